@@ -1,0 +1,78 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// One section a module: the library, then its tests. The settings at the end hold for every target
+// except those that stand for a user's own code.
+
+let package = Package(
+  name: "rehearsal",
+  products: [
+    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+    .library(name: "PageObjects", targets: ["PageObjects"]),
+    .library(name: "SimulatedApp", targets: ["SimulatedApp"]),
+    .library(name: "FlakeLab", targets: ["FlakeLab"]),
+    .executable(name: "rehearse", targets: ["rehearse"]),
+  ],
+  targets: [
+    // The C part of the test host: abandoned bodies, and libc's clocks.
+    .target(name: "CTestHost"),
+
+    // Instants, the event queue, chance.
+    .target(name: "VirtualTime"),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+
+    // Snapshots and queries over them.
+    .target(name: "AccessibilityTree"),
+    .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
+
+    // The predicate format language.
+    .target(name: "PredicateFormat"),
+    .testTarget(name: "PredicateFormatTests", dependencies: ["PredicateFormat"]),
+
+    // Apps as models of screens, and the session that runs one.
+    .target(
+      name: "SimulatedApp",
+      dependencies: ["AccessibilityTree", "PredicateFormat", "VirtualTime"]),
+    .testTarget(
+      name: "SimulatedAppTests",
+      dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
+
+    // Apple's names over a session.
+    .target(
+      name: "XCUIAutomation",
+      dependencies: [
+        "AccessibilityTree", "CTestHost", "PredicateFormat", "SimulatedApp", "VirtualTime",
+      ]),
+    .testTarget(
+      name: "XCUIAutomationTests",
+      dependencies: ["SimulatedApp", "VirtualTime", "XCUIAutomation"]),
+
+    // Page-object kit: Apple's public names only.
+    .target(name: "PageObjects", dependencies: ["XCUIAutomation"]),
+
+    // Trials and campaigns.
+    .target(name: "FlakeLab", dependencies: ["SimulatedApp", "VirtualTime", "XCUIAutomation"]),
+
+    // Journals to reports.
+    .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
+
+    // The command-line tool.
+    .executableTarget(
+      name: "rehearse",
+      dependencies: [
+        "AccessibilityTree", "FlakeLab", "PredicateFormat", "SimulatedApp", "TestReports",
+        "VirtualTime", "XCUIAutomation",
+      ]),
+  ]
+)
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+let usersOwnCode: Set<String> = []
+for target in package.targets where target.name != "CTestHost" && !usersOwnCode.contains(target.name) {
+  target.swiftSettings = (target.swiftSettings ?? []) + strict
+}

@@ -1,0 +1,3 @@
+#ifndef CTESTHOST_H
+#define CTESTHOST_H
+#endif
