@@ -1,0 +1,66 @@
+public import PredicateFormat
+
+/// Describes one app: give it to a session to run, or write it to a folder of screen files.
+///
+/// The same value comes from a folder of JSON files and from the Swift builders. It is plain data:
+/// expressions are kept as text and are parsed when the app is compiled, so that a wrong one is a
+/// fault with a place and never a trap.
+public struct AppDefinition: Sendable, Equatable {
+  /// The name under the icon, which is also the application element's label.
+  public var name: String
+  /// The bundle identifier, as in `Target Application 'com.example.sample'`.
+  public var bundleIdentifier: String
+  /// The name of the device profile the app runs on when nothing else names one.
+  public var device: String
+  /// The launch argument (without its dash) whose value names the coordinator to start.
+  public var coordinatorArgument: String
+  /// The coordinator that starts when no launch argument names one.
+  public var defaultCoordinator: String
+  /// The coordinators, in the order in which they are listed to people.
+  public var coordinators: [CoordinatorDefinition]
+  /// The screens, in the order in which they are listed to people.
+  public var screens: [ScreenDefinition]
+  /// The sources of asynchronous results.
+  public var loaders: [LoaderDefinition]
+  /// The links the app answers to.
+  public var deepLinks: [DeepLinkDefinition]
+  /// Words by language, then by key.
+  public var strings: [String: [String: String]]
+  /// The language used when launch arguments ask for none.
+  public var language: String
+  /// What the app's stored defaults hold on a fresh device.
+  public var defaults: [String: FormatValue]
+  /// Values shared by all screens, read and assigned as `app.<key>`.
+  public var context: [String: FormatValue]
+
+  /// Makes an app; everything but the names and the coordinators may be left out.
+  public init(
+    name: String,
+    bundleIdentifier: String,
+    device: String = "iPhone 15",
+    coordinatorArgument: String = "coordinatorUnderUITest",
+    defaultCoordinator: String,
+    coordinators: [CoordinatorDefinition],
+    screens: [ScreenDefinition],
+    loaders: [LoaderDefinition] = [],
+    deepLinks: [DeepLinkDefinition] = [],
+    strings: [String: [String: String]] = [:],
+    language: String = "en",
+    defaults: [String: FormatValue] = [:],
+    context: [String: FormatValue] = [:]
+  ) {
+    self.name = name
+    self.bundleIdentifier = bundleIdentifier
+    self.device = device
+    self.coordinatorArgument = coordinatorArgument
+    self.defaultCoordinator = defaultCoordinator
+    self.coordinators = coordinators
+    self.screens = screens
+    self.loaders = loaders
+    self.deepLinks = deepLinks
+    self.strings = strings
+    self.language = language
+    self.defaults = defaults
+    self.context = context
+  }
+}

@@ -1,0 +1,71 @@
+public import PredicateFormat
+
+/// A way into the app: which screens stand when it starts, and how they are framed.
+public struct CoordinatorDefinition: Sendable, Equatable {
+  /// How a coordinator frames its screens.
+  public enum Container: Sendable, Equatable {
+    /// A navigation bar over a stack of screens.
+    case navigation
+    /// The screen alone, without a bar.
+    case plain
+    /// A tab bar; each tab is a navigation stack of its own.
+    case tabs([TabDefinition])
+  }
+
+  /// The name that the launch argument gives, such as `HomeCoordinator`.
+  public var name: String
+  /// The first screen. With tabs it is the first tab's screen and may be left out of a file.
+  public var root: String
+  /// How the screens are framed.
+  public var container: Container
+  /// The identifier of an element that stands on this coordinator's first screen and on no other.
+  public var marker: String?
+  /// Values handed to the first screen's context, as expressions over `app`, `defaults`, `environment`.
+  public var with: [String: String]
+
+  /// Makes a coordinator.
+  public init(
+    name: String, root: String, container: Container = .navigation, marker: String? = nil,
+    with: [String: String] = [:]
+  ) {
+    self.name = name
+    self.root = root
+    self.container = container
+    self.marker = marker
+    self.with = with
+  }
+}
+
+/// One tab of a tab bar.
+public struct TabDefinition: Sendable, Equatable {
+  /// The label of the tab's button.
+  public var label: ElementText
+  /// The identifier of the tab's button.
+  public var identifier: String
+  /// The first screen of the tab's stack.
+  public var root: String
+
+  /// Makes a tab.
+  public init(label: ElementText, identifier: String = "", root: String) {
+    self.label = label
+    self.identifier = identifier
+    self.root = root
+  }
+}
+
+/// A link that opens a place in the app.
+public struct DeepLinkDefinition: Sendable, Equatable {
+  /// The link, with parameters in braces: `sample://item/{id}`.
+  public var pattern: String
+  /// The coordinator that is started when the link arrives, or nil to stay in the running one.
+  public var coordinator: String?
+  /// Screens pushed one after another on the coordinator's first screen.
+  public var push: [String]
+
+  /// Makes a link; the values of the braces reach every pushed screen's context under their names.
+  public init(pattern: String, coordinator: String? = nil, push: [String] = []) {
+    self.pattern = pattern
+    self.coordinator = coordinator
+    self.push = push
+  }
+}

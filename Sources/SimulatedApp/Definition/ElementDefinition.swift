@@ -1,0 +1,163 @@
+public import AccessibilityTree
+public import PredicateFormat
+
+/// Words of an element: fixed, from the context, or from the string table.
+public enum ElementText: Sendable, Equatable, ExpressibleByStringLiteral {
+  /// These words.
+  case literal(String)
+  /// The value of an expression over the context, as text.
+  case bind(String)
+  /// The words under a key of the app's string table, in the running language.
+  case string(key: String)
+
+  /// Makes fixed words.
+  public init(stringLiteral value: String) { self = .literal(value) }
+}
+
+/// A yes or no of an element: fixed, or a predicate over the context.
+public enum ElementCondition: Sendable, Equatable, ExpressibleByBooleanLiteral {
+  /// Always this.
+  case literal(Bool)
+  /// Whatever a predicate over the context says.
+  case predicate(String)
+
+  /// Makes a fixed condition.
+  public init(booleanLiteral value: Bool) { self = .literal(value) }
+}
+
+/// A touch that an element answers to.
+public enum ElementGesture: String, Sendable, Equatable, CaseIterable {
+  case tap, doubleTap, longPress, twoFingerTap
+  case swipeUp, swipeDown, swipeLeft, swipeRight
+}
+
+/// The event that a gesture raises on the element's screen.
+public struct GestureDefinition: Sendable, Equatable {
+  /// The gesture.
+  public var gesture: ElementGesture
+  /// The event it raises.
+  public var event: String
+  /// Expressions whose values the event carries as `event.<key>`.
+  public var data: [String: String]
+
+  /// Makes a gesture's answer.
+  public init(_ gesture: ElementGesture, raises event: String, data: [String: String] = [:]) {
+    self.gesture = gesture
+    self.event = event
+    self.data = data
+  }
+}
+
+/// An element of a view, with everything a file can say of it.
+public struct ElementDefinition: Sendable, Equatable {
+  /// How an element's children stand to each other.
+  public enum Layout: String, Sendable, Equatable, CaseIterable {
+    case vertical, horizontal, overlay
+  }
+
+  /// A size or a place in points; what is nil is laid out.
+  public struct Placement: Sendable, Equatable {
+    /// Points from the left of the parent.
+    public var x: Double?
+    /// Points from the top of the parent.
+    public var y: Double?
+    /// Width in points.
+    public var width: Double?
+    /// Height in points.
+    public var height: Double?
+
+    /// Makes a placement.
+    public init(x: Double? = nil, y: Double? = nil, width: Double? = nil, height: Double? = nil) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// What kind of element it is.
+  public var type: ElementType
+  /// The accessibility identifier.
+  public var identifier: ElementText
+  /// The accessibility label.
+  public var label: ElementText
+  /// The title, which iOS leaves empty.
+  public var title: ElementText
+  /// The value, nil when the element has none.
+  public var value: ElementText?
+  /// What an empty field shows.
+  public var placeholder: ElementText?
+  /// Traits beside those the type brings.
+  public var traits: ElementTraits
+  /// Whether it answers to touches.
+  public var isEnabled: ElementCondition
+  /// Whether it is selected.
+  public var isSelected: ElementCondition
+  /// A hidden element is absent, with all below it.
+  public var isHidden: ElementCondition
+  /// Opacity; below 0.01 the element is absent, with all below it.
+  public var alpha: Double
+  /// True hides everything below it; false takes the element itself out and keeps what is below; nil is the type's way.
+  public var isAccessibilityElement: Bool?
+  /// Identifiers of the descendants that stand in for the children, in this order.
+  public var accessibilityElements: [String]?
+  /// Size or place where the layout is not to choose.
+  public var placement: Placement
+  /// How the children stand.
+  public var layout: Layout
+  /// The context key a text field, switch or slider reads and writes.
+  public var binding: String?
+  /// An expression for a list: the element is made once for each item.
+  public var forEach: String?
+  /// The name under which expressions see the item.
+  public var itemName: String
+  /// What gestures raise.
+  public var gestures: [GestureDefinition]
+  /// What is inside.
+  public var children: [ElementDefinition]
+
+  /// Makes an element; what is left out is empty or the type's way.
+  public init(
+    _ type: ElementType,
+    identifier: ElementText = "",
+    label: ElementText = "",
+    title: ElementText = "",
+    value: ElementText? = nil,
+    placeholder: ElementText? = nil,
+    traits: ElementTraits = [],
+    isEnabled: ElementCondition = true,
+    isSelected: ElementCondition = false,
+    isHidden: ElementCondition = false,
+    alpha: Double = 1,
+    isAccessibilityElement: Bool? = nil,
+    accessibilityElements: [String]? = nil,
+    placement: Placement = Placement(),
+    layout: Layout = .vertical,
+    binding: String? = nil,
+    forEach: String? = nil,
+    itemName: String = "item",
+    gestures: [GestureDefinition] = [],
+    children: [ElementDefinition] = []
+  ) {
+    self.type = type
+    self.identifier = identifier
+    self.label = label
+    self.title = title
+    self.value = value
+    self.placeholder = placeholder
+    self.traits = traits
+    self.isEnabled = isEnabled
+    self.isSelected = isSelected
+    self.isHidden = isHidden
+    self.alpha = alpha
+    self.isAccessibilityElement = isAccessibilityElement
+    self.accessibilityElements = accessibilityElements
+    self.placement = placement
+    self.layout = layout
+    self.binding = binding
+    self.forEach = forEach
+    self.itemName = itemName
+    self.gestures = gestures
+    self.children = children
+  }
+}

@@ -1,0 +1,91 @@
+public import PredicateFormat
+
+/// One screen: a statechart whose states show elements.
+public struct ScreenDefinition: Sendable, Equatable {
+  /// The name by which others push or present it.
+  public var name: String
+  /// The navigation bar's title.
+  public var title: ElementText?
+  /// The element that holds the states' views: its children are put in by the active states.
+  public var root: ElementDefinition
+  /// The screen's own values and what they start with.
+  public var context: [String: FormatValue]
+  /// Elements shown in every state, before the states' own.
+  public var view: [ElementDefinition]
+  /// Transitions that hold in every state.
+  public var on: [EventDefinition]
+  /// Buttons at the right end of the navigation bar.
+  public var barItems: [ElementDefinition]
+  /// The name of the first state.
+  public var initial: String
+  /// The states, in the order in which they are listed to people.
+  public var states: [StateDefinition]
+
+  /// Makes a screen; a screen without states of its own has a single one.
+  public init(
+    name: String,
+    title: ElementText? = nil,
+    root: ElementDefinition = ElementDefinition(.other),
+    context: [String: FormatValue] = [:],
+    view: [ElementDefinition] = [],
+    on: [EventDefinition] = [],
+    barItems: [ElementDefinition] = [],
+    initial: String,
+    states: [StateDefinition]
+  ) {
+    self.name = name
+    self.title = title
+    self.root = root
+    self.context = context
+    self.view = view
+    self.on = on
+    self.barItems = barItems
+    self.initial = initial
+    self.states = states
+  }
+}
+
+/// A state of a screen, which may hold states of its own.
+public struct StateDefinition: Sendable, Equatable {
+  /// The state's name, unique among its siblings.
+  public var name: String
+  /// Actions done when the state is entered.
+  public var entry: [ActionDefinition]
+  /// Actions done when the state is left.
+  public var exit: [ActionDefinition]
+  /// Transitions by event.
+  public var on: [EventDefinition]
+  /// Transitions taken when the state has been active for a time.
+  public var after: [DelayedTransitionDefinition]
+  /// Loaders started on entry.
+  public var invoke: [InvocationDefinition]
+  /// Elements shown while the state is active, inside the screen's root.
+  public var view: [ElementDefinition]
+  /// The inner state entered with this one, when it has any.
+  public var initial: String?
+  /// Inner states.
+  public var states: [StateDefinition]
+
+  /// Makes a state.
+  public init(
+    name: String,
+    entry: [ActionDefinition] = [],
+    exit: [ActionDefinition] = [],
+    on: [EventDefinition] = [],
+    after: [DelayedTransitionDefinition] = [],
+    invoke: [InvocationDefinition] = [],
+    view: [ElementDefinition] = [],
+    initial: String? = nil,
+    states: [StateDefinition] = []
+  ) {
+    self.name = name
+    self.entry = entry
+    self.exit = exit
+    self.on = on
+    self.after = after
+    self.invoke = invoke
+    self.view = view
+    self.initial = initial
+    self.states = states
+  }
+}

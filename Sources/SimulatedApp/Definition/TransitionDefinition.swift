@@ -1,0 +1,118 @@
+public import PredicateFormat
+public import VirtualTime
+
+/// The transitions that answer one event; the first whose guard holds is taken.
+public struct EventDefinition: Sendable, Equatable {
+  /// The event's name.
+  public var event: String
+  /// The transitions, in order of trial.
+  public var transitions: [TransitionDefinition]
+
+  /// Makes the answer to an event.
+  public init(_ event: String, _ transitions: [TransitionDefinition]) {
+    self.event = event
+    self.transitions = transitions
+  }
+}
+
+/// A step from one state to another, or actions without a step.
+public struct TransitionDefinition: Sendable, Equatable {
+  /// The state to enter: a sibling's name, or a dotted path from the screen. Nil stays where it is.
+  public var target: String?
+  /// A predicate over the context; nil always holds.
+  public var `guard`: String?
+  /// Done between leaving the old state and entering the new one.
+  public var actions: [ActionDefinition]
+
+  /// Makes a transition.
+  public init(
+    to target: String? = nil, guard: String? = nil, actions: [ActionDefinition] = []
+  ) {
+    self.target = target
+    self.guard = `guard`
+    self.actions = actions
+  }
+}
+
+/// Transitions taken when a state has been active for a time.
+public struct DelayedTransitionDefinition: Sendable, Equatable {
+  /// How long; a fixed duration or a law.
+  public var delay: LatencyDistribution
+  /// The transitions, in order of trial.
+  public var transitions: [TransitionDefinition]
+
+  /// Makes a delayed transition.
+  public init(_ delay: LatencyDistribution, _ transitions: [TransitionDefinition]) {
+    self.delay = delay
+    self.transitions = transitions
+  }
+}
+
+/// Something a transition, an entry or an exit does.
+public enum ActionDefinition: Sendable, Equatable {
+  /// Gives a context key (or `app.<key>`) the value of an expression.
+  case assign(key: String, expression: String)
+  /// Writes a stored default.
+  case store(key: String, expression: String)
+  /// Puts a screen on the navigation stack; `with` fills its context from expressions.
+  case push(screen: String, with: [String: String])
+  /// Takes the top screen off the stack.
+  case pop
+  /// Takes all screens but the first off the stack.
+  case popToRoot
+  /// Shows a screen over the others.
+  case present(screen: String, style: PresentationStyle, with: [String: String])
+  /// Takes the presented screen away.
+  case dismiss
+  /// Shows another tab, by the identifier or the label of its button.
+  case selectTab(String)
+  /// Replaces everything by what a coordinator shows.
+  case start(coordinator: String)
+  /// Raises an event on this screen, at once or later.
+  case raise(event: String, after: VirtualDuration)
+  /// Shows an alert.
+  case alert(AlertDefinition)
+  /// Gives the keyboard focus to the element with this identifier, or takes it away with nil.
+  case focus(identifier: String?)
+  /// Ends the app as a fatal error does.
+  case crash(message: String)
+}
+
+/// How a presented screen covers what is below it.
+public enum PresentationStyle: String, Sendable, Equatable, CaseIterable {
+  /// A card that leaves the status bar's height free.
+  case sheet
+  /// The whole screen.
+  case fullScreen
+}
+
+/// An alert of the app itself.
+public struct AlertDefinition: Sendable, Equatable {
+  /// A button of an alert.
+  public struct Button: Sendable, Equatable {
+    /// The button's words.
+    public var label: ElementText
+    /// The event raised on the screen that showed the alert; nil only closes it.
+    public var event: String?
+
+    /// Makes a button.
+    public init(label: ElementText, event: String? = nil) {
+      self.label = label
+      self.event = event
+    }
+  }
+
+  /// The bold line, which is also the alert element's label.
+  public var title: ElementText
+  /// The line below it.
+  public var message: ElementText?
+  /// The buttons, from left to right or top to bottom.
+  public var buttons: [Button]
+
+  /// Makes an alert.
+  public init(title: ElementText, message: ElementText? = nil, buttons: [Button]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
