@@ -29,6 +29,8 @@ public enum ElementCondition: Sendable, Equatable, ExpressibleByBooleanLiteral {
 public enum ElementGesture: String, Sendable, Equatable, CaseIterable {
   case tap, doubleTap, longPress, twoFingerTap
   case swipeUp, swipeDown, swipeLeft, swipeRight
+  /// The return key of a field.
+  case submit
 }
 
 /// The event that a gesture raises on the element's screen.

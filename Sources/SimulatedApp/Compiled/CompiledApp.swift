@@ -1,0 +1,41 @@
+import PredicateFormat
+
+/// An app made ready to run: make one from a definition and start as many sessions on it as you
+/// like, on any thread.
+public final class CompiledApp: Sendable {
+  /// What it was made from.
+  public let definition: AppDefinition
+  /// What did not parse, one sentence each; such an expression is null, such a guard never holds.
+  public let errors: [String]
+
+  let screens: [String: CompiledScreen]
+  let coordinators: [String: CoordinatorDefinition]
+  let coordinatorBindings: [String: [CompiledBinding]]
+
+  /// Makes an app ready; check the definition first to learn of faults with their places.
+  public init(_ definition: AppDefinition) {
+    self.definition = definition
+    var compiler = DefinitionCompiler(
+      loaders: Dictionary(definition.loaders.map { ($0.name, $0) }) { first, _ in first })
+    var screens: [String: CompiledScreen] = [:]
+    for screen in definition.screens where screens[screen.name] == nil {
+      screens[screen.name] = CompiledScreen(screen, compiler: &compiler)
+    }
+    self.screens = screens
+    var coordinators: [String: CoordinatorDefinition] = [:]
+    var bindings: [String: [CompiledBinding]] = [:]
+    for coordinator in definition.coordinators where coordinators[coordinator.name] == nil {
+      coordinators[coordinator.name] = coordinator
+      compiler.screenName = coordinator.name
+      bindings[coordinator.name] = compiler.bindings(coordinator.with)
+    }
+    self.coordinators = coordinators
+    coordinatorBindings = bindings
+    errors = compiler.errors
+  }
+
+  /// The words under a key in a language, else in the app's own, else the key itself, as iOS shows.
+  func words(_ key: String, language: String) -> String {
+    definition.strings[language]?[key] ?? definition.strings[definition.language]?[key] ?? key
+  }
+}

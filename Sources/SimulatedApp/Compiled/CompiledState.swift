@@ -1,0 +1,123 @@
+import PredicateFormat
+import VirtualTime
+
+/// A transition made ready.
+struct CompiledTransition: Sendable {
+  let target: String?
+  let condition: CompiledGuard?
+  let actions: [CompiledAction]
+}
+
+/// An action made ready.
+enum CompiledAction: Sendable {
+  case assign(key: String, CompiledExpression)
+  case assignShared(key: String, CompiledExpression)
+  case store(key: String, CompiledExpression)
+  case push(screen: String, with: [CompiledBinding])
+  case pop
+  case popToRoot
+  case present(screen: String, style: PresentationStyle, with: [CompiledBinding])
+  case dismiss
+  case selectTab(String)
+  case start(coordinator: String)
+  case raise(event: String, after: VirtualDuration)
+  case alert(AlertDefinition, title: CompiledText, message: CompiledText?, labels: [CompiledText])
+  case focus(identifier: String?)
+  case crash(message: String)
+}
+
+/// A name and the expression that gives it its value.
+struct CompiledBinding: Sendable {
+  let key: String
+  let value: CompiledExpression
+}
+
+/// A timer of a state made ready.
+struct CompiledTimer: Sendable {
+  let source: String
+  let delay: LatencyDistribution
+  let transitions: [CompiledTransition]
+}
+
+/// A loader started by a state, made ready.
+struct CompiledInvocation: Sendable {
+  let definition: InvocationDefinition
+  let loader: LoaderDefinition
+  let onDone: [CompiledTransition]
+  let onError: [CompiledTransition]
+}
+
+/// A state of a screen made ready; the screen itself is the outermost one.
+final class CompiledState: Sendable {
+  let name: String
+  /// The dotted path from the screen; empty for the screen itself.
+  let path: String
+  let depth: Int
+  let entry: [CompiledAction]
+  let exit: [CompiledAction]
+  let on: [String: [CompiledTransition]]
+  let after: [CompiledTimer]
+  let invoke: [CompiledInvocation]
+  let view: [CompiledElement]
+  let initial: String?
+  let states: [CompiledState]
+
+  init(
+    _ definition: StateDefinition, path: String, depth: Int, compiler: inout DefinitionCompiler
+  ) {
+    name = definition.name
+    self.path = path
+    self.depth = depth
+    entry = compiler.actions(definition.entry)
+    exit = compiler.actions(definition.exit)
+    on = compiler.events(definition.on)
+    after = definition.after.enumerated().map { index, timer in
+      CompiledTimer(
+        source: "\(compiler.screenName).\(path).after.\(index)", delay: timer.delay,
+        transitions: compiler.transitions(timer.transitions))
+    }
+    invoke = definition.invoke.compactMap { compiler.invocation($0) }
+    view = definition.view.map { CompiledElement($0, compiler: &compiler) }
+    initial = definition.initial ?? definition.states.first?.name
+    states = definition.states.map { inner in
+      CompiledState(
+        inner, path: path.isEmpty ? inner.name : "\(path).\(inner.name)", depth: depth + 1,
+        compiler: &compiler)
+    }
+  }
+
+  /// The chain of states from below this one to the state at a dotted path.
+  func chain(to path: String) -> [CompiledState]? {
+    var chain: [CompiledState] = []
+    var current = self
+    for word in path.split(separator: ".") {
+      guard let next = current.states.first(where: { $0.name == word }) else { return nil }
+      chain.append(next)
+      current = next
+    }
+    return chain
+  }
+}
+
+/// A screen made ready.
+final class CompiledScreen: Sendable {
+  let definition: ScreenDefinition
+  let title: CompiledText?
+  let root: CompiledElement
+  let barItems: [CompiledElement]
+  /// The screen as the outermost state.
+  let chart: CompiledState
+
+  init(_ definition: ScreenDefinition, compiler: inout DefinitionCompiler) {
+    compiler.screenName = definition.name
+    self.definition = definition
+    title = definition.title.map { compiler.text($0) }
+    root = CompiledElement(definition.root, compiler: &compiler)
+    barItems = definition.barItems.map { CompiledElement($0, compiler: &compiler) }
+    chart = CompiledState(
+      StateDefinition(
+        name: definition.name, on: definition.on, view: definition.view,
+        initial: definition.initial, states: definition.states),
+      path: "", depth: 0, compiler: &compiler)
+  }
+}

@@ -1,0 +1,117 @@
+import PredicateFormat
+
+/// Turns a definition's text into things that run; what does not parse is collected, and stands
+/// for null or false where it is used.
+struct DefinitionCompiler {
+  let loaders: [String: LoaderDefinition]
+  var screenName = ""
+  private(set) var errors: [String] = []
+  private var elementCount = 0
+
+  init(loaders: [String: LoaderDefinition]) { self.loaders = loaders }
+
+  /// Numbers the elements of the app.
+  mutating func nextOrdinal() -> Int {
+    elementCount += 1
+    return elementCount
+  }
+
+  mutating func expression(_ text: String) -> CompiledExpression {
+    do {
+      return try CompiledExpression(text)
+    } catch {
+      errors.append("\(screenName): \(error.description)")
+      return .constant(.null)
+    }
+  }
+
+  mutating func condition(_ text: String) -> CompiledGuard {
+    do {
+      return CompiledGuard(predicate: try FormatPredicate(text))
+    } catch {
+      errors.append("\(screenName): \(error.description)")
+      return CompiledGuard(predicate: nil)
+    }
+  }
+
+  mutating func text(_ text: ElementText) -> CompiledText {
+    switch text {
+    case .literal(let words): .literal(words)
+    case .bind(let expression): .bind(self.expression(expression))
+    case .string(let key): .string(key: key)
+    }
+  }
+
+  mutating func condition(_ condition: ElementCondition) -> CompiledCondition {
+    switch condition {
+    case .literal(let value): .literal(value)
+    case .predicate(let text): .predicate(self.condition(text))
+    }
+  }
+
+  mutating func gesture(_ definition: GestureDefinition) -> CompiledGesture {
+    let data = definition.data.sorted { $0.key < $1.key }
+    return CompiledGesture(
+      gesture: definition.gesture, event: definition.event,
+      data: data.map { (key: $0.key, value: expression($0.value)) })
+  }
+
+  mutating func events(_ events: [EventDefinition]) -> [String: [CompiledTransition]] {
+    var compiled: [String: [CompiledTransition]] = [:]
+    for event in events { compiled[event.event, default: []] += transitions(event.transitions) }
+    return compiled
+  }
+
+  mutating func transitions(_ definitions: [TransitionDefinition]) -> [CompiledTransition] {
+    definitions.map { definition in
+      CompiledTransition(
+        target: definition.target, condition: definition.guard.map { condition($0) },
+        actions: actions(definition.actions))
+    }
+  }
+
+  mutating func invocation(_ definition: InvocationDefinition) -> CompiledInvocation? {
+    guard let loader = loaders[definition.source] else { return nil }
+    return CompiledInvocation(
+      definition: definition, loader: loader, onDone: transitions(definition.onDone),
+      onError: transitions(definition.onError))
+  }
+
+  mutating func actions(_ definitions: [ActionDefinition]) -> [CompiledAction] {
+    definitions.map { action($0) }
+  }
+
+  mutating func bindings(_ with: [String: String]) -> [CompiledBinding] {
+    with.sorted { $0.key < $1.key }.map { CompiledBinding(key: $0.key, value: expression($0.value)) }
+  }
+
+  private mutating func action(_ definition: ActionDefinition) -> CompiledAction {
+    switch definition {
+    case .assign(let key, let text): assignment(key, text)
+    case .store(let key, let text): .store(key: key, expression(text))
+    case .push(let screen, let with): .push(screen: screen, with: bindings(with))
+    case .pop: .pop
+    case .popToRoot: .popToRoot
+    case .present(let screen, let style, let with):
+      .present(screen: screen, style: style, with: bindings(with))
+    case .dismiss: .dismiss
+    case .selectTab(let name): .selectTab(name)
+    case .start(let coordinator): .start(coordinator: coordinator)
+    case .raise(let event, let delay): .raise(event: event, after: delay)
+    case .alert(let alert): self.alert(alert)
+    case .focus(let identifier): .focus(identifier: identifier)
+    case .crash(let message): .crash(message: message)
+    }
+  }
+
+  private mutating func assignment(_ key: String, _ text: String) -> CompiledAction {
+    guard key.hasPrefix("app.") else { return .assign(key: key, expression(text)) }
+    return .assignShared(key: String(key.dropFirst(4)), expression(text))
+  }
+
+  private mutating func alert(_ alert: AlertDefinition) -> CompiledAction {
+    .alert(
+      alert, title: text(alert.title), message: alert.message.map { text($0) },
+      labels: alert.buttons.map { text($0.label) })
+  }
+}

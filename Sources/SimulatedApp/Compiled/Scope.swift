@@ -1,0 +1,60 @@
+import PredicateFormat
+
+/// What an expression sees: the screen's context, an item of a list, and the app around it.
+struct Scope: FormatSubject {
+  var context: [String: FormatValue]
+  var item: ItemScope?
+  var event: FormatValue = .null
+  var state: String = ""
+  var app: [String: FormatValue]
+  var device: DeviceFacts
+
+  /// The value under a name: the innermost list item first, then the context, then the rest.
+  func formatValue(forKey key: String) -> FormatValue? {
+    if let value = item?.value(named: key) { return value }
+    if let value = context[key] { return value }
+    switch key {
+    case "app": return .record(app)
+    case "event": return event
+    case "state": return .string(state)
+    case "defaults": return .record(device.defaults)
+    case "environment": return .record(device.environment)
+    case "arguments": return .list(device.arguments)
+    case "device": return .record(["name": .string(device.name)])
+    default: return nil
+    }
+  }
+
+  var formatKeys: [String] {
+    context.keys.sorted() + ["app", "event", "state", "defaults", "environment", "arguments", "device"]
+  }
+}
+
+/// The item of one repetition, and those of the repetitions around it.
+final class ItemScope: Sendable {
+  let name: String
+  let item: FormatValue
+  let index: Int
+  let outer: ItemScope?
+
+  init(name: String, item: FormatValue, index: Int, outer: ItemScope?) {
+    self.name = name
+    self.item = item
+    self.index = index
+    self.outer = outer
+  }
+
+  func value(named key: String) -> FormatValue? {
+    if key == name { return item }
+    if key == "index" { return .integer(Int64(index)) }
+    return outer?.value(named: key)
+  }
+}
+
+/// What expressions may know of the device and the launch.
+struct DeviceFacts: Sendable {
+  var name: String = ""
+  var defaults: [String: FormatValue] = [:]
+  var environment: [String: FormatValue] = [:]
+  var arguments: [FormatValue] = []
+}

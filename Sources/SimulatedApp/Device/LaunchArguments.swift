@@ -1,0 +1,63 @@
+package import PredicateFormat
+
+/// Launch arguments as Foundation's argument domain reads them: `-key value` pairs.
+///
+/// A key whose next argument begins with a dash and is no number has no value and is left out,
+/// which is what lets a bare `-FIRDebugDisabled` stand before other pairs.
+package struct LaunchArguments: Sendable, Equatable {
+  /// The arguments as given.
+  package let all: [String]
+  /// The value of each key, the last one winning.
+  package let values: [String: String]
+
+  /// Reads the pairs; anything that belongs to no pair is kept in ``all`` only.
+  package init(_ arguments: [String]) {
+    all = arguments
+    var values: [String: String] = [:]
+    var index = 0
+    while index < arguments.count {
+      defer { index += 1 }
+      guard let key = Self.key(arguments[index]), index + 1 < arguments.count else { continue }
+      guard !Self.startsAnotherPair(arguments[index + 1]) else { continue }
+      index += 1
+      values[key] = arguments[index]
+    }
+    self.values = values
+  }
+
+  /// The values as expressions see them: whole numbers, reals, `YES` and `NO` are typed.
+  package var typed: [String: FormatValue] { values.mapValues(Self.typed) }
+
+  private static func key(_ argument: String) -> String? {
+    guard argument.hasPrefix("-"), argument.count > 1 else { return nil }
+    return String(argument.dropFirst())
+  }
+
+  private static func startsAnotherPair(_ argument: String) -> Bool {
+    argument.hasPrefix("-") && Double(argument) == nil
+  }
+
+  private static func typed(_ text: String) -> FormatValue {
+    if let whole = Int64(text) { return .integer(whole) }
+    if let real = Double(text), real.isFinite { return .real(real) }
+    switch text {
+    case "YES", "true": return .bool(true)
+    case "NO", "false": return .bool(false)
+    default: return .string(text)
+    }
+  }
+}
+
+extension LaunchArguments {
+  /// The first language of `-AppleLanguages (de, en)` that the app has words for.
+  package func language(known strings: [String: [String: String]]) -> String? {
+    guard let list = values["AppleLanguages"] else { return nil }
+    let asked = list.split { " (),\"".contains($0) }.map(String.init)
+    for language in asked {
+      if strings[language] != nil { return language }
+      let base = String(language.prefix { $0 != "-" && $0 != "_" })
+      if strings[base] != nil { return base }
+    }
+    return nil
+  }
+}

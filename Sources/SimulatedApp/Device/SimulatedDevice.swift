@@ -1,0 +1,150 @@
+import AccessibilityTree
+package import PredicateFormat
+package import VirtualTime
+
+/// The simulated device: its clock, its chance, what apps have stored, and the running app.
+package final class SimulatedDevice {
+  /// The measures of the device.
+  package let profile: DeviceProfile
+  /// What has been recorded; nil while nothing is to be.
+  package let journal: Journal?
+  /// Where draws come from, and what they were.
+  package let choices: ChoiceRecorder
+  let clock: VirtualClock<AppEvent>
+  var storedDefaults: [String: FormatValue] = [:]
+  private(set) var process: AppProcess?
+  private var nextProcess: Int32 = 4_001
+  private var shown: ScreenSnapshot?
+  /// Why the clock refused to go on, if it did.
+  package private(set) var stall: String?
+
+  package init(profile: DeviceProfile, choices: ChoiceRecorder, journal: Journal?) {
+    self.profile = profile
+    self.choices = choices
+    self.journal = journal
+    clock = VirtualClock(recorder: choices)
+  }
+
+  /// The present instant.
+  package var now: VirtualInstant { clock.now }
+
+  /// Adds a fact to the journal, if there is one.
+  func record(_ fact: @autoclosure () -> JournalFact) {
+    guard let journal else { return }
+    journal.append(fact(), at: clock.now)
+  }
+
+  /// Lets time pass, and everything due in it happen in order.
+  package func advance(to instant: VirtualInstant) {
+    do {
+      try clock.run(until: instant) { event, _ in fire(event) }
+    } catch {
+      stall = "\(error)"
+      process?.fail("\(error)")
+    }
+  }
+
+  /// Puts an event on the clock; where there is no room left the app counts as stuck.
+  func schedule(_ event: AppEvent, after delay: VirtualDuration) -> EventHandle? {
+    do {
+      return try clock.schedule(event, after: delay)
+    } catch {
+      process?.fail("\(error)")
+      return nil
+    }
+  }
+
+  /// Takes an event off the clock.
+  func cancel(_ handle: EventHandle) { clock.cancel(handle) }
+
+  /// A duration drawn from a law, from the stream of a named source.
+  func sample(_ law: LatencyDistribution, source name: String) -> VirtualDuration {
+    let source = choices.source(named: name)
+    return drawn(name) { choices.drawLatency(law, from: source) }
+  }
+
+  /// Whether something of a probability happens, from the stream of a named source.
+  func chance(_ probability: Double, source name: String) -> Bool {
+    guard probability > 0 else { return false }
+    let source = choices.source(named: name)
+    return drawn(name) { choices.drawOutcome(probability: probability, from: source) }
+  }
+
+  /// Keeps a stored default, which outlives the process.
+  func store(_ key: String, _ value: FormatValue, in process: AppProcess) {
+    storedDefaults[key] = value
+    process.facts.defaults[key] = value
+    record(.stored(key: key, value: value))
+  }
+
+  /// The tree of the running app, built anew only when the app has changed.
+  package var snapshot: ScreenSnapshot? {
+    guard let process, process.crash == nil else { return nil }
+    return snapshot(of: process)
+  }
+
+  func snapshot(of process: AppProcess) -> ScreenSnapshot {
+    if let shown, shown.revision == process.revision { return shown }
+    var maker = TreeMaker(process: process, profile: profile)
+    let made = maker.make()
+    shown = made
+    return made
+  }
+
+  /// Starts the app: a new process, the coordinator that the arguments name, the first screens.
+  func start(_ app: CompiledApp, arguments: LaunchArguments, environment: [String: String]) {
+    let definition = app.definition
+    let process = AppProcess(
+      app: app, identifier: nextProcess, device: self,
+      facts: facts(for: definition, arguments: arguments, environment: environment),
+      language: arguments.language(known: definition.strings) ?? definition.language)
+    nextProcess += 1
+    self.process = process
+    shown = nil
+    record(
+      .launched(
+        bundle: definition.bundleIdentifier, process: Int(process.identifier),
+        arguments: arguments.all, environment: environment))
+    process.start(
+      coordinator: arguments.values[definition.coordinatorArgument]
+        ?? definition.defaultCoordinator)
+  }
+
+  /// Ends the running app.
+  func stop() {
+    guard let process else { return }
+    process.cancelEverything()
+    record(.terminated(process: Int(process.identifier)))
+    self.process = nil
+    shown = nil
+  }
+
+  private func fire(_ event: AppEvent) {
+    record(.fired(event.words))
+    process?.handle(event)
+    if case .call(let work) = event, process == nil { work() }
+  }
+
+  private func drawn<Value>(_ source: String, _ draw: () -> Value) -> Value {
+    let before = choices.choices.count
+    let value = draw()
+    guard journal != nil, choices.choices.count > before, let last = choices.choices.last else {
+      return value
+    }
+    record(
+      .drew(source: source, kind: last.kind.description, value: last.value, bound: last.bound))
+    return value
+  }
+
+  private func facts(
+    for app: AppDefinition, arguments: LaunchArguments, environment: [String: String]
+  ) -> DeviceFacts {
+    var defaults = app.defaults
+    defaults.merge(storedDefaults) { _, stored in stored }
+    defaults.merge(arguments.typed) { _, given in given }
+    return DeviceFacts(
+      name: profile.name, defaults: defaults,
+      environment: environment.mapValues { .string($0) },
+      arguments: arguments.all.map { .string($0) })
+  }
+}

@@ -1,0 +1,149 @@
+extension JSONLine {
+  /// Writes what happened: its name under `is`, then its details.
+  package mutating func write(_ fact: JournalFact) {
+    switch fact {
+    case .testStarted, .testFinished, .activityBegan, .activityEnded, .callBegan, .callEnded,
+      .resolved, .failed:
+      writeTest(fact)
+    case .launched, .terminated, .crashed, .touched, .typed, .scrolled, .fired, .drew:
+      writeInput(fact)
+    case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
+      writeLoading(fact)
+    default: writeScreen(fact)
+    }
+  }
+
+  private mutating func writeTest(_ fact: JournalFact) {
+    switch fact {
+    case .testStarted(let name):
+      field("is", "testStarted")
+      field("name", name)
+    case .testFinished: field("is", "testFinished")
+    case .activityBegan(let title):
+      field("is", "activityBegan")
+      field("title", title)
+    case .activityEnded: field("is", "activityEnded")
+    case .callBegan(let title):
+      field("is", "callBegan")
+      field("title", title)
+    case .callEnded(let outcome):
+      field("is", "callEnded")
+      field("outcome", outcome)
+    case .resolved(let query, let matches):
+      field("is", "resolved")
+      field("query", query)
+      field("matches", matches)
+    case .failed(let message, let file, let line):
+      field("is", "failed")
+      field("message", message)
+      field("file", file)
+      field("line", line)
+    default: return
+    }
+  }
+
+  private mutating func writeInput(_ fact: JournalFact) {
+    switch fact {
+    case .launched(let bundle, let process, let arguments, let environment):
+      field("is", "launched")
+      field("bundle", bundle)
+      field("process", process)
+      field("arguments", arguments)
+      field("environment", environment)
+    case .terminated(let process):
+      field("is", "terminated")
+      field("process", process)
+    case .crashed(let message):
+      field("is", "crashed")
+      field("message", message)
+    case .touched(let gesture, let x, let y):
+      field("is", "touched")
+      field("gesture", gesture)
+      field("x", x)
+      field("y", y)
+    case .typed(let text):
+      field("is", "typed")
+      field("text", text)
+    case .scrolled(let screen, let offset):
+      field("is", "scrolled")
+      field("screen", screen)
+      field("offset", offset)
+    case .fired(let event):
+      field("is", "fired")
+      field("event", event)
+    case .drew(let source, let kind, let value, let bound):
+      field("is", "drew")
+      field("source", source)
+      field("kind", kind)
+      field("value", String(value))
+      field("bound", String(bound))
+    default: return
+    }
+  }
+
+  private mutating func writeLoading(_ fact: JournalFact) {
+    switch fact {
+    case .loading(let run, let screen, let loader, let attempt):
+      field("is", "loading")
+      field("run", run)
+      field("screen", screen)
+      field("loader", loader)
+      field("attempt", attempt)
+    case .loaded(let run, let loader, let isFailure, let isLate):
+      field("is", "loaded")
+      field("run", run)
+      field("loader", loader)
+      field("failed", isFailure)
+      field("late", isLate)
+    case .cancelled(let run, let loader):
+      field("is", "cancelled")
+      field("run", run)
+      field("loader", loader)
+    case .focused(let identifier):
+      field("is", "focused")
+      field("identifier", identifier ?? "")
+    case .alertShown(let title):
+      field("is", "alertShown")
+      field("title", title)
+    case .alertClosed(let button):
+      field("is", "alertClosed")
+      field("button", button)
+    case .stored(let key, let value):
+      field("is", "stored")
+      field("key", key)
+      field("value", value)
+    default: return
+    }
+  }
+
+  private mutating func writeScreen(_ fact: JournalFact) {
+    switch fact {
+    case .started(let coordinator):
+      field("is", "started")
+      field("coordinator", coordinator)
+    case .pushed(let screen, let name): write("pushed", screen, "name", name)
+    case .closed(let screen, let name): write("closed", screen, "name", name)
+    case .presented(let screen, let name, let style):
+      write("presented", screen, "name", name)
+      field("style", style)
+    case .tabSelected(let index):
+      field("is", "tabSelected")
+      field("index", index)
+    case .entered(let screen, let state): write("entered", screen, "state", state)
+    case .left(let screen, let state): write("left", screen, "state", state)
+    case .raised(let screen, let event, let isTaken):
+      write("raised", screen, "event", event)
+      field("taken", isTaken)
+    case .assigned(let screen, let key, let value):
+      write("assigned", screen, "key", key)
+      field("value", value)
+    default: return
+    }
+  }
+
+  private mutating func write(_ kind: String, _ screen: Int, _ key: StaticString, _ text: String) {
+    field("is", kind)
+    field("screen", screen)
+    field(key, text)
+  }
+}

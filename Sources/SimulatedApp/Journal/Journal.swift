@@ -1,0 +1,47 @@
+package import VirtualTime
+
+/// The ordered record of a run: one fact a line, in virtual time.
+///
+/// Every report, picture and replay is made from it; a run writes nothing else. The first line
+/// names the version, the app, the seed and the device.
+package final class Journal {
+  /// The version of the format, raised when a reader of the old one would misread the new one.
+  package static let version = 1
+  /// Bytes after which facts are counted but no longer kept.
+  package static let sizeLimit = 256 << 20
+
+  private var line = JSONLine()
+  /// Facts left out because the journal was full.
+  package private(set) var leftOut = 0
+
+  /// Starts a journal.
+  package init(app: AppDefinition, seed: Seed, device: String) {
+    line.open()
+    line.field("journal", Self.version)
+    line.field("app", app.name)
+    line.field("bundle", app.bundleIdentifier)
+    line.field("seed", seed.description)
+    line.field("device", device)
+    line.close()
+  }
+
+  /// The journal as text in UTF-8.
+  package var bytes: [UInt8] { line.bytes }
+
+  /// Adds a fact.
+  package func append(_ fact: JournalFact, at instant: VirtualInstant) {
+    guard line.bytes.count < Self.sizeLimit else {
+      leftOut += 1
+      return
+    }
+    line.open()
+    line.field("t", Int(instant.nanoseconds))
+    line.write(fact)
+    line.close()
+  }
+
+  /// A number that two journals share when, and as good as only when, their bytes are the same.
+  package var fingerprint: UInt64 {
+    line.bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+}

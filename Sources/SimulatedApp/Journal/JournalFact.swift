@@ -1,0 +1,43 @@
+package import PredicateFormat
+
+/// One thing that happened in a run, as the journal keeps it.
+///
+/// Inputs (launches, touches, keys) are facts too: with the app and the seed they are all that is
+/// needed to run the same run again, and to show the tree at any instant of it.
+package enum JournalFact: Sendable, Equatable {
+  case testStarted(name: String)
+  case testFinished
+  case activityBegan(title: String)
+  case activityEnded
+  case callBegan(String)
+  case callEnded(outcome: String)
+  case resolved(query: String, matches: Int)
+  case failed(message: String, file: String, line: Int)
+
+  case launched(bundle: String, process: Int, arguments: [String], environment: [String: String])
+  case terminated(process: Int)
+  case crashed(message: String)
+  case touched(gesture: String, x: Double, y: Double)
+  case typed(String)
+  case scrolled(screen: Int, offset: Double)
+
+  case fired(String)
+  case drew(source: String, kind: String, value: UInt64, bound: UInt64)
+
+  case started(coordinator: String)
+  case pushed(screen: Int, name: String)
+  case closed(screen: Int, name: String)
+  case presented(screen: Int, name: String, style: String)
+  case tabSelected(index: Int)
+  case entered(screen: Int, state: String)
+  case left(screen: Int, state: String)
+  case raised(screen: Int, event: String, isTaken: Bool)
+  case assigned(screen: Int, key: String, value: FormatValue)
+  case stored(key: String, value: FormatValue)
+  case loading(run: Int, screen: Int, loader: String, attempt: Int)
+  case loaded(run: Int, loader: String, isFailure: Bool, isLate: Bool)
+  case cancelled(run: Int, loader: String)
+  case focused(identifier: String?)
+  case alertShown(title: String)
+  case alertClosed(button: String)
+}

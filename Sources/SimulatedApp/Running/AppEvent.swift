@@ -1,0 +1,24 @@
+/// Something that will happen in the simulated app at an instant.
+enum AppEvent: Sendable {
+  /// A state has been active for the time of its timer.
+  case timer(screen: Int, activation: Int, index: Int)
+  /// A loader's attempt ends.
+  case loaderEnds(run: Int)
+  /// A failed loader is tried again.
+  case loaderRetries(run: Int)
+  /// A delayed event of a screen.
+  case raise(screen: Int, event: String)
+  /// Work of whoever drives the session.
+  case call(@Sendable () -> Void)
+
+  /// The event in the words of the journal.
+  var words: String {
+    switch self {
+    case .timer(let screen, _, let index): "timer \(index) of screen \(screen)"
+    case .loaderEnds(let run): "loader run \(run) ends"
+    case .loaderRetries(let run): "loader run \(run) tries again"
+    case .raise(let screen, let event): "\(event) on screen \(screen)"
+    case .call: "call"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import PredicateFormat
+import VirtualTime
+
+extension AppProcess {
+  /// Does the actions of a transition, an entry or an exit, in order.
+  func perform(_ actions: [CompiledAction], on screen: ScreenInstance, event: FormatValue) {
+    for action in actions where crash == nil { perform(action, on: screen, event: event) }
+  }
+
+  private func perform(_ action: CompiledAction, on screen: ScreenInstance, event: FormatValue) {
+    revision += 1
+    switch action {
+    case .assign(let key, let expression):
+      assign(key, expression.value(in: scope(of: screen, event: event)), on: screen)
+    case .assignShared(let key, let expression):
+      shared[key] = expression.value(in: scope(of: screen, event: event))
+      device.record(.assigned(screen: 0, key: key, value: shared[key] ?? .null))
+    case .store(let key, let expression):
+      device.store(key, expression.value(in: scope(of: screen, event: event)), in: self)
+    case .raise(let name, let delay): raise(name, after: delay, on: screen, event: event)
+    case .alert(let definition, let title, let message, let labels):
+      let scope = scope(of: screen, event: event)
+      alert = ShownAlert(
+        screen: screen.id, definition: definition, title: words(title, in: scope),
+        message: message.map { words($0, in: scope) }, labels: labels.map { words($0, in: scope) })
+      device.record(.alertShown(title: alert?.title ?? ""))
+    case .focus(let identifier): focusElement(identifier, on: screen)
+    case .crash(let message): fail(message)
+    default: navigate(action, on: screen, event: event)
+    }
+  }
+
+  /// Gives a context key a value, and says so.
+  func assign(_ key: String, _ value: FormatValue, on screen: ScreenInstance) {
+    screen.context[key] = value
+    revision += 1
+    device.record(.assigned(screen: screen.id, key: key, value: value))
+  }
+
+  private func raise(
+    _ event: String, after delay: VirtualDuration, on screen: ScreenInstance, event data: FormatValue
+  ) {
+    guard delay > .zero else { return raise(event, on: screen, data: data) }
+    _ = device.schedule(.raise(screen: screen.id, event: event), after: delay)
+  }
+
+  private func navigate(_ action: CompiledAction, on screen: ScreenInstance, event: FormatValue) {
+    switch action {
+    case .push(let name, let with):
+      push(name, context: values(with, on: screen, event: event))
+    case .present(let name, let style, let with):
+      present(name, style: style, context: values(with, on: screen, event: event))
+    case .pop: pop()
+    case .popToRoot: popToRoot()
+    case .dismiss: dismiss()
+    case .selectTab(let name): selectTab(name)
+    case .start(let coordinator): start(coordinator: coordinator)
+    default: return
+    }
+  }
+
+  private func values(
+    _ bindings: [CompiledBinding], on screen: ScreenInstance, event: FormatValue
+  ) -> [String: FormatValue] {
+    guard !bindings.isEmpty else { return [:] }
+    let scope = scope(of: screen, event: event)
+    var values: [String: FormatValue] = [:]
+    for binding in bindings { values[binding.key] = binding.value.value(in: scope) }
+    return values
+  }
+}

@@ -1,0 +1,68 @@
+import PredicateFormat
+import VirtualTime
+
+extension AppProcess {
+  /// Starts a state's loader.
+  func start(_ invocation: CompiledInvocation, on screen: ScreenInstance, activation: Int) {
+    let run = nextRun
+    nextRun += 1
+    runs[run] = LoaderRun(invocation: invocation, screen: screen.id, activation: activation)
+    screen.active[screen.active.count - 1].runs.append(run)
+    startAttempt(run)
+  }
+
+  /// Starts the next attempt of a run.
+  func startAttempt(_ id: Int) {
+    guard let run = runs[id] else { return }
+    let loader = run.invocation.loader
+    device.record(
+      .loading(run: id, screen: run.screen, loader: loader.name, attempt: run.attempt))
+    let latency = device.sample(loader.latency, source: "loader.\(loader.name).latency")
+    runs[id]?.handle = device.schedule(.loaderEnds(run: id), after: latency)
+  }
+
+  /// An attempt has ended: well, badly with another attempt to come, or badly for good.
+  func loaderEnded(_ id: Int) {
+    guard let run = runs[id] else { return }
+    let loader = run.invocation.loader
+    let hasFailed = device.chance(loader.failureRate, source: "loader.\(loader.name).failure")
+    device.record(.loaded(run: id, loader: loader.name, isFailure: hasFailed, isLate: run.isLate))
+    if hasFailed, run.attempt <= run.invocation.definition.retries, !run.isLate {
+      runs[id]?.attempt += 1
+      let delay = run.invocation.definition.retryDelay
+      runs[id]?.handle = device.schedule(.loaderRetries(run: id), after: delay)
+      return
+    }
+    runs[id] = nil
+    deliver(run, isFailure: hasFailed)
+  }
+
+  /// Leaving a state ends its loaders in the way each of them asks for.
+  func abandonRuns(of activation: Int) {
+    guard !runs.isEmpty else { return }
+    for id in runs.keys.sorted() {
+      guard let run = runs[id], run.activation == activation else { continue }
+      switch run.invocation.definition.cancellation {
+      case .prompt:
+        run.handle.map { device.cancel($0) }
+        runs[id] = nil
+        device.record(.cancelled(run: id, loader: run.invocation.loader.name))
+      case .late: runs[id]?.isLate = true
+      case .none: break
+      }
+    }
+  }
+
+  private func deliver(_ run: LoaderRun, isFailure: Bool) {
+    guard let screen = standing[run.screen] else { return }
+    let loader = run.invocation.loader
+    let outcome = isFailure ? loader.error : loader.result
+    if run.isLate {
+      let data = FormatValue.record(["data": outcome, "failed": .bool(isFailure)])
+      return raise("late.\(run.invocation.definition.id)", on: screen, data: data)
+    }
+    let transitions = isFailure ? run.invocation.onError : run.invocation.onDone
+    let depth = screen.active.firstIndex { $0.number == run.activation } ?? screen.active.count - 1
+    enclosed { take(transitions, of: depth, on: screen, event: .record(["data": outcome])) }
+  }
+}

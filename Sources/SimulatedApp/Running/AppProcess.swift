@@ -1,0 +1,126 @@
+import AccessibilityTree
+import PredicateFormat
+import VirtualTime
+
+/// One running instance of the app, from launch to termination.
+///
+/// The statechart steps are in `AppProcess+Statechart`, the actions in `AppProcess+Actions`,
+/// loaders in `AppProcess+Loading`, the stacks in `AppProcess+Navigation`, touches and keys in
+/// `AppProcess+Input`.
+final class AppProcess {
+  let app: CompiledApp
+  let identifier: Int32
+  unowned let device: SimulatedDevice
+  var facts: DeviceFacts
+  var shared: [String: FormatValue]
+  let language: String
+
+  var container: CoordinatorDefinition.Container = .plain
+  var stacks: [ScreenStack] = []
+  var selectedStack = 0
+  var presented: [PresentedStack] = []
+  var alert: ShownAlert?
+  var focus: KeyboardFocus?
+  var isKeyboardShifted = false
+
+  var standing: [Int: ScreenInstance] = [:]
+  var runs: [Int: LoaderRun] = [:]
+  var crash: String?
+
+  /// Grows whenever anything that the tree shows may have changed.
+  var revision = 0
+  var nextScreen = 1
+  var nextActivation = 1
+  var nextRun = 1
+  var raised: [(screen: ScreenInstance, event: String, data: FormatValue)] = []
+  var isStepping = false
+
+  /// Events one input may raise before the app counts as stuck in a loop.
+  static let raiseLimit = 10_000
+  /// Screens that may stand at once.
+  static let standingLimit = 1_000
+
+  init(
+    app: CompiledApp, identifier: Int32, device: SimulatedDevice, facts: DeviceFacts,
+    language: String
+  ) {
+    self.app = app
+    self.identifier = identifier
+    self.device = device
+    self.facts = facts
+    self.language = language
+    shared = app.definition.context
+  }
+
+  /// Ends the process as a fatal error in the app does; whatever was under way is forgotten.
+  func fail(_ message: String) {
+    guard crash == nil else { return }
+    crash = message
+    device.record(.crashed(message: message))
+    cancelEverything()
+    revision += 1
+  }
+
+  /// Takes every scheduled event of the process off the queue.
+  func cancelEverything() {
+    for screen in standing.values { screen.active.forEach { $0.timers.forEach { device.cancel($0) } } }
+    for run in runs.values { run.handle.map { device.cancel($0) } }
+    standing.removeAll()
+    runs.removeAll()
+    raised.removeAll()
+  }
+
+  /// What expressions of a screen see.
+  func scope(
+    of screen: ScreenInstance, item: ItemScope? = nil, event: FormatValue = .null
+  ) -> Scope {
+    Scope(
+      context: screen.context, item: item, event: event, state: screen.statePath, app: shared,
+      device: facts)
+  }
+
+  /// An element's words in a scope.
+  func words(_ text: CompiledText, in scope: @autoclosure () -> Scope) -> String {
+    switch text {
+    case .literal(let words): words
+    case .bind(let expression): expression.value(in: scope()).words
+    case .string(let key): app.words(key, language: language)
+    }
+  }
+
+  /// The screen whose elements can be touched: the top of the topmost stack.
+  var frontScreen: ScreenInstance? {
+    if let top = presented.last { return top.stack.screens.last }
+    guard stacks.indices.contains(selectedStack) else { return nil }
+    return stacks[selectedStack].screens.last
+  }
+
+  /// Does what an event of the queue stands for.
+  func handle(_ event: AppEvent) {
+    guard crash == nil else { return }
+    switch event {
+    case .timer(let screen, let activation, let index):
+      timerFired(screen: screen, activation: activation, index: index)
+    case .loaderEnds(let run): loaderEnded(run)
+    case .loaderRetries(let run): startAttempt(run)
+    case .raise(let screen, let event):
+      guard let instance = standing[screen] else { return }
+      raise(event, on: instance, data: .null)
+    case .call(let work): work()
+    }
+  }
+}
+
+extension FormatValue {
+  /// The value as an element shows it.
+  var words: String {
+    switch self {
+    case .null: ""
+    case .string(let words): words
+    case .integer(let number): String(number)
+    case .real(let number): String(number)
+    case .bool(let flag): flag ? "1" : "0"
+    default: ""
+    }
+  }
+}

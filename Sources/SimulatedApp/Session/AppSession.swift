@@ -1,0 +1,80 @@
+package import AccessibilityTree
+package import VirtualTime
+
+/// One run: a device, the app on it, and the automation that drives them.
+///
+/// A session belongs to one thread at a time; many run side by side, each on its own.
+package final class AppSession {
+  /// Whether the app runs.
+  package enum RunState: Sendable {
+    case notRunning, foreground
+  }
+
+  /// The app.
+  package let app: CompiledApp
+  /// How the session runs.
+  package let configuration: SessionConfiguration
+  /// The device.
+  package let device: SimulatedDevice
+  /// Set once a failure has ended a test that could not be left; later calls do nothing.
+  package private(set) var isHalted = false
+  /// Until when screens are on the move.
+  var busyUntil: VirtualInstant = .start
+  /// The name of the running test, for replays.
+  package var testName = ""
+  /// Calls made after the halt, which has a limit of its own.
+  var callsAfterHalt = 0
+
+  /// Calls that a halted test may still make before it counts as endless.
+  package static let haltedCallLimit = 1_000_000
+
+  /// Starts a run on a fresh device; nothing is launched yet.
+  package init(app: CompiledApp, configuration: SessionConfiguration) {
+    self.app = app
+    self.configuration = configuration
+    let profile =
+      configuration.device ?? DeviceProfile.named(app.definition.device) ?? .standard
+    let choices = Self.choices(for: configuration)
+    let journal =
+      configuration.isJournaling
+      ? Journal(app: app.definition, seed: choices.seed, device: profile.name) : nil
+    device = SimulatedDevice(profile: profile, choices: choices, journal: journal)
+  }
+
+  /// The present instant.
+  package var now: VirtualInstant { device.now }
+
+  /// What the steps cost.
+  package var timing: AutomationTiming { configuration.timing }
+
+  /// Whether the app runs; a crashed one does not.
+  package var runState: RunState {
+    guard let process = device.process, process.crash == nil else { return .notRunning }
+    return .foreground
+  }
+
+  /// What the app said when it crashed, if it did.
+  package var crash: String? { device.process?.crash }
+
+  /// Lets time pass.
+  package func advance(by duration: VirtualDuration) {
+    guard duration > .zero else { return }
+    device.advance(to: device.now + duration)
+  }
+
+  /// Makes every later call do nothing.
+  package func halt() { isHalted = true }
+
+  /// Adds a fact to the journal, if there is one.
+  package func record(_ fact: @autoclosure () -> JournalFact) { device.record(fact()) }
+
+  /// The token that replays the run as it went so far.
+  package var replayToken: String { device.choices.token.description }
+
+  private static func choices(for configuration: SessionConfiguration) -> ChoiceRecorder {
+    if let text = configuration.replay, let token = try? ReplayToken(parsing: text) {
+      return ChoiceRecorder(replaying: token, isRecording: configuration.isJournaling)
+    }
+    return ChoiceRecorder(seed: configuration.seed, isRecording: configuration.isJournaling)
+  }
+}

@@ -1,0 +1,34 @@
+public import VirtualTime
+
+/// How a session is to run: pass one when you make it.
+public struct SessionConfiguration: Sendable {
+  /// Decides every draw of the run.
+  public var seed: Seed
+  /// The device; nil takes the one the app names.
+  public var device: DeviceProfile?
+  /// What each step of the test costs.
+  public var timing: AutomationTiming
+  /// Whether facts are recorded.
+  public var isJournaling: Bool
+  /// Arguments every launch gets before the test's own, as an Xcode scheme gives them.
+  public var arguments: [String]
+  /// The text of a replay token, which wins over the seed.
+  public var replay: String?
+  /// Seconds since 1970 of the calendar instant at which the run starts: 1 January 2026, 09:41 UTC.
+  public var wallClockStart: Double
+
+  /// Makes a configuration; every part has a usual value.
+  public init(
+    seed: Seed = 1, device: DeviceProfile? = nil, timing: AutomationTiming = .xcode26,
+    isJournaling: Bool = false, arguments: [String] = [], replay: String? = nil,
+    wallClockStart: Double = 1_767_260_460
+  ) {
+    self.seed = seed
+    self.device = device
+    self.timing = timing
+    self.isJournaling = isJournaling
+    self.arguments = arguments
+    self.replay = replay
+    self.wallClockStart = wallClockStart
+  }
+}

@@ -1,0 +1,39 @@
+package import AccessibilityTree
+
+/// What an element of a snapshot stands for, so that a touch on it can be answered.
+enum ElementSource {
+  /// Nothing of its own: a window, a bar, a container.
+  case system
+  /// An element of a screen's view, for one item of a repetition.
+  case element(screen: Int, CompiledElement, ItemScope?)
+  case backButton
+  case tab(index: Int)
+  case alertButton(index: Int)
+  case key(String)
+}
+
+/// The tree of the app at an instant, with what its elements stand for.
+///
+/// It is built once for a state of the app and shared until the app changes.
+package final class ScreenSnapshot {
+  /// The elements.
+  package let tree: ElementSnapshot
+  /// The elements by type and identifying text, filled as queries ask for it.
+  package let indexed: IndexedSnapshot
+  /// One entry an element, in the order of the tree.
+  let sources: [ElementSource]
+  /// The process revision it shows.
+  let revision: Int
+
+  init(tree: ElementSnapshot, sources: [ElementSource], revision: Int) {
+    self.tree = tree
+    self.sources = sources
+    self.revision = revision
+    indexed = IndexedSnapshot(tree)
+  }
+
+  /// What an element stands for.
+  func source(of node: Int) -> ElementSource {
+    sources.indices.contains(node) ? sources[node] : .system
+  }
+}

@@ -1,0 +1,108 @@
+import AccessibilityTree
+import PredicateFormat
+
+extension TreeMaker {
+  /// The navigation bar: back button, title, items (behaviour.md D, iOS 16 and later).
+  mutating func navigationBar(of front: ScreenInstance, previous: ScreenInstance?, top: Double) {
+    let title = title(of: front)
+    let height = profile.navigationBarHeight
+    let frame = ElementFrame(x: 0, y: top, width: profile.width, height: height)
+    open(
+      ElementAttributes(
+        type: .navigationBar, identifier: title, frame: frame, flags: [.isEnabled, .blocksTouches]),
+      .system)
+    if let previous { backButton(to: self.title(of: previous), top: top) }
+    let wide = Double(title.count) * 9
+    add(
+      ElementAttributes(
+        type: .staticText, label: title,
+        frame: ElementFrame(x: (profile.width - wide) / 2, y: top + 11.5, width: wide, height: 20.5),
+        traits: [.staticText, .header], flags: [.isEnabled, .blocksTouches]), .system)
+    barItems(of: front, top: top)
+    close()
+  }
+
+  private mutating func backButton(to title: String, top: Double) {
+    let label = title.isEmpty ? "Back" : title
+    let frame = ElementFrame(x: 8, y: top, width: 30 + Double(label.count) * 9, height: 44)
+    add(
+      ElementAttributes(
+        type: .button, identifier: "BackButton", label: label, frame: frame, traits: .button,
+        flags: [.isEnabled, .blocksTouches]), .backButton)
+  }
+
+  private mutating func barItems(of front: ScreenInstance, top: Double) {
+    var right = profile.width - 8
+    for item in front.screen.barItems {
+      let width = item.definition.placement.width ?? 44
+      right -= width
+      guard !item.isAlwaysAbsent, !item.isHidden.holds(in: scope) else { continue }
+      let frame = ElementFrame(x: right, y: top, width: width, height: 44)
+      add(attributes(of: item, frame: frame), .element(screen: front.id, item, nil))
+    }
+  }
+
+  private func title(of instance: ScreenInstance) -> String {
+    guard let title = instance.screen.title else { return "" }
+    return process.words(title, in: process.scope(of: instance))
+  }
+
+  /// The tab bar with its buttons.
+  mutating func tabBar(_ tabs: [TabDefinition]) {
+    let top = profile.height - profile.bottomInset - profile.tabBarHeight
+    let frame = ElementFrame(
+      x: 0, y: top, width: profile.width, height: profile.tabBarHeight + profile.bottomInset)
+    open(
+      ElementAttributes(
+        type: .tabBar, label: "Tab Bar", frame: frame, flags: [.isEnabled, .blocksTouches]), .system)
+    let width = profile.width / Double(max(tabs.count, 1))
+    for (index, tab) in tabs.enumerated() {
+      var attributes = ElementAttributes(
+        type: .button, identifier: tab.identifier, label: label(of: tab),
+        frame: ElementFrame(x: Double(index) * width, y: top, width: width, height: 49),
+        traits: .button, flags: [.isEnabled, .blocksTouches])
+      attributes.isSelected = index == process.selectedStack
+      add(attributes, .tab(index: index))
+    }
+    close()
+  }
+
+  private func label(of tab: TabDefinition) -> String {
+    switch tab.label {
+    case .literal(let words): words
+    case .string(let key): process.app.words(key, language: process.language)
+    case .bind: ""
+    }
+  }
+
+  /// An alert of the app, in the middle of the screen.
+  mutating func alertElement(_ alert: ShownAlert) {
+    let lines = alert.message == nil ? 1.0 : 2.0
+    let height = 40 + lines * 20.5 + Double(alert.labels.count) * 44
+    let x = (profile.width - 270) / 2
+    var y = (profile.height - height) / 2
+    open(
+      ElementAttributes(
+        type: .alert, label: alert.title,
+        frame: ElementFrame(x: x, y: y, width: 270, height: height),
+        flags: [.isEnabled, .blocksTouches, .isModal]), .system)
+    y += 20
+    for line in [alert.title, alert.message].compactMap({ $0 }) {
+      add(
+        ElementAttributes(
+          type: .staticText, label: line,
+          frame: ElementFrame(x: x + 16, y: y, width: 238, height: 20.5), traits: .staticText),
+        .system)
+      y += 20.5
+    }
+    y += 20
+    for (index, label) in alert.labels.enumerated() {
+      add(
+        ElementAttributes(
+          type: .button, label: label, frame: ElementFrame(x: x, y: y, width: 270, height: 44),
+          traits: .button, flags: [.isEnabled, .blocksTouches]), .alertButton(index: index))
+      y += 44
+    }
+    close()
+  }
+}

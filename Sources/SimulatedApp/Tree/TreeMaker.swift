@@ -1,0 +1,130 @@
+import AccessibilityTree
+import PredicateFormat
+
+/// Builds the tree of a process: windows, bars and keyboard around what the screens show.
+///
+/// Elements are placed as they are appended: a container is opened with the frame it is offered
+/// and gets its real height when its children are known, so that one walk does all.
+struct TreeMaker {
+  let process: AppProcess
+  let profile: DeviceProfile
+  var builder = SnapshotBuilder()
+  var sources: [ElementSource] = []
+  var scope: Scope
+  var screen: ScreenInstance?
+
+  init(process: AppProcess, profile: DeviceProfile) {
+    self.process = process
+    self.profile = profile
+    scope = Scope(context: [:], app: process.shared, device: process.facts)
+  }
+
+  /// The tree of the process as it is now.
+  mutating func make() -> ScreenSnapshot {
+    open(
+      ElementAttributes(
+        type: .application, label: process.app.definition.name, frame: bounds,
+        flags: .isEnabled, processID: process.identifier), .system)
+    mainWindow()
+    if process.focus != nil { keyboardWindow() }
+    close()
+    return ScreenSnapshot(
+      tree: builder.finish(), sources: sources, revision: process.revision)
+  }
+
+  /// The whole screen.
+  var bounds: ElementFrame {
+    ElementFrame(x: 0, y: 0, width: profile.width, height: profile.height)
+  }
+
+  /// Appends an element that stays open until ``close()``.
+  @discardableResult
+  mutating func open(_ attributes: ElementAttributes, _ source: ElementSource) -> Int? {
+    let index = builder.begin(attributes)
+    if index != nil { sources.append(source) }
+    return index
+  }
+
+  /// Closes the innermost open element.
+  mutating func close() { builder.end() }
+
+  /// Appends an element without children.
+  mutating func add(_ attributes: ElementAttributes, _ source: ElementSource) {
+    if builder.add(attributes) != nil { sources.append(source) }
+  }
+
+  private mutating func mainWindow() {
+    open(
+      ElementAttributes(
+        type: .window, frame: bounds, flags: [.isEnabled, .isMainWindow]), .system)
+    container {
+      // A modal view takes everything below it out of the tree (behaviour.md D).
+      if let alert = process.alert {
+        $0.alertElement(alert)
+      } else if let top = process.presented.last {
+        $0.stack(top.stack, top: top.style == .sheet ? $0.profile.topInset : 0)
+      } else {
+        $0.coordinatorContent()
+      }
+    }
+    close()
+  }
+
+  private mutating func coordinatorContent() {
+    guard process.stacks.indices.contains(process.selectedStack) else { return }
+    stack(process.stacks[process.selectedStack], top: 0)
+    if case .tabs(let tabs) = process.container { tabBar(tabs) }
+  }
+
+  private mutating func stack(_ stack: ScreenStack, top: Double) {
+    guard let front = stack.screens.last else { return }
+    screen = front
+    scope.context = front.context
+    scope.state = front.statePath
+    var contentTop = max(profile.topInset, top)
+    if stack.hasBar {
+      let previous = stack.screens.count > 1 ? stack.screens[stack.screens.count - 2] : nil
+      navigationBar(of: front, previous: previous, top: contentTop)
+      contentTop += profile.navigationBarHeight
+    }
+    content(of: front, top: contentTop)
+  }
+
+  private mutating func content(of front: ScreenInstance, top: Double) {
+    var bottom = profile.height
+    if case .tabs = process.container, process.presented.isEmpty {
+      bottom -= profile.tabBarHeight + profile.bottomInset
+    }
+    let root = front.screen.root
+    let area = ElementFrame(x: 0, y: top, width: profile.width, height: bottom - top)
+    guard !root.isAlwaysAbsent, !root.isHidden.holds(in: scope) else { return }
+    var attributes = attributes(of: root, frame: area)
+    if root.definition.type.scrolls { attributes.flags.insert(.clipsDescendants) }
+    open(attributes, .element(screen: front.id, root, nil))
+    let margin = root.definition.type.scrolls ? 0 : 16.0
+    var cursor = Cursor(
+      x: margin, y: top - front.scrollOffset, width: profile.width - 2 * margin,
+      spacing: root.definition.type.scrolls ? 0 : 8)
+    place(root.children, &cursor)
+    for activation in front.active { place(activation.state.view, &cursor) }
+    front.contentHeight = cursor.y + front.scrollOffset - top
+    front.visibleHeight = area.height
+    close()
+  }
+
+  private mutating func container(_ body: (inout TreeMaker) -> Void) {
+    open(ElementAttributes(type: .other, frame: bounds), .system)
+    body(&self)
+    close()
+  }
+}
+
+extension ElementType {
+  /// Whether the element's children move under a finger.
+  var scrolls: Bool {
+    switch self {
+    case .table, .collectionView, .scrollView, .textView, .webView: true
+    default: false
+    }
+  }
+}
