@@ -63,15 +63,20 @@ extension TextBuffer {
     bytes.append(0x30 + UInt8(truncatingIfNeeded: tenths % 10))
   }
 
+  /// Ten times the number, rounded; uses no mathematics library, which this module does not link.
   private static func tenths(of number: Double) -> UInt64 {
     let scaled = number * 10
-    let whole = scaled.rounded(.down)
-    guard scaled - whole == 0.5 else { return UInt64(scaled.rounded(.toNearestOrEven)) }
-    // Multiplying may have made a tie of a number just beside one; the exact rest tells.
-    let rest = (-scaled).addingProduct(number, 10)
-    if rest > 0 { return UInt64(whole) + 1 }
-    if rest < 0 { return UInt64(whole) }
-    return UInt64(scaled.rounded(.toNearestOrEven))
+    let whole = UInt64(scaled)
+    let rest = scaled - Double(whole)
+    guard rest == 0.5 else { return rest > 0.5 ? whole + 1 : whole }
+    // Multiplying may have made a tie of a number just beside one: compare twice that, exactly.
+    let shift = 52 - Int(number.exponent)
+    let significand = number.significandBitPattern | 1 << 52
+    guard shift >= 0, shift < 64 else { return whole + whole % 2 }
+    let exact = significand * 20
+    let tie = (2 * whole + 1) << UInt64(shift)
+    if exact == tie { return whole + whole % 2 }
+    return exact > tie ? whole + 1 : whole
   }
 
   mutating func append(_ number: UInt64) {
