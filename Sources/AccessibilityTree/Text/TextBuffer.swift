@@ -24,6 +24,10 @@ struct TextBuffer {
     bytes.append(contentsOf: part)
   }
 
+  mutating func appendLineEnd() {
+    bytes.append(0x0A)
+  }
+
   mutating func append(spaces count: Int) {
     bytes.append(contentsOf: repeatElement(0x20, count: max(count, 0)))
   }
