@@ -1,0 +1,91 @@
+/// All that a ``SnapshotBuilder`` takes to make one element.
+package struct ElementAttributes: Sendable {
+  /// The kind of the element.
+  package var type: ElementType
+  /// The name the developer gave the element; empty for none.
+  package var identifier: String
+  /// The text a screen reader speaks; empty for none.
+  package var label: String
+  /// The title; empty for none.
+  package var title: String
+  /// The content as text; nil for an element without a value.
+  package var value: String?
+  /// The text an empty field shows; nil for an element without one.
+  package var placeholderValue: String?
+  /// Where the element lies on the screen.
+  package var frame: ElementFrame
+  /// What the element is and can do.
+  package var traits: ElementTraits
+  /// The states that are on; an element is enabled unless stated otherwise.
+  package var flags: ElementFlags
+  /// The process an application element stands for.
+  package var processID: Int32?
+  /// The number by which the maker finds what the element stands for; bound elements keep it.
+  package var token: Int32
+
+  /// Makes the attributes of one element; all but the type may be left out.
+  package init(
+    type: ElementType, identifier: String = "", label: String = "", title: String = "",
+    value: String? = nil, placeholderValue: String? = nil, frame: ElementFrame = .zero,
+    traits: ElementTraits = [], flags: ElementFlags = .isEnabled, processID: Int32? = nil,
+    token: Int32 = 0
+  ) {
+    self.type = type
+    self.identifier = identifier
+    self.label = label
+    self.title = title
+    self.value = value
+    self.placeholderValue = placeholderValue
+    self.frame = frame
+    self.traits = traits
+    self.flags = flags
+    self.processID = processID
+    self.token = token
+  }
+
+  /// True when the element answers to the user.
+  package var isEnabled: Bool {
+    get { flags.contains(.isEnabled) }
+    set { set(.isEnabled, newValue) }
+  }
+
+  /// True when the element is selected.
+  package var isSelected: Bool {
+    get { flags.contains(.isSelected) }
+    set { set(.isSelected, newValue) }
+  }
+
+  /// True when the element has the focus of the focus engine.
+  package var hasFocus: Bool {
+    get { flags.contains(.hasFocus) }
+    set { set(.hasFocus, newValue) }
+  }
+
+  /// True when the element receives typed text.
+  package var hasKeyboardFocus: Bool {
+    get { flags.contains(.hasKeyboardFocus) }
+    set { set(.hasKeyboardFocus, newValue) }
+  }
+
+  /// True when the element is the main window of its application.
+  package var isMainWindow: Bool {
+    get { flags.contains(.isMainWindow) }
+    set { set(.isMainWindow, newValue) }
+  }
+
+  /// True when the element takes touches away from whatever lies below it.
+  package var blocksTouches: Bool {
+    get { flags.contains(.blocksTouches) }
+    set { set(.blocksTouches, newValue) }
+  }
+
+  /// True when what lies outside the element is out of reach.
+  package var isModal: Bool {
+    get { flags.contains(.isModal) }
+    set { set(.isModal, newValue) }
+  }
+
+  private mutating func set(_ flag: ElementFlags, _ isOn: Bool) {
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+  }
+}

@@ -1,0 +1,73 @@
+extension ElementSnapshot {
+  /// Where a touch meant for an element lands, or why it cannot.
+  ///
+  /// What can be seen of an element is the part of its frame within the screen and within every
+  /// element above that clips: scroll views, tables, collection views, web views and any other
+  /// flagged so. The point is the middle of that part. An element later in the tree that takes
+  /// touches and can be seen at the point covers it, unless it lies below the element.
+  ///
+  /// - Parameters:
+  ///   - element: The number of the element.
+  ///   - screen: The area of the screen; by default the frame of the root, or if that is empty,
+  ///     of the first window that has one.
+  package func hit(_ element: Int, screen: ElementFrame? = nil) -> HitPoint {
+    guard let node = node(element) else { return .emptyFrame }
+    guard node.frame.isFinite else { return .infiniteFrame }
+    guard !node.frame.isEmpty else { return .emptyFrame }
+    let screen = screen ?? screenFrame
+    var seen = node.frame
+    if !screen.isEmpty {
+      seen = seen.intersection(screen)
+      guard !seen.isEmpty else { return .offScreen }
+    }
+    for ancestor in ancestors(of: element) where clips(ancestor) {
+      seen = seen.intersection(frame(of: ancestor))
+      guard !seen.isEmpty else { return .clipped(by: ancestor) }
+    }
+    let point = seen.center
+    guard let cover = cover(of: element, at: point) else { return .at(point) }
+    return .covered(by: cover)
+  }
+
+  /// The area of the screen, as far as the tree tells; ``ElementFrame/zero`` if it does not.
+  package var screenFrame: ElementFrame {
+    guard count > 0 else { return .zero }
+    guard frame(of: 0).isEmpty else { return frame(of: 0) }
+    let window = children(of: 0).first { type(of: $0) == .window && !frame(of: $0).isEmpty }
+    return window.map { frame(of: $0) } ?? .zero
+  }
+
+  /// True when the element shows nothing of its descendants outside its own frame.
+  package func clips(_ element: Int) -> Bool {
+    switch type(of: element) {
+    case .scrollView, .table, .collectionView, .webView: return true
+    default: return flags(of: element).contains(.clipsDescendants)
+    }
+  }
+
+  /// The last element after the given one's subtree that takes touches at the point.
+  private func cover(of element: Int, at point: ElementPoint) -> Int? {
+    nodes.withUnsafeBufferPointer { nodes in
+      var other = nodes.count - 1
+      let end = Int(nodes[element].subtreeEnd)
+      while other >= end {
+        if nodes[other].flags.contains(.blocksTouches), nodes[other].frame.contains(point),
+          isSeen(other, at: point)
+        {
+          return other
+        }
+        other -= 1
+      }
+      return nil
+    }
+  }
+
+  private func isSeen(_ element: Int, at point: ElementPoint) -> Bool {
+    var above = parent(of: element)
+    while let ancestor = above {
+      if clips(ancestor), !frame(of: ancestor).contains(point) { return false }
+      above = parent(of: ancestor)
+    }
+    return true
+  }
+}

@@ -1,0 +1,25 @@
+/// How many characters must be added, dropped or replaced to make one text of another.
+enum EditDistance {
+  /// The distance, or nil when it is more than `limit`; takes time in proportion to the limit.
+  static func between<Unit: Equatable>(_ left: [Unit], _ right: [Unit], limit: Int) -> Int? {
+    guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
+    let far = limit + 1
+    var previous = (0...right.count).map { min($0, far) }
+    var current = previous
+    for row in 0..<left.count {
+      let low = max(0, row - limit)
+      let high = min(right.count, row + limit + 1)
+      current[low] = low == 0 ? min(row + 1, far) : far
+      var best = current[low]
+      for column in low..<high {
+        let replaced = previous[column] + (left[row] == right[column] ? 0 : 1)
+        let dropped = column < row + limit ? previous[column + 1] + 1 : far
+        current[column + 1] = min(replaced, dropped, current[column] + 1, far)
+        best = min(best, current[column + 1])
+      }
+      if best >= far { return nil }
+      swap(&previous, &current)
+    }
+    return previous[right.count] <= limit ? previous[right.count] : nil
+  }
+}

@@ -1,0 +1,16 @@
+/// A snapshot together with the index one session keeps for it.
+///
+/// Make one for each snapshot and keep it as long as the snapshot is current; it must not be used
+/// from two threads at once.
+package struct IndexedSnapshot {
+  /// The tree.
+  package let snapshot: ElementSnapshot
+  /// What lookups learned about the tree.
+  package let index: SnapshotIndex
+
+  /// Puts an empty index beside a snapshot.
+  package init(_ snapshot: ElementSnapshot) {
+    self.snapshot = snapshot
+    self.index = SnapshotIndex()
+  }
+}

@@ -1,0 +1,183 @@
+/// Makes an ``ElementSnapshot`` from elements given in pre-order.
+///
+/// ```swift
+/// var builder = SnapshotBuilder()
+/// builder.begin(ElementAttributes(type: .application))
+/// builder.add(ElementAttributes(type: .button, label: "OK"))
+/// builder.end()
+/// let snapshot = builder.finish()
+/// ```
+///
+/// Every order of calls is allowed. The first element is the root and stays open until
+/// ``finish()``, so an `end()` too many is ignored and later elements become children of the root;
+/// elements still open at ``finish()`` are closed there. What goes past a limit is left out
+/// together with its descendants, and ``fault`` says so.
+package struct SnapshotBuilder: Sendable {
+  /// The most elements a snapshot holds.
+  package static let elementLimit = 4_194_304
+  /// The most levels below the root.
+  package static let depthLimit = 1_024
+  /// The most bytes of text a snapshot holds.
+  package static let textLimit = 1 << 30
+
+  /// Why something was left out; the first reason, or nil.
+  package private(set) var fault: SnapshotFault?
+
+  private var nodes = ContiguousArray<ElementNode>()
+  private var pool = ContiguousArray<UInt8>()
+  private var current: Int32 = -1
+  /// How many elements are open that were left out.
+  private var leftOut = 0
+
+  /// Makes a builder without elements.
+  package init() {}
+
+  /// The number of elements appended and kept so far.
+  package var count: Int {
+    nodes.count
+  }
+
+  /// Makes room ahead of time for so many elements and bytes of text.
+  package mutating func reserve(nodes nodeCount: Int, bytes: Int) {
+    nodes.reserveCapacity(min(max(nodeCount, 0), Self.elementLimit))
+    pool.reserveCapacity(min(max(bytes, 0), Self.textLimit))
+  }
+
+  /// Opens an element below the innermost open one, and returns its index; nil if left out.
+  @discardableResult
+  package mutating func begin(_ attributes: ElementAttributes) -> Int? {
+    guard let index = append(attributes) else {
+      leftOut += 1
+      return nil
+    }
+    current = Int32(truncatingIfNeeded: index)
+    return index
+  }
+
+  /// Appends an element without children, and returns its index; nil if left out.
+  @discardableResult
+  package mutating func add(_ attributes: ElementAttributes) -> Int? {
+    guard let index = append(attributes) else { return nil }
+    if index == 0 { current = 0 }
+    return index
+  }
+
+  /// Closes the innermost open element; without one other than the root it does nothing.
+  package mutating func end() {
+    if leftOut > 0 {
+      leftOut -= 1
+      return
+    }
+    guard current > 0 else { return }
+    let index = Int(current)
+    nodes[index].subtreeEnd = Int32(truncatingIfNeeded: nodes.count)
+    current = nodes[index].parent
+  }
+
+  /// Replaces the frame of an element already appended; an unknown index is ignored.
+  package mutating func setFrame(of index: Int, _ frame: ElementFrame) {
+    guard nodes.indices.contains(index) else { return }
+    nodes[index].frame = frame
+  }
+
+  /// The frame of an element already appended; nil for an unknown index.
+  package func frame(of index: Int) -> ElementFrame? {
+    nodes.indices.contains(index) ? nodes[index].frame : nil
+  }
+
+  /// Replaces the states of an element already appended; an unknown index is ignored.
+  package mutating func setFlags(of index: Int, _ flags: ElementFlags) {
+    guard nodes.indices.contains(index) else { return }
+    nodes[index].flags = flags
+  }
+
+  /// Closes what is open and returns the snapshot; the builder is empty afterwards.
+  package mutating func finish() -> ElementSnapshot {
+    let end = Int32(truncatingIfNeeded: nodes.count)
+    while current >= 0 {
+      nodes[Int(current)].subtreeEnd = end
+      current = nodes[Int(current)].parent
+    }
+    trim()
+    let snapshot = ElementSnapshot(nodes: nodes, pool: pool, fault: fault)
+    self = SnapshotBuilder()
+    return snapshot
+  }
+
+  /// Gives back room that doubling left unused, where it is worth a copy.
+  private mutating func trim() {
+    if nodes.count > 1_024, nodes.capacity > nodes.count + nodes.count / 2 {
+      nodes = ContiguousArray(nodes[...])
+    }
+    if pool.count > 65_536, pool.capacity > pool.count + pool.count / 2 {
+      pool = ContiguousArray(pool[...])
+    }
+  }
+}
+
+extension SnapshotBuilder {
+  private mutating func append(_ attributes: ElementAttributes) -> Int? {
+    guard leftOut == 0 else { return nil }
+    let index = nodes.count
+    guard index < Self.elementLimit else { return refuse(.tooManyElements(limit: Self.elementLimit)) }
+    let depth = current < 0 ? 0 : Int(nodes[Int(current)].depth) + 1
+    guard depth <= Self.depthLimit else { return refuse(.tooDeep(limit: Self.depthLimit)) }
+    let start = pool.count
+    var node = ElementNode(attributes, parent: current, depth: depth, textStart: start)
+    node.identifierEnd = append(attributes.identifier, from: start)
+    node.labelEnd = append(attributes.label, from: start)
+    node.titleEnd = append(attributes.title, from: start)
+    node.valueEnd = append(attributes.value ?? "", from: start)
+    node.placeholderEnd = append(attributes.placeholderValue ?? "", from: start)
+    guard pool.count <= Self.textLimit else {
+      pool.removeSubrange(start...)
+      return refuse(.tooMuchText(limit: Self.textLimit))
+    }
+    if isASCII(from: start) { node.notes.insert(.isASCII) }
+    node.subtreeEnd = Int32(truncatingIfNeeded: index + 1)
+    nodes.append(node)
+    return index
+  }
+
+  private mutating func refuse(_ reason: SnapshotFault) -> Int? {
+    fault = fault ?? reason
+    return nil
+  }
+
+  @inline(__always)
+  private mutating func append(_ text: String, from start: Int) -> UInt32 {
+    let utf8 = text.utf8
+    if !utf8.isEmpty {
+      let copied: Void? = utf8.withContiguousStorageIfAvailable { pool.append(contentsOf: $0) }
+      if copied == nil { pool.append(contentsOf: utf8) }
+    }
+    return UInt32(truncatingIfNeeded: pool.count - start)
+  }
+
+  private func isASCII(from start: Int) -> Bool {
+    pool.withUnsafeBufferPointer { bytes in
+      var seen: UInt8 = 0
+      var index = start
+      while index < bytes.count {
+        seen |= bytes[index]
+        index += 1
+      }
+      return seen < 128
+    }
+  }
+}
+
+extension ElementNode {
+  fileprivate init(_ attributes: ElementAttributes, parent: Int32, depth: Int, textStart: Int) {
+    var notes: Notes = []
+    if attributes.value != nil { notes.insert(.hasValue) }
+    if attributes.placeholderValue != nil { notes.insert(.hasPlaceholder) }
+    if attributes.processID != nil { notes.insert(.hasProcessID) }
+    self.init(
+      frame: attributes.frame, traits: attributes.traits, token: attributes.token,
+      processID: attributes.processID ?? 0, parent: parent, subtreeEnd: 0,
+      textStart: UInt32(truncatingIfNeeded: textStart), identifierEnd: 0, labelEnd: 0, titleEnd: 0,
+      valueEnd: 0, placeholderEnd: 0, flags: attributes.flags,
+      depth: UInt16(truncatingIfNeeded: depth), type: attributes.type, notes: notes)
+  }
+}

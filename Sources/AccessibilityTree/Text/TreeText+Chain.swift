@@ -1,0 +1,41 @@
+extension TreeText {
+  /// A query as XCUITest prints its chain: the application found, then a line a step.
+  ///
+  /// - Parameters:
+  ///   - application: What the chain starts from, such as `Target Application 'com.x'`.
+  ///   - query: The steps after it.
+  ///   - outputs: What each step matched, from ``Resolver/trace(_:in:from:)``. Outputs are printed
+  ///     only when the last one holds something, as XCUITest does.
+  ///   - isHeaded: True for an element, false for a query, whose chain has no arrow in front.
+  package func chain(
+    from application: String, _ query: Query, outputs: [ElementMatches], isHeaded: Bool = true
+  ) -> String {
+    let isFound = snapshot.count > 0 && (outputs.last.map { !$0.isEmpty } ?? true)
+    var text = isHeaded ? "Query chain:\n →Find: " : "Find: "
+    text += application + "\n"
+    if isFound { text += output(ElementMatches(0), level: 0) }
+    for (place, step) in query.steps.enumerated() {
+      let indent = String(repeating: "  ", count: place + 1)
+      text += "\(indent)↪\u{FE0E}Find: \(step.text)\n"
+      if isFound, place < outputs.count { text += output(outputs[place], level: place + 1) }
+    }
+    return text
+  }
+
+  /// All that `debugDescription` of an element says: attributes, subtree, path and chain.
+  ///
+  /// Without an element it is the chain alone.
+  package func description(
+    of element: Int?, from application: String, _ query: Query, outputs: [ElementMatches]
+  ) -> String {
+    let chain = chain(from: application, query, outputs: outputs)
+    guard let element else { return chain }
+    return "Attributes: \(row(element))\nElement subtree:\n\(subtree(of: element))"
+      + "Path to element:\n\(path(to: element))\(chain)"
+  }
+
+  private func output(_ matches: ElementMatches, level: Int) -> String {
+    let indent = String(repeating: "  ", count: level + 1)
+    return "\(indent)Output: {\n\(rows(matches, indent: 2 * level + 4))\(indent)}\n"
+  }
+}

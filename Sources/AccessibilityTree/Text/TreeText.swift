@@ -1,0 +1,76 @@
+/// Elements and queries in the words of XCUITest's `debugDescription`.
+///
+/// ```swift
+/// print(TreeText(snapshot).subtree(of: 0))
+/// ```
+package struct TreeText: Sendable {
+  /// Where the address in a row comes from.
+  package enum Addresses: Sendable {
+    /// Rows show no address.
+    case none
+    /// A base plus 128 for each element before, so that equal trees print alike.
+    case from(UInt64)
+    /// Whatever the closure answers for the number of an element.
+    case by(@Sendable (Int) -> UInt64)
+
+    /// Addresses as a heap would have them: `0x600000000000` for the root.
+    package static let standard = Addresses.from(0x6000_0000_0000)
+  }
+
+  /// The characters of a value that a row shows; of a longer one it shows these and three dots.
+  package static let valueLimit = 18
+  /// The bytes after which a listing stops and says how many elements it leaves out.
+  package static let byteLimit = 1 << 28
+
+  let snapshot: ElementSnapshot
+  let addresses: Addresses
+
+  /// Prints elements of a snapshot, with made-up addresses unless told otherwise.
+  package init(_ snapshot: ElementSnapshot, addresses: Addresses = .standard) {
+    self.snapshot = snapshot
+    self.addresses = addresses
+  }
+
+  /// One element with address and frame, as after `Attributes:`; without a line end.
+  package func row(_ element: Int) -> String {
+    write { $0.append(element, .full) }
+  }
+
+  /// One element without address and frame; without a line end.
+  package func shortRow(_ element: Int) -> String {
+    write { $0.append(element, .short) }
+  }
+
+  /// An element and all below it, a row each, indented by level; the first row has an arrow.
+  package func subtree(of element: Int = 0) -> String {
+    write { $0.appendSubtree(of: element) }
+  }
+
+  /// The way from the root to an element, a row each.
+  package func path(to element: Int) -> String {
+    write { $0.appendPath(to: element) }
+  }
+
+  /// Elements side by side, a row each, all indented alike; as in `Output` blocks.
+  package func rows(_ matches: ElementMatches, indent: Int = 4) -> String {
+    write { $0.appendRows(matches, indent: indent) }
+  }
+
+  /// Elements as failures list what a step had to choose from: `{(`, short rows, `)}`.
+  package func inputList(_ matches: ElementMatches) -> String {
+    write { $0.appendInputList(matches) }
+  }
+
+  /// The matches and what lies above them, short rows indented by level.
+  package func sparseTree(of matches: ElementMatches) -> String {
+    write { $0.appendSparseTree(of: matches) }
+  }
+
+  private func write(_ body: (inout TreeWriter) -> Void) -> String {
+    snapshot.withReader { reader in
+      var writer = TreeWriter(reader: reader, addresses: addresses)
+      body(&writer)
+      return writer.text.string
+    }
+  }
+}

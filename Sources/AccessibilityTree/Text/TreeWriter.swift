@@ -1,0 +1,150 @@
+/// Writes rows of elements straight from the memory of a snapshot.
+struct TreeWriter {
+  /// What a row shows beside texts and states.
+  enum RowStyle {
+    case full
+    case short
+  }
+
+  let reader: SnapshotReader
+  let addresses: TreeText.Addresses
+  var text = TextBuffer()
+
+  mutating func appendSubtree(of root: Int) {
+    guard reader.nodes.indices.contains(root) else { return }
+    let end = Int(reader.nodes[root].subtreeEnd)
+    text.reserve(min((end - root) * 96, TreeText.byteLimit))
+    text.append(" →")
+    append(root, .full)
+    text.appendLineEnd()
+    let base = Int(reader.nodes[root].depth)
+    for element in root + 1..<end {
+      guard isRoomLeft(end - element) else { return }
+      text.append(spaces: 2 * (Int(reader.nodes[element].depth) - base) + 2)
+      append(element, .full)
+      text.appendLineEnd()
+    }
+  }
+
+  mutating func appendPath(to element: Int) {
+    guard reader.nodes.indices.contains(element) else { return }
+    var way: [Int] = []
+    var above = element
+    while above >= 0 {
+      way.append(above)
+      above = Int(reader.nodes[above].parent)
+    }
+    for (level, element) in way.reversed().enumerated() {
+      text.append(spaces: level + 1)
+      if level == 0 { text.append("→") } else { text.append("↳") }
+      append(element, .full)
+      text.appendLineEnd()
+    }
+  }
+
+  mutating func appendRows(_ matches: ElementMatches, indent: Int) {
+    for (place, element) in matches.enumerated() {
+      guard isRoomLeft(matches.count - place) else { return }
+      text.append(spaces: indent)
+      append(element, .full)
+      text.appendLineEnd()
+    }
+  }
+
+  mutating func appendInputList(_ matches: ElementMatches) {
+    text.append("{(\n")
+    for (place, element) in matches.enumerated() {
+      guard isRoomLeft(matches.count - place) else { break }
+      text.append(spaces: 4)
+      append(element, .short)
+      text.append(place + 1 < matches.count ? ",\n" : "\n")
+    }
+    text.append(")}")
+  }
+
+  mutating func appendSparseTree(of matches: ElementMatches) {
+    var shown = 0
+    for (place, match) in matches.enumerated() {
+      guard isRoomLeft(matches.count - place) else { return }
+      var way: [Int] = []
+      var above = match
+      // Numbers rise along a path, so all above an element already shown is shown too.
+      while above >= shown {
+        way.append(above)
+        above = Int(reader.nodes[above].parent)
+      }
+      for element in way.reversed() {
+        text.append(spaces: 2 * Int(reader.nodes[element].depth))
+        append(element, .short)
+        text.appendLineEnd()
+      }
+      shown = match + 1
+    }
+  }
+
+  /// True while the listing is short enough; says once how many elements are left out.
+  private mutating func isRoomLeft(_ rest: Int) -> Bool {
+    if text.bytes.count <= TreeText.byteLimit { return true }
+    text.append("... \(rest) more elements\n" as String)
+    return false
+  }
+}
+
+extension TreeWriter {
+  mutating func append(_ element: Int, _ style: RowStyle) {
+    guard reader.nodes.indices.contains(element) else { return }
+    let node = reader.nodes[element]
+    text.append(node.type.name)
+    if node.flags.contains(.isMainWindow) { text.append(" (Main)") }
+    if style == .full { appendAddress(of: element) }
+    if node.notes.contains(.hasProcessID) { text.append(", pid: \(node.processID)" as String) }
+    if style == .full, node.type != .application {
+      text.append(", ")
+      text.append(node.frame)
+    }
+    if node.placeholderEnd > 0 { appendTexts(of: element, node) }
+    guard node.flags != .isEnabled else { return }
+    if node.flags.contains(.hasKeyboardFocus) { text.append(", Keyboard Focused") }
+    if node.flags.contains(.hasFocus) { text.append(", Focused") }
+    if !node.flags.contains(.isEnabled) { text.append(", Disabled") }
+    if node.flags.contains(.isSelected) { text.append(", Selected") }
+  }
+
+  private mutating func appendAddress(of element: Int) {
+    switch addresses {
+    case .none: return
+    case .from(let base):
+      text.append(", ")
+      text.append(hexadecimal: base &+ UInt64(element) &* 0x80)
+    case .by(let address):
+      text.append(", ")
+      text.append(hexadecimal: address(element))
+    }
+  }
+
+  private mutating func appendTexts(of element: Int, _ node: ElementNode) {
+    appendQuoted(", identifier: '", reader.bytes(.identifier, element))
+    appendQuoted(", title: '", reader.bytes(.title, element))
+    appendQuoted(", label: '", reader.bytes(.label, element))
+    appendQuoted(", placeholderValue: '", reader.bytes(.placeholderValue, element))
+    let value = reader.bytes(.value, element)
+    guard !value.isEmpty else { return }
+    text.append(", value: ")
+    appendCut(value)
+  }
+
+  private mutating func appendQuoted(_ name: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) {
+    guard !bytes.isEmpty else { return }
+    text.append(name)
+    text.append(bytes)
+    text.append("'")
+  }
+
+  private mutating func appendCut(_ value: UnsafeBufferPointer<UInt8>) {
+    guard value.count > TreeText.valueLimit else { return text.append(value) }
+    let whole = String(decoding: value, as: UTF8.self)
+    let shown = whole.prefix(TreeText.valueLimit)
+    text.append(String(shown))
+    if shown.endIndex < whole.endIndex { text.append("...") }
+  }
+}
