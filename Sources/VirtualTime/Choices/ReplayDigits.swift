@@ -1,6 +1,6 @@
 /// Numbers as ``ReplayToken`` writes them: base 32, in digits that are hard to take for each other.
 enum ReplayDigits {
-  /// The digits by value; `i`, `l`, `o` and `u` are left out (D. Crockford's base 32).
+  /// The digits by value; `i`, `l`, `o` and `u` are left out (Crockford's base 32).
   static let alphabet: [UInt8] = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
   /// How errors name a digit.

@@ -48,6 +48,7 @@ struct EventHeap: ~Copyable {
     end = Self.first
   }
 
+  @inlinable
   deinit {
     UnsafeMutableRawPointer(block).deallocate()
   }

@@ -102,7 +102,8 @@ package struct EventQueue<Payload>: ~Copyable {
   ///
   /// - Parameters:
   ///   - widest: how many of the tied events, in sequence order, are offered at most.
-  ///   - choose: given how many are offered (two or more), returns which to take; held to range.
+  ///   - choose: given how many are offered (two or more), says which to take; held to range.
+  /// - Returns: the event taken, or `nil` when none is pending.
   package mutating func popNext(
     amongTied widest: Int, choose: (Int) -> Int
   ) -> ScheduledEvent<Payload>? {

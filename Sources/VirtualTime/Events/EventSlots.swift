@@ -35,6 +35,7 @@ struct EventSlots<Payload>: ~Copyable {
     block = .allocate(capacity: 16)
   }
 
+  @inlinable
   deinit {
     block.deinitialize(count: used)
     block.deallocate()

@@ -76,6 +76,7 @@ extension LatencyDistribution {
   ///   - median: the duration that half of the draws exceed.
   ///   - sigma: the standard deviation of the duration's natural logarithm; 0.5 is a calm network,
   ///     1 a bad one.
+  /// - Returns: the distribution.
   public static func logNormal(median: VirtualDuration, sigma: Double) -> LatencyDistribution {
     LatencyDistribution(.logNormal(median: median, sigma: sigma))
   }
@@ -91,6 +92,7 @@ extension LatencyDistribution {
   ///   - samples: the measurements, in any order.
   ///   - isInterpolated: `false` draws the measurements themselves, each equally often; `true` draws
   ///     between neighbours too, on straight lines from the least measurement to the greatest.
+  /// - Returns: the distribution.
   public static func empirical(
     _ samples: [VirtualDuration], isInterpolated: Bool = false
   ) -> LatencyDistribution {
