@@ -1,0 +1,17 @@
+/// The step of the SplitMix64 generator: 2 to the power of 64 divided by the golden ratio, made odd.
+@usableFromInline let goldenGamma: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+/// Spreads every bit of a number over all bits of the result; no two numbers give the same one.
+///
+/// This is the output function of SplitMix64.
+func mixed(_ number: UInt64) -> UInt64 {
+  var bits = number
+  bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+  bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+  return bits ^ (bits >> 31)
+}
+
+/// The 64-bit FNV-1a hash of bytes, the same in every process.
+func stableHash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+  bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+}

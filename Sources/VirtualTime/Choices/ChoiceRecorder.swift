@@ -1,0 +1,169 @@
+/// Answers every question of chance and order in one run, and records the answers.
+///
+/// ```swift
+/// let recorder = ChoiceRecorder(seed: 42, isRecording: true)
+/// let loader = recorder.source(named: "loader simple")
+/// let latency = recorder.drawLatency(.exponential(mean: .seconds(2)), from: loader)
+/// print(recorder.token)  // replays this run
+/// ```
+///
+/// An answer comes from the stream of its source (see ``SeedSequence``) unless an override sets it;
+/// an overridden choice draws all the same, so later draws of the source stay as they were. A
+/// question with one possible answer is no choice: it draws and records nothing.
+///
+/// With recording off, no override and ties by sequence, a draw costs little more than its stream's.
+@usableFromInline
+package final class ChoiceRecorder {
+  /// The seed of the run.
+  package let seed: Seed
+  /// Which of several events due at one instant fires first, unless overridden.
+  package let ties: TieBreaker
+  /// Whether choices are kept in ``choices``.
+  package let isRecording: Bool
+  /// The most choices kept.
+  package let recordLimit: Int
+  /// The choices made so far, in order; empty unless recording.
+  package private(set) var choices: [Choice] = []
+  /// How many choices were made so far.
+  package private(set) var choiceCount: Int = 0
+
+  private let overrides: [ChoiceOverride]
+  private var nextOverride = 0
+  private var effective: [ChoiceOverride] = []
+  private var misfits: [ReplayFault] = []
+  private var sources: [ChanceSource] = []
+  private var places: [String: ChanceSourceID] = [:]
+  private var tieSource: ChanceSourceID?
+
+  /// Makes the recorder of a run.
+  ///
+  /// - Parameters:
+  ///   - seed: the seed of the run.
+  ///   - ties: how ties are broken unless overridden.
+  ///   - overrides: choices to set, in any order; of two for the same choice the first counts.
+  ///   - isRecording: whether to keep the choices.
+  ///   - recordLimit: the most choices kept.
+  package init(
+    seed: Seed, ties: TieBreaker = .bySequence, overrides: [ChoiceOverride] = [],
+    isRecording: Bool = false, recordLimit: Int = 1_000_000
+  ) {
+    self.seed = seed
+    self.ties = ties
+    self.isRecording = isRecording
+    self.recordLimit = recordLimit
+    self.overrides = ReplayToken(seed: seed, ties: ties, overrides: overrides).overrides
+  }
+
+  /// Makes a recorder that answers as a token says.
+  package convenience init(replaying token: ReplayToken, isRecording: Bool = false) {
+    self.init(
+      seed: token.seed, ties: token.ties, overrides: token.overrides, isRecording: isRecording)
+  }
+
+  /// Whether ties must be put to the recorder for its answers to count.
+  ///
+  /// Without a record, an override or a shuffle, every tie goes by sequence and none needs asking.
+  package var watchesTies: Bool { isRecording || ties == .shuffled || !overrides.isEmpty }
+
+  /// The source of a name; asking again gives the same one.
+  package func source(named name: String) -> ChanceSourceID {
+    if let known = places[name] { return known }
+    let id = ChanceSourceID(index: sources.count)
+    sources.append(SeedSequence(seed: seed).source(named: name))
+    places[name] = id
+    return id
+  }
+
+  /// The name of a source, or an empty text for a source of another recorder.
+  package func name(of source: ChanceSourceID) -> String {
+    sources.indices.contains(source.index) ? sources[source.index].name : ""
+  }
+
+  /// The token by which the run so far can be replayed: the seed, and what differs from it.
+  package var token: ReplayToken {
+    ReplayToken(seed: seed, ties: ties, overrides: effective)
+  }
+
+  /// What did not go as the overrides ask so far, and whether the record is whole.
+  package var faults: [ReplayFault] {
+    var faults = misfits
+    if nextOverride < overrides.count {
+      let first = overrides[nextOverride].index
+      faults.append(.choicesNotReached(count: overrides.count - nextOverride, first: first))
+    }
+    if isRecording, choiceCount > choices.count {
+      faults.append(.recordLimitReached(limit: recordLimit))
+    }
+    return faults
+  }
+}
+
+extension ChoiceRecorder {
+  /// How many of the events due at one instant are offered at most, in sequence order.
+  package static var widestTie: Int { 64 }
+
+  /// A whole number below a bound, each equally likely; a bound of 0 or 1 gives 0.
+  package func drawInteger(below bound: UInt64, from source: ChanceSourceID) -> UInt64 {
+    guard bound > 1, sources.indices.contains(source.index) else { return 0 }
+    let drawn = sources[source.index].integer(below: bound)
+    return settle(.integer, of: source, drawn: drawn, bound: bound)
+  }
+
+  /// Whether something of a given probability happens; certainties are no choice.
+  package func drawOutcome(probability: Double, from source: ChanceSourceID) -> Bool {
+    guard probability > 0, probability < 1, sources.indices.contains(source.index) else {
+      return probability >= 1
+    }
+    let drawn: UInt64 = sources[source.index].unit() < probability ? 1 : 0
+    return settle(.outcome, of: source, drawn: drawn, bound: 2) == 1
+  }
+
+  /// A latency of a distribution; a fixed one is no choice.
+  package func drawLatency(
+    _ distribution: LatencyDistribution, from source: ChanceSourceID
+  ) -> VirtualDuration {
+    if let fixed = distribution.onlyValue { return fixed }
+    guard sources.indices.contains(source.index) else { return distribution.quantile(0.5) }
+    let drawn = sources[source.index].fraction().step
+    let step = settle(.latency, of: source, drawn: drawn, bound: Fraction.steps)
+    return distribution.sample(at: Fraction(step: step))
+  }
+
+  /// Which of several events due at one instant fires first, counted in sequence order.
+  package func chooseTie(among count: Int) -> Int {
+    guard count > 1 else { return 0 }
+    let source = tieSource ?? source(named: "order of events due at one instant")
+    tieSource = source
+    let bound = UInt64(count)
+    let drawn = ties == .shuffled ? sources[source.index].integer(below: bound) : 0
+    return Int(settle(.tie, of: source, drawn: drawn, bound: bound))
+  }
+
+  /// Puts a drawn value through the overrides and into the record.
+  private func settle(
+    _ kind: ChoiceKind, of source: ChanceSourceID, drawn: UInt64, bound: UInt64
+  ) -> UInt64 {
+    let index = choiceCount
+    choiceCount += 1
+    var value = drawn
+    if nextOverride < overrides.count, overrides[nextOverride].index == index {
+      value = overridden(at: index, drawn: drawn, bound: bound)
+    }
+    if isRecording, choices.count < recordLimit {
+      choices.append(Choice(source: source, kind: kind, value: value, bound: bound))
+    }
+    return value
+  }
+
+  /// Takes the next override, held to the answers there are.
+  private func overridden(at index: Int, drawn: UInt64, bound: UInt64) -> UInt64 {
+    let asked = overrides[nextOverride].value
+    nextOverride += 1
+    if asked >= bound {
+      misfits.append(.valueOutOfBound(index: index, value: asked, bound: bound))
+    }
+    let value = min(asked, bound - 1)
+    if value != drawn { effective.append(ChoiceOverride(index: index, value: value)) }
+    return value
+  }
+}

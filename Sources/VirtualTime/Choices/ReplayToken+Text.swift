@@ -1,0 +1,25 @@
+extension ReplayToken: CustomStringConvertible {
+  /// The token as text.
+  ///
+  /// `rt1-`, then `s` for ties by sequence or `x` for shuffled ones and the seed; for each override
+  /// `-`, how far its choice lies behind the one before (the first: its number), `.` and the value;
+  /// at last `-` and six check digits. Numbers are in base 32.
+  package var description: String {
+    var body = "rt1-\(ties == .bySequence ? "s" : "x")\(ReplayDigits.text(seed.value))"
+    var last = 0
+    for override in overrides {
+      let step = ReplayDigits.text(UInt64(override.index - last))
+      body += "-\(step).\(ReplayDigits.shortText(override.value))"
+      last = override.index
+    }
+    return "\(body)-\(ReplayDigits.check(of: body.utf8))"
+  }
+
+  /// Reads a token's text.
+  ///
+  /// - Throws: the first place where the text is no token, and what should have stood there.
+  package init(parsing text: String) throws(ReplayTokenError) {
+    var reader = ReplayTokenReader(text: text)
+    self = try reader.readToken()
+  }
+}

@@ -1,0 +1,134 @@
+/// Reads the text of a ``ReplayToken`` from its beginning to its end.
+struct ReplayTokenReader {
+  /// The most bytes a text may have.
+  static var lengthLimit: Int { 100_000 }
+  /// The most overrides a token may hold.
+  static var overrideLimit: Int { 10_000 }
+  /// The highest choice a token may speak of.
+  static var indexLimit: UInt64 { 1 << 40 }
+
+  private let text: String
+  private let bytes: [UInt8]
+  private var position = 0
+
+  /// Makes a reader of a text.
+  init(text: String) {
+    self.text = text
+    bytes = Array(text.utf8.prefix(Self.lengthLimit + 1))
+  }
+
+  /// Reads the whole text.
+  mutating func readToken() throws(ReplayTokenError) -> ReplayToken {
+    guard bytes.count <= Self.lengthLimit else {
+      throw error(
+        "the end, since a token has at most \(Self.lengthLimit) bytes", at: bytes.count - 1)
+    }
+    for byte in "rt1-".utf8 { try skip(byte, "\"rt1-\", as every token begins,") }
+    let ties = try readTies()
+    let seed = try readNumber("a digit of the seed (\(ReplayDigits.name))")
+    let overrides = try readOverrides()
+    try readCheck()
+    return ReplayToken(seed: Seed(seed), ties: ties, overrides: overrides)
+  }
+
+  /// Reads the letter of the tie policy.
+  private mutating func readTies() throws(ReplayTokenError) -> TieBreaker {
+    guard position < bytes.count, let ties = Self.policies[bytes[position]] else {
+      throw error("\"s\" (ties by sequence) or \"x\" (ties shuffled)")
+    }
+    position += 1
+    return ties
+  }
+
+  private static let policies: [UInt8: TieBreaker] = [
+    UInt8(ascii: "s"): .bySequence, UInt8(ascii: "x"): .shuffled,
+  ]
+
+  /// Reads the overrides, which go on until the last hyphen.
+  private mutating func readOverrides() throws(ReplayTokenError) -> [ChoiceOverride] {
+    let end = bytes.lastIndex(of: UInt8(ascii: "-")) ?? 0
+    var overrides: [ChoiceOverride] = []
+    var index: UInt64 = 0
+    while position < end {
+      try skip(UInt8(ascii: "-"), "\"-\" and a choice")
+      guard overrides.count < Self.overrideLimit else {
+        throw error("the check digits, since a token holds at most \(Self.overrideLimit) choices")
+      }
+      let start = position
+      let step = try readNumber("a digit of a choice's number (\(ReplayDigits.name))")
+      guard step > 0 || overrides.isEmpty else {
+        throw error("a choice behind the one before", at: start)
+      }
+      guard step < Self.indexLimit, index + step < Self.indexLimit else {
+        throw error("a choice's number below \(Self.indexLimit)", at: start)
+      }
+      index += step
+      try skip(UInt8(ascii: "."), "\".\" and the choice's value")
+      overrides.append(ChoiceOverride(index: Int(index), value: try readValue()))
+    }
+    return overrides
+  }
+
+  /// Reads a value, whose zeros at the end may be given by count.
+  private mutating func readValue() throws(ReplayTokenError) -> UInt64 {
+    let start = position
+    let number = try readNumber("a digit of the choice's value (\(ReplayDigits.name))")
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "~") else { return number }
+    position += 1
+    guard position < bytes.count, let zeros = ReplayDigits.value(of: bytes[position]) else {
+      throw error("the number of zeros left out (\(ReplayDigits.name))")
+    }
+    position += 1
+    let shift = Int(zeros) * 5
+    guard shift < 64, number <= UInt64.max >> shift else {
+      throw error("a value below 2^64", at: start)
+    }
+    return number << shift
+  }
+
+  /// Reads a number without leading zeros.
+  private mutating func readNumber(_ expected: String) throws(ReplayTokenError) -> UInt64 {
+    let start = position
+    var number: UInt64 = 0
+    while position < bytes.count, let digit = ReplayDigits.value(of: bytes[position]) {
+      if position > start, number == 0 {
+        throw error("no digit after a leading 0")
+      }
+      guard number <= UInt64.max >> 5 else { throw error("a number below 2^64", at: start) }
+      number = number << 5 | digit
+      position += 1
+    }
+    guard position > start else { throw error(expected) }
+    return number
+  }
+
+  /// Reads the check digits and compares them with those of the text before them.
+  private mutating func readCheck() throws(ReplayTokenError) {
+    let body = bytes[..<position]
+    try skip(UInt8(ascii: "-"), "\"-\" and the check digits")
+    let start = position
+    for _ in 0..<6 {
+      guard position < bytes.count, ReplayDigits.value(of: bytes[position]) != nil else {
+        throw error("one of six check digits (\(ReplayDigits.name))")
+      }
+      position += 1
+    }
+    guard position == bytes.count else { throw error("the end of the token") }
+    let check = ReplayDigits.check(of: body)
+    guard bytes[start...].elementsEqual(check.utf8) else {
+      throw error("the check digits \(check), unless the token was cut or changed,", at: start)
+    }
+  }
+
+  /// Reads one given byte.
+  private mutating func skip(_ byte: UInt8, _ expected: String) throws(ReplayTokenError) {
+    guard position < bytes.count, bytes[position] == byte else { throw error(expected) }
+    position += 1
+  }
+
+  /// The error of a place, by default the present one.
+  private func error(_ expected: String, at place: Int? = nil) -> ReplayTokenError {
+    // All that was read is ASCII, so bytes and characters agree up to here.
+    ReplayTokenError(text: text, column: (place ?? position) + 1, expected: expected)
+  }
+}

@@ -1,0 +1,9 @@
+/// Which of several events due at one instant fires first.
+///
+/// Either policy can be scripted: each decision is a ``Choice``, and a ``ReplayToken`` may override it.
+package enum TieBreaker: Hashable, Sendable, CaseIterable {
+  /// The one scheduled first.
+  case bySequence
+  /// Any of them, drawn from the seed.
+  case shuffled
+}

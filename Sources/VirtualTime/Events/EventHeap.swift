@@ -1,0 +1,156 @@
+/// One entry of an ``EventHeap``: a deadline, and the word that orders entries of equal deadline.
+@usableFromInline
+struct EventEntry {
+  /// The deadline in nanoseconds since the start of the run.
+  @usableFromInline var deadline: Int64
+  /// The sequence number above, the event's slot below; laid out as in ``EventHandle``.
+  @usableFromInline var order: UInt64
+
+  /// Makes an entry.
+  @inlinable
+  init(deadline: Int64, order: UInt64) {
+    self.deadline = deadline
+    self.order = order
+  }
+
+  /// The total order (deadline, sequence number), as one number so that comparing needs no branch.
+  @inlinable
+  var key: UInt128 {
+    UInt128(UInt64(bitPattern: deadline) ^ (1 << 63)) << 64 | UInt128(order)
+  }
+
+  /// Whether this entry comes before another.
+  @inlinable
+  func precedes(_ other: EventEntry) -> Bool { key < other.key }
+}
+
+/// A heap in which every entry has four children, kept in memory of its own.
+///
+/// Entries take 16 bytes and the root lies at index 3 of a block aligned to 64 bytes, so the four
+/// children of any entry share one cache line.
+@usableFromInline
+struct EventHeap: ~Copyable {
+  /// The block; entries lie at `first ..< end`.
+  @usableFromInline var block: UnsafeMutablePointer<EventEntry>
+  /// One past the index of the last entry.
+  @usableFromInline var end: Int
+  /// How many entries the block has room for, the unused first three included.
+  @usableFromInline var room: Int
+
+  /// The index of the root.
+  @usableFromInline static var first: Int { 3 }
+
+  /// Makes an empty heap.
+  @inlinable
+  init() {
+    room = 64
+    block = Self.allocate(room)
+    end = Self.first
+  }
+
+  @inlinable
+  deinit {
+    UnsafeMutableRawPointer(block).deallocate()
+  }
+
+  /// How many entries there are.
+  @inlinable
+  var count: Int { end - Self.first }
+
+  /// The first entry in the order, or `nil` when there is none.
+  @inlinable
+  var top: EventEntry? { end > Self.first ? block[Self.first] : nil }
+
+  /// Makes room for a number of entries, aligned to a cache line.
+  @inlinable
+  static func allocate(_ room: Int) -> UnsafeMutablePointer<EventEntry> {
+    UnsafeMutableRawPointer.allocate(
+      byteCount: room * MemoryLayout<EventEntry>.stride, alignment: 64
+    ).bindMemory(to: EventEntry.self, capacity: room)
+  }
+
+  /// Doubles the block.
+  @usableFromInline
+  mutating func grow() {
+    let wider = Self.allocate(room * 2)
+    (wider + Self.first).moveInitialize(from: block + Self.first, count: count)
+    UnsafeMutableRawPointer(block).deallocate()
+    block = wider
+    room *= 2
+  }
+
+  /// Adds an entry.
+  @inlinable
+  mutating func push(_ entry: EventEntry) {
+    if end == room { grow() }
+    end += 1
+    rise(entry, from: end - 1)
+  }
+
+  /// Removes and returns the first entry; the heap must not be empty.
+  @inlinable
+  mutating func popTop() -> EventEntry {
+    let top = block[Self.first]
+    end -= 1
+    if end > Self.first { settleRoot(block[end]) }
+    return top
+  }
+
+  /// Puts an entry at a hole, or as far above it as the order asks.
+  @inlinable
+  mutating func rise(_ entry: EventEntry, from start: Int) {
+    var hole = start
+    while hole > Self.first {
+      let parent = (hole >> 2) + 2
+      guard entry.precedes(block[parent]) else { break }
+      block[hole] = block[parent]
+      hole = parent
+    }
+    block[hole] = entry
+  }
+
+  /// Puts an entry in the place of the root.
+  ///
+  /// The hole first goes down to a leaf, since the entry came from one and most often belongs near
+  /// one; this saves a comparison a level.
+  @inlinable
+  mutating func settleRoot(_ entry: EventEntry) {
+    sink(entry, from: Self.first)
+  }
+
+  /// Puts an entry at a hole or below it, then lets it rise no higher than the order asks.
+  @inlinable
+  mutating func sink(_ entry: EventEntry, from start: Int) {
+    var hole = start
+    var child = hole * 4 - 8
+    while child + 4 <= end {
+      let left = block[child + 1].precedes(block[child]) ? child + 1 : child
+      let right = block[child + 3].precedes(block[child + 2]) ? child + 3 : child + 2
+      let least = block[right].precedes(block[left]) ? right : left
+      block[hole] = block[least]
+      hole = least
+      child = hole * 4 - 8
+    }
+    if child < end {
+      var least = child
+      for other in (child + 1)..<(Swift.max(end, child + 1))
+      where block[other].precedes(block[least]) {
+        least = other
+      }
+      block[hole] = block[least]
+      hole = least
+    }
+    rise(entry, from: hole)
+  }
+
+  /// Keeps the entries of live events, and puts them in order again.
+  mutating func filter<Payload>(keeping slots: borrowing EventSlots<Payload>) {
+    var kept = Self.first
+    for index in Self.first..<end where slots.isLive(block[index].order) {
+      block[kept] = block[index]
+      kept += 1
+    }
+    end = kept
+    for index in Self.first..<end { rise(block[index], from: index) }
+  }
+}

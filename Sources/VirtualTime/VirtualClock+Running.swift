@@ -1,0 +1,84 @@
+extension VirtualClock {
+  /// Takes the next event due at or before an instant, and moves time to it.
+  ///
+  /// `nil` when none is due until then; time stays where it is. This is the step all runs are made
+  /// of, for callers that must stop in between.
+  @inlinable
+  package func takeNext(through limit: VirtualInstant) -> ScheduledEvent<Payload>? {
+    guard let next = queue.nextDeadline, next <= limit else { return nil }
+    present = max(now, next)
+    return watchesTies ? takeChosen() : queue.popNext()
+  }
+
+  /// Fires all events due until an instant, in order, and moves time to that instant.
+  ///
+  /// An instant in the past fires nothing but what is due by then, and leaves time as it is.
+  ///
+  /// - Parameters:
+  ///   - instant: where the run ends; events due exactly then do fire.
+  ///   - fire: what an event does; gets its payload and the present instant.
+  /// - Returns: how many events fired.
+  /// - Throws: ``VirtualClockError/stepLimitReached(limit:instant:)``; time stays at the last event.
+  @inlinable
+  @discardableResult
+  package func run(
+    until instant: VirtualInstant, fire: (Payload, VirtualInstant) -> Void
+  ) throws(VirtualClockError) -> Int {
+    let fired = try fireAll(through: instant, fire: fire)
+    present = max(now, instant)
+    return fired
+  }
+
+  /// Fires all events due within a duration from now, in order, and moves time to its end.
+  @inlinable
+  @discardableResult
+  package func advance(
+    by duration: VirtualDuration, fire: (Payload, VirtualInstant) -> Void
+  ) throws(VirtualClockError) -> Int {
+    try run(until: max(now, now + duration), fire: fire)
+  }
+
+  /// Fires what is due now, and what that schedules without delay, until nothing is due.
+  @inlinable
+  @discardableResult
+  package func settle(
+    fire: (Payload, VirtualInstant) -> Void
+  ) throws(VirtualClockError) -> Int {
+    try run(until: now, fire: fire)
+  }
+
+  /// Fires all events, moving time along, until none is pending.
+  ///
+  /// Time ends at the last event's instant.
+  @inlinable
+  @discardableResult
+  package func runUntilIdle(
+    fire: (Payload, VirtualInstant) -> Void
+  ) throws(VirtualClockError) -> Int {
+    try fireAll(through: .distantFuture, fire: fire)
+  }
+
+  /// Fires all events due until an instant; time ends at the last of them.
+  @inlinable
+  func fireAll(
+    through limit: VirtualInstant, fire: (Payload, VirtualInstant) -> Void
+  ) throws(VirtualClockError) -> Int {
+    var fired = 0
+    while let next = queue.nextDeadline, next <= limit {
+      guard fired < stepLimit else {
+        throw .stepLimitReached(limit: stepLimit, instant: now)
+      }
+      guard let event = takeNext(through: limit) else { break }
+      fired += 1
+      fire(event.payload, now)
+    }
+    return fired
+  }
+
+  /// Takes one of the events due first, as the recorder chooses.
+  @usableFromInline
+  func takeChosen() -> ScheduledEvent<Payload>? {
+    guard let recorder else { return queue.popNext() }
+    return queue.popNext(amongTied: ChoiceRecorder.widestTie) { recorder.chooseTie(among: $0) }
+  }
+}

@@ -1,0 +1,100 @@
+/// Virtual time: the present instant, and the events that are due later.
+///
+/// ```swift
+/// let clock = VirtualClock<String>()
+/// try clock.schedule("loaded", after: .seconds(2))
+/// try clock.advance(by: .seconds(5)) { event, instant in print(event, instant) }
+/// // loaded t = 2.000 s
+/// ```
+///
+/// Nothing happens unless time is moved: ``run(until:fire:)`` and its relatives fire the due events
+/// in order, each at its own instant, those scheduled meanwhile included. Time never goes back: an
+/// event scheduled for the past is due now, behind what is already due now. Firing may run the same
+/// clock again; the outer run then goes on from where the inner one stopped.
+@usableFromInline
+package final class VirtualClock<Payload> {
+  /// The most events one run may fire.
+  @usableFromInline package let stepLimit: Int
+  /// Decides between events that are due at the same instant; `nil` keeps to sequence order.
+  @usableFromInline package let recorder: ChoiceRecorder?
+
+  @usableFromInline var present: VirtualInstant = .start
+  @usableFromInline var queue: EventQueue<Payload>
+  @usableFromInline let watchesTies: Bool
+
+  /// Makes a clock at the start of a run.
+  ///
+  /// - Parameters:
+  ///   - recorder: records and decides ties; without one they go by sequence number.
+  ///   - stepLimit: the most events one run may fire.
+  ///   - pendingLimit: the most events that may be pending at once.
+  package init(
+    recorder: ChoiceRecorder? = nil, stepLimit: Int = 1_000_000, pendingLimit: Int = 4_000_000
+  ) {
+    self.recorder = recorder
+    self.stepLimit = stepLimit
+    queue = EventQueue(pendingLimit: pendingLimit)
+    watchesTies = recorder?.watchesTies ?? false
+  }
+
+  /// The present instant.
+  @inlinable
+  package var now: VirtualInstant { present }
+
+  /// How many events are pending.
+  @inlinable
+  package var pendingCount: Int { queue.count }
+
+  /// When the next event is due, or `nil` when none is pending.
+  @inlinable
+  package var nextDeadline: VirtualInstant? { queue.nextDeadline }
+
+  /// Whether nothing is due now.
+  @inlinable
+  package var isSettled: Bool {
+    guard let next = queue.nextDeadline else { return true }
+    return next > now
+  }
+
+  /// Schedules an event for an instant; one in the past becomes now.
+  @inlinable
+  @discardableResult
+  package func schedule(
+    _ payload: Payload, at deadline: VirtualInstant
+  ) throws(EventQueueError) -> EventHandle {
+    try queue.schedule(at: max(deadline, now), payload)
+  }
+
+  /// Schedules an event for the instant a delay from now; a negative delay is none.
+  @inlinable
+  @discardableResult
+  package func schedule(
+    _ payload: Payload, after delay: VirtualDuration
+  ) throws(EventQueueError) -> EventHandle {
+    try queue.schedule(at: max(now + delay, now), payload)
+  }
+
+  /// Takes a pending event out; `false` when it has fired or was cancelled before.
+  @inlinable
+  @discardableResult
+  package func cancel(_ handle: EventHandle) -> Bool {
+    queue.cancel(handle)
+  }
+
+  /// Moves a pending event behind all that are scheduled for an instant; one in the past becomes now.
+  ///
+  /// - Returns: `false` when the event has fired or was cancelled before.
+  @inlinable
+  @discardableResult
+  package func reschedule(
+    _ handle: EventHandle, to deadline: VirtualInstant
+  ) throws(EventQueueError) -> Bool {
+    try queue.reschedule(handle, to: max(deadline, now))
+  }
+
+  /// Whether a handle's event is still pending.
+  @inlinable
+  package func isPending(_ handle: EventHandle) -> Bool {
+    queue.isPending(handle)
+  }
+}

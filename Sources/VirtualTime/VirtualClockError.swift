@@ -1,0 +1,16 @@
+/// Why a run of a ``VirtualClock`` ended early.
+@usableFromInline
+package enum VirtualClockError: Error, Hashable, Sendable {
+  /// One run fired as many events as it may; events that schedule each other without delay do this.
+  case stepLimitReached(limit: Int, instant: VirtualInstant)
+}
+
+extension VirtualClockError: CustomStringConvertible {
+  /// The error in words.
+  @usableFromInline package var description: String {
+    switch self {
+    case .stepLimitReached(let limit, let instant):
+      "Unable to run on: \(limit) events fired in one run, which is the limit (\(instant))."
+    }
+  }
+}
