@@ -15,6 +15,10 @@ package final class SimulatedDevice {
   private(set) var process: AppProcess?
   private var nextProcess: Int32 = 4_001
   private var shown: ScreenSnapshot?
+  /// How long a screen takes to slide in or out.
+  var screenChange: VirtualDuration = .zero
+  /// Until when screens are on the move.
+  private(set) var busyUntil: VirtualInstant = .start
   /// Why the clock refused to go on, if it did.
   package private(set) var stall: String?
 
@@ -117,6 +121,30 @@ package final class SimulatedDevice {
     record(.terminated(process: Int(process.identifier)))
     self.process = nil
     shown = nil
+  }
+
+  /// Marks the app as moving for as long as a screen takes to slide in or out.
+  func screensMove() { busyUntil = max(busyUntil, now + screenChange) }
+
+  /// Lets the running app answer a gesture at a point.
+  func touch(_ gesture: ElementGesture, at point: ElementPoint) {
+    guard let process, let snapshot else { return }
+    process.touch(gesture, at: point, in: snapshot)
+  }
+
+  /// Scrolls the screen's root so that an element lies inside it; false when that cannot be done.
+  func scrollToVisible(_ element: FoundElement) -> Bool {
+    guard let process, let front = process.frontScreen,
+      case .element(front.id, _, _) = element.snapshot.source(of: element.index),
+      front.screen.root.definition.type.scrolls
+    else { return false }
+    let frame = element.view.frame
+    let top = frame.y + front.scrollOffset - profile.topInset - profile.navigationBarHeight
+    let furthest = max(0, front.contentHeight - front.visibleHeight)
+    front.scrollOffset = min(max(0, top - front.visibleHeight / 2), furthest)
+    process.revision += 1
+    record(.scrolled(screen: front.id, offset: front.scrollOffset))
+    return true
   }
 
   private func fire(_ event: AppEvent) {

@@ -21,6 +21,7 @@ extension AppProcess {
     guard let screen = stand(name, context: context) else { return }
     withFrontStack { $0.screens.append(screen) }
     dismissKeyboard()
+    device.screensMove()
     device.record(.pushed(screen: screen.id, name: name))
     enclosed { begin(screen) }
   }
@@ -43,6 +44,7 @@ extension AppProcess {
     let hasBar = screen.screen.title != nil
     presented.append(PresentedStack(stack: ScreenStack(screens: [screen], hasBar: hasBar), style: style))
     dismissKeyboard()
+    device.screensMove()
     device.record(.presented(screen: screen.id, name: name, style: style.rawValue))
     enclosed { begin(screen) }
   }
@@ -123,6 +125,7 @@ extension AppProcess {
   private func finish(_ screen: ScreenInstance) {
     end(screen)
     dismissKeyboard()
+    device.screensMove()
     revision += 1
     device.record(.closed(screen: screen.id, name: screen.name))
   }

@@ -18,8 +18,6 @@ package final class AppSession {
   package let device: SimulatedDevice
   /// Set once a failure has ended a test that could not be left; later calls do nothing.
   package private(set) var isHalted = false
-  /// Until when screens are on the move.
-  var busyUntil: VirtualInstant = .start
   /// The name of the running test, for replays.
   package var testName = ""
   /// Calls made after the halt, which has a limit of its own.

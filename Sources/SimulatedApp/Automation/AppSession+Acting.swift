@@ -1,0 +1,120 @@
+package import AccessibilityTree
+package import VirtualTime
+
+extension AppSession {
+  /// Performs a gesture on the element that matches: waits for idle, finds it, looks for alerts in
+  /// the way, touches, and waits for idle again (behaviour.md E1).
+  package func perform(
+    _ gesture: ElementGesture, on query: Query, holding hold: VirtualDuration = .zero,
+    at offset: ElementPoint? = nil, title: @autoclosure () -> String
+  ) -> AutomationFailure? {
+    guard goesOn() else { return nil }
+    record(.callBegan(title()))
+    return ended(attempt(gesture, on: query, holding: hold, at: offset))
+  }
+
+  /// Touches a point of the screen, whatever is there.
+  package func perform(
+    _ gesture: ElementGesture, at point: ElementPoint, holding hold: VirtualDuration = .zero,
+    title: @autoclosure () -> String
+  ) -> AutomationFailure? {
+    guard goesOn() else { return nil }
+    record(.callBegan(title()))
+    waitForIdle()
+    advance(by: timing.interruptionCheck)
+    synthesize(gesture, at: point, holding: hold)
+    waitForIdle()
+    return ended(crashFailure)
+  }
+
+  /// Types a text into the element that matches, key by key.
+  package func type(
+    _ text: String, into query: Query, title: @autoclosure () -> String
+  ) -> AutomationFailure? {
+    guard goesOn() else { return nil }
+    record(.callBegan(title()))
+    waitForIdle()
+    do throws(AutomationFailure) {
+      let element = try find(query)
+      guard hasKeyboardFocus(element) else {
+        return ended(.noKeyboardFocus(row: element.snapshot.tree.row(of: element.index, withFrame: true)))
+      }
+    } catch {
+      return ended(error)
+    }
+    advance(by: timing.interruptionCheck)
+    press(keys: text)
+    waitForIdle()
+    return ended(crashFailure)
+  }
+
+  /// Whether a touch on the element would reach it.
+  package func isHittable(_ element: FoundElement) -> Bool {
+    element.snapshot.tree.hitPoint(of: element.index) != nil
+  }
+
+  private func attempt(
+    _ gesture: ElementGesture, on query: Query, holding hold: VirtualDuration,
+    at offset: ElementPoint?
+  ) -> AutomationFailure? {
+    var tries = 1
+    while true {
+      waitForIdle()
+      let failure: AutomationFailure
+      do throws(AutomationFailure) {
+        let element = try find(query)
+        advance(by: timing.interruptionCheck)
+        let point = try hitPoint(of: element, query: query, at: offset)
+        synthesize(gesture, at: point, holding: hold)
+        waitForIdle()
+        return crashFailure
+      } catch {
+        failure = error
+      }
+      guard case .notHittable = failure, tries < timing.actionAttempts else { return failure }
+      tries += 1
+      advance(by: timing.retryDelay)
+    }
+  }
+
+  private func hitPoint(
+    of element: FoundElement, query: Query, at offset: ElementPoint?
+  ) throws(AutomationFailure) -> ElementPoint {
+    if let offset {
+      let frame = element.view.frame
+      return ElementPoint(x: frame.x + offset.x, y: frame.y + offset.y)
+    }
+    if let point = element.snapshot.tree.hitPoint(of: element.index) { return point }
+    if device.scrollToVisible(element), let moved = try? findNow(query),
+      let point = moved.snapshot.tree.hitPoint(of: moved.index)
+    {
+      return point
+    }
+    throw .notHittable(
+      row: element.snapshot.tree.row(of: element.index, withFrame: true),
+      reason: "Activation point invalid and no suggested hit points based on element frame")
+  }
+
+  private func synthesize(_ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration) {
+    advance(by: max(timing.touch, holding))
+    record(.touched(gesture: gesture.rawValue, x: point.x, y: point.y))
+    device.touch(gesture, at: point)
+    advance(by: timing.touchSettles)
+  }
+
+  private func press(keys text: String) {
+    for character in text {
+      advance(by: timing.keystroke)
+      record(.typed(String(character)))
+      device.process?.type(character)
+    }
+  }
+
+  private func hasKeyboardFocus(_ element: FoundElement) -> Bool {
+    let tree = element.snapshot.tree
+    guard device.process?.focus != nil else { return false }
+    return tree.subtree(of: element.index).contains {
+      tree.flags(of: $0).contains(.hasKeyboardFocus)
+    }
+  }
+}

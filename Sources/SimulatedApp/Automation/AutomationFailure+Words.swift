@@ -1,0 +1,61 @@
+extension AutomationFailure {
+  /// What was being done when a failure came up, which decides how Xcode begins its message
+  /// (behaviour.md A1).
+  package enum Occasion: Sendable, Equatable {
+    /// An attribute was read.
+    case reading
+    /// An action on an element, such as `tap "Monday" Button`.
+    case acting(String)
+    /// Whether an element can be hit was asked.
+    case hittability(of: String)
+  }
+
+  /// The message as Xcode words it.
+  package func message(_ occasion: Occasion) -> String {
+    switch self {
+    case .notRunning(let bundle):
+      "Failed to get matching snapshot: Application \(bundle) is not running"
+    case .crashed(let app, let reason): "\(app) crashed: Fatal error: \(reason)"
+    case .noMatch(let miss): Self.beginning(occasion) + Self.noMatch(miss)
+    case .manyMatches(let miss):
+      Self.beginning(occasion) + "Find single matching element. "
+        + "Multiple matching elements found for <XCUIElementQuery: 0x"
+        + String(miss.address, radix: 16) + ">."
+    case .notHittable(let row, let reason): Self.notHittable(row, reason, occasion)
+    case .noKeyboardFocus(let row):
+      "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
+        + "Event dispatch snapshot: \(row)"
+    case .badQuery(let reason): reason
+    }
+  }
+
+  private static func beginning(_ occasion: Occasion) -> String {
+    switch occasion {
+    case .reading: "Failed to get matching snapshot: "
+    case .acting(let action): "Failed to \(action): "
+    case .hittability(let element): "Failed to determine hittability of \(element): "
+    }
+  }
+
+  private static func notHittable(_ row: String, _ reason: String, _ occasion: Occasion) -> String {
+    if case .hittability(let element) = occasion {
+      return "Failed to determine hittability of \(element): \(reason)"
+    }
+    return "Failed to synthesize event: Not hittable: \(row)"
+  }
+
+  /// The step's input where there was any to show, else the whole chain (behaviour.md A2).
+  private static func noMatch(_ miss: QueryMiss) -> String {
+    guard miss.emptyStep > 0, !miss.input.isEmpty else { return chain(miss) }
+    let rows = miss.input.map { "    " + $0 }.joined(separator: ",\n")
+    let left = miss.inputCount - miss.input.count
+    let more = left > 0 ? ",\n    ... \(left) more" : ""
+    return "No matches found for \(miss.steps[miss.emptyStep]) from input {(\n\(rows)\(more)\n)}"
+  }
+
+  private static func chain(_ miss: QueryMiss) -> String {
+    let steps = miss.steps.map { "`\($0)`" }.joined(separator: " -> ")
+    return "No matches found for first query match sequence: \(steps), "
+      + "given input App element pid: \(miss.process)"
+  }
+}

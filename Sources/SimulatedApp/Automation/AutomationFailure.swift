@@ -1,0 +1,42 @@
+package import AccessibilityTree
+
+/// Why a call of a test could not be carried out.
+package enum AutomationFailure: Error, Sendable, Equatable {
+  /// The app does not run.
+  case notRunning(bundle: String)
+  /// The app has ended by a fatal error of its own.
+  case crashed(app: String, reason: String)
+  /// Nothing matches the query.
+  case noMatch(QueryMiss)
+  /// More than one element matches where one is needed.
+  case manyMatches(QueryMiss)
+  /// The element is there but no touch can reach it.
+  case notHittable(row: String, reason: String)
+  /// Keys would go nowhere.
+  case noKeyboardFocus(row: String)
+  /// The query itself is wrong.
+  case badQuery(String)
+}
+
+/// A query that did not find the one element it needs, and what there was instead.
+package struct QueryMiss: Sendable, Equatable {
+  /// The query's steps in words, in order.
+  package var steps: [String]
+  /// Which step has no match; the last one when there are too many.
+  package var emptyStep: Int
+  /// The elements the empty step had to choose from, as rows; at most ``rowLimit`` of them.
+  package var input: [String]
+  /// How many there were.
+  package var inputCount: Int
+  /// The elements that match, as rows, when there are too many.
+  package var matches: [String]
+  /// The nearest elements, as rows.
+  package var nearest: [String]
+  /// The app's process.
+  package var process: Int32
+  /// A number that stands for the query in messages that show an address.
+  package var address: UInt64
+
+  /// Rows a message lists at most.
+  package static let rowLimit = 100
+}

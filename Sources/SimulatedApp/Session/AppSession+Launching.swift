@@ -1,0 +1,56 @@
+package import VirtualTime
+
+extension AppSession {
+  /// Ends a running instance, starts the app and waits until it is idle.
+  package func launch(arguments: [String], environment: [String: String]) -> AutomationFailure? {
+    guard goesOn() else { return nil }
+    record(.callBegan("Open \(app.definition.bundleIdentifier)"))
+    if runState == .foreground { stop() }
+    let all = LaunchArguments(configuration.arguments + arguments)
+    device.start(app, arguments: all, environment: environment)
+    if runState == .foreground { advance(by: timing.launch) }
+    waitForIdle()
+    return ended(crashFailure)
+  }
+
+  /// Ends the app; one that does not run stays as it is.
+  package func terminate() {
+    guard goesOn(), device.process != nil else { return }
+    record(.callBegan("Terminate \(app.definition.bundleIdentifier)"))
+    stop()
+    record(.callEnded(outcome: "ok"))
+  }
+
+  /// The failure of an app that has crashed; nil while it has not.
+  package var crashFailure: AutomationFailure? {
+    crash.map { .crashed(app: app.definition.name, reason: $0) }
+  }
+
+  /// Whether a call may do anything; counts those made after a halt, which may not.
+  func goesOn() -> Bool {
+    guard isHalted else { return true }
+    callsAfterHalt += 1
+    return false
+  }
+
+  /// Whether a halted test has made more calls than any test could need.
+  package var isEndlessAfterHalt: Bool { callsAfterHalt > Self.haltedCallLimit }
+
+  /// Ends a call in the journal.
+  func ended(_ failure: AutomationFailure?) -> AutomationFailure? {
+    record(.callEnded(outcome: failure.map { _ in "failed" } ?? "ok"))
+    return failure
+  }
+
+  /// Waits until nothing moves, or until the limit.
+  package func waitForIdle() {
+    let limit = now + timing.idleLimit
+    advance(by: timing.idle)
+    device.advance(to: min(max(now, device.busyUntil), limit))
+  }
+
+  private func stop() {
+    device.stop()
+    advance(by: timing.terminate)
+  }
+}

@@ -1,0 +1,64 @@
+import AccessibilityTree
+
+extension ElementSnapshot {
+  /// The last element in order of drawing that takes touches at a point and is not cut off there.
+  func topmostElement(at point: ElementPoint) -> Int? {
+    var element = count - 1
+    while element >= 0 {
+      if flags(of: element).contains(.blocksTouches), frame(of: element).contains(point),
+        ancestors(of: element).allSatisfy({ !clips($0) || frame(of: $0).contains(point) })
+      {
+        return element
+      }
+      element -= 1
+    }
+    return nil
+  }
+
+  /// Where a touch meant for an element lands; nil when none can.
+  func hitPoint(of element: Int) -> ElementPoint? { hit(element).point }
+
+  /// An element as a failure shows it: no address, and a frame only where asked for.
+  func row(of element: Int, withFrame: Bool) -> String {
+    let text = TreeText(self, addresses: .none)
+    return withFrame ? text.row(element) : text.shortRow(element)
+  }
+
+  /// The elements nearest to what a query looked for by name.
+  func nearestMisses(of query: Query) -> [String] {
+    guard let sought = query.soughtName else { return [] }
+    return NearestMisses(sought.name, type: sought.type).find(in: self).map(\.text)
+  }
+}
+
+extension Query {
+  /// The name that the query looks for, and the type it looks among.
+  fileprivate var soughtName: (name: String, type: ElementType)? {
+    var type = ElementType.any
+    var name: String?
+    for step in steps {
+      switch step {
+      case .descendants(let wanted), .children(let wanted):
+        type = wanted
+        name = nil
+      case .matchingType(let wanted, let identifier):
+        type = wanted
+        name = identifier ?? name
+      case .matching(let test, _): name = test.name ?? name
+      default: continue
+      }
+    }
+    return name.map { ($0, type) }
+  }
+}
+
+extension ElementTest {
+  fileprivate var name: String? {
+    switch self {
+    case .anyIdentifying(let text), .equals(_, let text): text
+    case .contains(_, let text), .hasPrefix(_, let text), .hasSuffix(_, let text): text
+    case .and(let tests), .or(let tests): tests.lazy.compactMap(\.name).first
+    default: nil
+    }
+  }
+}
