@@ -1,3 +1,103 @@
 #ifndef CTESTHOST_H
 #define CTESTHOST_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// Abandonable frames: a test body that can be left from any depth without unwinding.
+
+/// Runs `body` in a frame that `test_host_abandon` can leave; true when it was left that way.
+bool test_host_run_abandonable(void (*_Nonnull body)(void *_Nullable), void *_Nullable context);
+
+/// Runs `body` so that nothing in it can leave a frame armed further out.
+void test_host_run_shielded(void (*_Nonnull body)(void *_Nullable), void *_Nullable context);
+
+/// Whether a frame is armed on this thread.
+bool test_host_can_abandon(void);
+
+/// Leaves the innermost armed frame of this thread; aborts the process when there is none.
+_Noreturn void test_host_abandon(void);
+
+// The virtual clock of a thread: what libc's clocks and sleeps follow while it is set.
+
+/// A source of time for one thread; all zero means the real clocks.
+struct test_host_clock {
+  /// Handed to the callbacks.
+  void *_Nullable context;
+  /// Nanoseconds of virtual time since the start.
+  int64_t (*_Nullable now)(void *_Nullable context);
+  /// Lets so many nanoseconds of virtual time pass.
+  void (*_Nullable advance)(void *_Nullable context, int64_t nanoseconds);
+  /// Takes over a block to be dispatched after a delay; false leaves it to libdispatch.
+  bool (*_Nullable dispatch)(void *_Nullable context, int64_t delay, void *_Nonnull block);
+  /// Calendar time at virtual zero, in nanoseconds since 1970.
+  int64_t calendar_start;
+};
+
+/// Sets the clock of this thread and returns the one before it, to be set again afterwards.
+struct test_host_clock test_host_swap_clock(struct test_host_clock clock);
+
+/// Whether this thread's clocks are virtual at this moment.
+bool test_host_clock_is_virtual(void);
+
+/// Uptime at virtual zero, in nanoseconds: so far ahead that no deadline handed to a real thread
+/// by accident ever comes due.
+int64_t test_host_uptime_start(void);
+
+/// Really waits, whatever the clock of this thread is.
+void test_host_real_sleep(int64_t nanoseconds);
+
+/// The real monotonic clock, whatever the clock of this thread is, in nanoseconds.
+int64_t test_host_real_now(void);
+
+/// Sends a block taken over by `dispatch` to its queue now.
+void test_host_fire_block(void *_Nonnull block);
+
+/// Drops a block taken over by `dispatch`.
+void test_host_drop_block(void *_Nonnull block);
+
+// Run loops: their own waits are real, also under a virtual clock.
+
+/// Keeps the run loop of this thread on real time while it waits; once a thread is enough.
+void test_host_watch_run_loop(void);
+
+/// Runs `body` with this thread's clock virtual inside run loops too.
+void test_host_run_pumping(void (*_Nonnull body)(void *_Nullable), void *_Nullable context);
+
+/// Runs `body`, called from inside a run loop, with this thread's clock set to `clock`.
+void test_host_run_with_clock(
+    struct test_host_clock clock, void (*_Nonnull body)(void *_Nullable),
+    void *_Nullable context);
+
+/// Virtual nanoseconds until the next timer of this thread's run loop; negative when there is none.
+int64_t test_host_next_timer_delay(void);
+
+/// Signals the run-loop timers of this thread that have come due in virtual time.
+void test_host_signal_due_timers(void);
+
+// Swift concurrency: the places where the runtime hands out jobs.
+
+/// Takes over jobs; false from a callback leaves the job to the runtime.
+struct test_host_jobs {
+  void *_Nullable context;
+  /// A job for the shared pool, ready now.
+  bool (*_Nullable global)(void *_Nullable context, void *_Nonnull job);
+  /// A job for the main actor, ready now.
+  bool (*_Nullable main)(void *_Nullable context, void *_Nonnull job);
+  /// A job to be ready after so many nanoseconds.
+  bool (*_Nullable delayed)(void *_Nullable context, int64_t delay, void *_Nonnull job);
+};
+
+/// Diverts jobs of the whole process; false when they are diverted already.
+bool test_host_divert_jobs(struct test_host_jobs jobs);
+
+/// Gives the jobs back to the runtime.
+void test_host_restore_jobs(void);
+
+/// Runs a job on this thread, as the main actor's or as the shared pool's.
+void test_host_run_job(void *_Nonnull job, bool main);
+
+/// Gives a diverted job to the runtime's own pool.
+void test_host_release_job(void *_Nonnull job, bool main);
+
 #endif

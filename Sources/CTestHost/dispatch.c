@@ -1,0 +1,79 @@
+// Blocks dispatched after a delay, which follow the virtual clock of the thread that asks.
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdlib.h>
+
+#include "host.h"
+
+struct delayed_block {
+  void *queue;
+  void *block;
+};
+
+typedef void (*after_function)(uint64_t, void *, void *);
+typedef void (*async_function)(void *, void *);
+
+static after_function real_after;
+static async_function real_async;
+static void *(*copy_block)(const void *);
+static void (*release_block)(const void *);
+static void (*retain_queue)(void *);
+static void (*release_queue)(void *);
+
+__attribute__((constructor)) static void find_dispatch(void) {
+  real_after = (after_function)dlsym(RTLD_NEXT, "dispatch_after");
+  real_async = (async_function)dlsym(RTLD_NEXT, "dispatch_async");
+  copy_block = (void *(*)(const void *))dlsym(RTLD_DEFAULT, "_Block_copy");
+  release_block = (void (*)(const void *))dlsym(RTLD_DEFAULT, "_Block_release");
+  retain_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_retain");
+  release_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_release");
+}
+
+static bool complete(void) {
+  return real_async && copy_block && release_block && retain_queue && release_queue;
+}
+
+// Zero means now; wall times are negative nanoseconds since 1970; the rest is uptime.
+static int64_t delay_until(uint64_t when) {
+  struct timespec now;
+  if (when == 0) return 0;
+  int64_t deadline = (int64_t)when;
+  bool wall = deadline < 0;
+  clock_gettime(wall ? CLOCK_REALTIME : CLOCK_MONOTONIC, &now);
+  int64_t delay = (wall ? -deadline : deadline) - (now.tv_sec * NANOSECONDS + now.tv_nsec);
+  return delay < 0 ? 0 : delay;
+}
+
+static bool take_over(uint64_t when, void *queue, void *block) {
+  struct test_host_clock clock = test_host_this_thread()->clock;
+  if (!test_host_clock_is_virtual() || !clock.dispatch || !complete()) return false;
+  if (when == ~0ULL || when == ~1ULL) return false;
+  struct delayed_block *delayed = malloc(sizeof *delayed);
+  if (!delayed) return false;
+  delayed->queue = queue;
+  delayed->block = copy_block(block);
+  retain_queue(queue);
+  if (clock.dispatch(clock.context, delay_until(when), delayed)) return true;
+  test_host_drop_block(delayed);
+  return false;
+}
+
+void dispatch_after(uint64_t when, void *queue, void *block) {
+  if (take_over(when, queue, block)) return;
+  if (!real_after) abort();
+  real_after(when, queue, block);
+}
+
+void test_host_fire_block(void *block) {
+  struct delayed_block *delayed = block;
+  real_async(delayed->queue, delayed->block);
+  test_host_drop_block(delayed);
+}
+
+void test_host_drop_block(void *block) {
+  struct delayed_block *delayed = block;
+  release_block(delayed->block);
+  release_queue(delayed->queue);
+  free(delayed);
+}

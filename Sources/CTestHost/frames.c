@@ -1,0 +1,63 @@
+// Frames that can be left from any depth.
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <setjmp.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+#include "CTestHost.h"
+#include "host.h"
+
+struct frame {
+  jmp_buf target;
+  struct frame *outer;
+  struct test_host_thread saved;
+};
+
+static __thread struct frame *innermost;
+
+typedef void (*bracket)(char *state);
+
+// The runtime keeps a thread's open memory accesses in a list on the stack. A body that is left
+// without unwinding would leave dangling records there, so it gets a list of its own.
+static bracket enter_context, exit_context;
+
+__attribute__((constructor)) static void find_brackets(void) {
+  enter_context = (bracket)dlsym(RTLD_DEFAULT, "swift_task_enterThreadLocalContext");
+  exit_context = (bracket)dlsym(RTLD_DEFAULT, "swift_task_exitThreadLocalContext");
+}
+
+bool test_host_run_abandonable(void (*body)(void *), void *context) {
+  struct frame frame;
+  void *accesses[4] = {NULL, NULL, NULL, NULL};
+  frame.outer = innermost;
+  frame.saved = *test_host_this_thread();
+  if (enter_context) enter_context((char *)accesses);
+  bool abandoned;
+  if (_setjmp(frame.target) == 0) {
+    innermost = &frame;
+    body(context);
+    abandoned = false;
+  } else {
+    *test_host_this_thread() = frame.saved;
+    abandoned = true;
+  }
+  innermost = frame.outer;
+  if (exit_context) exit_context((char *)accesses);
+  return abandoned;
+}
+
+void test_host_run_shielded(void (*body)(void *), void *context) {
+  struct frame *outer = innermost;
+  innermost = NULL;
+  body(context);
+  innermost = outer;
+}
+
+bool test_host_can_abandon(void) { return innermost != NULL; }
+
+void test_host_abandon(void) {
+  if (!innermost) abort();
+  _longjmp(innermost->target, 1);
+}

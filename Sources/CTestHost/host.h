@@ -1,0 +1,27 @@
+// What the files of this target share.
+
+#ifndef CTESTHOST_PRIVATE_H
+#define CTESTHOST_PRIVATE_H
+
+#include <time.h>
+
+#include "CTestHost.h"
+
+/// Per-thread state that must be put back when a frame is left.
+struct test_host_thread {
+  struct test_host_clock clock;
+  /// Above zero inside a run loop that waits for real.
+  int suspended;
+  /// Above zero inside a run loop that this target drives itself.
+  int pumping;
+  /// True while virtual time is being moved from a libc call.
+  bool advancing;
+};
+
+struct test_host_thread *test_host_this_thread(void);
+
+int test_host_real_clock_gettime(clockid_t clock, struct timespec *out);
+
+#define NANOSECONDS 1000000000LL
+
+#endif

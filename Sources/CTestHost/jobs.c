@@ -1,0 +1,139 @@
+// The places where Swift's concurrency runtime hands out jobs.
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stddef.h>
+
+#include "host.h"
+
+#define SWIFT_CALL __attribute__((swiftcall))
+
+struct executor_ref {
+  void *identity;
+  uintptr_t implementation;
+};
+
+typedef SWIFT_CALL void (*enqueue)(void *job);
+typedef SWIFT_CALL void (*enqueue_hook)(void *job, enqueue original);
+typedef SWIFT_CALL void (*enqueue_delayed)(uint64_t delay, void *job);
+typedef SWIFT_CALL void (*delay_hook)(uint64_t delay, void *job, enqueue_delayed original);
+typedef SWIFT_CALL void (*enqueue_deadline)(
+    long long seconds, long long nanoseconds, long long tolerance_seconds,
+    long long tolerance_nanoseconds, int clock, void *job);
+typedef SWIFT_CALL void (*deadline_hook)(
+    long long seconds, long long nanoseconds, long long tolerance_seconds,
+    long long tolerance_nanoseconds, int clock, void *job, enqueue_deadline original);
+
+// Read on every thread of the runtime's pool; written only between tests, under the lock.
+static struct test_host_jobs diversion;
+static bool diverted;
+static pthread_rwlock_t lock = PTHREAD_RWLOCK_INITIALIZER;
+
+// While set, the hooks of this thread let everything through.
+static __thread bool passing;
+
+static struct test_host_jobs current_diversion(void) {
+  struct test_host_jobs none = {NULL, NULL, NULL, NULL};
+  if (passing) return none;
+  pthread_rwlock_rdlock(&lock);
+  struct test_host_jobs jobs = diverted ? diversion : none;
+  pthread_rwlock_unlock(&lock);
+  return jobs;
+}
+
+static SWIFT_CALL void on_global(void *job, enqueue original) {
+  struct test_host_jobs jobs = current_diversion();
+  if (jobs.global && jobs.global(jobs.context, job)) return;
+  original(job);
+}
+
+static SWIFT_CALL void on_main(void *job, enqueue original) {
+  struct test_host_jobs jobs = current_diversion();
+  if (jobs.main && jobs.main(jobs.context, job)) return;
+  original(job);
+}
+
+static SWIFT_CALL void on_delay(uint64_t delay, void *job, enqueue_delayed original) {
+  struct test_host_jobs jobs = current_diversion();
+  int64_t nanoseconds = delay > INT64_MAX ? INT64_MAX : (int64_t)delay;
+  if (jobs.delayed && jobs.delayed(jobs.context, nanoseconds, job)) return;
+  original(delay, job);
+}
+
+// Clock 1 is the continuous one, clock 2 the suspending one; both count uptime here.
+static int64_t delay_until(long long seconds, long long nanoseconds) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  int64_t whole = seconds - now.tv_sec;
+  if (whole > NANOSECONDS) return INT64_MAX;
+  int64_t delay = whole * NANOSECONDS + nanoseconds - now.tv_nsec;
+  return delay < 0 ? 0 : delay;
+}
+
+static SWIFT_CALL void on_deadline(
+    long long seconds, long long nanoseconds, long long tolerance_seconds,
+    long long tolerance_nanoseconds, int clock, void *job, enqueue_deadline original) {
+  struct test_host_jobs jobs = current_diversion();
+  if (jobs.delayed && test_host_clock_is_virtual() &&
+      jobs.delayed(jobs.context, delay_until(seconds, nanoseconds), job))
+    return;
+  original(seconds, nanoseconds, tolerance_seconds, tolerance_nanoseconds, clock, job);
+}
+
+static void set_hook(const char *name, void *value) {
+  void **slot = dlsym(RTLD_DEFAULT, name);
+  if (slot) *slot = value;
+}
+
+// Once set the hooks stay, since the runtime may be about to call one; `diverted` says what they do.
+static void set_hooks(void) {
+  static bool set;
+  if (set) return;
+  set = true;
+  set_hook("swift_task_enqueueGlobal_hook", (void *)on_global);
+  set_hook("swift_task_enqueueMainExecutor_hook", (void *)on_main);
+  set_hook("swift_task_enqueueGlobalWithDelay_hook", (void *)on_delay);
+  set_hook("swift_task_enqueueGlobalWithDeadline_hook", (void *)on_deadline);
+}
+
+bool test_host_divert_jobs(struct test_host_jobs jobs) {
+  pthread_rwlock_wrlock(&lock);
+  bool free = !diverted;
+  if (free) {
+    diversion = jobs;
+    diverted = true;
+    set_hooks();
+  }
+  pthread_rwlock_unlock(&lock);
+  return free;
+}
+
+void test_host_restore_jobs(void) {
+  pthread_rwlock_wrlock(&lock);
+  diverted = false;
+  pthread_rwlock_unlock(&lock);
+}
+
+static struct executor_ref executor(bool main) {
+  struct executor_ref generic = {NULL, 0};
+  if (!main) return generic;
+  SWIFT_CALL struct executor_ref (*get)(void) =
+      (SWIFT_CALL struct executor_ref (*)(void))dlsym(RTLD_DEFAULT, "swift_task_getMainExecutor");
+  return get ? get() : generic;
+}
+
+void test_host_run_job(void *job, bool main) {
+  SWIFT_CALL void (*run)(void *, struct executor_ref) =
+      (SWIFT_CALL void (*)(void *, struct executor_ref))dlsym(RTLD_DEFAULT, "swift_job_run");
+  if (run) run(job, executor(main));
+}
+
+void test_host_release_job(void *job, bool main) {
+  enqueue give = (enqueue)dlsym(
+      RTLD_DEFAULT, main ? "swift_task_enqueueMainExecutor" : "swift_task_enqueueGlobal");
+  if (!give) return;
+  passing = true;
+  give(job);
+  passing = false;
+}

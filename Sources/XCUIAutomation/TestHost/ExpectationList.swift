@@ -1,0 +1,28 @@
+import Foundation
+
+/// The expectations a test has made and not waited for yet, oldest first.
+///
+/// Sendable although it changes: every change is made under the lock.
+final class ExpectationList: @unchecked Sendable {
+  private let lock = NSLock()
+  private var expectations: [XCTestExpectation] = []
+
+  /// The expectations no wait has taken.
+  var unwaited: [XCTestExpectation] {
+    lock.withLock { expectations }.filter { !$0.hasBeenWaitedFor }
+  }
+
+  /// Adds an expectation.
+  func append(_ expectation: XCTestExpectation) {
+    lock.withLock { expectations.append(expectation) }
+  }
+
+  /// Records a failure of a test that ends without waiting for all of them.
+  func failIfUnwaited(in test: XCTestCase) {
+    let forgotten = unwaited
+    lock.withLock { expectations = [] }
+    guard !forgotten.isEmpty, !test.isOver else { return }
+    for expectation in forgotten { expectation.cleanUp() }
+    test.fail(WaitMessage.unwaited(forgotten.map(\.expectationDescription)))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Runtime
+
+/// The line of a test that a failure is shown at: where it called into this package.
+///
+/// Found from the stack, so that no member of the facade needs parameters for it. A stack takes
+/// milliseconds to read, once for each place that fails.
+struct FailureSite: Sendable {
+  /// The path of the source file.
+  var file: String
+  /// The line, from 1.
+  var line: Int
+
+  /// Where nothing is known of the caller.
+  static let unknown = FailureSite(file: "<unknown>", line: 0)
+
+  /// The line that called into this package on the present stack.
+  static func current() -> FailureSite {
+    guard let stack = try? Backtrace.capture(limit: frameLimit) else { return .unknown }
+    let addresses = stack.frames.map { $0.adjustedProgramCounter.description }
+    if let known = memory.site(for: addresses) { return known }
+    let site = find(in: stack) ?? .unknown
+    memory.keep(site, for: addresses)
+    return site
+  }
+
+  private static let frameLimit = 96
+  private static let memory = Memory()
+
+  /// The folder of all modules of this package, with its last slash.
+  private static let sources: String = {
+    var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    parts.removeLast(3)
+    return parts.joined(separator: "/") + "/"
+  }()
+
+  private static func find(in stack: Backtrace) -> FailureSite? {
+    guard let symbolicated = stack.symbolicated(with: nil) else { return nil }
+    for frame in symbolicated.frames {
+      guard let place = frame.symbol?.sourceLocation, place.line > 0 else { continue }
+      if place.path.hasPrefix(sources) || !place.path.hasSuffix(".swift") { continue }
+      return FailureSite(file: place.path, line: place.line)
+    }
+    return nil
+  }
+
+  /// Sites found before; sendable since every access is under the lock.
+  private final class Memory: @unchecked Sendable {
+    private let lock = NSLock()
+    private var sites: [[String]: FailureSite] = [:]
+    private static let limit = 4096
+
+    func site(for addresses: [String]) -> FailureSite? { lock.withLock { sites[addresses] } }
+
+    func keep(_ site: FailureSite, for addresses: [String]) {
+      lock.withLock {
+        if sites.count >= Self.limit { sites = [:] }
+        sites[addresses] = site
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// What the test host asks of the session that stands behind a running test.
+///
+/// All times are virtual nanoseconds since the start of the session, unless they say otherwise.
+package protocol HostedSession: AnyObject, Sendable {
+  /// The present instant.
+  var nowNanoseconds: Int64 { get }
+
+  /// The simulated calendar instant of the start, in seconds since 1970.
+  var wallClockStartSeconds: Double { get }
+
+  /// The instant of the next due event of the app, if any is scheduled.
+  ///
+  /// A wait steps from one to the next, so that it ends at the very event that fulfils it.
+  var nextEventNanoseconds: Int64? { get }
+
+  /// Lets time pass, firing due events in order.
+  func advance(byNanoseconds nanoseconds: Int64)
+
+  /// Whether the test was ended where its body could not be left: later calls then do nothing.
+  var isHalted: Bool { get }
+
+  /// Ends the test without leaving its body.
+  func halt()
+
+  /// Lets a halted session act again: the body has ended and tear-down begins.
+  func resume()
+
+  /// The test of that name is about to be set up.
+  func testWillStart(name: String)
+
+  /// A failure was recorded.
+  func testDidFail(message: String, file: String, line: Int)
+
+  /// The test was torn down.
+  func testDidFinish()
+
+  /// A named step begins.
+  func beginActivity(_ title: String)
+
+  /// The innermost open step ends.
+  func endActivity()
+}

@@ -1,0 +1,110 @@
+import CTestHost
+import Foundation
+
+/// Tasks of a hosted test run on its own thread, one after the other: clocks follow the test in
+/// them, their order is the same in every run, and when all of them are asleep time can move on.
+extension HostedTest {
+  /// Whether the running thread may run jobs of this test.
+  var isOwnThread: Bool { Thread.isMainThread }
+
+  /// Runs code during which the tasks of this process come to this test.
+  ///
+  /// Only a test on the main thread takes them, and only one at a time; elsewhere tasks stay with
+  /// the runtime, and `Task.sleep` in them takes real time.
+  func withJobsDiverted(_ body: () -> Void) {
+    guard isOwnThread, test_host_divert_jobs(diversion) else { return body() }
+    drivesJobs = true
+    defer {
+      drivesJobs = false
+      test_host_restore_jobs()
+    }
+    body()
+  }
+
+  private var diversion: test_host_jobs {
+    test_host_jobs(
+      context: Unmanaged.passUnretained(self).toOpaque(),
+      global: { context, job in
+        HostedTest.behind(context)?.enqueue(JobQueue.Job(pointer: job, isMain: false)) ?? false
+      },
+      main: { context, job in
+        HostedTest.behind(context)?.enqueue(JobQueue.Job(pointer: job, isMain: true)) ?? false
+      },
+      delayed: { context, delay, job in
+        HostedTest.behind(context)?.enqueue(job, after: delay) ?? false
+      })
+  }
+
+  private func enqueue(_ job: JobQueue.Job) -> Bool {
+    jobs.append(job)
+    scheduleTurn()
+    return true
+  }
+
+  private func enqueue(_ pointer: UnsafeMutableRawPointer, after nanoseconds: Int64) -> Bool {
+    let job = JobQueue.Job(pointer: pointer, isMain: false)
+    timeline.add(at: instant(after: nanoseconds)) { [unowned self] in jobs.append(job) }
+    scheduleTurn()
+    return true
+  }
+
+  /// Asks for a turn in the main run loop, where the tasks of an asynchronous test go on.
+  func scheduleTurn() {
+    DispatchQueue.main.async { [weak self] in self?.takeTurn() }
+  }
+
+  /// Runs what is ready; when all tasks are asleep, moves time to the next instant and goes on.
+  ///
+  /// A wait of ours moves time by itself, so that here nothing more is done during one.
+  private func takeTurn() {
+    guard isRunning, jobDepth == 0 else { return }
+    runInRunLoop { [self] in
+      runJobs()
+      guard waitDepth == 0, jobs.isEmpty, let next = nextInstant else { return }
+      if graceMilliseconds > 0 {
+        graceMilliseconds -= 1
+        test_host_real_sleep(1_000_000)
+      } else {
+        advance(to: next)
+      }
+      scheduleTurn()
+    }
+  }
+
+  /// The next instant the test itself has set, by whatever means.
+  var nextInstant: Int64? {
+    let timer = test_host_next_timer_delay()
+    let fire = timer < 0 ? nil : instant(after: timer)
+    return [timeline.earliest, fire].compactMap { $0 }.min()
+  }
+
+  /// Runs all ready jobs in order, and those they make ready.
+  func runJobs() {
+    while let job = jobs.take() {
+      jobDepth += 1
+      AbandonableBody.shielded { test_host_run_job(job.pointer, job.isMain) }
+      jobDepth -= 1
+    }
+  }
+
+  /// Gives jobs that outlive the test back to the runtime.
+  func releaseJobs() {
+    while let job = jobs.take() { test_host_release_job(job.pointer, job.isMain) }
+  }
+
+  private func runInRunLoop(_ body: @escaping () -> Void) {
+    CallBox(body).lend { box in
+      test_host_run_with_clock(VirtualClock.following(self), CallBox.call, box)
+    }
+  }
+
+  /// Runs what is ready in the run loop of this thread and in the tasks, without waiting.
+  func pump() {
+    if jobDepth == 0, isOwnThread { runJobs() }
+    let poll = CallBox { _ = Foundation.RunLoop.current.run(mode: .default, before: .distantPast) }
+    AbandonableBody.shielded {
+      poll.lend { test_host_run_pumping(CallBox.call, $0) }
+    }
+    if jobDepth == 0, isOwnThread { runJobs() }
+  }
+}

@@ -1,0 +1,105 @@
+import CTestHost
+import Foundation
+
+/// One run of one test: its session, what it has set for later, and whether it was ended.
+///
+/// Sendable although it changes: it belongs to the thread the test runs on. Other threads reach
+/// only the timeline and the job queue, which lock.
+final class HostedTest: @unchecked Sendable {
+  /// The session behind the test.
+  let session: any HostedSession
+  /// What the test has set for later.
+  let timeline = Timeline()
+  /// The jobs of its tasks.
+  let jobs = JobQueue()
+  /// The test case, which outlives its run.
+  unowned let testCase: XCTestCase
+
+  /// Whether the test is between its set-up and the end of its tear-down.
+  private(set) var isRunning = false
+  /// Whether the tasks of the process run on the thread of this test.
+  var drivesJobs = false
+  /// Above zero while a wait of ours decides when time moves.
+  var waitDepth = 0
+  /// Above zero while a job runs on the thread of the test.
+  var jobDepth = 0
+  /// Real milliseconds that may still pass before idle tasks let virtual time move.
+  var graceMilliseconds = 0
+
+  /// The test whose code is running.
+  @TaskLocal static var current: HostedTest?
+
+  /// A run of a test case with a session of its own.
+  init(_ testCase: XCTestCase, session: any HostedSession) {
+    self.testCase = testCase
+    self.session = session
+  }
+
+  /// The test behind a C context.
+  static func behind(_ context: UnsafeMutableRawPointer?) -> HostedTest? {
+    guard let context else { return nil }
+    return Unmanaged<HostedTest>.fromOpaque(context).takeUnretainedValue()
+  }
+
+  /// Runs code with this test as the current one, on its clock.
+  func host(_ body: () -> Void) {
+    Self.$current.withValue(self) {
+      SessionContext.$current.withValue(session) {
+        test_host_watch_run_loop()
+        isRunning = true
+        VirtualClock.follow(self) { withJobsDiverted(body) }
+        isRunning = false
+      }
+    }
+    for entry in timeline.takeAll() { entry.action() }
+    releaseJobs()
+  }
+
+  // MARK: Time
+
+  /// The instant so many nanoseconds from now.
+  func instant(after nanoseconds: Int64) -> Int64 {
+    let (sum, isTooFar) = session.nowNanoseconds.addingReportingOverflow(max(0, nanoseconds))
+    return isTooFar ? .max : sum
+  }
+
+  /// Lets time pass up to an instant, doing what is set for it on the way.
+  func advance(to instant: Int64) {
+    while let entry = timeline.takeDue(by: instant) {
+      moveSession(to: entry.deadline)
+      entry.action()
+    }
+    moveSession(to: instant)
+    test_host_signal_due_timers()
+  }
+
+  private func moveSession(to instant: Int64) {
+    let span = instant - session.nowNanoseconds
+    if span > 0 { session.advance(byNanoseconds: span) }
+  }
+
+  /// Lets time pass for a sleep of the test's own code, while its other tasks go on.
+  func sleep(nanoseconds: Int64) {
+    let end = instant(after: nanoseconds)
+    guard jobDepth == 0, isOwnThread else { return advance(to: end) }
+    while let next = timeline.earliest, next <= end {
+      advance(to: next)
+      runJobs()
+    }
+    advance(to: end)
+    runJobs()
+    testCase.leaveIfOver()
+  }
+
+  /// Sets a delayed block for later.
+  func delay(block: UnsafeMutableRawPointer, by nanoseconds: Int64) -> Bool {
+    let block = DelayedBlock(pointer: block)
+    timeline.add(at: instant(after: nanoseconds)) { test_host_fire_block(block.pointer) }
+    return true
+  }
+
+  /// A block libdispatch handed over; only ever handed back to it.
+  private struct DelayedBlock: @unchecked Sendable {
+    var pointer: UnsafeMutableRawPointer
+  }
+}

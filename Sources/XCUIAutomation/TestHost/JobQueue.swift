@@ -1,0 +1,41 @@
+import Foundation
+
+/// The jobs of Swift concurrency that a hosted test runs itself, on one thread and in order.
+///
+/// Sendable although it changes: jobs come from any thread, and every change is made under the
+/// lock.
+final class JobQueue: @unchecked Sendable {
+  /// A job of the runtime; only ever handed back to it.
+  struct Job: @unchecked Sendable {
+    /// The runtime's own pointer.
+    var pointer: UnsafeMutableRawPointer
+    /// Whether it belongs to the main actor.
+    var isMain: Bool
+  }
+
+  private let lock = NSLock()
+  private var jobs: [Job] = []
+  private var first = 0
+
+  /// Whether no job waits.
+  var isEmpty: Bool { lock.withLock { first == jobs.count } }
+
+  /// Adds a job behind the others.
+  func append(_ job: Job) { lock.withLock { jobs.append(job) } }
+
+  /// Takes the oldest job.
+  func take() -> Job? {
+    lock.withLock {
+      guard first < jobs.count else { return nil }
+      defer { compact() }
+      first += 1
+      return jobs[first - 1]
+    }
+  }
+
+  private func compact() {
+    guard first == jobs.count else { return }
+    jobs.removeAll(keepingCapacity: true)
+    first = 0
+  }
+}

@@ -1,0 +1,20 @@
+/// The one file a test target needs beside its tests.
+package enum ShimSource {
+  /// The types of XCTest and Foundation that this module declares anew.
+  package static let redeclaredTypes = [
+    "RunLoop", "XCTNSNotificationExpectation", "XCTNSPredicateExpectation", "XCTWaiter",
+    "XCTWaiterDelegate", "XCTestCase", "XCTestExpectation",
+  ]
+
+  /// The Swift source of the file.
+  ///
+  /// Names of a file's own module win over imported ones, so that test sources which only
+  /// `import XCTest` mean these types.
+  package static let text =
+    """
+    // Lets the tests of this target drive a simulated app.
+    @_exported import XCUIAutomation
+
+    """
+    + redeclaredTypes.map { "typealias \($0) = XCUIAutomation.\($0)\n" }.joined()
+}

@@ -1,0 +1,60 @@
+package import Foundation
+
+/// What the test host leaves to others: where sessions come from and how things are named.
+package struct TestHostHooks: Sendable {
+  /// Makes the session of a test; nothing leaves the test on real time, without a session.
+  package var makeSession: @Sendable (XCTestCase) -> (any HostedSession)?
+
+  /// The text of a predicate in messages.
+  package var predicateText: @Sendable (NSPredicate) -> String
+
+  /// The text of the object a predicate is evaluated with, in messages.
+  package var objectText: @Sendable (Any) -> String
+
+  /// Whether an object changes only as virtual time passes, so that no real thread is waited for.
+  package var isSimulated: @Sendable (Any) -> Bool
+
+  /// Hooks, each at its standard unless given.
+  package init(
+    makeSession: @escaping @Sendable (XCTestCase) -> (any HostedSession)? = standardSession,
+    predicateText: @escaping @Sendable (NSPredicate) -> String = standardPredicateText,
+    objectText: @escaping @Sendable (Any) -> String = standardObjectText,
+    isSimulated: @escaping @Sendable (Any) -> Bool = standardIsSimulated
+  ) {
+    self.makeSession = makeSession
+    self.predicateText = predicateText
+    self.objectText = objectText
+    self.isSimulated = isSimulated
+  }
+
+  /// The hooks in force: the standard ones, or those given by `$current.withValue`.
+  @TaskLocal package static var current = TestHostHooks()
+
+  /// The session of a test that nobody else made one for.
+  @Sendable package static func standardSession(for test: XCTestCase) -> (any HostedSession)? {
+    ClockOnlySession()
+  }
+
+  /// The predicate's own format.
+  @Sendable package static func standardPredicateText(_ predicate: NSPredicate) -> String {
+    (predicate as any FormattedPredicate).format
+  }
+
+  /// The object's own description.
+  @Sendable package static func standardObjectText(_ object: Any) -> String {
+    String(describing: object)
+  }
+
+  /// No object is known to be simulated.
+  @Sendable package static func standardIsSimulated(_ object: Any) -> Bool { false }
+}
+
+/// Reads the format, which Foundation here marks as deprecated: good enough for a message.
+private protocol FormattedPredicate {
+  var format: String { get }
+}
+
+extension NSPredicate: FormattedPredicate {
+  @available(*, deprecated)
+  fileprivate var format: String { predicateFormat }
+}

@@ -1,0 +1,106 @@
+import CTestHost
+
+/// One wait for expectations: lets time pass until there is a verdict.
+///
+/// Under virtual time a wait first runs whatever is ready. If real threads could fulfil what is
+/// still open it gives them a few real milliseconds. Then time jumps to the next event, look or
+/// deadline, and so on. So what the app, a timer or a sleeping task does at some instant is seen at
+/// that instant, work of real threads is seen if it is short, and no time-out takes real time.
+struct Wait {
+  /// What is waited for.
+  let expectations: [XCTestExpectation]
+  /// Whether they must be fulfilled in the order given.
+  let enforcesOrder: Bool
+  /// The time to go by.
+  let clock: WaitClock
+  private(set) var plan: WaitPlan
+
+  /// A wait that starts now.
+  init(for expectations: [XCTestExpectation], timeoutSeconds: Double, enforcesOrder: Bool) {
+    self.expectations = expectations
+    self.enforcesOrder = enforcesOrder
+    clock = .current
+    plan = WaitPlan(start: clock.now, timeoutSeconds: timeoutSeconds)
+  }
+
+  /// Waits on this thread.
+  mutating func run() -> WaitVerdict {
+    if case .hosted(let test) = clock { test.waitDepth += 1 }
+    defer { if case .hosted(let test) = clock { test.waitDepth -= 1 } }
+    while true {
+      clock.settle()
+      if let verdict = verdict() { return verdict }
+      if dependsOnThreads, clock.isVirtual, plan.takeGrace() {
+        test_host_real_sleep(Self.graceSliceNanoseconds)
+        continue
+      }
+      if let verdict = step() { return verdict }
+    }
+  }
+
+  private static let graceSliceNanoseconds: Int64 = 1_000_000
+
+  /// Lets time pass to the next stop and looks; the last verdict at the deadline.
+  private mutating func step() -> WaitVerdict? {
+    clock.pass(to: nextStop)
+    plan.noteJump()
+    if clock.now < plan.deadline {
+      pollIfDue()
+      return nil
+    }
+    return lastLook()
+  }
+
+  /// Where time may jump to.
+  var nextStop: Int64 {
+    plan.nextStop(event: hasUnpolled ? clock.nextEvent : nil)
+  }
+
+  /// Looks at predicates if it is time.
+  mutating func pollIfDue() {
+    if plan.takePoll(at: clock.now) { poll() }
+  }
+
+  /// Whether the time is up.
+  var isDue: Bool { clock.now >= plan.deadline }
+
+  /// Spends a millisecond of grace, if there is some and it is of use.
+  mutating func takeGrace() -> Bool { dependsOnThreads && plan.takeGrace() }
+
+  /// Notes that time has jumped.
+  mutating func noteJump() { plan.noteJump() }
+
+  /// The verdict at the deadline, after one more look.
+  func lastLook() -> WaitVerdict? {
+    clock.settle()
+    return finalVerdict()
+  }
+
+  /// The verdict at the deadline, for a caller that has let everything ready run.
+  func finalVerdict() -> WaitVerdict? {
+    poll()
+    return WaitVerdict.on(expectations, isTimedOut: true, enforcesOrder: enforcesOrder)
+  }
+
+  /// The verdict so far.
+  func verdict() -> WaitVerdict? {
+    WaitVerdict.on(expectations, isTimedOut: false, enforcesOrder: enforcesOrder)
+  }
+
+  private func poll() {
+    for expectation in expectations { expectation.poll() }
+  }
+
+  /// Whether something is open that may be fulfilled at any instant.
+  private var hasUnpolled: Bool {
+    expectations.contains { !$0.isPolled && !$0.isFulfilled }
+  }
+
+  /// Whether something is open that a real thread may fulfil.
+  private var dependsOnThreads: Bool {
+    expectations.contains { expectation in
+      guard !expectation.isFulfilled else { return false }
+      return (expectation as? XCTNSPredicateExpectation)?.isSimulated != true
+    }
+  }
+}

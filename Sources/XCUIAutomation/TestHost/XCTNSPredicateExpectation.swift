@@ -1,0 +1,34 @@
+public import Foundation
+
+/// Expects a predicate to become true for an object.
+///
+/// The predicate is evaluated by the wait: the first time a second after its start, then once a
+/// second, and once more at the deadline (behaviour.md E3).
+open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
+  /// Says, once the predicate is true, whether the expectation is fulfilled.
+  public typealias Handler = @Sendable () -> Bool
+
+  /// What must become true.
+  open private(set) var predicate: NSPredicate
+  /// What the predicate is evaluated with.
+  open private(set) var object: Any?
+  /// The last word on whether the expectation is fulfilled.
+  open var handler: Handler?
+
+  /// Expects a predicate to become true for an object.
+  public init(predicate: NSPredicate, object: Any?) {
+    self.predicate = predicate
+    self.object = object
+    super.init(description: WaitMessage.predicate(predicate, object: object))
+  }
+
+  override var isPolled: Bool { true }
+
+  override func poll() {
+    guard !isFulfilled, predicate.evaluate(with: object), handler?() ?? true else { return }
+    fulfill()
+  }
+
+  /// Whether only virtual time can change the outcome.
+  var isSimulated: Bool { object.map { TestHostHooks.current.isSimulated($0) } ?? false }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+import XCTest
+
+/// Called at the end of ``XCTestCase/waitForExpectations(timeout:handler:)``.
+public typealias XCWaitCompletionHandler = ((any Error)?) -> Void
+
+/// Without `file` and `line`, so that these are preferred to XCTest's own.
+extension XCTestCase {
+  /// Makes an expectation that the test fulfils itself.
+  public func expectation(description: String) -> XCTestExpectation {
+    let expectation = XCTestExpectation(description: description)
+    expectation.assertForOverFulfill = true
+    expectations.append(expectation)
+    return expectation
+  }
+
+  /// Makes an expectation that a predicate becomes true for an object.
+  @discardableResult
+  public func expectation(
+    for predicate: NSPredicate, evaluatedWith object: Any?,
+    handler: XCTNSPredicateExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    let expectation = XCTNSPredicateExpectation(predicate: predicate, object: object)
+    expectation.handler = handler
+    expectations.append(expectation)
+    return expectation
+  }
+
+  /// Makes an expectation that a notification is posted.
+  @discardableResult
+  public func expectation(
+    forNotification notificationName: NSNotification.Name, object objectToObserve: Any?,
+    notificationCenter: NotificationCenter = .default,
+    handler: XCTNSNotificationExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    let expectation = XCTNSNotificationExpectation(
+      name: notificationName, object: objectToObserve, notificationCenter: notificationCenter)
+    expectation.handler = handler
+    expectations.append(expectation)
+    return expectation
+  }
+
+  /// Makes an expectation that a notification of that name is posted.
+  @discardableResult
+  public func expectation(
+    forNotification notificationName: String, object objectToObserve: Any?,
+    notificationCenter: NotificationCenter = .default,
+    handler: XCTNSNotificationExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    expectation(
+      forNotification: NSNotification.Name(notificationName), object: objectToObserve,
+      notificationCenter: notificationCenter, handler: handler)
+  }
+
+  // MARK: Waiting
+
+  /// Waits for all expectations made since the last wait; fails the test when it ends otherwise.
+  @preconcurrency @MainActor
+  public func waitForExpectations(
+    timeout seconds: TimeInterval, handler: XCWaitCompletionHandler? = nil
+  ) {
+    let open = expectations.unwaited
+    guard !open.isEmpty else { return fail(WaitMessage.nothingToWaitFor()) }
+    let result = XCTWaiter(delegate: self).wait(for: open, timeout: seconds)
+    handler?(result.error)
+  }
+
+  /// Waits for expectations; fails the test when they are not fulfilled as they should be.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  public func wait(
+    for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
+    enforceOrder enforceOrderOfFulfillment: Bool = false
+  ) {
+    XCTWaiter(delegate: self).wait(
+      for: expectations, timeout: seconds, enforceOrder: enforceOrderOfFulfillment)
+  }
+
+  /// Suspends until expectations are fulfilled; fails the test when they are not.
+  public nonisolated(nonsending) func fulfillment(
+    of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
+    enforceOrder enforceOrderOfFulfillment: Bool = false
+  ) async {
+    await XCTWaiter(delegate: self).fulfillment(
+      of: expectations, timeout: seconds, enforceOrder: enforceOrderOfFulfillment)
+  }
+}
+
+extension XCTWaiter.Result {
+  /// The error a completion handler gets.
+  var error: (any Error)? {
+    switch self {
+    case .completed: nil
+    case .timedOut: XCTestError(.timeoutWhileWaiting)
+    default: XCTestError(.failureWhileWaiting)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import XCTest
+
+@MainActor
+final class MainActorTests: XCTestCase {
+  private var value = 0
+
+  override func setUp() async throws { value = 1 }
+
+  func testSynchronousTestIsOnTheMainActor() {
+    XCTAssertEqual(value, 1)
+  }
+
+  func testThrowingTestIsOnTheMainActor() throws {
+    XCTAssertEqual(try XCTUnwrap(value), 1)
+  }
+
+  func testActivity() {
+    XCTAssertEqual(XCTContext.runActivity(named: "step") { $0.name }, "step")
+  }
+}
+
+final class PlainTests: XCTestCase {
+  func testSleepIsVirtual() {
+    let start = ContinuousClock.now
+    sleep(20)
+    XCTAssertEqual(start.duration(to: .now), .seconds(20))
+  }
+
+  @MainActor func testIsolatedAsync() async throws {
+    try await Task.sleep(for: .seconds(20))
+  }
+}
