@@ -3,8 +3,9 @@ package import VirtualTime
 
 /// One run: a device, the app on it, and the automation that drives them.
 ///
-/// A session belongs to one thread at a time; many run side by side, each on its own.
-package final class AppSession {
+/// A session belongs to one thread at a time; many run side by side, each on its own. That rule is
+/// what the unchecked conformance stands for: a session is handed on, never shared.
+package final class AppSession: @unchecked Sendable {
   /// Whether the app runs.
   package enum RunState: Sendable {
     case notRunning, foreground
@@ -62,6 +63,12 @@ package final class AppSession {
 
   /// Makes every later call do nothing.
   package func halt() { isHalted = true }
+
+  /// Lets calls act again, for the tear-down after a halt.
+  package func resume() { isHalted = false }
+
+  /// The instant of the next thing that will happen in the app.
+  package var nextEvent: VirtualInstant? { device.clock.nextDeadline }
 
   /// Adds a fact to the journal, if there is one.
   package func record(_ fact: @autoclosure () -> JournalFact) { device.record(fact()) }

@@ -1,0 +1,67 @@
+import AccessibilityTree
+public import Foundation
+import SimulatedApp
+import VirtualTime
+
+/// Stands for an app: launch it, and start queries from it.
+open class XCUIApplication: XCUIElement, @unchecked Sendable {
+  /// Where an app is between not running and in front.
+  public enum State: UInt, Sendable {
+    /// It cannot be told.
+    case unknown = 0
+    /// It does not run.
+    case notRunning = 1
+    /// It runs behind others and is suspended.
+    case runningBackgroundSuspended = 2
+    /// It runs behind others.
+    case runningBackground = 3
+    /// It runs in front.
+    case runningForeground = 4
+  }
+
+  /// Given to the app at the next launch; `-key value` pairs become stored defaults for the run.
+  open var launchArguments: [String] = []
+
+  /// Given to the app at the next launch.
+  open var launchEnvironment: [String: String] = [:]
+
+  /// The app that the test target names.
+  public init() { super.init(target: .underTest, query: Query()) }
+
+  /// An app by its bundle identifier.
+  public init(bundleIdentifier: String) {
+    let isUnderTest = bundleIdentifier == Automation.bundleUnderTest
+    super.init(target: isUnderTest ? .underTest : .bundle(bundleIdentifier), query: Query())
+  }
+
+  /// Ends a running instance, starts the app, and returns when it is idle.
+  open func launch() {
+    guard let session = Automation.session(for: target, starting: true) else { return }
+    let failure = session.launch(arguments: launchArguments, environment: launchEnvironment)
+    Automation.report(failure, .acting("launch \(words)"), in: session)
+  }
+
+  /// Brings the app to the front, starting it if it does not run.
+  open func activate() {
+    guard let session = Automation.session(for: target, starting: true) else { return }
+    if session.runState == .notRunning { launch() }
+  }
+
+  /// Ends the app; one that does not run stays as it is.
+  open func terminate() { Automation.session(for: target)?.terminate() }
+
+  /// Whether the app runs.
+  open var state: State {
+    guard let session = Automation.session(for: target) else { return .unknown }
+    return session.runState == .foreground ? .runningForeground : .notRunning
+  }
+
+  /// Waits until the app is in a state; false when it is not by then.
+  open func wait(for state: State, timeout: TimeInterval) -> Bool {
+    guard let session = Automation.session(for: target) else { return self.state == state }
+    return session.poll(timeout: .seconds(timeout)) { self.state == state }
+  }
+
+  /// Whether the app runs.
+  open override var exists: Bool { state == .runningForeground }
+}

@@ -1,0 +1,49 @@
+import AccessibilityTree
+import Foundation
+import SimulatedApp
+
+/// An element of a tree under Apple's names.
+struct ElementSnapshotFacade: XCUIElementSnapshot {
+  private let element: ElementView
+
+  init(_ found: FoundElement) { element = found.view }
+
+  init(_ element: ElementView) { self.element = element }
+
+  var identifier: String { element.identifier }
+  var frame: CGRect { element.frame.rectangle }
+  var value: Any? { element.value }
+  var title: String { element.title }
+  var label: String { element.label }
+  var elementType: XCUIElement.ElementType { element.type.appleType }
+  var isEnabled: Bool { element.isEnabled }
+  var horizontalSizeClass: XCUIElement.SizeClass { .compact }
+  var verticalSizeClass: XCUIElement.SizeClass { .regular }
+  var placeholderValue: String? { element.placeholderValue }
+  var isSelected: Bool { element.isSelected }
+  var hasFocus: Bool { element.hasFocus }
+
+  var children: [any XCUIElementSnapshot] { element.children.map { ElementSnapshotFacade($0) } }
+
+  var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
+    var attributes: [XCUIElement.AttributeName: Any] = [
+      .elementType: elementType.rawValue,
+      .identifier: identifier,
+      .label: label,
+      .title: title,
+      .enabled: isEnabled,
+      .selected: isSelected,
+      .hasFocus: hasFocus,
+      .horizontalSizeClass: horizontalSizeClass.rawValue,
+      .verticalSizeClass: verticalSizeClass.rawValue,
+      .frame: [
+        "X": element.frame.x, "Y": element.frame.y, "Width": element.frame.width,
+        "Height": element.frame.height,
+      ],
+      .children: children.map(\.dictionaryRepresentation),
+    ]
+    attributes[.value] = element.value
+    attributes[.placeholderValue] = element.placeholderValue
+    return attributes
+  }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+import SimulatedApp
+import VirtualTime
+
+extension XCUIElement {
+  /// Waits until something matches; false when nothing does by then. No failure either way.
+  public func waitForExistence(timeout: TimeInterval) -> Bool {
+    wait(toExist: true, timeout: timeout)
+  }
+
+  /// Waits until nothing matches; false when something still does by then.
+  @discardableResult
+  public func waitForNonExistence(timeout: TimeInterval) -> Bool {
+    wait(toExist: false, timeout: timeout)
+  }
+
+  /// Waits until a property has a value; false when it has another, or there is no element, by then.
+  public func wait<V: Equatable>(
+    for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval
+  ) -> Bool {
+    guard let session = Automation.session(for: target) else { return false }
+    return session.poll(timeout: .seconds(timeout)) {
+      let needsElement = keyPath != \XCUIElement.exists && keyPath != \XCUIElement.isHittable
+      if needsElement, !session.isPresent(query) { return false }
+      return self[keyPath: keyPath] == expectedValue
+    }
+  }
+
+  private func wait(toExist wanted: Bool, timeout: TimeInterval) -> Bool {
+    guard let session = Automation.session(for: target) else { return false }
+    return session.wait(
+      for: query, toExist: wanted, timeout: .seconds(timeout),
+      title: "Waiting \(timeout)s for \(self.words) to \(wanted ? "exist" : "not exist")")
+  }
+}

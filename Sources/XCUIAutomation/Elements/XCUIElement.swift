@@ -1,0 +1,71 @@
+import AccessibilityTree
+public import Foundation
+import SimulatedApp
+
+/// Stands for an element of the app: a description that is looked up anew at every use.
+///
+/// Reading a property that needs one element fails the test where none or several match, as do
+/// actions; ``exists`` and the waits never do (behaviour.md D).
+open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
+  XCUIElementSnapshotProviding, @unchecked Sendable
+{
+  // Both never change, so that sharing an element between threads is safe.
+  let target: ApplicationTarget
+  let query: Query
+
+  init(target: ApplicationTarget, query: Query) {
+    self.target = target
+    self.query = query
+  }
+
+  /// Whether anything matches now.
+  open var exists: Bool { Automation.session(for: target)?.exists(query) ?? false }
+
+  /// Whether a touch would reach the element now; a missing one is not hittable.
+  open var isHittable: Bool {
+    guard let session = Automation.session(for: target), session.exists(query),
+      let element = Automation.read(self, in: session)
+    else { return false }
+    return Automation.isHittable(element, of: self, in: session)
+  }
+
+  /// The first of the elements that match.
+  open var firstMatch: XCUIElement { XCUIElement(target: target, query: query.first()) }
+
+  /// The elements of a type below this one.
+  open func descendants(matching type: ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(target: target, query: query.descendants(type.kind))
+  }
+
+  /// The elements of a type directly below this one.
+  open func children(matching type: ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(target: target, query: query.children(type.kind))
+  }
+
+  /// A point given in parts of the element's size, from its top left corner.
+  open func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
+    XCUICoordinate(element: self, normalized: normalizedOffset)
+  }
+
+  /// The element frozen as it is now; throws where there is not exactly one.
+  open func snapshot() throws -> any XCUIElementSnapshot {
+    guard let session = Automation.session(for: target) else { throw Automation.noSession }
+    return ElementSnapshotFacade(try session.find(query))
+  }
+
+  /// Attributes, subtree, path and query steps of the element as it is now.
+  open override var debugDescription: String {
+    Automation.describe(query, target: target, isElement: true)
+  }
+
+  /// The element in a few words, as the log has it.
+  open override var description: String { words }
+
+  /// The value under a key, in both spellings of a flag; predicates read elements through it.
+  open func value(forKey key: String) -> Any? {
+    ElementKeys(self).formatValue(forKey: key).map(\.foundation) ?? nil
+  }
+
+  /// The element in a few words, such as `"Login" Button`.
+  var words: String { ElementWords(query, target: target).text }
+}

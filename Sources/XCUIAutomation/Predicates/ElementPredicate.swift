@@ -1,0 +1,73 @@
+import AccessibilityTree
+import Foundation
+import PredicateFormat
+import SimulatedApp
+
+/// A predicate over elements, made ready for queries: the test to run and the text to show.
+struct ElementPredicate {
+  let test: ElementTest
+  let text: String
+
+  /// Makes a predicate ready; one that asks for an unknown key fails and ends the running test.
+  init(_ predicate: NSPredicate) {
+    text = predicate.formatText
+    test = Self.test(predicate)
+  }
+
+  /// The text of a predicate that was not made from a format string.
+  static func unparsedText(_ predicate: NSPredicate) -> String {
+    (predicate as any UnparsedPredicate).foundationFormat
+  }
+
+  private static func test(_ predicate: NSPredicate) -> ElementTest {
+    if let compound = predicate as? NSCompoundPredicate { return test(compound) }
+    if let parsed = predicate.formatPredicate { return test(parsed) }
+    switch unparsedText(predicate) {
+    case "TRUEPREDICATE": return .all
+    case "FALSEPREDICATE": return ElementTest.none
+    default: return block(predicate)
+    }
+  }
+
+  private static func test(_ compound: NSCompoundPredicate) -> ElementTest {
+    let tests = compound.parts.map(test)
+    switch compound.compoundPredicateType {
+    case .not: return .not(tests.first ?? .all)
+    case .and: return .and(tests)
+    case .or: return .or(tests)
+    @unknown default: return .and(tests)
+    }
+  }
+
+  private static func test(_ parsed: FormatPredicate) -> ElementTest {
+    if let fault = ElementTest.fault(of: parsed), case .unknownKey = fault {
+      failCurrentTest(
+        "NSUnknownKeyException: [<XCElementSnapshot> valueForUndefinedKey:]: \(fault.description)",
+        endsTest: true)
+    }
+    return ElementTest(parsed)
+  }
+
+  /// A block predicate sees a frozen element, and is asked from the thread of the session alone.
+  private static func block(_ predicate: NSPredicate) -> ElementTest {
+    let block = SendablePredicate(predicate: predicate)
+    return .custom("BLOCKPREDICATE") { element in
+      block.predicate.evaluate(with: ElementSnapshotFacade(element))
+    }
+  }
+
+  /// Foundation does not say that predicates may cross threads; a session's queries never do.
+  private struct SendablePredicate: @unchecked Sendable {
+    let predicate: NSPredicate
+  }
+}
+
+/// Reads Foundation's own text of a predicate, which is deprecated here but all there is.
+private protocol UnparsedPredicate {
+  var foundationFormat: String { get }
+}
+
+extension NSPredicate: UnparsedPredicate {
+  @available(*, deprecated)
+  fileprivate var foundationFormat: String { predicateFormat }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import SimulatedApp
+import VirtualTime
+
+extension AppSession: HostedSession {
+  package var nowNanoseconds: Int64 { now.nanoseconds }
+
+  package var wallClockStartSeconds: Double { configuration.wallClockStart }
+
+  package var nextEventNanoseconds: Int64? { nextEvent?.nanoseconds }
+
+  package func advance(byNanoseconds nanoseconds: Int64) {
+    advance(by: VirtualDuration(nanoseconds: nanoseconds))
+  }
+
+  package func testWillStart(name: String) {
+    testName = name
+    record(.testStarted(name: name))
+  }
+
+  package func testDidFail(message: String, file: String, line: Int) {
+    record(.failed(message: message, file: (file as NSString).lastPathComponent, line: line))
+  }
+
+  package func testDidFinish() {
+    record(.testFinished)
+    SessionSettings.keepJournal(of: self)
+  }
+
+  package func beginActivity(_ title: String) { record(.activityBegan(title: title)) }
+
+  package func endActivity() { record(.activityEnded) }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SimulatedApp
+import Synchronization
+
+/// Finds and loads the app that `XCUIApplication()` stands for.
+///
+/// It is the folder in `REHEARSAL_APP`, else the folder `Screens` of the package under test: that
+/// folder itself where it holds an `app.json`, or the folder inside it that a test class names, or
+/// the only one there is.
+enum AppUnderTest {
+  /// Why there is no app.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private static let loaded = Mutex<[String: Result<CompiledApp, Fault>]>([:])
+
+  /// The app that tests get when their class names none.
+  static func standard() throws(Fault) -> CompiledApp { try app(named: nil) }
+
+  /// The app in a folder of `Screens`, or the usual one; each is read once in a process.
+  static func app(named name: String?) throws(Fault) -> CompiledApp {
+    let folder = try folder(named: name)
+    return try loaded.withLock { loaded in
+      if let known = loaded[folder] { return known }
+      let result = load(folder)
+      loaded[folder] = result
+      return result
+    }.get()
+  }
+
+  private static func load(_ folder: String) -> Result<CompiledApp, Fault> {
+    do throws(DefinitionFaults) {
+      return .success(CompiledApp(try AppFolder(folder).load()))
+    } catch {
+      return .failure(Fault(description: "The app in \(folder) has faults:\n\(error.description)"))
+    }
+  }
+
+  private static func folder(named name: String?) throws(Fault) -> String {
+    let environment = ProcessInfo.processInfo.environment
+    if name == nil, let given = environment["REHEARSAL_APP"], !given.isEmpty { return given }
+    guard let screens = screensFolder() else {
+      throw Fault(
+        description: "There is no app to test: no folder named Screens above "
+          + "\(FileManager.default.currentDirectoryPath), and REHEARSAL_APP is not set.")
+    }
+    return try choose(name, in: screens)
+  }
+
+  private static func choose(_ name: String?, in screens: String) throws(Fault) -> String {
+    let apps = folders(in: screens)
+    if let name {
+      if apps.contains(name) { return screens + "/" + name }
+      throw Fault(description: unknown(name, among: apps, in: screens))
+    }
+    if isApp(screens) { return screens }
+    if apps.count == 1 { return screens + "/" + apps[0] }
+    throw Fault(
+      description: "\(screens) holds several apps (\(apps.joined(separator: ", "))); "
+        + "name one in the test class or in REHEARSAL_APP.")
+  }
+
+  private static func unknown(_ name: String, among apps: [String], in screens: String) -> String {
+    "\(screens) holds no app named \(name); it holds "
+      + (apps.isEmpty ? "no folder with an app.json." : apps.joined(separator: ", ") + ".")
+  }
+
+  private static func folders(in screens: String) -> [String] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: screens)) ?? []
+    return entries.sorted().filter { isApp(screens + "/" + $0) }
+  }
+
+  private static func isApp(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/app.json")
+  }
+
+  /// The nearest `Screens` at or above the working directory, which is the package's in `swift test`.
+  private static func screensFolder() -> String? {
+    var folder = FileManager.default.currentDirectoryPath
+    for _ in 0..<64 {
+      let screens = folder + "/Screens"
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: screens, isDirectory: &isFolder), isFolder.boolValue {
+        return screens
+      }
+      guard let cut = folder.lastIndex(of: "/"), cut > folder.startIndex else { return nil }
+      folder = String(folder[..<cut])
+    }
+    return nil
+  }
+}

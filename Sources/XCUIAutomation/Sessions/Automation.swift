@@ -1,0 +1,124 @@
+import AccessibilityTree
+import Foundation
+import SimulatedApp
+
+/// Where Apple's names meet the session of the running test: the one place that looks it up and
+/// turns what it could not do into failures.
+enum Automation {
+  /// Why an app cannot be driven.
+  struct Unavailable: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The longest text by which an element can be asked for, in characters (behaviour.md A7).
+  static let identifierLimit = 128
+
+  /// The session of the running test, for an app it simulates.
+  ///
+  /// Nothing else than the app under test is simulated: another app does not exist, and starting
+  /// it is a failure.
+  static func session(for target: ApplicationTarget, starting: Bool = false) -> AppSession? {
+    guard let session = SessionContext.current as? AppSession else {
+      failCurrentTest(noSession.description, endsTest: true)
+      return nil
+    }
+    if case .bundle(let identifier) = target {
+      guard starting else { return nil }
+      let known = session.app.definition.bundleIdentifier
+      failCurrentTest(
+        "Failed to launch application with bundle identifier '\(identifier)': "
+          + "the only simulated app is '\(known)'.")
+      return nil
+    }
+    return session.isHalted ? nil : session
+  }
+
+  /// Why there is no session.
+  static var noSession: Unavailable {
+    do throws(AppUnderTest.Fault) {
+      _ = try AppUnderTest.standard()
+      return Unavailable(description: "There is no app to drive outside of a test.")
+    } catch {
+      return Unavailable(description: error.description)
+    }
+  }
+
+  /// The bundle identifier of the app under test.
+  static var bundleUnderTest: String {
+    if let session = SessionContext.current as? AppSession {
+      return session.app.definition.bundleIdentifier
+    }
+    return (try? AppUnderTest.standard())?.definition.bundleIdentifier ?? ""
+  }
+
+  /// The one element that an element stands for; reports a failure where there is none.
+  static func read(_ element: XCUIElement, in session: AppSession) -> FoundElement? {
+    do throws(AutomationFailure) {
+      return try session.find(element.query)
+    } catch {
+      report(error, .reading, in: session)
+      return nil
+    }
+  }
+
+  /// Whether a touch would reach an element; a frame that allows no point at all is a failure, as
+  /// it is in Xcode (behaviour.md A4).
+  static func isHittable(
+    _ found: FoundElement, of element: XCUIElement, in session: AppSession
+  ) -> Bool {
+    switch found.snapshot.tree.hit(found.index) {
+    case .at: return true
+    case .covered, .clipped: return false
+    case .emptyFrame, .infiniteFrame, .offScreen:
+      let row = TreeText(found.snapshot.tree, addresses: .none).row(found.index)
+      let failure = AutomationFailure.notHittable(
+        row: row, reason: "Activation point invalid and no suggested hit points based on element frame")
+      report(failure, .hittability(of: element.words), in: session)
+      return false
+    }
+  }
+
+  /// Records a failure, with what helps to understand it below Xcode's own words.
+  static func report(
+    _ failure: AutomationFailure?, _ occasion: @autoclosure () -> AutomationFailure.Occasion,
+    in session: AppSession
+  ) {
+    guard let failure, !session.isHalted else { return }
+    failCurrentTest(failure.message(occasion()) + session.explanation(of: failure))
+  }
+
+  /// Fails the test where a text is longer than Xcode allows in a query.
+  static func checkLength(_ identifier: String) {
+    guard identifier.count > identifierLimit else { return }
+    failCurrentTest(
+      "NSInternalInconsistencyException: Invalid query - string identifier '\(identifier)' exceeds "
+        + "maximum length of \(identifierLimit) characters. You can work around this limitation by "
+        + "constructing a query with a custom NSPredicate that specifies the property (label, title, "
+        + "value, placeholderValue, or identifier) to match against.",
+      endsTest: true)
+  }
+
+  /// An element or a query in the form of `debugDescription`.
+  static func describe(_ query: Query, target: ApplicationTarget, isElement: Bool) -> String {
+    guard let session = SessionContext.current as? AppSession, target == .underTest,
+      let found = session.all(query)
+    else { return unanswered(query, target: target, isElement: isElement) }
+    let tree = found.snapshot.tree
+    let text = TreeText(tree)
+    let outputs = Resolver().trace(query, in: found.snapshot.indexed)
+    guard isElement else {
+      return text.chain(from: target.words, query, outputs: outputs, isHeaded: false)
+    }
+    return text.description(
+      of: found.matches.first, from: target.words, query, outputs: outputs)
+  }
+
+  /// What is printed while the app does not answer: the steps alone (behaviour.md B2).
+  private static func unanswered(
+    _ query: Query, target: ApplicationTarget, isElement: Bool
+  ) -> String {
+    var empty = SnapshotBuilder()
+    return TreeText(empty.finish()).chain(
+      from: target.words, query, outputs: [], isHeaded: isElement)
+  }
+}

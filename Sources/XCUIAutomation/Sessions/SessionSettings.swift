@@ -1,0 +1,87 @@
+import Foundation
+import SimulatedApp
+import VirtualTime
+
+/// What the environment says of how sessions run.
+///
+/// `REHEARSAL_SEED` seeds them, `REHEARSAL_REPLAY` replays a token, `REHEARSAL_DEVICE` names the
+/// device, `REHEARSAL_ARGUMENTS` gives every launch arguments, and `REHEARSAL_JOURNAL` names a
+/// folder that gets a journal a test.
+enum SessionSettings {
+  /// The configuration of the next session; unknown words are said and left out.
+  static func configuration(
+    from environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> SessionConfiguration {
+    var configuration = SessionConfiguration()
+    if let text = environment["REHEARSAL_SEED"], let seed = Seed(text) { configuration.seed = seed }
+    configuration.replay = environment["REHEARSAL_REPLAY"]
+    configuration.device = environment["REHEARSAL_DEVICE"].flatMap { DeviceProfile.named($0) }
+    configuration.isJournaling = environment["REHEARSAL_JOURNAL"]?.isEmpty == false
+    configuration.arguments = ArgumentList.split(environment["REHEARSAL_ARGUMENTS"] ?? "")
+    return configuration
+  }
+
+  /// What is wrong with the environment, one sentence each.
+  static func faults(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [String] {
+    var faults: [String] = []
+    if let text = environment["REHEARSAL_SEED"], Seed(text) == nil {
+      faults.append("REHEARSAL_SEED is \"\(text)\", which is no whole number from 0 to 2^64 - 1.")
+    }
+    if let name = environment["REHEARSAL_DEVICE"], DeviceProfile.named(name) == nil {
+      faults.append(
+        "REHEARSAL_DEVICE is \"\(name)\"; the known devices are "
+          + DeviceProfile.names.joined(separator: ", ") + ".")
+    }
+    if let token = environment["REHEARSAL_REPLAY"] {
+      do throws(ReplayTokenError) {
+        _ = try ReplayToken(parsing: token)
+      } catch {
+        faults.append("REHEARSAL_REPLAY: \(error)")
+      }
+    }
+    return faults
+  }
+
+  /// Writes the journal of a finished test into the folder that asks for them.
+  static func keepJournal(of session: AppSession) {
+    guard let journal = session.device.journal,
+      let folder = ProcessInfo.processInfo.environment["REHEARSAL_JOURNAL"], !folder.isEmpty
+    else { return }
+    let name = String(session.testName.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    let url = URL(fileURLWithPath: folder, isDirectory: true)
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let file = url.appendingPathComponent("\(name).journal.jsonl")
+    do {
+      try Data(journal.bytes).write(to: file)
+    } catch {
+      FileHandle.standardError.write(Data("The journal \(file.path) was not written: \(error)\n".utf8))
+    }
+  }
+}
+
+/// Splits a line into arguments as a shell does: blanks part them, quotes keep them together.
+enum ArgumentList {
+  /// The arguments of a line.
+  static func split(_ line: String) -> [String] {
+    var arguments: [String] = []
+    var current: String?
+    var quote: Character?
+    for character in line {
+      if let open = quote {
+        if character == open { quote = nil } else { current = (current ?? "") + String(character) }
+      } else if character == "\"" || character == "'" {
+        quote = character
+        current = current ?? ""
+      } else if character.isWhitespace {
+        if let word = current { arguments.append(word) }
+        current = nil
+      } else {
+        current = (current ?? "") + String(character)
+      }
+    }
+    if let word = current { arguments.append(word) }
+    return arguments
+  }
+}
