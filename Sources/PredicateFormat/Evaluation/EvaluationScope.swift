@@ -1,0 +1,51 @@
+/// What one evaluation knows and has used up.
+struct EvaluationScope {
+  /// What the predicate is evaluated with.
+  let subject: FormatValue
+  /// The values of variables.
+  var variables: [String: FormatValue]
+  private var steps = 0
+
+  init(subject: FormatValue, variables: [String: FormatValue]) {
+    self.subject = subject
+    self.variables = variables
+  }
+
+  /// Counts work over lists and texts, up to a limit that no honest predicate meets.
+  mutating func charge(_ count: Int) throws(FormatEvaluationError) {
+    steps += count
+    guard steps <= FormatLimits.stepsMaximum else { throw .limitExceeded("steps") }
+  }
+
+  /// The value of a variable.
+  func value(ofVariable name: String) throws(FormatEvaluationError) -> FormatValue {
+    guard let value = variables[name] else { throw .unboundVariable(name) }
+    return value
+  }
+
+  /// Gives a variable a value, unless the value has grown out of bounds.
+  mutating func assign(
+    _ value: FormatValue, to name: String
+  ) throws(FormatEvaluationError) {
+    var count = 0
+    try measure(value, depth: 1, count: &count)
+    try charge(count)
+    variables[name] = value
+  }
+
+  private func measure(
+    _ value: FormatValue, depth: Int, count: inout Int
+  ) throws(FormatEvaluationError) {
+    count += 1
+    guard depth <= FormatLimits.assignedNestingMaximum,
+      count <= FormatLimits.assignedValuesMaximum
+    else { throw .limitExceeded("assigned values") }
+    switch value {
+    case .list(let values):
+      for value in values { try measure(value, depth: depth + 1, count: &count) }
+    case .record(let record):
+      for value in record.values { try measure(value, depth: depth + 1, count: &count) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The pattern of `MATCHES`: a regular expression that the whole text has to fit.
+struct RegexPattern: Sendable {
+  private let pattern: String
+  private let regex: NSRegularExpression?
+
+  /// Compiles a pattern; one that is no regular expression is reported when it is used.
+  init(_ text: String, _ options: ComparisonOptions) {
+    pattern = text
+    let diacritics = options.intersection(.diacriticInsensitive)
+    let folded = options.folds ? TextFolding.folded(text, diacritics) : text
+    let isCaseless = options.folds && options.contains(.caseInsensitive)
+    let flags: NSRegularExpression.Options = isCaseless ? .caseInsensitive : []
+    guard let bare = try? NSRegularExpression(pattern: folded, options: flags) else {
+      regex = nil
+      return
+    }
+    // An alternative that ends early must not hide one that reaches the end of the text.
+    let whole = try? NSRegularExpression(pattern: "(?:\(folded))\\z", options: flags)
+    regex = whole ?? bare
+  }
+
+  /// Tells whether the whole text fits.
+  func fits(
+    _ text: String, _ options: ComparisonOptions
+  ) throws(FormatEvaluationError) -> Bool {
+    guard let regex else { throw .badRegularExpression(pattern: pattern) }
+    let diacritics = options.intersection(.diacriticInsensitive)
+    let subject = options.folds ? TextFolding.folded(text, diacritics) : text
+    let range = NSRange(location: 0, length: subject.utf16.count)
+    var matched = false
+    var reports = 0
+    regex.enumerateMatches(in: subject, options: [.anchored, .reportProgress], range: range) {
+      match, _, stop in
+      if let match {
+        matched = match.range == range
+        stop.pointee = true
+      } else {
+        reports += 1
+        if reports > FormatLimits.regexReportsMaximum { stop.pointee = true }
+      }
+    }
+    guard reports <= FormatLimits.regexReportsMaximum else {
+      throw .runawayRegularExpression(pattern: pattern)
+    }
+    return matched
+  }
+}

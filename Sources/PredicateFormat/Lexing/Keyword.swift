@@ -1,0 +1,78 @@
+/// A word with a meaning of its own, whatever its letter case.
+enum Keyword: String, CaseIterable {
+  case and = "AND"
+  case or = "OR"
+  case not = "NOT"
+  case any = "ANY"
+  case some = "SOME"
+  case all = "ALL"
+  case none = "NONE"
+  case isIn = "IN"
+  case like = "LIKE"
+  case matches = "MATCHES"
+  case contains = "CONTAINS"
+  case beginsWith = "BEGINSWITH"
+  case endsWith = "ENDSWITH"
+  case between = "BETWEEN"
+  case null = "NULL"
+  case `nil` = "NIL"
+  case yes = "YES"
+  case no = "NO"
+  case `true` = "TRUE"
+  case `false` = "FALSE"
+  case this = "SELF"
+  case truePredicate = "TRUEPREDICATE"
+  case falsePredicate = "FALSEPREDICATE"
+  case union = "UNION"
+  case intersect = "INTERSECT"
+  case minus = "MINUS"
+
+  /// Words that Apple reserves too, which are keys here wherever a key can stand.
+  static let reservedElsewhere: Set<String> = [
+    "FIRST", "LAST", "SIZE", "ANYKEY", "SUBQUERY", "FETCH", "CAST", "FUNCTION", "TERNARY",
+    "CASEINSENSITIVE", "CI",
+  ]
+
+  private static let bySpelling = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  private static let lengthMaximum = 14
+
+  /// Finds the keyword that a word spells.
+  init?(_ word: String) {
+    guard word.utf8.count <= Self.lengthMaximum, let keyword = Self.bySpelling[word.uppercased()]
+    else { return nil }
+    self = keyword
+  }
+
+  /// Tells whether a key needs `#` before it to be read as a key everywhere.
+  static func isReserved(_ word: String) -> Bool {
+    guard word.utf8.count <= lengthMaximum + 1 else { return false }
+    let spelling = word.uppercased()
+    return bySpelling[spelling] != nil || reservedElsewhere.contains(spelling)
+  }
+
+  /// The comparison a word stands for.
+  var comparison: ComparisonOperator? {
+    switch self {
+    case .isIn: .isIn
+    case .like: .like
+    case .matches: .matches
+    case .contains: .contains
+    case .beginsWith: .beginsWith
+    case .endsWith: .endsWith
+    case .between: .between
+    default: nil
+    }
+  }
+
+  /// The operator on lists a word stands for.
+  var setOperator: SetOperator? {
+    switch self {
+    case .union: .union
+    case .intersect: .intersect
+    case .minus: .minus
+    default: nil
+    }
+  }
+}

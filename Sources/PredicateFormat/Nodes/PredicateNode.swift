@@ -1,0 +1,24 @@
+/// A predicate as a tree.
+///
+/// Callers may match on it to find fast paths, such as `identifier == "x"`. A tree that came out of
+/// the parser is at most ``FormatLimits/nestingMaximum`` high.
+package indirect enum PredicateNode: Sendable, Equatable {
+  /// `TRUEPREDICATE` or `FALSEPREDICATE`.
+  case constant(Bool)
+  /// Two expressions and an operator between them.
+  case comparison(ComparisonNode)
+  /// Two or more predicates joined by `AND` or `OR`.
+  case compound(CompoundKind, [PredicateNode])
+  /// `NOT` before a predicate.
+  case negation(PredicateNode)
+  /// Swift code in place of a predicate.
+  case block(FormatBlock)
+}
+
+/// What joins the parts of a compound predicate.
+package enum CompoundKind: String, Sendable {
+  /// Every part has to hold.
+  case and = "AND"
+  /// At least one part has to hold.
+  case or = "OR"
+}

@@ -1,0 +1,166 @@
+extension FormatParser {
+  /// Reads what begins with a word that is no keyword: a key, or a call.
+  mutating func wordOperand(_ word: String) throws(FormatError) -> Parsed {
+    guard token.kind == .symbol(.openParenthesis) else {
+      return .expression(.keyPath(KeyPathNode([word])), height: 1)
+    }
+    switch word.uppercased() {
+    case "TERNARY": return try ternary()
+    case "SUBQUERY": return try subquery()
+    case "FUNCTION": return try message()
+    case "CAST": return try cast()
+    case "FETCH": throw unsupported("an expression that needs no database", word)
+    default: return try call(name: word)
+    }
+  }
+
+  /// Reads a call that names a selector: `modulus:by:(a, 2)`.
+  mutating func call(selector: String) throws(FormatError) -> Parsed {
+    let start = token.start
+    try advance()
+    guard token.kind == .symbol(.openParenthesis) else { throw unexpected("\"(\"") }
+    return try call(selector, at: start)
+  }
+
+  private mutating func call(name: String) throws(FormatError) -> Parsed {
+    let start = token.start - name.utf8.count
+    let selector = name.lowercased() == "now" ? "now" : name + ":"
+    return try call(selector, at: start)
+  }
+
+  private mutating func call(_ selector: String, at start: Int) throws(FormatError) -> Parsed {
+    let wanted = selector.lowercased()
+    if wanted == "random:" || wanted == "random" {
+      throw unsupported("an expression with one answer", "random")
+    }
+    guard let callee = Callee(selector: wanted) else {
+      throw lexer.failure(
+        at: start, expected: "the name of a function", found: "\"\(selector)\"",
+        suggestion: NearestName.of(selector, in: Callee.selectors), kind: .function)
+    }
+    let (arguments, highest) = try callArguments()
+    guard callee.argumentCount.contains(arguments.count) else {
+      let least = callee.argumentCount.lowerBound
+      let noun = least == 1 ? "argument" : "arguments"
+      throw lexer.failure(
+        at: start, expected: "\(least) \(noun) for \(callee.selector)",
+        found: "\(arguments.count)", kind: .function)
+    }
+    if case .cast = callee { return try castCall(arguments, highest, at: start) }
+    return .expression(callee.node(arguments), height: try height(above: highest))
+  }
+
+  private mutating func callArguments() throws(FormatError) -> ([ExpressionNode], height: Int) {
+    try expect(.openParenthesis)
+    if try skip(.closeParenthesis) { return ([], 0) }
+    var arguments: [ExpressionNode] = []
+    var highest = 0
+    repeat {
+      arguments.append(try argumentExpression(&highest))
+    } while try skip(.comma)
+    guard try skip(.closeParenthesis) else { throw unexpected("\",\" or \")\"") }
+    return (arguments, highest)
+  }
+
+  private mutating func argumentExpression(
+    _ highest: inout Int
+  ) throws(FormatError) -> ExpressionNode {
+    let start = token.start
+    let parsed = try operand(.bitOr)
+    highest = max(highest, parsed.height)
+    return try asExpression(parsed, "an expression", at: start)
+  }
+
+  private mutating func argumentPredicate(
+    _ highest: inout Int
+  ) throws(FormatError) -> PredicateNode {
+    let parsed = try operand(.lowest)
+    highest = max(highest, parsed.height)
+    return try asPredicate(parsed)
+  }
+
+  private mutating func ternary() throws(FormatError) -> Parsed {
+    var highest = 0
+    try expect(.openParenthesis)
+    let condition = try argumentPredicate(&highest)
+    try expect(.comma)
+    let first = try argumentExpression(&highest)
+    try expect(.comma)
+    let second = try argumentExpression(&highest)
+    try expect(.closeParenthesis)
+    let node = ExpressionNode.ternary(condition, first, second)
+    return .expression(node, height: try height(above: highest))
+  }
+
+  private mutating func subquery() throws(FormatError) -> Parsed {
+    var highest = 0
+    try expect(.openParenthesis)
+    let collection = try argumentExpression(&highest)
+    try expect(.comma)
+    guard case .variable(let variable) = token.kind else {
+      throw unexpected("a variable such as $x")
+    }
+    try advance()
+    try expect(.comma)
+    let condition = try argumentPredicate(&highest)
+    try expect(.closeParenthesis)
+    let node = ExpressionNode.subquery(collection, variable: variable, condition)
+    return .expression(node, height: try height(above: highest))
+  }
+
+  private mutating func message() throws(FormatError) -> Parsed {
+    var highest = 0
+    try expect(.openParenthesis)
+    let target = try argumentExpression(&highest)
+    try expect(.comma)
+    let start = token.start
+    guard case .constant(.string(let selector)) = try argumentExpression(&highest) else {
+      throw failure(at: start, "a selector in quotes", found: "another expression")
+    }
+    var arguments: [ExpressionNode] = []
+    while try skip(.comma) {
+      arguments.append(try argumentExpression(&highest))
+    }
+    guard try skip(.closeParenthesis) else { throw unexpected("\",\" or \")\"") }
+    let wanted = selector.utf8.count(where: { $0 == UInt8(ascii: ":") })
+    guard arguments.count == wanted else {
+      throw lexer.failure(
+        at: start, expected: "\(wanted) arguments for \(selector)", found: "\(arguments.count)",
+        kind: .function)
+    }
+    let node = ExpressionNode.message(target, selector: selector, arguments)
+    return .expression(node, height: try height(above: highest))
+  }
+
+  private mutating func cast() throws(FormatError) -> Parsed {
+    let start = token.start
+    let (arguments, highest) = try callArguments()
+    guard arguments.count == 2 else {
+      throw lexer.failure(
+        at: start, expected: "2 arguments for CAST", found: "\(arguments.count)", kind: .function)
+    }
+    return try castCall(arguments, highest, at: start)
+  }
+
+  private func castCall(
+    _ arguments: [ExpressionNode], _ highest: Int, at start: Int
+  ) throws(FormatError) -> Parsed {
+    guard case .constant(.string(let name)) = arguments[1], let type = CastType(rawValue: name)
+    else {
+      var suggestion: String?
+      if case .constant(.string(let name)) = arguments[1] {
+        suggestion = NearestName.of(name, in: CastType.allCases.map(\.rawValue))
+      }
+      throw lexer.failure(
+        at: start, expected: "the name of a type in quotes, such as \"NSDate\"",
+        found: "another type", suggestion: suggestion, kind: .function)
+    }
+    return .expression(.cast(arguments[0], to: type), height: try height(above: highest))
+  }
+
+  private func unsupported(_ expected: String, _ word: String) -> FormatError {
+    lexer.failure(
+      at: token.start, expected: expected, found: "\(word), which is not supported",
+      kind: .unsupported)
+  }
+}

@@ -1,0 +1,74 @@
+/// Reads a format string into a tree: one function for all operators, one a kind of operand.
+struct FormatParser {
+  var lexer: Lexer
+  var token: Token
+  let arguments: [FormatArgument]
+  var argumentsUsed = 0
+  private var nesting = 0
+
+  init(_ text: String, arguments: [FormatArgument]) throws(FormatError) {
+    lexer = try Lexer(text)
+    token = try lexer.next()
+    self.arguments = arguments
+  }
+
+  /// Reads the whole text as a predicate.
+  static func predicate(
+    _ text: String, arguments: [FormatArgument]
+  ) throws(FormatError) -> PredicateNode {
+    var parser = try FormatParser(text, arguments: arguments)
+    let parsed = try parser.operand(.lowest)
+    let node = try parser.asPredicate(parsed)
+    guard parser.token.kind == .end else {
+      throw parser.unexpected("AND, OR or the end", among: ["AND", "OR"])
+    }
+    return node
+  }
+
+  /// Reads the whole text as an expression.
+  static func expression(
+    _ text: String, arguments: [FormatArgument]
+  ) throws(FormatError) -> ExpressionNode {
+    var parser = try FormatParser(text, arguments: arguments)
+    let parsed = try parser.operand(.bitOr)
+    guard parser.token.kind == .end else {
+      throw parser.unexpected("an arithmetic operator or the end", among: ["UNION", "MINUS"])
+    }
+    guard case .expression(let node) = parsed.content else {
+      throw parser.failure(at: 0, "an expression, not a predicate", found: "a predicate")
+    }
+    return node
+  }
+
+  /// Reads an operand and the operators behind it that bind at least as strongly as asked.
+  mutating func operand(_ minimum: Precedence) throws(FormatError) -> Parsed {
+    nesting += 1
+    defer { nesting -= 1 }
+    try checkNesting(nesting)
+    var left = try prefix()
+    while let infix = infixOperator(), infix.precedence >= minimum {
+      switch infix {
+      case .compound(let kind):
+        left = try compound(kind, left)
+      case .comparison(let comparison):
+        left = try self.comparison(comparison, left)
+      case .arithmetic, .set:
+        left = try self.infix(infix, left)
+      }
+    }
+    return left
+  }
+
+  private func checkNesting(_ nesting: Int) throws(FormatError) {
+    guard nesting > FormatLimits.nestingMaximum else { return }
+    throw lexer.failure(
+      at: token.start, expected: "at most \(FormatLimits.nestingMaximum) levels of nesting",
+      found: "more", kind: .limit)
+  }
+
+  /// The height of a node over others of the given height, if that is not too high.
+  func height(above height: Int) throws(FormatError) -> Int {
+    try checkNesting(height + 1)
+    return height + 1
+  }
+}

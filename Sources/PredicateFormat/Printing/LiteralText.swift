@@ -1,0 +1,63 @@
+import Foundation
+
+/// Writes values the way a format string spells them.
+enum LiteralText {
+  /// The spelling of a value.
+  ///
+  /// Records and objects have no spelling in the language; theirs is for people.
+  static func of(_ value: FormatValue) -> String {
+    switch value {
+    case .null: "nil"
+    case .bool(let value): value ? "1" : "0"
+    case .integer(let value): String(value)
+    case .real(let value): value.description
+    case .string(let text): quoted(text)
+    case .date(let seconds): "CAST(\(fixed(seconds)), \"NSDate\")"
+    case .data(let bytes): "CAST(\"\(hexadecimal(bytes))\", \"NSData\")"
+    case .list(let values): "{" + values.map(of).joined(separator: ", ") + "}"
+    case .record(let record): of(record)
+    case .object(let object): "<\(object.identity ?? "object")>"
+    }
+  }
+
+  /// The spelling of a value, cut short for a message.
+  static func brief(_ value: FormatValue) -> String {
+    let text = of(value)
+    let longest = 120
+    return text.count > longest ? text.prefix(longest) + "..." : text
+  }
+
+  /// A text between double quotes, with escapes.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case "\0"..<" ": quoted += "\\u00" + twoDigits(UInt8(truncatingIfNeeded: scalar.value))
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  private static func of(_ record: [String: FormatValue]) -> String {
+    let entries = record.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(of($0.value))" }
+    return "{" + entries.joined(separator: ", ") + "}"
+  }
+
+  private static func fixed(_ seconds: Double) -> String {
+    String(format: "%f", seconds)
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map(twoDigits).joined()
+  }
+
+  private static func twoDigits(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16)
+  }
+}
