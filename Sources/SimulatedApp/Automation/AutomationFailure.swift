@@ -1,5 +1,3 @@
-package import AccessibilityTree
-
 /// Why a call of a test could not be carried out.
 package enum AutomationFailure: Error, Sendable, Equatable {
   /// The app does not run.

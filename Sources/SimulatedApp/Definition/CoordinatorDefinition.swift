@@ -1,4 +1,3 @@
-public import PredicateFormat
 
 /// A way into the app: which screens stand when it starts, and how they are framed.
 public struct CoordinatorDefinition: Sendable, Equatable {

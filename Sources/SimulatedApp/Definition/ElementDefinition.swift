@@ -1,5 +1,4 @@
 public import AccessibilityTree
-public import PredicateFormat
 
 /// Words of an element: fixed, from the context, or from the string table.
 public enum ElementText: Sendable, Equatable, ExpressibleByStringLiteral {

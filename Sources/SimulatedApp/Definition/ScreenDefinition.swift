@@ -1,3 +1,4 @@
+public import AccessibilityTree
 public import PredicateFormat
 
 /// One screen: a statechart whose states show elements.

@@ -1,4 +1,3 @@
-public import PredicateFormat
 public import VirtualTime
 
 /// The transitions that answer one event; the first whose guard holds is taken.

@@ -1,5 +1,5 @@
 import AccessibilityTree
-package import PredicateFormat
+import PredicateFormat
 package import VirtualTime
 
 /// The simulated device: its clock, its chance, what apps have stored, and the running app.

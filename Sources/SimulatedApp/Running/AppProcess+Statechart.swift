@@ -145,7 +145,7 @@ extension AppProcess {
     var activation = ScreenInstance.Activation(state: state, number: nextActivation)
     nextActivation += 1
     revision += 1
-    activation.timers = state.after.indices.map { index in
+    activation.timers = state.after.indices.compactMap { index in
       let delay = device.sample(state.after[index].delay, source: state.after[index].source)
       return device.schedule(
         .timer(screen: screen.id, activation: activation.number, index: index), after: delay)

@@ -1,4 +1,4 @@
-package import VirtualTime
+import VirtualTime
 
 extension AppSession {
   /// Ends a running instance, starts the app and waits until it is idle.

@@ -1,4 +1,3 @@
-package import AccessibilityTree
 package import VirtualTime
 
 /// One run: a device, the app on it, and the automation that drives them.

@@ -57,17 +57,19 @@ struct TreeMaker {
     open(
       ElementAttributes(
         type: .window, frame: bounds, flags: [.isEnabled, .isMainWindow]), .system)
-    container {
-      // A modal view takes everything below it out of the tree (behaviour.md D).
-      if let alert = process.alert {
-        $0.alertElement(alert)
-      } else if let top = process.presented.last {
-        $0.stack(top.stack, top: top.style == .sheet ? $0.profile.topInset : 0)
-      } else {
-        $0.coordinatorContent()
-      }
-    }
+    open(ElementAttributes(type: .other, frame: bounds), .system)
+    frontContent()
     close()
+    close()
+  }
+
+  /// A modal view takes everything below it out of the tree (behaviour.md D).
+  private mutating func frontContent() {
+    if let alert = process.alert { return alertElement(alert) }
+    if let top = process.presented.last {
+      return stack(top.stack, top: top.style == .sheet ? profile.topInset : 0)
+    }
+    coordinatorContent()
   }
 
   private mutating func coordinatorContent() {
@@ -109,12 +111,6 @@ struct TreeMaker {
     for activation in front.active { place(activation.state.view, &cursor) }
     front.contentHeight = cursor.y + front.scrollOffset - top
     front.visibleHeight = area.height
-    close()
-  }
-
-  private mutating func container(_ body: (inout TreeMaker) -> Void) {
-    open(ElementAttributes(type: .other, frame: bounds), .system)
-    body(&self)
     close()
   }
 }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 public import Foundation
+import SimulatedApp
 
 extension XCUIElement {
   /// The accessibility identifier; empty for none.

@@ -55,7 +55,7 @@ extension NSPredicate {
 }
 
 extension NSCompoundPredicate {
-  var parts: [NSPredicate] { subpredicates.compactMap { $0 as? NSPredicate } }
+  var parts: [NSPredicate] { subpredicates }
 
   fileprivate var compoundText: String {
     let texts = parts.map { part in part is NSCompoundPredicate ? "(\(part.formatText))" : part.formatText }

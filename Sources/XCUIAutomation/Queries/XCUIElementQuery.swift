@@ -1,5 +1,6 @@
 import AccessibilityTree
 public import Foundation
+import SimulatedApp
 
 /// Describes elements to look for; nothing is looked up until a count, a list or an element's
 /// property is asked for, and then each time anew (behaviour.md D).
