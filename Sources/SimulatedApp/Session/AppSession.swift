@@ -18,6 +18,8 @@ package final class AppSession: @unchecked Sendable {
   package let device: SimulatedDevice
   /// Set once a failure has ended a test that could not be left; later calls do nothing.
   package private(set) var isHalted = false
+  /// The failures recorded in the run, first first.
+  package private(set) var failures: [RecordedFailure] = []
   /// The name of the running test, for replays.
   package var testName = ""
   /// Calls made after the halt, which has a limit of its own.
@@ -60,6 +62,12 @@ package final class AppSession: @unchecked Sendable {
     device.advance(to: device.now + duration)
   }
 
+  /// Keeps a failure of the test, in the journal too.
+  package func note(_ failure: RecordedFailure) {
+    failures.append(failure)
+    record(.failed(message: failure.message, file: failure.file, line: failure.line))
+  }
+
   /// Makes every later call do nothing.
   package func halt() { isHalted = true }
 
@@ -80,5 +88,22 @@ package final class AppSession: @unchecked Sendable {
       return ChoiceRecorder(replaying: token, isRecording: configuration.isJournaling)
     }
     return ChoiceRecorder(seed: configuration.seed, isRecording: configuration.isJournaling)
+  }
+}
+
+/// A failure of a test, and where it was noticed.
+package struct RecordedFailure: Sendable, Equatable {
+  /// What went wrong.
+  package let message: String
+  /// The file's name, without its folders.
+  package let file: String
+  /// The line in it.
+  package let line: Int
+
+  /// Makes a failure.
+  package init(message: String, file: String, line: Int) {
+    self.message = message
+    self.file = file
+    self.line = line
   }
 }

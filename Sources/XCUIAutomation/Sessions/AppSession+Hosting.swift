@@ -19,7 +19,9 @@ extension AppSession: HostedSession {
   }
 
   package func testDidFail(message: String, file: String, line: Int) {
-    record(.failed(message: message, file: (file as NSString).lastPathComponent, line: line))
+    note(
+      RecordedFailure(
+        message: message, file: (file as NSString).lastPathComponent, line: line))
   }
 
   package func testDidFinish() {
