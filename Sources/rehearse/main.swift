@@ -1,1 +1,3 @@
-print("rehearse")
+import Foundation
+
+exit(BenchCommand.run(arguments: Array(CommandLine.arguments.dropFirst(2))))
