@@ -3,8 +3,10 @@ package enum FormatLimits {
   /// Longest format in bytes of UTF-8: 1 MB.
   package static let formatBytesMaximum = 1_048_576
 
-  /// Deepest nesting of a format, and the greatest height of its tree.
-  package static let nestingMaximum = 256
+  /// Greatest height of a tree, and greatest length of a key path.
+  ///
+  /// It keeps parsing and evaluating within 512 KB of stack in a debug build.
+  package static let nestingMaximum = 64
 
   /// Most steps over lists that one evaluation may take.
   package static let stepsMaximum = 10_000_000

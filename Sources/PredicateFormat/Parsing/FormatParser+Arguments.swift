@@ -1,6 +1,6 @@
 extension FormatParser {
   /// Puts an argument in place of a placeholder.
-  mutating func argument(_ placeholder: Placeholder) throws(FormatError) -> Parsed {
+  func argument(_ placeholder: Placeholder) throws(FormatError) -> Parsed {
     switch placeholder {
     case .keyPath:
       return .expression(keyPath(try keyPathArgument()), height: 1)
@@ -16,7 +16,7 @@ extension FormatParser {
   }
 
   /// Reads the keys that the argument of `%K` holds.
-  mutating func keyPathArgument() throws(FormatError) -> [String] {
+  func keyPathArgument() throws(FormatError) -> [String] {
     let start = token.start
     guard case .value(.string(let path)) = try takeArgument(.keyPath), !path.isEmpty else {
       throw mismatch(.keyPath, at: start)
@@ -32,7 +32,7 @@ extension FormatParser {
     return rest.isEmpty ? .evaluatedObject : .path(of: .evaluatedObject, keys: rest)
   }
 
-  private mutating func objectArgument() throws(FormatError) -> Parsed {
+  private func objectArgument() throws(FormatError) -> Parsed {
     let start = token.start
     switch try takeArgument(.object) {
     case .predicate(let predicate):
@@ -48,7 +48,7 @@ extension FormatParser {
     }
   }
 
-  private mutating func takeArgument(
+  private func takeArgument(
     _ placeholder: Placeholder
   ) throws(FormatError) -> FormatArgument {
     guard argumentsUsed < arguments.count else {

@@ -1,6 +1,6 @@
 extension FormatParser {
   /// Reads what begins with a word that is no keyword: a key, or a call.
-  mutating func wordOperand(_ word: String) throws(FormatError) -> Parsed {
+  func wordOperand(_ word: String) throws(FormatError) -> Parsed {
     guard token.kind == .symbol(.openParenthesis) else {
       return .expression(.keyPath(KeyPathNode([word])), height: 1)
     }
@@ -15,20 +15,20 @@ extension FormatParser {
   }
 
   /// Reads a call that names a selector: `modulus:by:(a, 2)`.
-  mutating func call(selector: String) throws(FormatError) -> Parsed {
+  func call(selector: String) throws(FormatError) -> Parsed {
     let start = token.start
     try advance()
     guard token.kind == .symbol(.openParenthesis) else { throw unexpected("\"(\"") }
     return try call(selector, at: start)
   }
 
-  private mutating func call(name: String) throws(FormatError) -> Parsed {
+  private func call(name: String) throws(FormatError) -> Parsed {
     let start = token.start - name.utf8.count
     let selector = name.lowercased() == "now" ? "now" : name + ":"
     return try call(selector, at: start)
   }
 
-  private mutating func call(_ selector: String, at start: Int) throws(FormatError) -> Parsed {
+  private func call(_ selector: String, at start: Int) throws(FormatError) -> Parsed {
     let wanted = selector.lowercased()
     if wanted == "random:" || wanted == "random" {
       throw unsupported("an expression with one answer", "random")
@@ -50,7 +50,7 @@ extension FormatParser {
     return .expression(callee.node(arguments), height: try height(above: highest))
   }
 
-  private mutating func callArguments() throws(FormatError) -> ([ExpressionNode], height: Int) {
+  private func callArguments() throws(FormatError) -> ([ExpressionNode], height: Int) {
     try expect(.openParenthesis)
     if try skip(.closeParenthesis) { return ([], 0) }
     var arguments: [ExpressionNode] = []
@@ -62,24 +62,24 @@ extension FormatParser {
     return (arguments, highest)
   }
 
-  private mutating func argumentExpression(
+  private func argumentExpression(
     _ highest: inout Int
   ) throws(FormatError) -> ExpressionNode {
     let start = token.start
-    let parsed = try operand(.bitOr)
+    let parsed = try operand(.bitOr, weight: 2)
     highest = max(highest, parsed.height)
     return try asExpression(parsed, "an expression", at: start)
   }
 
-  private mutating func argumentPredicate(
+  private func argumentPredicate(
     _ highest: inout Int
   ) throws(FormatError) -> PredicateNode {
-    let parsed = try operand(.lowest)
+    let parsed = try operand(.lowest, weight: 2)
     highest = max(highest, parsed.height)
     return try asPredicate(parsed)
   }
 
-  private mutating func ternary() throws(FormatError) -> Parsed {
+  private func ternary() throws(FormatError) -> Parsed {
     var highest = 0
     try expect(.openParenthesis)
     let condition = try argumentPredicate(&highest)
@@ -92,7 +92,7 @@ extension FormatParser {
     return .expression(node, height: try height(above: highest))
   }
 
-  private mutating func subquery() throws(FormatError) -> Parsed {
+  private func subquery() throws(FormatError) -> Parsed {
     var highest = 0
     try expect(.openParenthesis)
     let collection = try argumentExpression(&highest)
@@ -108,7 +108,7 @@ extension FormatParser {
     return .expression(node, height: try height(above: highest))
   }
 
-  private mutating func message() throws(FormatError) -> Parsed {
+  private func message() throws(FormatError) -> Parsed {
     var highest = 0
     try expect(.openParenthesis)
     let target = try argumentExpression(&highest)
@@ -132,7 +132,7 @@ extension FormatParser {
     return .expression(node, height: try height(above: highest))
   }
 
-  private mutating func cast() throws(FormatError) -> Parsed {
+  private func cast() throws(FormatError) -> Parsed {
     let start = token.start
     let (arguments, highest) = try callArguments()
     guard arguments.count == 2 else {

@@ -1,6 +1,6 @@
 extension FormatParser {
   /// Reads an operand with what stands before and behind it.
-  mutating func prefix() throws(FormatError) -> Parsed {
+  func prefix() throws(FormatError) -> Parsed {
     switch token.kind {
     case .symbol(.bang):
       return try negation()
@@ -16,12 +16,12 @@ extension FormatParser {
     }
   }
 
-  private mutating func postfix(word: String) throws(FormatError) -> Parsed {
+  private func postfix(word: String) throws(FormatError) -> Parsed {
     try advance()
     return try postfix(try wordOperand(word))
   }
 
-  private mutating func operand(keyword: Keyword) throws(FormatError) -> Parsed {
+  private func operand(keyword: Keyword) throws(FormatError) -> Parsed {
     switch keyword {
     case .not: return try negation()
     case .any, .some: return try quantified(.any)
@@ -47,14 +47,14 @@ extension FormatParser {
     }
   }
 
-  private mutating func negation() throws(FormatError) -> Parsed {
+  private func negation() throws(FormatError) -> Parsed {
     try advance()
     let parsed = try operand(.comparison)
     let node = try asPredicate(parsed)
     return .predicate(.negation(node), height: try height(above: parsed.height))
   }
 
-  private mutating func quantified(
+  private func quantified(
     _ modifier: ComparisonNode.Modifier
   ) throws(FormatError) -> Parsed {
     try advance()
@@ -66,13 +66,13 @@ extension FormatParser {
     return .predicate(.comparison(node.modified(modifier)), height: parsed.height)
   }
 
-  private mutating func noneOf() throws(FormatError) -> Parsed {
+  private func noneOf() throws(FormatError) -> Parsed {
     let any = try quantified(.any)
     let node = try asPredicate(any)
     return .predicate(.negation(node), height: try height(above: any.height))
   }
 
-  private mutating func sign(_ sign: UnaryOperator) throws(FormatError) -> Parsed {
+  private func sign(_ sign: UnaryOperator) throws(FormatError) -> Parsed {
     try advance()
     if sign == .negative, let constant = negativeConstant() {
       try advance()
@@ -94,7 +94,7 @@ extension FormatParser {
     }
   }
 
-  private mutating func primary() throws(FormatError) -> Parsed {
+  private func primary() throws(FormatError) -> Parsed {
     switch token.kind {
     case .integer(let magnitude):
       let value = Int64(exactly: magnitude).map { FormatValue.integer($0) }
@@ -113,12 +113,12 @@ extension FormatParser {
     }
   }
 
-  private mutating func constant(_ value: FormatValue) throws(FormatError) -> Parsed {
+  private func constant(_ value: FormatValue) throws(FormatError) -> Parsed {
     try advance()
     return .expression(.constant(value), height: 1)
   }
 
-  private mutating func variable(_ name: String) throws(FormatError) -> Parsed {
+  private func variable(_ name: String) throws(FormatError) -> Parsed {
     try advance()
     guard try skip(.assign) else { return .expression(.variable(name), height: 1) }
     let start = token.start
@@ -127,7 +127,7 @@ extension FormatParser {
     return .expression(.assignment(name, node), height: try height(above: parsed.height))
   }
 
-  private mutating func parenthesized() throws(FormatError) -> Parsed {
+  private func parenthesized() throws(FormatError) -> Parsed {
     try advance()
     let parsed = try operand(.lowest)
     guard token.kind == .symbol(.closeParenthesis) else {
@@ -140,14 +140,14 @@ extension FormatParser {
     return parsed
   }
 
-  private mutating func list() throws(FormatError) -> Parsed {
+  private func list() throws(FormatError) -> Parsed {
     try advance()
     if try skip(.closeBrace) { return .expression(.constant(.list([])), height: 1) }
     var parts: [ExpressionNode] = []
     var highest = 0
     repeat {
       let start = token.start
-      let parsed = try operand(.bitOr)
+      let parsed = try operand(.bitOr, weight: 2)
       parts.append(try asExpression(parsed, "an expression", at: start))
       highest = max(highest, parsed.height)
     } while try skip(.comma)

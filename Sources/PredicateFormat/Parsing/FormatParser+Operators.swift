@@ -9,7 +9,7 @@ extension FormatParser {
   }
 
   /// Reads every further part behind `AND`, or behind `OR`.
-  mutating func compound(_ kind: CompoundKind, _ left: Parsed) throws(FormatError) -> Parsed {
+  func compound(_ kind: CompoundKind, _ left: Parsed) throws(FormatError) -> Parsed {
     var parts = [try asPredicate(left)]
     var highest = left.height
     while case .compound(kind) = infixOperator() {
@@ -22,7 +22,7 @@ extension FormatParser {
   }
 
   /// Reads the options and the right-hand side of a comparison.
-  mutating func comparison(
+  func comparison(
     _ comparison: ComparisonOperator, _ left: Parsed
   ) throws(FormatError) -> Parsed {
     let first = try asExpression(left, "AND, OR or the end")
@@ -36,7 +36,7 @@ extension FormatParser {
   }
 
   /// Reads the right-hand side of an arithmetic operator or one on lists.
-  mutating func infix(
+  func infix(
     _ infix: InfixOperator, _ left: Parsed
   ) throws(FormatError) -> Parsed {
     let first = try asExpression(left, "AND, OR or the end")
@@ -55,7 +55,7 @@ extension FormatParser {
     }
   }
 
-  private mutating func options() throws(FormatError) -> ComparisonOptions {
+  private func options() throws(FormatError) -> ComparisonOptions {
     guard token.kind == .symbol(.openBracket) else { return [] }
     try advance()
     var options: ComparisonOptions = []

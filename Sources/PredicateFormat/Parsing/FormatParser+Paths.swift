@@ -1,6 +1,6 @@
 extension FormatParser {
   /// Reads the keys and indices behind an operand.
-  mutating func postfix(_ operand: Parsed) throws(FormatError) -> Parsed {
+  func postfix(_ operand: Parsed) throws(FormatError) -> Parsed {
     guard case .expression(var node) = operand.content else { return operand }
     var top = operand.height
     while true {
@@ -21,7 +21,7 @@ extension FormatParser {
     }
   }
 
-  private mutating func keys() throws(FormatError) -> [String] {
+  private func keys() throws(FormatError) -> [String] {
     var keys: [String] = []
     while try skip(.dot) {
       switch token.kind {
@@ -45,7 +45,7 @@ extension FormatParser {
       found: "\(count)", kind: .limit)
   }
 
-  private mutating func index() throws(FormatError) -> (ElementIndex, height: Int) {
+  private func index() throws(FormatError) -> (ElementIndex, height: Int) {
     try advance()
     if case .word(let word) = token.kind, let index = Self.namedIndices[word.uppercased()] {
       try advance()
@@ -56,7 +56,7 @@ extension FormatParser {
       throw unexpected("\"]\"")
     }
     let start = token.start
-    let parsed = try operand(.bitOr)
+    let parsed = try operand(.bitOr, weight: 2)
     let node = try asExpression(parsed, "an index", at: start)
     try expect(.closeBracket)
     return (.at(node), parsed.height)

@@ -8,12 +8,12 @@ extension FormatParser {
   static let prefixNames = ["NOT", "ANY", "ALL", "SOME", "NONE"]
 
   /// Goes on to the next token.
-  mutating func advance() throws(FormatError) {
+  func advance() throws(FormatError) {
     token = try lexer.next()
   }
 
   /// Goes past a symbol that has to stand here.
-  mutating func expect(_ symbol: Symbol) throws(FormatError) {
+  func expect(_ symbol: Symbol) throws(FormatError) {
     guard token.kind == .symbol(symbol) else {
       throw unexpected("\"\(symbol.rawValue)\"")
     }
@@ -21,7 +21,7 @@ extension FormatParser {
   }
 
   /// Goes past a symbol if it stands here.
-  mutating func skip(_ symbol: Symbol) throws(FormatError) -> Bool {
+  func skip(_ symbol: Symbol) throws(FormatError) -> Bool {
     guard token.kind == .symbol(symbol) else { return false }
     try advance()
     return true

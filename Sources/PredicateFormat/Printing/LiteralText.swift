@@ -50,7 +50,8 @@ enum LiteralText {
   }
 
   private static func fixed(_ seconds: Double) -> String {
-    String(format: "%f", seconds)
+    let text = String(format: "%f", seconds)
+    return Double(text) == seconds ? text : seconds.description
   }
 
   private static func hexadecimal(_ bytes: [UInt8]) -> String {

@@ -168,7 +168,7 @@ struct CanonicalRow: Sendable, CustomStringConvertible {
     CanonicalRow("-a ** 2", "-a ** 2"),
     CanonicalRow("-(a ** 2)", "-(a ** 2)"),
     CanonicalRow("-(5)", "-(5)"),
-    CanonicalRow("- -5", "-(-5)"),
+    CanonicalRow("- -5", "--5"),
     CanonicalRow("~a | b & c ^ d << 2 >> 1", "~a | b & c ^ d << 2 >> 1"),
     CanonicalRow("(a | b) & c", "(a | b) & c"),
     CanonicalRow("a union b intersect {1} minus c", "a UNION b INTERSECT {1} MINUS c"),
