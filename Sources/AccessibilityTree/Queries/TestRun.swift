@@ -141,7 +141,8 @@ extension TestRun {
   }
 
   /// Compares a text of an element that is not all ASCII; the one text may be.
-  private func compare(_ range: Range<Int>, _ kind: Operation.Kind, _ operation: Operation) -> Bool {
+  private func compare(_ range: Range<Int>, _ kind: Operation.Kind, _ operation: Operation) -> Bool
+  {
     let text = UnsafeBufferPointer(start: pool + range.lowerBound, count: range.count)
     if operation.isASCII, ByteSearch.isASCII(text) { return compareBytes(text, kind, operation) }
     return compareCharacters(text, kind, program.texts[Int(operation.slot)])

@@ -127,7 +127,9 @@ extension SnapshotBuilder {
     guard leftOut == 0 else { return nil }
     let index = nodes.count
     if index == 0 { reserveForSmallTree() }
-    guard index < Self.elementLimit else { return refuse(.tooManyElements(limit: Self.elementLimit)) }
+    guard index < Self.elementLimit else {
+      return refuse(.tooManyElements(limit: Self.elementLimit))
+    }
     let depth = current < 0 ? 0 : Int(nodes[Int(current)].depth) + 1
     guard depth <= Self.depthLimit else { return refuse(.tooDeep(limit: Self.depthLimit)) }
     let start = pool.count
@@ -135,8 +137,10 @@ extension SnapshotBuilder {
     node.identifierEnd = append(attributes.identifier, from: start)
     node.labelEnd = append(attributes.label, from: start)
     node.titleEnd = append(attributes.title, from: start)
-    node.valueEnd = append(attributes.value ?? "", from: start)
-    node.placeholderEnd = append(attributes.placeholderValue ?? "", from: start)
+    node.valueEnd = node.titleEnd
+    if let value = attributes.value { node.valueEnd = append(value, from: start) }
+    node.placeholderEnd = node.valueEnd
+    if let value = attributes.placeholderValue { node.placeholderEnd = append(value, from: start) }
     guard pool.count <= Self.textLimit else {
       pool.removeSubrange(start...)
       return refuse(.tooMuchText(limit: Self.textLimit))
