@@ -17,8 +17,8 @@ let package = Package(
     // The C part of the test host: abandoned bodies, and libc's clocks.
     .target(name: "CTestHost"),
 
-    // Instants, the event queue, chance.
-    .target(name: "VirtualTime"),
+    // Instants, the event queue, chance. Rounding and square roots are libm's, which no import links.
+    .target(name: "VirtualTime", linkerSettings: [.linkedLibrary("m")]),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
 
     // Snapshots and queries over them.
@@ -73,6 +73,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 let usersOwnCode: Set<String> = []
-for target in package.targets where target.name != "CTestHost" && !usersOwnCode.contains(target.name) {
+for target in package.targets
+where target.name != "CTestHost" && !usersOwnCode.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + strict
 }

@@ -76,7 +76,7 @@ extension VirtualClock {
   }
 
   /// Takes one of the events due first, as the recorder chooses.
-  @usableFromInline
+  @inlinable
   func takeChosen() -> ScheduledEvent<Payload>? {
     guard let recorder else { return queue.popNext() }
     return queue.popNext(amongTied: ChoiceRecorder.widestTie) { recorder.chooseTie(among: $0) }

@@ -100,6 +100,7 @@ package final class ChoiceRecorder {
 
 extension ChoiceRecorder {
   /// How many of the events due at one instant are offered at most, in sequence order.
+  @inlinable
   package static var widestTie: Int { 64 }
 
   /// A whole number below a bound, each equally likely; a bound of 0 or 1 gives 0.
@@ -130,6 +131,7 @@ extension ChoiceRecorder {
   }
 
   /// Which of several events due at one instant fires first, counted in sequence order.
+  @usableFromInline
   package func chooseTie(among count: Int) -> Int {
     guard count > 1 else { return 0 }
     let source = tieSource ?? source(named: "order of events due at one instant")
