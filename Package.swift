@@ -17,7 +17,7 @@ let package = Package(
     // The C part of the test host: abandoned bodies, and libc's clocks.
     .target(name: "CTestHost"),
 
-    // Instants, the event queue, chance. Rounding and square roots are libm's, which no import links.
+    // Instants, the event queue, chance. Rounding is libm's, which no import links.
     .target(name: "VirtualTime", linkerSettings: [.linkedLibrary("m")]),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
 
@@ -63,6 +63,9 @@ let package = Package(
         "AccessibilityTree", "FlakeLab", "PredicateFormat", "SimulatedApp", "TestReports",
         "VirtualTime", "XCUIAutomation",
       ]),
+
+    // The rules of CONTRIBUTING.md, held against the tree.
+    .testTarget(name: "HouseRulesTests"),
   ]
 )
 

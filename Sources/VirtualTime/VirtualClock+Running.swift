@@ -18,7 +18,7 @@ extension VirtualClock {
   ///   - instant: where the run ends; events due exactly then do fire.
   ///   - fire: what an event does; gets its payload and the present instant.
   /// - Returns: how many events fired.
-  /// - Throws: ``VirtualClockError/stepLimitReached(limit:instant:)``; time stays at the last event.
+  /// - Throws: ``VirtualClockError`` beyond the step limit; time stays at the last event.
   @inlinable
   @discardableResult
   package func run(

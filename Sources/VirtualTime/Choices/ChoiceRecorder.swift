@@ -11,7 +11,7 @@
 /// an overridden choice draws all the same, so later draws of the source stay as they were. A
 /// question with one possible answer is no choice: it draws and records nothing.
 ///
-/// With recording off, no override and ties by sequence, a draw costs little more than its stream's.
+/// With recording off, no override and ties by sequence, a draw costs little beyond its stream.
 @usableFromInline
 package final class ChoiceRecorder {
   /// The seed of the run.
