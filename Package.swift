@@ -17,8 +17,8 @@ let package = Package(
     // The C part of the test host: abandoned bodies, and libc's clocks.
     .target(name: "CTestHost"),
 
-    // Instants, the event queue, chance.
-    .target(name: "VirtualTime"),
+    // Instants, the event queue, chance. Rounding is libm's, which no import links.
+    .target(name: "VirtualTime", linkerSettings: [.linkedLibrary("m")]),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
 
     // Snapshots and queries over them.
@@ -69,6 +69,9 @@ let package = Package(
         "AccessibilityTree", "FlakeLab", "PredicateFormat", "SimulatedApp", "TestReports",
         "VirtualTime", "XCUIAutomation",
       ]),
+
+    // The rules of CONTRIBUTING.md, held against the tree.
+    .testTarget(name: "HouseRulesTests"),
   ]
 )
 
@@ -79,6 +82,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 let usersOwnCode: Set<String> = ["HostedTests", "HostedSwift6Tests"]
-for target in package.targets where target.name != "CTestHost" && !usersOwnCode.contains(target.name) {
+for target in package.targets
+where target.name != "CTestHost" && !usersOwnCode.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + strict
 }

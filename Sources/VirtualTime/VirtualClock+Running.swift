@@ -18,7 +18,7 @@ extension VirtualClock {
   ///   - instant: where the run ends; events due exactly then do fire.
   ///   - fire: what an event does; gets its payload and the present instant.
   /// - Returns: how many events fired.
-  /// - Throws: ``VirtualClockError/stepLimitReached(limit:instant:)``; time stays at the last event.
+  /// - Throws: ``VirtualClockError`` beyond the step limit; time stays at the last event.
   @inlinable
   @discardableResult
   package func run(
@@ -76,7 +76,7 @@ extension VirtualClock {
   }
 
   /// Takes one of the events due first, as the recorder chooses.
-  @usableFromInline
+  @inlinable
   func takeChosen() -> ScheduledEvent<Payload>? {
     guard let recorder else { return queue.popNext() }
     return queue.popNext(amongTied: ChoiceRecorder.widestTie) { recorder.chooseTie(among: $0) }

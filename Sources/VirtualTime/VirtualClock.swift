@@ -81,7 +81,9 @@ package final class VirtualClock<Payload> {
     queue.cancel(handle)
   }
 
-  /// Moves a pending event behind all that are scheduled for an instant; one in the past becomes now.
+  /// Moves a pending event behind all that are scheduled for an instant.
+  ///
+  /// An instant in the past becomes now.
   ///
   /// - Returns: `false` when the event has fired or was cancelled before.
   @inlinable

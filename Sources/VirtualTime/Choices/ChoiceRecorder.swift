@@ -11,7 +11,7 @@
 /// an overridden choice draws all the same, so later draws of the source stay as they were. A
 /// question with one possible answer is no choice: it draws and records nothing.
 ///
-/// With recording off, no override and ties by sequence, a draw costs little more than its stream's.
+/// With recording off, no override and ties by sequence, a draw costs little beyond its stream.
 @usableFromInline
 package final class ChoiceRecorder {
   /// The seed of the run.
@@ -100,6 +100,7 @@ package final class ChoiceRecorder {
 
 extension ChoiceRecorder {
   /// How many of the events due at one instant are offered at most, in sequence order.
+  @inlinable
   package static var widestTie: Int { 64 }
 
   /// A whole number below a bound, each equally likely; a bound of 0 or 1 gives 0.
@@ -130,6 +131,7 @@ extension ChoiceRecorder {
   }
 
   /// Which of several events due at one instant fires first, counted in sequence order.
+  @usableFromInline
   package func chooseTie(among count: Int) -> Int {
     guard count > 1 else { return 0 }
     let source = tieSource ?? source(named: "order of events due at one instant")

@@ -104,6 +104,7 @@ package struct EventQueue<Payload>: ~Copyable {
   ///   - widest: how many of the tied events, in sequence order, are offered at most.
   ///   - choose: given how many are offered (two or more), says which to take; held to range.
   /// - Returns: the event taken, or `nil` when none is pending.
+  @inlinable
   package mutating func popNext(
     amongTied widest: Int, choose: (Int) -> Int
   ) -> ScheduledEvent<Payload>? {
