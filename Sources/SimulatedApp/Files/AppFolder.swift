@@ -19,12 +19,12 @@ public struct AppFolder: Sendable {
   ///
   /// - Throws: ``DefinitionFaults`` with everything that is wrong, in the order of files and places.
   public func load() throws(DefinitionFaults) -> AppDefinition {
-    try AppFolderReader.read(try files())
+    try AppFolderReader.read(try readFiles())
   }
 
   // MARK: - Reading files
 
-  private func files() throws(DefinitionFaults) -> AppFiles {
+  private func readFiles() throws(DefinitionFaults) -> AppFiles {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw DefinitionFaults([
         DefinitionFault(file: path, path: "", message: "there is no folder that can be read here")
