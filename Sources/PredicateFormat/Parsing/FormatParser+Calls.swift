@@ -1,6 +1,6 @@
 extension FormatParser {
   /// Reads what begins with a word that is no keyword: a key, or a call.
-  func wordOperand(_ word: String) throws(FormatError) -> Parsed {
+  func wordOperand(_ word: String, at start: Int) throws(FormatError) -> Parsed {
     guard token.kind == .symbol(.openParenthesis) else {
       return .expression(.keyPath(KeyPathNode([word])), height: 1)
     }
@@ -8,9 +8,10 @@ extension FormatParser {
     case "TERNARY": return try ternary()
     case "SUBQUERY": return try subquery()
     case "FUNCTION": return try message()
-    case "CAST": return try cast()
-    case "FETCH": throw unsupported("an expression that needs no database", word)
-    default: return try call(name: word)
+    case "CAST": return try cast(at: start)
+    case "FETCH": throw unsupported("an expression that needs no database", word, at: start)
+    default:
+      return try call(word.lowercased() == "now" ? "now" : word + ":", at: start)
     }
   }
 
@@ -22,16 +23,10 @@ extension FormatParser {
     return try call(selector, at: start)
   }
 
-  private func call(name: String) throws(FormatError) -> Parsed {
-    let start = token.start - name.utf8.count
-    let selector = name.lowercased() == "now" ? "now" : name + ":"
-    return try call(selector, at: start)
-  }
-
   private func call(_ selector: String, at start: Int) throws(FormatError) -> Parsed {
     let wanted = selector.lowercased()
     if wanted == "random:" || wanted == "random" {
-      throw unsupported("an expression with one answer", "random")
+      throw unsupported("an expression with one answer", "random", at: start)
     }
     guard let callee = Callee(selector: wanted) else {
       throw lexer.failure(
@@ -40,11 +35,9 @@ extension FormatParser {
     }
     let (arguments, highest) = try callArguments()
     guard callee.argumentCount.contains(arguments.count) else {
-      let least = callee.argumentCount.lowerBound
-      let noun = least == 1 ? "argument" : "arguments"
-      throw lexer.failure(
-        at: start, expected: "\(least) \(noun) for \(callee.selector)",
-        found: "\(arguments.count)", kind: .function)
+      throw miscounted(
+        callee.selector, expected: callee.argumentCount.lowerBound, found: arguments.count,
+        at: start)
     }
     if case .cast = callee { return try castCall(arguments, highest, at: start) }
     return .expression(callee.node(arguments), height: try height(above: highest))
@@ -124,20 +117,16 @@ extension FormatParser {
     guard try skip(.closeParenthesis) else { throw unexpected("\",\" or \")\"") }
     let wanted = selector.utf8.count(where: { $0 == UInt8(ascii: ":") })
     guard arguments.count == wanted else {
-      throw lexer.failure(
-        at: start, expected: "\(wanted) arguments for \(selector)", found: "\(arguments.count)",
-        kind: .function)
+      throw miscounted(selector, expected: wanted, found: arguments.count, at: start)
     }
     let node = ExpressionNode.message(target, selector: selector, arguments)
     return .expression(node, height: try height(above: highest))
   }
 
-  private func cast() throws(FormatError) -> Parsed {
-    let start = token.start
+  private func cast(at start: Int) throws(FormatError) -> Parsed {
     let (arguments, highest) = try callArguments()
     guard arguments.count == 2 else {
-      throw lexer.failure(
-        at: start, expected: "2 arguments for CAST", found: "\(arguments.count)", kind: .function)
+      throw miscounted("CAST", expected: 2, found: arguments.count, at: start)
     }
     return try castCall(arguments, highest, at: start)
   }
@@ -158,9 +147,18 @@ extension FormatParser {
     return .expression(.cast(arguments[0], to: type), height: try height(above: highest))
   }
 
-  private func unsupported(_ expected: String, _ word: String) -> FormatError {
+  private func miscounted(
+    _ name: String, expected: Int, found: Int, at start: Int
+  ) -> FormatError {
+    let noun = expected == 1 ? "argument" : "arguments"
+    return lexer.failure(
+      at: start, expected: "\(expected) \(noun) for \(name)", found: "\(found)",
+      kind: .function)
+  }
+
+  private func unsupported(_ expected: String, _ word: String, at start: Int) -> FormatError {
     lexer.failure(
-      at: token.start, expected: expected, found: "\(word), which is not supported",
+      at: start, expected: expected, found: "\(word), which is not supported",
       kind: .unsupported)
   }
 }

@@ -17,8 +17,9 @@ extension FormatParser {
   }
 
   private func postfix(word: String) throws(FormatError) -> Parsed {
+    let start = token.start
     try advance()
-    return try postfix(try wordOperand(word))
+    return try postfix(try wordOperand(word, at: start))
   }
 
   private func operand(keyword: Keyword) throws(FormatError) -> Parsed {
@@ -31,10 +32,18 @@ extension FormatParser {
       try advance()
       return .predicate(.constant(keyword == .truePredicate), height: 1)
     default:
-      guard let node = literal(keyword) else { throw unexpected("an expression") }
+      guard let node = literal(keyword) else {
+        throw unexpected("an expression", else: keyName(keyword))
+      }
       try advance()
       return try postfix(.expression(node, height: 1))
     }
+  }
+
+  /// How a key is written that is spelt like an operator.
+  private func keyName(_ keyword: Keyword) -> String? {
+    guard keyword != .and, keyword != .or, case .word(let word) = token.kind else { return nil }
+    return "#\(word) for a key"
   }
 
   private func literal(_ keyword: Keyword) -> ExpressionNode? {
