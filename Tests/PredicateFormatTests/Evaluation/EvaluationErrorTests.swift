@@ -110,6 +110,12 @@ private final class Shared: FormatSubject {
       try error("{($x := 'ab'), \(doubling)} == 1") == .limitExceeded("the length of a text"))
     let nesting = Array(repeating: "($x := {$x, $x})", count: 40).joined(separator: ", ")
     #expect(try error("{($x := 1), \(nesting)} == 1") == .limitExceeded("assigned values"))
+    let many = "($x := {" + Array(repeating: "1", count: 50_000).joined(separator: ",") + "})"
+    let more = "{" + Array(repeating: "$x", count: 50_000).joined(separator: ",") + "}"
+    #expect(try error("{\(many), \(more) UNION {}} == 1") == .limitExceeded("steps"))
+    #expect(
+      try error("{\(many), \(more) + 1} == 1")?.description.hasSuffix("1, 1, 1, 1, 1... and 1.")
+        == true)
     let pattern = "*" + String(repeating: "a", count: 1_000) + "b"
     let text = FormatValue.string(String(repeating: "a", count: 5_000))
     #expect(try error("SELF LIKE '\(pattern)'", text) == .limitExceeded("steps"))
