@@ -9,7 +9,7 @@ extension FormatParser {
     case "SUBQUERY": return try subquery()
     case "FUNCTION": return try message()
     case "CAST": return try cast(at: start)
-    case "FETCH": throw unsupported("an expression that needs no database", word, at: start)
+    case "FETCH": throw unsupported(.noDatabase, word, at: start)
     default:
       return try call(word.lowercased() == "now" ? "now" : word + ":", at: start)
     }
@@ -19,18 +19,20 @@ extension FormatParser {
   func call(selector: String) throws(FormatError) -> Parsed {
     let start = token.start
     try advance()
-    guard token.kind == .symbol(.openParenthesis) else { throw unexpected("\"(\"") }
+    guard token.kind == .symbol(.openParenthesis) else {
+      throw unexpected(.symbol(.openParenthesis))
+    }
     return try call(selector, at: start)
   }
 
   private func call(_ selector: String, at start: Int) throws(FormatError) -> Parsed {
     let wanted = selector.lowercased()
     if wanted == "random:" || wanted == "random" {
-      throw unsupported("an expression with one answer", "random", at: start)
+      throw unsupported(.oneAnswer, "random", at: start)
     }
     guard let callee = Callee(selector: wanted) else {
       throw lexer.failure(
-        at: start, expected: "the name of a function", found: "\"\(selector)\"",
+        at: start, expected: .functionName, found: "\"\(selector)\"",
         suggestion: NearestName.of(selector, in: Callee.selectors), kind: .function)
     }
     let (arguments, highest) = try callArguments()
@@ -51,7 +53,7 @@ extension FormatParser {
     repeat {
       arguments.append(try argumentExpression(&highest))
     } while try skip(.comma)
-    guard try skip(.closeParenthesis) else { throw unexpected("\",\" or \")\"") }
+    guard try skip(.closeParenthesis) else { throw unexpected(.comma(or: .closeParenthesis)) }
     return (arguments, highest)
   }
 
@@ -61,7 +63,7 @@ extension FormatParser {
     let start = token.start
     let parsed = try operand(.bitOr, weight: 2)
     highest = max(highest, parsed.height)
-    return try asExpression(parsed, "an expression", at: start)
+    return try asExpression(parsed, .expression, at: start)
   }
 
   private func argumentPredicate(
@@ -91,7 +93,7 @@ extension FormatParser {
     let collection = try argumentExpression(&highest)
     try expect(.comma)
     guard case .variable(let variable) = token.kind else {
-      throw unexpected("a variable such as $x")
+      throw unexpected(.variable)
     }
     try advance()
     try expect(.comma)
@@ -108,13 +110,13 @@ extension FormatParser {
     try expect(.comma)
     let start = token.start
     guard case .constant(.string(let selector)) = try argumentExpression(&highest) else {
-      throw failure(at: start, "a selector in quotes", found: "another expression")
+      throw failure(at: start, .selector, found: "another expression")
     }
     var arguments: [ExpressionNode] = []
     while try skip(.comma) {
       arguments.append(try argumentExpression(&highest))
     }
-    guard try skip(.closeParenthesis) else { throw unexpected("\",\" or \")\"") }
+    guard try skip(.closeParenthesis) else { throw unexpected(.comma(or: .closeParenthesis)) }
     let wanted = selector.utf8.count(where: { $0 == UInt8(ascii: ":") })
     guard arguments.count == wanted else {
       throw miscounted(selector, expected: wanted, found: arguments.count, at: start)
@@ -141,7 +143,7 @@ extension FormatParser {
         suggestion = NearestName.of(name, in: CastType.allCases.map(\.rawValue))
       }
       throw lexer.failure(
-        at: start, expected: "the name of a type in quotes, such as \"NSDate\"",
+        at: start, expected: .typeName,
         found: "another type", suggestion: suggestion, kind: .function)
     }
     return .expression(.cast(arguments[0], to: type), height: try height(above: highest))
@@ -150,13 +152,12 @@ extension FormatParser {
   private func miscounted(
     _ name: String, expected: Int, found: Int, at start: Int
   ) -> FormatError {
-    let noun = expected == 1 ? "argument" : "arguments"
-    return lexer.failure(
-      at: start, expected: "\(expected) \(noun) for \(name)", found: "\(found)",
+    lexer.failure(
+      at: start, expected: .arguments(expected, of: name), found: "\(found)",
       kind: .function)
   }
 
-  private func unsupported(_ expected: String, _ word: String, at start: Int) -> FormatError {
+  private func unsupported(_ expected: Expectation, _ word: String, at start: Int) -> FormatError {
     lexer.failure(
       at: start, expected: expected, found: "\(word), which is not supported",
       kind: .unsupported)
