@@ -54,7 +54,7 @@ extension FormatParser {
     guard argumentsUsed < arguments.count else {
       throw lexer.failure(
         at: token.start,
-        expected: "argument \(argumentsUsed + 1) for \(placeholder.spelling)",
+        expected: .argument(argumentsUsed + 1, for: placeholder),
         found: "\(arguments.count) arguments", kind: .argument)
     }
     argumentsUsed += 1
@@ -79,21 +79,7 @@ extension FormatParser {
 
   private func mismatch(_ placeholder: Placeholder, at start: Int) -> FormatError {
     lexer.failure(
-      at: start, expected: "\(placeholder.wanted) as argument \(argumentsUsed)",
+      at: start, expected: .kind(of: placeholder, asArgument: argumentsUsed),
       found: "another argument", kind: .argument)
-  }
-}
-
-extension Placeholder {
-  /// What the argument has to be.
-  fileprivate var wanted: String {
-    switch self {
-    case .object: "a value"
-    case .keyPath: "the text of a key path"
-    case .integer: "a whole number"
-    case .real: "a finite number"
-    case .text: "a text"
-    case .character: "one character"
-    }
   }
 }

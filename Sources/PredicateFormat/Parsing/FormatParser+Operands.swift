@@ -17,8 +17,9 @@ extension FormatParser {
   }
 
   private func postfix(word: String) throws(FormatError) -> Parsed {
+    let start = token.start
     try advance()
-    return try postfix(try wordOperand(word))
+    return try postfix(try wordOperand(word, at: start))
   }
 
   private func operand(keyword: Keyword) throws(FormatError) -> Parsed {
@@ -31,10 +32,18 @@ extension FormatParser {
       try advance()
       return .predicate(.constant(keyword == .truePredicate), height: 1)
     default:
-      guard let node = literal(keyword) else { throw unexpected("an expression") }
+      guard let node = literal(keyword) else {
+        throw unexpected(.expression, else: keyName(keyword))
+      }
       try advance()
       return try postfix(.expression(node, height: 1))
     }
+  }
+
+  /// How a key is written that is spelt like an operator.
+  private func keyName(_ keyword: Keyword) -> String? {
+    guard keyword != .and, keyword != .or, case .word(let word) = token.kind else { return nil }
+    return "#\(word) for a key"
   }
 
   private func literal(_ keyword: Keyword) -> ExpressionNode? {
@@ -61,7 +70,7 @@ extension FormatParser {
     let start = token.start
     let parsed = try operand(.comparison)
     guard case .comparison(let node) = try asPredicate(parsed), node.modifier == .direct else {
-      throw failure(at: start, "a comparison", found: "another predicate")
+      throw failure(at: start, .comparison, found: "another predicate")
     }
     return .predicate(.comparison(node.modified(modifier)), height: parsed.height)
   }
@@ -80,7 +89,7 @@ extension FormatParser {
     }
     let start = token.start
     let parsed = try operand(.unary)
-    let node = try asExpression(parsed, "an expression", at: start)
+    let node = try asExpression(parsed, .expression, at: start)
     return .expression(.unary(sign, node), height: try height(above: parsed.height))
   }
 
@@ -109,7 +118,7 @@ extension FormatParser {
     case .placeholder(let placeholder): return try argument(placeholder)
     case .symbol(.openParenthesis): return try parenthesized()
     case .symbol(.openBrace): return try list()
-    default: throw unexpected("an expression")
+    default: throw unexpected(.expression)
     }
   }
 
@@ -123,7 +132,7 @@ extension FormatParser {
     guard try skip(.assign) else { return .expression(.variable(name), height: 1) }
     let start = token.start
     let parsed = try operand(.bitOr)
-    let node = try asExpression(parsed, "an expression", at: start)
+    let node = try asExpression(parsed, .expression, at: start)
     return .expression(.assignment(name, node), height: try height(above: parsed.height))
   }
 
@@ -132,9 +141,9 @@ extension FormatParser {
     let parsed = try operand(.lowest)
     guard token.kind == .symbol(.closeParenthesis) else {
       if case .expression = parsed.content {
-        throw unexpected("an operator or \")\"", among: Self.operatorNames)
+        throw unexpected(.operatorOrParenthesis, among: Self.operatorNames)
       }
-      throw unexpected("AND, OR or \")\"", among: ["AND", "OR"])
+      throw unexpected(.connectiveOrParenthesis, among: ["AND", "OR"])
     }
     try advance()
     return parsed
@@ -148,10 +157,10 @@ extension FormatParser {
     repeat {
       let start = token.start
       let parsed = try operand(.bitOr, weight: 2)
-      parts.append(try asExpression(parsed, "an expression", at: start))
+      parts.append(try asExpression(parsed, .expression, at: start))
       highest = max(highest, parsed.height)
     } while try skip(.comma)
-    guard try skip(.closeBrace) else { throw unexpected("\",\" or \"}\"") }
+    guard try skip(.closeBrace) else { throw unexpected(.comma(or: .closeBrace)) }
     return .expression(.list(parts), height: try height(above: highest))
   }
 }

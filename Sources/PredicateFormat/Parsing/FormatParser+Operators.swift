@@ -25,12 +25,12 @@ extension FormatParser {
   func comparison(
     _ comparison: ComparisonOperator, _ left: Parsed
   ) throws(FormatError) -> Parsed {
-    let first = try asExpression(left, "AND, OR or the end")
+    let first = try asExpression(left, .connectiveOrEnd)
     try advance()
     let options = try self.options()
     let start = token.start
     let right = try operand(.bitOr)
-    let second = try asExpression(right, "an expression", at: start)
+    let second = try asExpression(right, .expression, at: start)
     let node = ComparisonNode(first, comparison, second, options: options)
     return .predicate(.comparison(node), height: try height(above: max(left.height, right.height)))
   }
@@ -39,11 +39,11 @@ extension FormatParser {
   func infix(
     _ infix: InfixOperator, _ left: Parsed
   ) throws(FormatError) -> Parsed {
-    let first = try asExpression(left, "AND, OR or the end")
+    let first = try asExpression(left, .connectiveOrEnd)
     try advance()
     let start = token.start
     let right = try operand(infix.precedence.tighter)
-    let second = try asExpression(right, "an expression", at: start)
+    let second = try asExpression(right, .expression, at: start)
     let height = try height(above: max(left.height, right.height))
     switch infix {
     case .arithmetic(let arithmetic):
@@ -60,11 +60,11 @@ extension FormatParser {
     try advance()
     var options: ComparisonOptions = []
     guard case .word(let word) = token.kind else {
-      throw unexpected("the options c, d, n or l")
+      throw unexpected(.options)
     }
     for letter in word.lowercased() {
       guard let option = ComparisonOptions.letters.first(where: { $0.0 == letter }) else {
-        throw unexpected("the options c, d, n or l")
+        throw unexpected(.options)
       }
       options.insert(option.1)
     }

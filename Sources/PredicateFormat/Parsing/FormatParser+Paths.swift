@@ -31,7 +31,7 @@ extension FormatParser {
       case .placeholder(.keyPath):
         keys += try keyPathArgument()
       default:
-        throw unexpected("a key after \".\"")
+        throw unexpected(.keyAfterDot)
       }
     }
     return keys
@@ -41,7 +41,7 @@ extension FormatParser {
   func checkLength(_ count: Int, at start: Int) throws(FormatError) {
     guard count > FormatLimits.nestingMaximum else { return }
     throw lexer.failure(
-      at: start, expected: "at most \(FormatLimits.nestingMaximum) keys in a key path",
+      at: start, expected: .keyPathLength,
       found: "\(count)", kind: .limit)
   }
 
@@ -53,11 +53,11 @@ extension FormatParser {
         try advance()
         return (index, 0)
       }
-      throw unexpected("\"]\"")
+      throw unexpected(.symbol(.closeBracket))
     }
     let start = token.start
     let parsed = try operand(.bitOr, weight: 2)
-    let node = try asExpression(parsed, "an index", at: start)
+    let node = try asExpression(parsed, .index, at: start)
     try expect(.closeBracket)
     return (.at(node), parsed.height)
   }

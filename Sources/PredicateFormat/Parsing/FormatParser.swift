@@ -20,7 +20,7 @@ final class FormatParser {
     let parsed = try parser.operand(.lowest)
     let node = try parser.asPredicate(parsed)
     guard parser.token.kind == .end else {
-      throw parser.unexpected("AND, OR or the end", among: ["AND", "OR"])
+      throw parser.unexpected(.connectiveOrEnd, among: ["AND", "OR"])
     }
     return node
   }
@@ -32,10 +32,10 @@ final class FormatParser {
     let parser = try FormatParser(text, arguments: arguments)
     let parsed = try parser.operand(.bitOr)
     guard parser.token.kind == .end else {
-      throw parser.unexpected("an arithmetic operator or the end", among: ["UNION", "MINUS"])
+      throw parser.unexpected(.arithmeticOrEnd, among: ["UNION", "MINUS"])
     }
     guard case .expression(let node) = parsed.content else {
-      throw parser.failure(at: 0, "an expression, not a predicate", found: "a predicate")
+      throw parser.failure(at: 0, .expressionNotPredicate, found: "a predicate")
     }
     return node
   }
@@ -70,7 +70,7 @@ final class FormatParser {
 
   private func tooDeep() -> FormatError {
     lexer.failure(
-      at: token.start, expected: "at most \(FormatLimits.nestingMaximum) levels of nesting",
+      at: token.start, expected: .nesting,
       found: "more", kind: .limit)
   }
 }

@@ -18,7 +18,7 @@ struct CanonicalRow: Sendable, CustomStringConvertible {
 
 @Suite struct `Canonical text` {
   @Test(arguments: [
-    // Texts seen in Xcode's activity log: behaviour.md A1, A4, E2, E3.
+    // Texts seen in Xcode's activity log: behaviour.md A2, A8, E1.
     CanonicalRow("exists == true", "exists == 1"),
     CanonicalRow("exists == 1", "exists == 1"),
     CanonicalRow("exists = NO", "exists == 0"),
