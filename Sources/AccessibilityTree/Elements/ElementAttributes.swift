@@ -1,4 +1,7 @@
 /// All that a ``SnapshotBuilder`` takes to make one element.
+///
+/// A maker of many elements in a row does well to keep one and change it: making one anew costs as
+/// much as appending it.
 package struct ElementAttributes: Sendable {
   /// The kind of the element.
   package var type: ElementType

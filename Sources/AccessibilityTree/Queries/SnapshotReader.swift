@@ -34,11 +34,3 @@ extension ElementSnapshot {
     }
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The address of the first byte; an address of no meaning when there is none.
-  @inline(__always)
-  var start: UnsafePointer<UInt8> {
-    baseAddress ?? UnsafePointer(bitPattern: -1).unsafelyUnwrapped
-  }
-}

@@ -17,11 +17,13 @@ struct StageRun {
       program.operations.withUnsafeBufferPointer { operations in
         program.bytes.withUnsafeBufferPointer { bytes in
           cursors.withUnsafeMutableBufferPointer { cursors in
-            // Texts may be absent, then their addresses are never used.
             guard let nodes = reader.nodes.baseAddress else { return nil as StageRun? }
+            // Without any text its address is never read from, so any other will do.
+            let noText = UnsafeRawPointer(nodes).assumingMemoryBound(to: UInt8.self)
             let test = TestRun(
-              snapshot: snapshot, nodes: nodes, pool: reader.pool.start, program: program,
-              operations: operations, bytes: bytes.start, cursors: cursors)
+              snapshot: snapshot, nodes: nodes, pool: reader.pool.baseAddress ?? noText,
+              program: program,
+              operations: operations, bytes: bytes.baseAddress ?? noText, cursors: cursors)
             var run = StageRun(
               test: test, count: reader.nodes.count, types: tree.index.types,
               found: MatchCollector(limit: stage.limit))

@@ -133,7 +133,7 @@ extension SnapshotBuilder {
     let depth = current < 0 ? 0 : Int(nodes[Int(current)].depth) + 1
     guard depth <= Self.depthLimit else { return refuse(.tooDeep(limit: Self.depthLimit)) }
     let start = pool.count
-    var node = ElementNode(attributes, parent: current, depth: depth, textStart: start)
+    var node = ElementNode.without(texts: attributes, parent: current, depth: depth, start: start)
     node.identifierEnd = append(attributes.identifier, from: start)
     node.labelEnd = append(attributes.label, from: start)
     node.titleEnd = append(attributes.title, from: start)
@@ -183,15 +183,19 @@ extension SnapshotBuilder {
 }
 
 extension ElementNode {
-  fileprivate init(_ attributes: ElementAttributes, parent: Int32, depth: Int, textStart: Int) {
+  /// Makes an element whose texts are still to come; a function, since an initializer copies.
+  @inline(__always)
+  fileprivate static func without(
+    texts attributes: ElementAttributes, parent: Int32, depth: Int, start: Int
+  ) -> ElementNode {
     var notes: Notes = []
     if attributes.value != nil { notes.insert(.hasValue) }
     if attributes.placeholderValue != nil { notes.insert(.hasPlaceholder) }
     if attributes.processID != nil { notes.insert(.hasProcessID) }
-    self.init(
+    return ElementNode(
       frame: attributes.frame, traits: attributes.traits, token: attributes.token,
       processID: attributes.processID ?? 0, parent: parent, subtreeEnd: 0,
-      textStart: UInt32(truncatingIfNeeded: textStart), identifierEnd: 0, labelEnd: 0, titleEnd: 0,
+      textStart: UInt32(truncatingIfNeeded: start), identifierEnd: 0, labelEnd: 0, titleEnd: 0,
       valueEnd: 0, placeholderEnd: 0, flags: attributes.flags,
       depth: UInt16(truncatingIfNeeded: depth), type: attributes.type, notes: notes)
   }
