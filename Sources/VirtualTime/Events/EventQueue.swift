@@ -69,11 +69,17 @@ package struct EventQueue<Payload>: ~Copyable {
   @inlinable
   @discardableResult
   package mutating func cancel(_ handle: EventHandle) -> Bool {
-    guard let slot = slots.find(handle) else { return false }
-    _ = slots.vacate(slot)
+    remove(handle) != nil
+  }
+
+  /// Takes a pending event out and returns what it carries; `nil` when it is no longer pending.
+  @inlinable
+  package mutating func remove(_ handle: EventHandle) -> Payload? {
+    guard let slot = slots.find(handle) else { return nil }
+    let payload = slots.vacate(slot)
     live -= 1
     boundDeadEntries()
-    return true
+    return payload
   }
 
   /// Moves a pending event to another deadline; `false` when it has fired or was cancelled before.
