@@ -32,8 +32,8 @@ package final class ChoiceRecorder {
   private var nextOverride = 0
   private var effective: [ChoiceOverride] = []
   private var misfits: [ReplayFault] = []
-  // Unchecked, as `choiceCount` is: no access runs code from elsewhere, so none can overlap another,
-  // and the checks would take four times as long as the draw.
+  // Unchecked, as `choiceCount` is: no access runs code from elsewhere, so none can overlap
+  // another, and the checks would take four times as long as the draw.
   @exclusivity(unchecked)
   private var sources: [ChanceSource] = []
   private var places: [String: ChanceSourceID] = [:]
