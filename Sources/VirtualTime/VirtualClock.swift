@@ -78,7 +78,9 @@ package final class VirtualClock<Payload> {
   @inlinable
   @discardableResult
   package func cancel(_ handle: EventHandle) -> Bool {
-    queue.cancel(handle)
+    // The payload goes only after the queue is free again: its end may use the clock.
+    let payload = queue.remove(handle)
+    return payload != nil
   }
 
   /// Moves a pending event behind all that are scheduled for an instant.

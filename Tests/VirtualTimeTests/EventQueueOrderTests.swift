@@ -87,7 +87,7 @@ private struct PairedQueues: ~Copyable {
   }
 
   /// What differs between the two as they stand.
-  func disagreement() -> String? {
+  mutating func disagreement() -> String? {
     if queue.count != naive.entries.count { return "count \(queue.count)" }
     let deadline = naive.least.map { naive.entries[$0].deadline }
     if queue.nextDeadline?.nanoseconds != deadline { return "next deadline" }

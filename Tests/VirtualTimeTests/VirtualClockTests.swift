@@ -109,6 +109,21 @@ import VirtualTime
     #expect(fired == ["moved t = 3.000 s"])
   }
 
+  @Test func `a payload may use the clock as it goes`() throws {
+    final class Payload {
+      let clock: VirtualClock<Payload>?
+      init(clock: VirtualClock<Payload>?) { self.clock = clock }
+      deinit { _ = try? clock?.schedule(Payload(clock: nil), after: .seconds(1)) }
+    }
+    let clock = VirtualClock<Payload>()
+    let handle = try clock.schedule(Payload(clock: clock), after: .zero)
+    #expect(clock.cancel(handle))
+    #expect(clock.pendingCount == 1)
+    try clock.schedule(Payload(clock: clock), after: .zero)
+    try clock.settle { _, _ in }
+    #expect(clock.pendingCount == 2)
+  }
+
   @Test func `steps one event at a time`() throws {
     try clock.schedule("a", after: .seconds(1))
     #expect(clock.takeNext(through: .start)?.payload == nil)
