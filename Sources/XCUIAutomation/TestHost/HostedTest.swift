@@ -26,6 +26,9 @@ final class HostedTest: @unchecked Sendable {
   /// Real milliseconds that may still pass before idle tasks let virtual time move.
   var graceMilliseconds = 0
 
+  /// Real milliseconds the thread has been blocked for without anything happening.
+  private var blockedMilliseconds = 0
+
   /// The test whose code is running.
   @TaskLocal static var current: HostedTest?
 
@@ -96,6 +99,24 @@ final class HostedTest: @unchecked Sendable {
     advance(to: end)
     runJobs()
     testCase.leaveIfOver()
+  }
+
+  /// Lets something happen while the thread of the test is blocked by a semaphore or a group.
+  ///
+  /// Ready tasks run at once, also inside the task that waits. Else other threads get some real
+  /// time, and then time moves to the next instant, at most so far.
+  func idle(atMost nanoseconds: Int64) {
+    if isOwnThread, runJobs() { return blockedMilliseconds = 0 }
+    if blockedMilliseconds < WaitPlan.firstGraceMilliseconds {
+      blockedMilliseconds += 1
+      return test_host_real_sleep(1_000_000)
+    }
+    let limit = nanoseconds == .max ? nil : instant(after: nanoseconds)
+    guard let stop = [nextInstant, session.nextEventNanoseconds, limit].least else {
+      return test_host_real_sleep(1_000_000)
+    }
+    advance(to: stop)
+    blockedMilliseconds = WaitPlan.firstGraceMilliseconds - WaitPlan.laterGraceMilliseconds
   }
 
   /// Delays from a day on are watchdogs, not something a test waits for; they stay real.

@@ -13,6 +13,7 @@ enum VirtualClock {
       dispatch: { context, delay, block in
         HostedTest.behind(context)?.delay(block: block, by: delay) ?? false
       },
+      idle: { context, nanoseconds in HostedTest.behind(context)?.idle(atMost: nanoseconds) },
       calendar_start: Int64(test.session.wallClockStartSeconds * 1e9))
   }
 
