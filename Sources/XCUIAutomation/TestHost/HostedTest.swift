@@ -12,8 +12,8 @@ final class HostedTest: @unchecked Sendable {
   let timeline = Timeline()
   /// The jobs of its tasks.
   let jobs = JobQueue()
-  /// The test case, which outlives its run.
-  unowned let testCase: XCTestCase
+  /// The test case, if there is one; it outlives its run.
+  unowned let testCase: XCTestCase?
 
   /// Whether the test is between its set-up and the end of its tear-down.
   private(set) var isRunning = false
@@ -32,8 +32,8 @@ final class HostedTest: @unchecked Sendable {
   /// The test whose code is running.
   @TaskLocal static var current: HostedTest?
 
-  /// A run of a test case with a session of its own.
-  init(_ testCase: XCTestCase, session: any HostedSession) {
+  /// A run of a test case, or of code without one, with a session of its own.
+  init(_ testCase: XCTestCase?, session: any HostedSession) {
     self.testCase = testCase
     self.session = session
   }
@@ -98,7 +98,13 @@ final class HostedTest: @unchecked Sendable {
     }
     advance(to: end)
     runJobs()
-    testCase.leaveIfOver()
+    leaveIfOver()
+  }
+
+  /// Leaves the body when it was ended from code it could not be left from.
+  func leaveIfOver() {
+    guard AbandonableBody.isArmed, testCase?.isOver ?? session.isHalted else { return }
+    AbandonableBody.abandon()
   }
 
   /// Lets something happen while the thread of the test is blocked by a semaphore or a group.

@@ -22,7 +22,7 @@ enum VirtualClock {
     try with(following(test), body)
   }
 
-  /// Runs code with the clocks of this thread real.
+  /// Runs code with the clocks of this thread real, as they are outside a test.
   static func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
     try with(test_host_clock(), body)
   }
