@@ -1,5 +1,5 @@
-// Delayed blocks and blocking waits of libdispatch, which follow the virtual clock of the thread that
-// asks.
+// Delayed blocks and blocking waits of libdispatch, which follow the virtual clock of the thread
+// that asks.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
