@@ -38,7 +38,7 @@ public struct AppFolder: Sendable {
     return AppFiles(read.map { AppFiles.File(name: $0, content: content(of: $0)) })
   }
 
-  private func content(of name: String) -> Result<[UInt8], AppFiles.ReadFault> {
+  private func content(of name: String) -> Result<[UInt8], ReadFault> {
     let file = path + "/" + name
     guard Self.resolved(file).hasPrefix(Self.resolved(path) + "/") else {
       return .failure(.init(message: "the file is a link that leads out of the folder"))

@@ -87,7 +87,8 @@ extension AppCheck {
   ) {
     if state.name.isEmpty || state.name.contains(".") {
       let message = "a state's name has at least one character and no point, found"
-      find("\(message) \(quoted(state.name))", in: context.file, at: path)
+      let words = "\(message) \(quoted(state.name))"
+      find(words, in: context.file, at: path, isAboutKey: true)
     }
     let own = state.states.map(\.name)
     check(state.entry, at: path.key("entry"), context)

@@ -10,6 +10,8 @@ struct AppCheck {
     var nearest: String?
     /// The character of the expression that stands at the place, from 1.
     var expressionColumn: Int?
+    /// Whether the key at the place is wrong, not its value.
+    var isAboutKey = false
   }
 
   /// Files that were read in part only, so that names may be missing which they do declare.
@@ -54,12 +56,13 @@ struct AppCheck {
 
   mutating func find(
     _ message: String, in file: String, at path: DefinitionPath, nearest: String? = nil,
-    column: Int? = nil
+    column: Int? = nil, isAboutKey: Bool = false
   ) {
     guard findings.count < DefinitionFaults.limit else { return }
     findings.append(
       Finding(
-        file: file, path: path, message: message, nearest: nearest, expressionColumn: column))
+        file: file, path: path, message: message, nearest: nearest, expressionColumn: column,
+        isAboutKey: isAboutKey))
   }
 
   /// Tells that a name refers to nothing.
@@ -67,13 +70,15 @@ struct AppCheck {
   /// - Parameter isOpaque: whether the name may be one that a broken file declares.
   mutating func findUnknown(
     _ kind: String, _ name: String, in file: String, at path: DefinitionPath, among names: [String],
-    isOpaque: Bool = false
+    isOpaque: Bool = false, isAboutKey: Bool = false
   ) {
     guard !isOpaque, !(name.isEmpty && isFromFiles), findings.count < DefinitionFaults.limit else {
       return
     }
     let nearest = NearestName.of(name, in: names)
-    find("unknown \(kind) \(quoted(name))", in: file, at: path, nearest: nearest)
+    find(
+      "unknown \(kind) \(quoted(name))", in: file, at: path, nearest: nearest,
+      isAboutKey: isAboutKey)
   }
 
   /// Tells of every name that stands twice in a list.

@@ -7,6 +7,8 @@ struct JSONCursor {
   let node: JSONNode
   let path: DefinitionPath
   let collector: FaultCollector
+  /// Where the value's key stands, when it has one.
+  var keyOffset: Int?
 
   // MARK: - Faults
 
@@ -17,6 +19,11 @@ struct JSONCursor {
   /// Tells that the value is of a wrong kind.
   func mismatch(_ wanted: String) {
     fault("expected \(wanted), found \(node.kindName)")
+  }
+
+  /// Tells of something wrong with the value's key.
+  func keyFault(_ message: String, nearest: String? = nil) {
+    collector.add(message, at: keyOffset ?? node.offset, path: path.text, nearest: nearest)
   }
 
   /// Tells that a word is none of those that may stand here.
@@ -67,7 +74,8 @@ struct JSONCursor {
   func number(in range: ClosedRange<Double>, _ wanted: String) -> Double? {
     guard let value = number(wanted) else { return nil }
     guard range.contains(value) else {
-      fault("expected \(wanted), found \(value)")
+      let shown = Int64(exactly: value).map(String.init) ?? String(value)
+      fault("expected \(wanted), found \(shown)")
       return nil
     }
     return value
@@ -125,7 +133,9 @@ struct JSONCursor {
       return nil
     }
     return members.map { member in
-      let value = JSONCursor(node: member.value, path: path.key(member.key), collector: collector)
+      let value = JSONCursor(
+        node: member.value, path: path.key(member.key), collector: collector,
+        keyOffset: member.offset)
       return (member.key, value)
     }
   }
