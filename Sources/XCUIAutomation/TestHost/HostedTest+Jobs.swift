@@ -59,8 +59,9 @@ extension HostedTest {
   private func takeTurn() {
     guard isRunning, jobDepth == 0 else { return }
     runInRunLoop { [self] in
-      runJobs()
-      guard waitDepth == 0, jobs.isEmpty, let next = nextInstant else { return }
+      // After a job, the run loop may end first: that job may have been the last of the test.
+      if runJobs() { return scheduleTurn() }
+      guard waitDepth == 0, let next = nextInstant else { return }
       if graceMilliseconds > 0 {
         graceMilliseconds -= 1
         test_host_real_sleep(1_000_000)
@@ -78,13 +79,16 @@ extension HostedTest {
     return [timeline.earliest, fire].compactMap { $0 }.min()
   }
 
-  /// Runs all ready jobs in order, and those they make ready.
-  func runJobs() {
+  /// Runs all ready jobs in order, and those they make ready; false when there were none.
+  @discardableResult
+  func runJobs() -> Bool {
+    guard !jobs.isEmpty else { return false }
     while let job = jobs.take() {
       jobDepth += 1
       AbandonableBody.shielded { test_host_run_job(job.pointer, job.isMain) }
       jobDepth -= 1
     }
+    return true
   }
 
   /// Gives jobs that outlive the test back to the runtime.
