@@ -1,4 +1,5 @@
-// Blocks dispatched after a delay, which follow the virtual clock of the thread that asks.
+// Delayed blocks and blocking waits of libdispatch, which follow the virtual clock of the thread that
+// asks.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -34,14 +35,18 @@ static bool complete(void) {
   return real_async && copy_block && release_block && retain_queue && release_queue;
 }
 
-// Zero means now; wall times are negative nanoseconds since 1970; the rest is uptime.
-static int64_t delay_until(uint64_t when) {
+#define NOT_UPTIME (1ULL << 63)
+#define WALL (1ULL << 62)
+
+// Zero means now. The two upper bits tell uptime, time since boot and calendar time apart; the last
+// is negative nanoseconds since 1970. Uptime and time since boot are the same to a virtual clock.
+int64_t test_host_delay_until(uint64_t when) {
   struct timespec now;
   if (when == 0) return 0;
-  int64_t deadline = (int64_t)when;
-  bool wall = deadline < 0;
+  bool wall = (when & NOT_UPTIME) && (when & WALL);
+  int64_t deadline = wall ? -(int64_t)when : (int64_t)(when & ~NOT_UPTIME);
   clock_gettime(wall ? CLOCK_REALTIME : CLOCK_MONOTONIC, &now);
-  int64_t delay = (wall ? -deadline : deadline) - (now.tv_sec * NANOSECONDS + now.tv_nsec);
+  int64_t delay = deadline - (now.tv_sec * NANOSECONDS + now.tv_nsec);
   return delay < 0 ? 0 : delay;
 }
 
@@ -54,7 +59,7 @@ static bool take_over(uint64_t when, void *queue, void *block) {
   delayed->queue = queue;
   delayed->block = copy_block(block);
   retain_queue(queue);
-  if (clock.dispatch(clock.context, delay_until(when), delayed)) return true;
+  if (clock.dispatch(clock.context, test_host_delay_until(when), delayed)) return true;
   test_host_drop_block(delayed);
   return false;
 }
@@ -76,4 +81,36 @@ void test_host_drop_block(void *block) {
   release_block(delayed->block);
   release_queue(delayed->queue);
   free(delayed);
+}
+
+// Semaphores and groups. A wait of a thread with a virtual clock must not block it, since the tasks
+// that would end the wait run on it.
+
+typedef intptr_t (*wait_function)(void *object, uint64_t when);
+
+static wait_function real_semaphore_wait, real_group_wait;
+
+__attribute__((constructor)) static void find_waits(void) {
+  real_semaphore_wait = (wait_function)dlsym(RTLD_NEXT, "dispatch_semaphore_wait");
+  real_group_wait = (wait_function)dlsym(RTLD_NEXT, "dispatch_group_wait");
+}
+
+static intptr_t wait_for(void *object, uint64_t when, wait_function real) {
+  struct test_host_clock clock = test_host_this_thread()->clock;
+  if (!real) abort();
+  if (when == 0 || !clock.idle || !test_host_clock_is_virtual()) return real(object, when);
+  for (;;) {
+    intptr_t result = real(object, 0);
+    int64_t left = when == ~0ULL ? INT64_MAX : test_host_delay_until(when);
+    if (result == 0 || left == 0) return result;
+    clock.idle(clock.context, left);
+  }
+}
+
+intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t when) {
+  return wait_for(semaphore, when, real_semaphore_wait);
+}
+
+intptr_t dispatch_group_wait(void *group, uint64_t when) {
+  return wait_for(group, when, real_group_wait);
 }
