@@ -59,9 +59,14 @@ let package = Package(
       name: "HostedTests", dependencies: ["XCUIAutomation"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HostedSwift6Tests", dependencies: ["XCUIAutomation"]),
+    .testTarget(
+      name: "SeedTests", dependencies: ["XCUIAutomation"], swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Page-object kit: Apple's public names only.
-    .target(name: "PageObjects", dependencies: ["XCUIAutomation"]),
+    .target(name: "PageObjects", dependencies: ["XCUIAutomation"], packageAccess: false),
+    .testTarget(
+      name: "PageObjectsTests", dependencies: ["PageObjects", "XCUIAutomation"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Trials and campaigns.
     .target(name: "FlakeLab", dependencies: ["SimulatedApp", "VirtualTime", "XCUIAutomation"]),
@@ -88,7 +93,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
-let usersOwnCode: Set<String> = ["HostedTests", "HostedSwift6Tests"]
+let usersOwnCode: Set<String> = [
+  "HostedTests",
+  "HostedSwift6Tests",
+  "PageObjectsTests",
+  "SeedTests",
+]
 for target in package.targets
 where target.name != "CTestHost" && !usersOwnCode.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + strict
