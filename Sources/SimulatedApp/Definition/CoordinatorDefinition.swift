@@ -1,4 +1,3 @@
-
 /// A way into the app: which screens stand when it starts, and how they are framed.
 public struct CoordinatorDefinition: Sendable, Equatable {
   /// How a coordinator frames its screens.

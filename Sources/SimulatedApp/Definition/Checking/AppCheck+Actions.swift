@@ -1,0 +1,92 @@
+import PredicateFormat
+
+extension AppCheck {
+  mutating func check(
+    _ actions: [ActionDefinition], at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    for (index, action) in actions.enumerated() {
+      check(action, at: path.action(index), context)
+    }
+  }
+
+  private mutating func check(
+    _ action: ActionDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    let (file, scope) = (context.file, context.scope)
+    switch action {
+    case .assign(let key, let expression):
+      let place = path.key("assign").key(key)
+      checkAssignedKey(key, in: file, at: place, scope: scope)
+      checkExpression(expression, in: file, at: place, scope: scope)
+    case .store(let key, let expression):
+      checkExpression(expression, in: file, at: path.key("store").key(key), scope: scope)
+    case .push(let screen, let with):
+      checkOpening(of: screen, with: with, at: path.key("push"), context)
+    case .present(let screen, _, let with):
+      checkOpening(of: screen, with: with, at: path.key("present"), context)
+    case .selectTab(let name):
+      checkTabName(name, at: path.key("selectTab"), context)
+    case .start(let coordinator):
+      checkCoordinatorName(coordinator, in: file, at: path.key("start"))
+    case .raise(let event, let delay):
+      let place = path.key("raise")
+      checkDelay(delay, at: place.key("after"), context)
+      checkEvent(event, at: place.key("event"), context)
+    case .alert(let alert):
+      check(alert, at: path.key("alert"), context)
+    case .pop, .popToRoot, .dismiss, .focus, .crash: break
+    }
+  }
+
+  private mutating func checkOpening(
+    of screen: String, with: [String: String], at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    checkScreenName(screen, in: context.file, at: path.key("screen"))
+    checkWith(with, screen: screen, in: context.file, at: path, scope: context.scope)
+  }
+
+  private mutating func check(
+    _ alert: AlertDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    check(alert.title, in: context.file, at: path.key("title"), scope: context.scope)
+    check(alert.message, in: context.file, at: path.key("message"), scope: context.scope)
+    if alert.buttons.isEmpty {
+      find("an alert needs at least one button", in: context.file, at: path.key("buttons"))
+    }
+    for (index, button) in alert.buttons.enumerated() {
+      let place = path.key("buttons").index(index)
+      check(button.label, in: context.file, at: place.key("label"), scope: context.scope)
+      if let event = button.event { checkEvent(event, at: place.key("event"), context) }
+    }
+  }
+
+  private mutating func checkTabName(
+    _ name: String, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    var names: [String] = []
+    for coordinator in app.coordinators {
+      guard case .tabs(let tabs) = coordinator.container else { continue }
+      for tab in tabs {
+        names.append(tab.identifier)
+        // Which words a tab has that takes them from elsewhere shows only when the app runs.
+        guard case .literal(let label) = tab.label else { return }
+        names.append(label)
+      }
+    }
+    guard !names.contains(name) else { return }
+    findUnknown(
+      "tab", name, in: context.file, at: path, among: names, isOpaque: opaque.isAppOpaque)
+  }
+
+  /// Tells of an event that nothing answers, where it is nearly one that something does.
+  ///
+  /// An event without an answer is no fault by itself: a statechart lets it pass.
+  mutating func checkEvent(_ event: String, at path: DefinitionPath, _ context: ScreenContext) {
+    guard !context.answered.contains(event), !isOpaque(context.file),
+      let nearest = NearestName.of(event, in: context.answered.sorted())
+    else { return }
+    find(
+      "nothing on this screen answers the event \(quoted(event))", in: context.file, at: path,
+      nearest: nearest)
+  }
+}

@@ -1,0 +1,162 @@
+import VirtualTime
+
+extension AppCheck {
+  // MARK: - States that enter each other
+
+  /// Finds states that lead into each other at one instant, for ever.
+  ///
+  /// Only what is certain counts: the first transition without a guard, after no time. A guard may
+  /// end the round, and a limit at run time stops the rounds that it does not.
+  mutating func checkInstantCycles(_ context: ScreenContext) {
+    guard !isOpaque(context.file) else { return }
+    let chart = InstantChart(context.screen, loaders: loaders)
+    var told: Set<String> = []
+    for start in chart.leaves {
+      var seen: [String] = []
+      var current = start
+      while !seen.contains(current), seen.count < 100, let next = chart.next[current] {
+        seen.append(current)
+        current = next
+      }
+      guard let first = seen.firstIndex(of: current), told.isDisjoint(with: seen[first...]) else {
+        continue
+      }
+      let round = seen[first...] + [current]
+      told.formUnion(round)
+      let names = round.joined(separator: " -> ")
+      find(
+        "states enter each other without time passing: \(names)", in: context.file,
+        at: chart.path(of: current))
+    }
+  }
+
+  // MARK: - Screens that open each other
+
+  /// Finds screens that open each other as soon as they are shown, for ever.
+  mutating func checkScreenCycles() {
+    var told: Set<String> = []
+    for screen in app.screens {
+      var seen: [String] = []
+      var current = screen.name
+      while !seen.contains(current), let next = openedAtOnce(by: current) {
+        seen.append(current)
+        current = next
+      }
+      guard let first = seen.firstIndex(of: current), told.isDisjoint(with: seen[first...]),
+        let file = screens[current]?.file
+      else { continue }
+      let round = seen[first...] + [current]
+      told.formUnion(round)
+      let names = round.joined(separator: " -> ")
+      find("screens open each other without time passing: \(names)", in: file, at: .top)
+    }
+  }
+
+  /// The screen that the first states of another open on entry.
+  private func openedAtOnce(by name: String) -> String? {
+    guard let screen = screens[name], !opaque.screens.contains(name) else { return nil }
+    var states = screen.states
+    var initial: String? = screen.initial
+    for _ in 0..<Self.nestingLimit {
+      guard let state = states.first(where: { $0.name == initial }) else { return nil }
+      for case let opened? in state.entry.map(opened) { return opened }
+      (states, initial) = (state.states, state.initial)
+    }
+    return nil
+  }
+
+  private func opened(by action: ActionDefinition) -> String? {
+    switch action {
+    case .push(let screen, _), .present(let screen, _, _): screen
+    case .start(let name): coordinators[name]?.root
+    default: nil
+    }
+  }
+}
+
+/// Which innermost state follows which at the same instant.
+struct InstantChart {
+  /// The innermost states, as dotted paths in the order of the file.
+  private(set) var leaves: [String] = []
+  /// What certainly follows an innermost state without time passing.
+  private(set) var next: [String: String] = [:]
+
+  private let loaders: [String: LoaderDefinition]
+  private var initials: [String: String] = [:]
+  private var names: [String: [String]] = [:]
+
+  init(_ screen: ScreenDefinition, loaders: [String: LoaderDefinition]) {
+    self.loaders = loaders
+    index(screen.states, names: [])
+    visit(screen.states, around: [])
+  }
+
+  /// The place of a state.
+  func path(of state: String) -> DefinitionPath {
+    (names[state] ?? []).reduce(.top) { $0.key("states").key($1) }
+  }
+
+  private mutating func index(_ states: [StateDefinition], names around: [String]) {
+    guard around.count < AppCheck.nestingLimit else { return }
+    for state in states {
+      let own = around + [state.name]
+      let path = own.joined(separator: ".")
+      names[path] = own
+      initials[path] = state.initial
+      index(state.states, names: own)
+    }
+  }
+
+  /// Visits the innermost states with the states around each, the outermost first.
+  private mutating func visit(_ states: [StateDefinition], around: [StateDefinition]) {
+    guard around.count < AppCheck.nestingLimit else { return }
+    for state in states {
+      let chain = around + [state]
+      guard state.states.isEmpty else {
+        visit(state.states, around: chain)
+        continue
+      }
+      let path = chain.map(\.name).joined(separator: ".")
+      leaves.append(path)
+      next[path] = follower(of: chain)
+    }
+  }
+
+  private func follower(of chain: [StateDefinition]) -> String? {
+    for depth in chain.indices.reversed() {
+      guard let target = instantTarget(of: chain[depth], in: chain) else { continue }
+      let parent = chain[..<depth].map(\.name)
+      let candidates = [parent + [target], parent + [chain[depth].name, target], [target]]
+      let found = candidates.map { $0.joined(separator: ".") }.first { names[$0] != nil }
+      return found.map(innermost)
+    }
+    return nil
+  }
+
+  /// The state that is entered last when a state is entered.
+  private func innermost(_ path: String) -> String {
+    var current = path
+    for _ in 0..<AppCheck.nestingLimit {
+      guard let initial = initials[current] else { break }
+      current += "." + initial
+    }
+    return current
+  }
+
+  /// Where a state certainly leads at once.
+  private func instantTarget(of state: StateDefinition, in chain: [StateDefinition]) -> String? {
+    var lists = state.entry.compactMap { action -> [TransitionDefinition]? in
+      guard case .raise(let event, .zero) = action else { return nil }
+      return state.on.first { $0.event == event }?.transitions
+    }
+    lists += state.invoke.compactMap { invocation in
+      guard let loader = loaders[invocation.source], loader.failureRate == 0,
+        loader.latency == .fixed(.zero)
+      else { return nil }
+      return invocation.onDone
+    }
+    lists += state.after.filter { $0.delay == .fixed(.zero) }.map(\.transitions)
+    guard let first = lists.first?.first, first.guard == nil else { return nil }
+    return first.target
+  }
+}

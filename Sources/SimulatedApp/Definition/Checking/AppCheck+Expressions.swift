@@ -1,0 +1,122 @@
+import PredicateFormat
+
+extension AppCheck {
+  mutating func checkPredicate(
+    _ text: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
+  ) {
+    do {
+      var finder = KeyPathFinder()
+      finder.visit(try FormatPredicate(text).root)
+      check(finder.paths, in: file, at: path, scope: scope)
+    } catch {
+      find(error, as: "predicate", in: file, at: path)
+    }
+  }
+
+  mutating func checkExpression(
+    _ text: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
+  ) {
+    do {
+      var finder = KeyPathFinder()
+      finder.visit(try FormatExpression(text).root)
+      check(finder.paths, in: file, at: path, scope: scope)
+    } catch {
+      find(error, as: "expression", in: file, at: path)
+    }
+  }
+
+  private mutating func find(
+    _ error: FormatError, as kind: String, in file: String, at path: DefinitionPath
+  ) {
+    find(
+      "the \(kind) does not parse: expected \(error.expected), found \(error.found)", in: file,
+      at: path, nearest: error.suggestion, column: error.column)
+  }
+
+  /// Checks the first key of every path, and the second after `app`.
+  private mutating func check(
+    _ paths: [[String]], in file: String, at path: DefinitionPath, scope: ExpressionScope
+  ) {
+    var told: Set<String> = []
+    for keys in paths {
+      guard let first = keys.first, !first.hasPrefix("@") else { continue }
+      if !scope.contains(first), told.insert(first).inserted {
+        findUnknown(
+          "context key", first, in: file, at: path, among: scope.names, isOpaque: isOpaque(file))
+      }
+      guard first == "app", keys.count > 1, !scope.contextKeys.contains("app") else { continue }
+      checkAppKey(keys[1], in: file, at: path, scope: scope)
+    }
+  }
+
+  private mutating func checkAppKey(
+    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
+    isAboutKey: Bool = false
+  ) {
+    guard !scope.appKeys.contains(key) else { return }
+    findUnknown(
+      "context key", "app." + key, in: file, at: path,
+      among: scope.appKeys.sorted().map { "app." + $0 }, isOpaque: opaque.isAppOpaque,
+      isAboutKey: isAboutKey)
+  }
+
+  /// Checks a key that is assigned: one of the screen's own or `app.<key>`.
+  mutating func checkAssignedKey(
+    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
+  ) {
+    guard key.hasPrefix("app.") else {
+      return checkContextKey(key, in: file, at: path, scope: scope, isAboutKey: true)
+    }
+    checkAppKey(String(key.dropFirst(4)), in: file, at: path, scope: scope, isAboutKey: true)
+  }
+
+  /// Checks a key of the screen's own context.
+  mutating func checkContextKey(
+    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
+    isAboutKey: Bool = false
+  ) {
+    guard !scope.contextKeys.contains(key) else { return }
+    findUnknown(
+      "context key", key, in: file, at: path, among: scope.contextKeys.sorted(),
+      isOpaque: isOpaque(file), isAboutKey: isAboutKey)
+  }
+
+  /// Checks the values handed to another screen's context.
+  mutating func checkWith(
+    _ with: [String: String], screen name: String, in file: String, at path: DefinitionPath,
+    scope: ExpressionScope
+  ) {
+    for key in with.keys.sorted() {
+      let place = path.key("with").key(key)
+      if let screen = screens[name], screen.context[key] == nil {
+        findUnknown(
+          "context key", key, in: file, at: place, among: screen.context.keys.sorted(),
+          isOpaque: opaque.screens.contains(name), isAboutKey: true)
+      }
+      checkExpression(with[key] ?? "", in: file, at: place, scope: scope)
+    }
+  }
+
+  /// Whether names of a file may be missing because it could not be read in full.
+  func isOpaque(_ file: String) -> Bool {
+    file == AppFiles.appName
+      ? opaque.isAppOpaque : opaque.screens.contains(AppFiles.screenName(file))
+  }
+
+  /// Checks words of an element.
+  mutating func check(
+    _ text: ElementText?, in file: String, at path: DefinitionPath, scope: ExpressionScope
+  ) {
+    switch text {
+    case nil, .literal: break
+    case .bind(let expression):
+      checkExpression(expression, in: file, at: path.key("bind"), scope: scope)
+    case .string(let key):
+      let table = app.strings[app.language] ?? [:]
+      guard table[key] == nil else { return }
+      findUnknown(
+        "string key", key, in: file, at: path.key("string"), among: table.keys.sorted(),
+        isOpaque: opaque.isAppOpaque)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+extension AppDefinition {
+  /// Finds everything that is wrong with the app: names that nothing has, expressions that do not
+  /// parse, identifiers that stand twice where one is needed, values out of range.
+  ///
+  /// A session refuses an app with faults. Loading a folder does this check too and gives every
+  /// fault its line and column; here the places are paths alone.
+  ///
+  /// - Returns: the faults, the app's own first, then the screens' in their order; at most 200.
+  public func check() -> [DefinitionFault] {
+    var check = AppCheck(self)
+    check.run()
+    return check.findings.map { finding in
+      let column = finding.expressionColumn.map { " at column \($0)" } ?? ""
+      return DefinitionFault(
+        file: finding.file, path: finding.path.text, message: finding.message + column,
+        nearest: finding.nearest)
+    }
+  }
+}

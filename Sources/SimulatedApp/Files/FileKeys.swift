@@ -1,0 +1,60 @@
+/// The keys of every kind of object that files hold, in the order in which they are written.
+///
+/// The reader refuses all others, the writer keeps this order, and the schemas list the same.
+enum FileKeys {
+  /// A pointer for editors, which the reader passes over.
+  static let schema = "$schema"
+
+  static let app = [
+    schema, "name", "bundleIdentifier", "device", "coordinator", "coordinators", "loaders",
+    "deepLinks", "strings", "language", "defaults", "context",
+  ]
+  static let coordinatorChoice = ["argument", "default"]
+  static let coordinator = ["root", "container", "tabs", "marker", "with"]
+  static let tab = ["label", "identifier", "root"]
+  static let loader = ["latency", "failureRate", "result", "error"]
+  static let deepLink = ["pattern", "coordinator", "push"]
+
+  static let screen = [
+    schema, "title", "root", "context", "view", "on", "barItems", "initial", "states",
+  ]
+  static let state = ["entry", "exit", "on", "after", "invoke", "view", "initial", "states"]
+  static let transition = ["target", "guard", "actions"]
+  /// `transitions` stands in place of the other three where several share one delay.
+  static let delayedTransition = ["delay"] + transition + ["transitions"]
+  static let invocation = ["src", "id", "onDone", "onError", "retry", "cancel"]
+  static let retry = ["count", "delay"]
+
+  /// An action is an object with exactly one of these.
+  static let action = [
+    "assign", "store", "push", "present", "alert", "selectTab", "start", "raise", "focus", "crash",
+  ]
+  /// Actions that are a word alone.
+  static let actionWords = ["pop", "popToRoot", "dismiss"]
+  static let push = ["screen", "with"]
+  static let present = ["screen", "style", "with"]
+  static let raise = ["event", "after"]
+  static let alert = ["title", "message", "buttons"]
+  static let alertButton = ["label", "event"]
+
+  static let element = [
+    "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",
+    "hidden", "alpha", "isAccessibilityElement", "accessibilityElements", "size", "position",
+    "layout", "binds", "forEach", "as", "on", "children",
+  ]
+  static let size = ["width", "height"]
+  static let position = ["x", "y"]
+  static let gesture = ["event", "data"]
+  /// A text is a string or an object with exactly one of these.
+  static let text = ["bind", "string"]
+
+  /// A latency is a duration or an object with exactly one of these.
+  static let latency = [
+    "fixed", "uniform", "normal", "logNormal", "exponential", "empirical", "mixture",
+  ]
+  static let normal = ["mean", "deviation"]
+  static let logNormal = ["median", "sigma"]
+  static let exponential = ["mean"]
+  static let mixturePart = ["weight", "latency"]
+  static let empirical = ["samples", "interpolated"]
+}

@@ -1,0 +1,61 @@
+/// The bytes of one file, and the lines they fall into.
+struct JSONSource: Sendable {
+  /// A place as people count it.
+  struct Position: Sendable, Equatable {
+    /// The line, from 1.
+    var line: Int
+    /// The column in characters, from 1.
+    var column: Int
+  }
+
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Finds line and column of many offsets in one pass over the file.
+  ///
+  /// - Parameter offsets: byte offsets in rising order.
+  func positions(of offsets: [Int]) -> [Position] {
+    var positions: [Position] = []
+    positions.reserveCapacity(offsets.count)
+    var line = 1
+    var column = 1
+    var start = Self.startOfText(bytes)
+    for offset in offsets {
+      let end = min(max(offset, start), bytes.count)
+      var lineStart = start
+      for index in start..<end where bytes[index] == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+        lineStart = index + 1
+      }
+      column += String(decoding: bytes[lineStart..<end], as: UTF8.self).count
+      start = end
+      positions.append(Position(line: line, column: column))
+    }
+    return positions
+  }
+
+  /// Skips the byte order mark, which some editors put in front.
+  static func startOfText(_ bytes: [UInt8]) -> Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// Finds the byte at which a character of a string's value is written.
+  ///
+  /// - Parameters:
+  ///   - column: the character of the unescaped value, from 1.
+  ///   - literal: the offset of the string's opening quote.
+  func offset(ofCharacter column: Int, inStringAt literal: Int) -> Int {
+    var reader = JSONReader(bytes, at: literal)
+    let scalars = reader.scalarsOfString()
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars.map(\.scalar))
+    let value = String(text)
+    let index = value.index(
+      value.startIndex, offsetBy: max(column - 1, 0), limitedBy: value.endIndex)
+    let place = value.unicodeScalars.distance(
+      from: value.startIndex, to: index ?? value.endIndex)
+    return place < scalars.count ? scalars[place].offset : reader.endOfLastString
+  }
+}

@@ -1,0 +1,109 @@
+import PredicateFormat
+import VirtualTime
+
+extension JSONCursor {
+  /// An action or a list of actions.
+  func actions() -> [ActionDefinition] {
+    listOrOne().flatMap { $0.action() }
+  }
+
+  /// One action; an object of assignments makes one for each key.
+  private func action() -> [ActionDefinition] {
+    if case .string(let word) = node.kind { return actionWord(word).map { [$0] } ?? [] }
+    let keys = FileKeys.action
+    let wanted = "an action: an object with one key, or one of pop, popToRoot, dismiss"
+    guard let (key, value) = onlyMember(wanted, of: keys) else { return [] }
+    switch key {
+    case "assign": return value.assignments { .assign(key: $0, expression: $1) }
+    case "store": return value.assignments { .store(key: $0, expression: $1) }
+    default: return value.action(key).map { [$0] } ?? []
+    }
+  }
+
+  private func actionWord(_ word: String) -> ActionDefinition? {
+    switch word {
+    case "pop": return .pop
+    case "popToRoot": return .popToRoot
+    case "dismiss": return .dismiss
+    default:
+      unknown("action", word, among: FileKeys.actionWords)
+      return nil
+    }
+  }
+
+  /// The action that a key stands for, read from the key's value.
+  private func action(_ key: String) -> ActionDefinition? {
+    switch key {
+    case "push": push()
+    case "present": present()
+    case "alert": alert().map(ActionDefinition.alert)
+    case "selectTab": name("a tab's identifier or label").map(ActionDefinition.selectTab)
+    case "start": name("a coordinator's name").map { .start(coordinator: $0) }
+    case "raise": raise()
+    case "focus": focus()
+    default: string("a message").map { .crash(message: $0) }
+    }
+  }
+
+  private func assignments(
+    _ make: (String, String) -> ActionDefinition
+  ) -> [ActionDefinition] {
+    guard let entries = entries("an object of expressions") else { return [] }
+    return entries.compactMap { name, value in value.expression().map { make(name, $0) } }
+  }
+
+  private func push() -> ActionDefinition? {
+    let wanted = "a screen's name or an object with the key \"screen\""
+    guard case .object = node.kind else {
+      return name(wanted).map { .push(screen: $0, with: [:]) }
+    }
+    guard let fields = fields(wanted, keys: FileKeys.push) else { return nil }
+    let with = fields["with"]?.expressions() ?? [:]
+    guard let screen = fields.required("screen")?.name("a screen's name") else { return nil }
+    return .push(screen: screen, with: with)
+  }
+
+  private func present() -> ActionDefinition? {
+    let wanted = "a screen's name or an object with the key \"screen\""
+    guard case .object = node.kind else {
+      return name(wanted).map { .present(screen: $0, style: .sheet, with: [:]) }
+    }
+    guard let fields = fields(wanted, keys: FileKeys.present) else { return nil }
+    let style = fields["style"]?.word("style", as: PresentationStyle.self) ?? .sheet
+    let with = fields["with"]?.expressions() ?? [:]
+    guard let screen = fields.required("screen")?.name("a screen's name") else { return nil }
+    return .present(screen: screen, style: style, with: with)
+  }
+
+  private func raise() -> ActionDefinition? {
+    let wanted = "an event's name or an object with the key \"event\""
+    guard case .object = node.kind else {
+      return name(wanted).map { .raise(event: $0, after: .zero) }
+    }
+    guard let fields = fields(wanted, keys: FileKeys.raise) else { return nil }
+    let delay = fields["after"]?.duration() ?? .zero
+    guard let event = fields.required("event")?.name("an event's name") else { return nil }
+    return .raise(event: event, after: delay)
+  }
+
+  private func focus() -> ActionDefinition? {
+    if node.kind == .null { return .focus(identifier: nil) }
+    return name("an element's identifier or null").map { .focus(identifier: $0) }
+  }
+
+  private func alert() -> AlertDefinition? {
+    guard let fields = fields("an alert", keys: FileKeys.alert) else { return nil }
+    let title = fields.required("title")?.elementText()
+    let message = fields["message"]?.elementText()
+    let buttons = fields.required("buttons")?.list("a list of buttons") ?? []
+    return AlertDefinition(
+      title: title ?? "", message: message, buttons: buttons.compactMap { $0.alertButton() })
+  }
+
+  private func alertButton() -> AlertDefinition.Button? {
+    guard let fields = fields("a button", keys: FileKeys.alertButton) else { return nil }
+    let label = fields.required("label")?.elementText()
+    return AlertDefinition.Button(
+      label: label ?? "", event: fields["event"]?.name("an event's name"))
+  }
+}
