@@ -17,6 +17,10 @@ let package = Package(
     // The C part of the test host: abandoned bodies, and libc's clocks.
     .target(name: "CTestHost"),
 
+    // Tests isolated to the main actor, made known to SwiftPM. In Swift 5 mode: their types cannot
+    // be spelled in Swift 6 mode.
+    .target(name: "TestDiscovery", swiftSettings: [.swiftLanguageMode(.v5)]),
+
     // Instants, the event queue, chance.
     .target(name: "VirtualTime"),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
@@ -41,7 +45,8 @@ let package = Package(
     .target(
       name: "XCUIAutomation",
       dependencies: [
-        "AccessibilityTree", "CTestHost", "PredicateFormat", "SimulatedApp", "VirtualTime",
+        "AccessibilityTree", "CTestHost", "PredicateFormat", "SimulatedApp", "TestDiscovery",
+        "VirtualTime",
       ]),
     .testTarget(
       name: "XCUIAutomationTests",

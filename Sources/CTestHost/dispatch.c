@@ -34,14 +34,18 @@ static bool complete(void) {
   return real_async && copy_block && release_block && retain_queue && release_queue;
 }
 
-// Zero means now; wall times are negative nanoseconds since 1970; the rest is uptime.
-static int64_t delay_until(uint64_t when) {
+#define NOT_UPTIME (1ULL << 63)
+#define WALL (1ULL << 62)
+
+// Zero means now. The two upper bits tell uptime, time since boot and calendar time apart; the last
+// is negative nanoseconds since 1970. Uptime and time since boot are the same to a virtual clock.
+int64_t test_host_delay_until(uint64_t when) {
   struct timespec now;
   if (when == 0) return 0;
-  int64_t deadline = (int64_t)when;
-  bool wall = deadline < 0;
+  bool wall = (when & NOT_UPTIME) && (when & WALL);
+  int64_t deadline = wall ? -(int64_t)when : (int64_t)(when & ~NOT_UPTIME);
   clock_gettime(wall ? CLOCK_REALTIME : CLOCK_MONOTONIC, &now);
-  int64_t delay = (wall ? -deadline : deadline) - (now.tv_sec * NANOSECONDS + now.tv_nsec);
+  int64_t delay = deadline - (now.tv_sec * NANOSECONDS + now.tv_nsec);
   return delay < 0 ? 0 : delay;
 }
 
@@ -54,7 +58,7 @@ static bool take_over(uint64_t when, void *queue, void *block) {
   delayed->queue = queue;
   delayed->block = copy_block(block);
   retain_queue(queue);
-  if (clock.dispatch(clock.context, delay_until(when), delayed)) return true;
+  if (clock.dispatch(clock.context, test_host_delay_until(when), delayed)) return true;
   test_host_drop_block(delayed);
   return false;
 }

@@ -22,6 +22,9 @@ struct test_host_thread *test_host_this_thread(void);
 
 int test_host_real_clock_gettime(clockid_t clock, struct timespec *out);
 
+/// Virtual nanoseconds until a time of libdispatch.
+int64_t test_host_delay_until(uint64_t when);
+
 #define NANOSECONDS 1000000000LL
 
 #endif

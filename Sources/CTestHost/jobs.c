@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
+#include <stdlib.h>
 
 #include "host.h"
 
@@ -34,7 +35,7 @@ static pthread_rwlock_t lock = PTHREAD_RWLOCK_INITIALIZER;
 static __thread bool passing;
 
 static struct test_host_jobs current_diversion(void) {
-  struct test_host_jobs none = {NULL, NULL, NULL, NULL};
+  struct test_host_jobs none = {NULL, NULL, NULL};
   if (passing) return none;
   pthread_rwlock_rdlock(&lock);
   struct test_host_jobs jobs = diverted ? diversion : none;
@@ -42,22 +43,30 @@ static struct test_host_jobs current_diversion(void) {
   return jobs;
 }
 
+static void run_global(void *job);
+static void run_main(void *job);
+
+static struct test_host_job plain_job(void *job, bool main) {
+  struct test_host_job plain = {job, NULL, main ? run_main : run_global, main};
+  return plain;
+}
+
 static SWIFT_CALL void on_global(void *job, enqueue original) {
   struct test_host_jobs jobs = current_diversion();
-  if (jobs.global && jobs.global(jobs.context, job)) return;
+  if (jobs.ready && jobs.ready(jobs.context, plain_job(job, false))) return;
   original(job);
 }
 
 static SWIFT_CALL void on_main(void *job, enqueue original) {
   struct test_host_jobs jobs = current_diversion();
-  if (jobs.main && jobs.main(jobs.context, job)) return;
+  if (jobs.ready && jobs.ready(jobs.context, plain_job(job, true))) return;
   original(job);
 }
 
 static SWIFT_CALL void on_delay(uint64_t delay, void *job, enqueue_delayed original) {
   struct test_host_jobs jobs = current_diversion();
   int64_t nanoseconds = delay > INT64_MAX ? INT64_MAX : (int64_t)delay;
-  if (jobs.delayed && jobs.delayed(jobs.context, nanoseconds, job)) return;
+  if (jobs.delayed && jobs.delayed(jobs.context, nanoseconds, plain_job(job, false))) return;
   original(delay, job);
 }
 
@@ -76,7 +85,8 @@ static SWIFT_CALL void on_deadline(
     long long tolerance_nanoseconds, int clock, void *job, enqueue_deadline original) {
   struct test_host_jobs jobs = current_diversion();
   if (jobs.delayed && test_host_clock_is_virtual() &&
-      jobs.delayed(jobs.context, delay_until(seconds, nanoseconds), job))
+      jobs.delayed(
+          jobs.context, delay_until(seconds, nanoseconds), plain_job(job, false)))
     return;
   original(seconds, nanoseconds, tolerance_seconds, tolerance_nanoseconds, clock, job);
 }
@@ -123,17 +133,66 @@ static struct executor_ref executor(bool main) {
   return get ? get() : generic;
 }
 
-void test_host_run_job(void *job, bool main) {
+static void run(void *job, bool main) {
   SWIFT_CALL void (*run)(void *, struct executor_ref) =
       (SWIFT_CALL void (*)(void *, struct executor_ref))dlsym(RTLD_DEFAULT, "swift_job_run");
   if (run) run(job, executor(main));
 }
 
-void test_host_release_job(void *job, bool main) {
+static void run_global(void *job) { run(job, false); }
+static void run_main(void *job) { run(job, true); }
+
+// The runtime sends some jobs straight to libdispatch: those of the main actor, and sleeps. They are
+// told by the function that runs them, which is the runtime's own.
+
+typedef void (*async_function)(void *queue, void *context, void (*work)(void *));
+typedef void (*after_function)(uint64_t when, void *queue, void *context, void (*work)(void *));
+
+static async_function real_async;
+static after_function real_after;
+static void *runtime_base;
+
+static void *image_of(void *address) {
+  Dl_info info;
+  return address && dladdr(address, &info) ? info.dli_fbase : NULL;
+}
+
+__attribute__((constructor)) static void find_functions(void) {
+  real_async = (async_function)dlsym(RTLD_NEXT, "dispatch_async_f");
+  real_after = (after_function)dlsym(RTLD_NEXT, "dispatch_after_f");
+  runtime_base = image_of(dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal"));
+}
+
+static bool is_job(void (*work)(void *)) {
+  return runtime_base && image_of((void *)work) == runtime_base;
+}
+
+void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
+  struct test_host_jobs jobs = current_diversion();
+  struct test_host_job job = {context, queue, work, queue == dlsym(RTLD_DEFAULT, "_dispatch_main_q")};
+  if (jobs.ready && job.is_main && is_job(work) && jobs.ready(jobs.context, job)) return;
+  if (!real_async) abort();
+  real_async(queue, context, work);
+}
+
+void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
+  struct test_host_jobs jobs = current_diversion();
+  struct test_host_job job = {context, queue, work, queue == dlsym(RTLD_DEFAULT, "_dispatch_main_q")};
+  if (jobs.delayed && test_host_clock_is_virtual() && is_job(work) &&
+      jobs.delayed(jobs.context, test_host_delay_until(when), job))
+    return;
+  if (!real_after) abort();
+  real_after(when, queue, context, work);
+}
+
+void test_host_run_job(struct test_host_job job) { job.run(job.job); }
+
+void test_host_release_job(struct test_host_job job) {
+  if (job.queue) return real_async(job.queue, job.job, job.run);
   enqueue give = (enqueue)dlsym(
-      RTLD_DEFAULT, main ? "swift_task_enqueueMainExecutor" : "swift_task_enqueueGlobal");
+      RTLD_DEFAULT, job.is_main ? "swift_task_enqueueMainExecutor" : "swift_task_enqueueGlobal");
   if (!give) return;
   passing = true;
-  give(job);
+  give(job.job);
   passing = false;
 }

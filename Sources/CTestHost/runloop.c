@@ -62,6 +62,16 @@ void test_host_run_with_clock(
   *thread = before;
 }
 
+void test_host_wake_main_run_loop(void) {
+  static ref (*main_loop)(void);
+  static void (*wake)(ref);
+  if (!wake) {
+    main_loop = (ref(*)(void))dlsym(RTLD_DEFAULT, "CFRunLoopGetMain");
+    wake = (void (*)(ref))dlsym(RTLD_DEFAULT, "CFRunLoopWakeUp");
+  }
+  if (main_loop && wake) wake(main_loop());
+}
+
 int64_t test_host_next_timer_delay(void) {
   static double (*next)(ref, ref);
   static ref (*current)(void);

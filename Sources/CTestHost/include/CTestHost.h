@@ -69,6 +69,9 @@ void test_host_run_with_clock(
     struct test_host_clock clock, void (*_Nonnull body)(void *_Nullable),
     void *_Nullable context);
 
+/// Has the run loop of the main thread look at what it has been given.
+void test_host_wake_main_run_loop(void);
+
 /// Virtual nanoseconds until the next timer of this thread's run loop; negative when there is none.
 int64_t test_host_next_timer_delay(void);
 
@@ -77,15 +80,24 @@ void test_host_signal_due_timers(void);
 
 // Swift concurrency: the places where the runtime hands out jobs.
 
+/// A job of the runtime; only ever run, or handed back.
+struct test_host_job {
+  void *_Nonnull job;
+  /// The queue it was sent to, if it was sent straight to libdispatch.
+  void *_Nullable queue;
+  /// What runs it.
+  void (*_Nonnull run)(void *_Nonnull job);
+  /// Whether it belongs to the main actor.
+  bool is_main;
+};
+
 /// Takes over jobs; false from a callback leaves the job to the runtime.
 struct test_host_jobs {
   void *_Nullable context;
-  /// A job for the shared pool, ready now.
-  bool (*_Nullable global)(void *_Nullable context, void *_Nonnull job);
-  /// A job for the main actor, ready now.
-  bool (*_Nullable main)(void *_Nullable context, void *_Nonnull job);
+  /// A job that is ready now.
+  bool (*_Nullable ready)(void *_Nullable context, struct test_host_job job);
   /// A job to be ready after so many nanoseconds.
-  bool (*_Nullable delayed)(void *_Nullable context, int64_t delay, void *_Nonnull job);
+  bool (*_Nullable delayed)(void *_Nullable context, int64_t delay, struct test_host_job job);
 };
 
 /// Diverts jobs of the whole process; false when they are diverted already.
@@ -94,10 +106,10 @@ bool test_host_divert_jobs(struct test_host_jobs jobs);
 /// Gives the jobs back to the runtime.
 void test_host_restore_jobs(void);
 
-/// Runs a job on this thread, as the main actor's or as the shared pool's.
-void test_host_run_job(void *_Nonnull job, bool main);
+/// Runs a job on this thread.
+void test_host_run_job(struct test_host_job job);
 
-/// Gives a diverted job to the runtime's own pool.
-void test_host_release_job(void *_Nonnull job, bool main);
+/// Gives a diverted job to the runtime.
+void test_host_release_job(struct test_host_job job);
 
 #endif

@@ -24,14 +24,11 @@ extension HostedTest {
   private var diversion: test_host_jobs {
     test_host_jobs(
       context: Unmanaged.passUnretained(self).toOpaque(),
-      global: { context, job in
-        HostedTest.behind(context)?.enqueue(JobQueue.Job(pointer: job, isMain: false)) ?? false
-      },
-      main: { context, job in
-        HostedTest.behind(context)?.enqueue(JobQueue.Job(pointer: job, isMain: true)) ?? false
+      ready: { context, job in
+        HostedTest.behind(context)?.enqueue(JobQueue.Job(job: job)) ?? false
       },
       delayed: { context, delay, job in
-        HostedTest.behind(context)?.enqueue(job, after: delay) ?? false
+        HostedTest.behind(context)?.enqueue(JobQueue.Job(job: job), after: delay) ?? false
       })
   }
 
@@ -41,8 +38,7 @@ extension HostedTest {
     return true
   }
 
-  private func enqueue(_ pointer: UnsafeMutableRawPointer, after nanoseconds: Int64) -> Bool {
-    let job = JobQueue.Job(pointer: pointer, isMain: false)
+  private func enqueue(_ job: JobQueue.Job, after nanoseconds: Int64) -> Bool {
     timeline.add(at: instant(after: nanoseconds)) { [unowned self] in jobs.append(job) }
     scheduleTurn()
     return true
@@ -50,7 +46,8 @@ extension HostedTest {
 
   /// Asks for a turn in the main run loop, where the tasks of an asynchronous test go on.
   func scheduleTurn() {
-    DispatchQueue.main.async { [weak self] in self?.takeTurn() }
+    Foundation.RunLoop.main.perform(inModes: [.default]) { [weak self] in self?.takeTurn() }
+    test_host_wake_main_run_loop()
   }
 
   /// Runs what is ready; when all tasks are asleep, moves time to the next instant and goes on.
@@ -59,8 +56,9 @@ extension HostedTest {
   private func takeTurn() {
     guard isRunning, jobDepth == 0 else { return }
     runInRunLoop { [self] in
-      runJobs()
-      guard waitDepth == 0, jobs.isEmpty, let next = nextInstant else { return }
+      // After a job, the run loop may end first: that job may have been the last of the test.
+      if runJobs() { return scheduleTurn() }
+      guard waitDepth == 0, let next = nextInstant else { return }
       if graceMilliseconds > 0 {
         graceMilliseconds -= 1
         test_host_real_sleep(1_000_000)
@@ -78,18 +76,21 @@ extension HostedTest {
     return [timeline.earliest, fire].compactMap { $0 }.min()
   }
 
-  /// Runs all ready jobs in order, and those they make ready.
-  func runJobs() {
+  /// Runs all ready jobs in order, and those they make ready; false when there were none.
+  @discardableResult
+  func runJobs() -> Bool {
+    guard !jobs.isEmpty else { return false }
     while let job = jobs.take() {
       jobDepth += 1
-      AbandonableBody.shielded { test_host_run_job(job.pointer, job.isMain) }
+      AbandonableBody.shielded { test_host_run_job(job.job) }
       jobDepth -= 1
     }
+    return true
   }
 
   /// Gives jobs that outlive the test back to the runtime.
   func releaseJobs() {
-    while let job = jobs.take() { test_host_release_job(job.pointer, job.isMain) }
+    while let job = jobs.take() { test_host_release_job(job.job) }
   }
 
   private func runInRunLoop(_ body: @escaping () -> Void) {

@@ -20,7 +20,7 @@ final class HostedTest: @unchecked Sendable {
   /// Whether the tasks of the process run on the thread of this test.
   var drivesJobs = false
   /// Above zero while a wait of ours decides when time moves.
-  var waitDepth = 0
+  private(set) var waitDepth = 0
   /// Above zero while a job runs on the thread of the test.
   var jobDepth = 0
   /// Real milliseconds that may still pass before idle tasks let virtual time move.
@@ -53,6 +53,13 @@ final class HostedTest: @unchecked Sendable {
     }
     for entry in timeline.takeAll() { entry.action() }
     releaseJobs()
+  }
+
+  /// Runs a wait, which moves time by itself.
+  func whileWaiting(_ wait: () -> Void) {
+    waitDepth += 1
+    defer { waitDepth -= 1 }
+    wait()
   }
 
   // MARK: Time
@@ -91,8 +98,12 @@ final class HostedTest: @unchecked Sendable {
     testCase.leaveIfOver()
   }
 
-  /// Sets a delayed block for later.
+  /// Delays from a day on are watchdogs, not something a test waits for; they stay real.
+  private static let watchdogNanoseconds: Int64 = 86_400 * 1_000_000_000
+
+  /// Sets a delayed block for later; false when it is none of the test's.
   func delay(block: UnsafeMutableRawPointer, by nanoseconds: Int64) -> Bool {
+    guard nanoseconds < Self.watchdogNanoseconds else { return false }
     let block = DelayedBlock(pointer: block)
     timeline.add(at: instant(after: nanoseconds)) { test_host_fire_block(block.pointer) }
     return true

@@ -1,3 +1,4 @@
+import CTestHost
 import Foundation
 
 /// The jobs of Swift concurrency that a hosted test runs itself, on one thread and in order.
@@ -5,12 +6,10 @@ import Foundation
 /// Sendable although it changes: jobs come from any thread, and every change is made under the
 /// lock.
 final class JobQueue: @unchecked Sendable {
-  /// A job of the runtime; only ever handed back to it.
+  /// A job of the runtime; sendable since it is only ever run or handed back, once.
   struct Job: @unchecked Sendable {
-    /// The runtime's own pointer.
-    var pointer: UnsafeMutableRawPointer
-    /// Whether it belongs to the main actor.
-    var isMain: Bool
+    /// The runtime's own.
+    var job: test_host_job
   }
 
   private let lock = NSLock()

@@ -43,8 +43,10 @@ public struct RunLoop {
       return foundation.run(mode: mode, before: limitDate)
     }
     let end = instant(of: limitDate, on: test)
-    test.pump()
-    step(to: end, on: test)
+    test.whileWaiting {
+      test.pump()
+      step(to: end, on: test)
+    }
     return true
   }
 
@@ -66,8 +68,10 @@ public struct RunLoop {
     let end = instant(of: limitDate, on: test)
     // Lets a thread that was handed work a moment ago get to it.
     test_host_real_sleep(Self.yieldNanoseconds)
-    test.pump()
-    while test.session.nowNanoseconds < end { step(to: end, on: test) }
+    test.whileWaiting {
+      test.pump()
+      while test.session.nowNanoseconds < end { step(to: end, on: test) }
+    }
     test.testCase.leaveIfOver()
   }
 
@@ -75,10 +79,8 @@ public struct RunLoop {
 
   private func step(to end: Int64, on test: HostedTest) {
     let stops = [test.nextInstant, test.session.nextEventNanoseconds, end]
-    test.waitDepth += 1
     test.advance(to: min(end, stops.least ?? end))
     test.pump()
-    test.waitDepth -= 1
   }
 
   private func instant(of date: Date, on test: HostedTest) -> Int64 {

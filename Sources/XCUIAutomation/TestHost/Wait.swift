@@ -25,12 +25,17 @@ struct Wait {
 
   /// Waits on this thread.
   mutating func run() -> WaitVerdict {
-    if case .hosted(let test) = clock { test.waitDepth += 1 }
-    defer { if case .hosted(let test) = clock { test.waitDepth -= 1 } }
+    guard case .hosted(let test) = clock else { return runUntilVerdict() }
+    var verdict: WaitVerdict?
+    test.whileWaiting { verdict = runUntilVerdict() }
+    return verdict ?? .completed
+  }
+
+  private mutating func runUntilVerdict() -> WaitVerdict {
     while true {
       clock.settle()
       if let verdict = verdict() { return verdict }
-      if dependsOnThreads, clock.isVirtual, plan.takeGrace() {
+      if clock.isVirtual, takeGrace() {
         test_host_real_sleep(Self.graceSliceNanoseconds)
         continue
       }

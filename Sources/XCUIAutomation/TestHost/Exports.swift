@@ -1,0 +1,2 @@
+@_exported public import TestDiscovery
+@_exported public import XCTest

@@ -1,0 +1,85 @@
+import Foundation
+import XCTest
+
+/// Tests that fail run in a child process, whose output is read.
+final class FailureTests: XCTestCase {
+  private func output(of test: String) throws -> String {
+    let child = Process()
+    child.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    child.arguments = ["HostedTests.\(test)"]
+    child.environment = ProcessInfo.processInfo.environment.merging(["FAILING_TESTS": "1"]) { $1 }
+    let pipe = Pipe()
+    child.standardOutput = pipe
+    child.standardError = pipe
+    try child.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    child.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  func testAssertionEndsBody() throws {
+    let text = try output(of: "FailingTests/testAssertion")
+    XCTAssertTrue(text.contains("XCTAssertEqual failed"), text)
+    XCTAssertFalse(text.contains("WENT ON"), text)
+    XCTAssertTrue(text.contains("TORE DOWN"), text)
+    XCTAssertTrue(text.contains("with 1 failure"), text)
+  }
+
+  func testAssertionEndsMainActorBody() throws {
+    let text = try output(of: "FailingMainActorTests/testAssertion")
+    XCTAssertFalse(text.contains("WENT ON"), text)
+    XCTAssertTrue(text.contains("with 1 failure"), text)
+  }
+
+  func testBodyGoesOnByDefault() throws {
+    let text = try output(of: "FailingTests/testTwoAssertions")
+    XCTAssertTrue(text.contains("WENT ON"), text)
+    XCTAssertTrue(text.contains("with 2 failures"), text)
+  }
+
+  func testFailureInSetUpSkipsBodyAndTearsDown() throws {
+    let text = try output(of: "FailingSetUpTests")
+    XCTAssertFalse(text.contains("WENT ON"), text)
+    XCTAssertTrue(text.contains("TORE DOWN"), text)
+    XCTAssertTrue(text.contains("with 1 failure"), text)
+  }
+
+  func testAsynchronousBodyRecordsNothingMore() throws {
+    let text = try output(of: "FailingTests/testAsynchronousAssertions")
+    XCTAssertTrue(text.contains("with 1 failure"), text)
+    XCTAssertTrue(text.contains("TORE DOWN"), text)
+  }
+
+  func testFailedWaitNamesItsLine() throws {
+    let text = try output(of: "FailingTests/testWait")
+    XCTAssertTrue(
+      text.contains(
+        "FailingTests.swift:\(FailingTests.waitLine): error: FailingTests.testWait : "
+          + "Asynchronous wait failed: Exceeded timeout of 5 seconds, "
+          + "with unfulfilled expectations: \"name\"."), text)
+    XCTAssertFalse(text.contains("WENT ON"), text)
+  }
+
+  func testUnwaitedExpectationFails() throws {
+    let text = try output(of: "FailingTests/testUnwaited")
+    XCTAssertTrue(text.contains("Failed due to unwaited expectation 'name'."), text)
+  }
+
+  func testThrownErrorFailsOnce() throws {
+    let text = try output(of: "FailingTests/testThrows")
+    XCTAssertTrue(text.contains("threw error"), text)
+    XCTAssertTrue(text.contains("with 1 failure (1 unexpected)"), text)
+  }
+
+  func testSkipInSetUpSkipsBody() throws {
+    let text = try output(of: "SkippingTests")
+    XCTAssertTrue(text.contains("with 1 test skipped and 0 failures"), text)
+    XCTAssertFalse(text.contains("WENT ON"), text)
+    XCTAssertTrue(text.contains("TORE DOWN"), text)
+  }
+
+  func testManyAbandonedBodies() throws {
+    let text = try output(of: "AbandonedBodiesTests")
+    XCTAssertTrue(text.contains("Executed 4 tests, with 4 failures"), text)
+  }
+}
