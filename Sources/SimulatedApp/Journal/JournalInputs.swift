@@ -19,7 +19,9 @@ struct JournalInputs: Sendable, Equatable {
   /// Reads a journal; lines that are no inputs are passed over.
   init(_ bytes: [UInt8]) throws(JournalFault) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
-    guard let first = lines.first else { throw JournalFault(line: 1, expected: "a journal's first line") }
+    guard let first = lines.first else {
+      throw JournalFault(line: 1, expected: "a journal's first line")
+    }
     let header = try Self.object(first, line: 1)
     guard case .integer(Int64(Journal.version))? = header["journal"]?.kind else {
       throw JournalFault(line: 1, expected: "\"journal\": \(Journal.version)")

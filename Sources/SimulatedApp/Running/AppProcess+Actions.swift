@@ -38,7 +38,8 @@ extension AppProcess {
   }
 
   private func raise(
-    _ event: String, after delay: VirtualDuration, on screen: ScreenInstance, event data: FormatValue
+    _ event: String, after delay: VirtualDuration, on screen: ScreenInstance,
+    event data: FormatValue
   ) {
     guard delay > .zero else { return raise(event, on: screen, data: data) }
     _ = device.schedule(.raise(screen: screen.id, event: event), after: delay)

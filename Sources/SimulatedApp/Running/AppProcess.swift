@@ -63,7 +63,9 @@ final class AppProcess {
 
   /// Takes every scheduled event of the process off the queue.
   func cancelEverything() {
-    for screen in standing.values { screen.active.forEach { $0.timers.forEach { device.cancel($0) } } }
+    for screen in standing.values {
+      screen.active.forEach { $0.timers.forEach { device.cancel($0) } }
+    }
     for run in runs.values { run.handle.map { device.cancel($0) } }
     standing.removeAll()
     runs.removeAll()

@@ -67,7 +67,8 @@ enum BenchApps {
   private static let signIn = InvocationDefinition(
     source: "signIn",
     onDone: [
-      TransitionDefinition(to: "idle", actions: [.push(screen: "content", with: ["email": "email"])])
+      TransitionDefinition(
+        to: "idle", actions: [.push(screen: "content", with: ["email": "email"])])
     ],
     onError: [TransitionDefinition(to: "idle")])
 }

@@ -25,8 +25,12 @@ enum BenchCommand {
 
   private static func flows(runs: Int) -> [BenchFigure] {
     let app = BenchApps.login()
-    let plain = Stopwatch.median(runs: runs, times: 300) { _ = LoginFlow.run(app, isJournaling: false) }
-    let journal = Stopwatch.median(runs: runs, times: 300) { _ = LoginFlow.run(app, isJournaling: true) }
+    let plain = Stopwatch.median(runs: runs, times: 300) {
+      _ = LoginFlow.run(app, isJournaling: false)
+    }
+    let journal = Stopwatch.median(runs: runs, times: 300) {
+      _ = LoginFlow.run(app, isJournaling: true)
+    }
     return [
       BenchFigure("login_flow_ms", plain * 1e3, "ms", .atMost(0.2)),
       BenchFigure("login_flow_journal_ms", journal * 1e3, "ms", .atMost(0.4)),
@@ -85,7 +89,9 @@ enum BenchCommand {
   }
 
   private static func value(of option: String, in arguments: [String]) -> String? {
-    guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else { return nil }
+    guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
+      return nil
+    }
     return arguments[index + 1]
   }
 

@@ -39,7 +39,8 @@ struct RowsBench {
 
   /// Seconds for all rows whose label holds a text.
   func contains() -> Double {
-    guard let opened = opened(), let predicate = try? FormatPredicate("label CONTAINS 'er 77'") else {
+    guard let opened = opened(), let predicate = try? FormatPredicate("label CONTAINS 'er 77'")
+    else {
       return .infinity
     }
     let query = Query().descendants(.staticText)
