@@ -12,7 +12,9 @@ public struct CoordinatorDefinition: Sendable, Equatable {
 
   /// The name that the launch argument gives, such as `HomeCoordinator`.
   public var name: String
-  /// The first screen. With tabs it is the first tab's screen and may be left out of a file.
+  /// The first screen.
+  ///
+  /// With tabs it is the first tab's screen and may be left out of a file.
   public var root: String
   /// How the screens are framed.
   public var container: Container

@@ -6,7 +6,9 @@ public struct DefinitionFault: Error, Sendable, Equatable, CustomStringConvertib
   public var line: Int?
   /// The column in characters, from 1; nil for an app made in Swift.
   public var column: Int?
-  /// The place as keys and indexes: `states.idle.on.SUBMIT[0].target`. Empty for the whole file.
+  /// The place as keys and indexes: `states.idle.on.SUBMIT[0].target`.
+  ///
+  /// It is empty for the whole file.
   public var path: String
   /// What is wrong.
   public var message: String

@@ -160,9 +160,7 @@ extension AppCheck {
     }
   }
 
-  /// Checks transitions.
-  ///
-  /// - Parameter key: the key that holds the list where the list can stand in an object.
+  /// Checks transitions; `key` holds the list where the list can stand in an object.
   private mutating func check(
     _ transitions: [TransitionDefinition], at path: DefinitionPath, key: String? = nil,
     parent: String, own: [String], _ context: ScreenContext

@@ -65,9 +65,7 @@ struct AppCheck {
         isAboutKey: isAboutKey))
   }
 
-  /// Tells that a name refers to nothing.
-  ///
-  /// - Parameter isOpaque: whether the name may be one that a broken file declares.
+  /// Tells that a name refers to nothing, unless it may be one that a broken file declares.
   mutating func findUnknown(
     _ kind: String, _ name: String, in file: String, at path: DefinitionPath, among names: [String],
     isOpaque: Bool = false, isAboutKey: Bool = false
