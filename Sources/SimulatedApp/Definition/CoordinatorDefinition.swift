@@ -20,7 +20,7 @@ public struct CoordinatorDefinition: Sendable, Equatable {
   public var container: Container
   /// The identifier of an element that stands on this coordinator's first screen and on no other.
   public var marker: String?
-  /// Values handed to the first screen's context, as expressions over `app`, `defaults`, `environment`.
+  /// Expressions for values of the first screen's context.
   public var with: [String: String]
 
   /// Makes a coordinator.

@@ -18,8 +18,8 @@ public struct EventDefinition: Sendable, Equatable {
 public struct TransitionDefinition: Sendable, Equatable {
   /// The state to enter, or nil to stay.
   ///
-  /// It is the name of a sibling of the state that declares the transition, or of a state inside it,
-  /// or a dotted path from the screen.
+  /// It is the name of a sibling of the state that declares the transition, or of a state inside
+  /// it, or a dotted path from the screen.
   public var target: String?
   /// A predicate over the context; nil always holds.
   public var `guard`: String?

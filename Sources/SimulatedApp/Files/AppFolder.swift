@@ -17,7 +17,7 @@ public struct AppFolder: Sendable {
 
   /// Reads and checks the app.
   ///
-  /// - Throws: ``DefinitionFaults`` with everything that is wrong, in the order of files and places.
+  /// - Throws: ``DefinitionFaults`` with all that is wrong, in the order of files and places.
   public func load() throws(DefinitionFaults) -> AppDefinition {
     try AppFolderReader.read(try readFiles())
   }
