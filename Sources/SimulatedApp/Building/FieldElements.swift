@@ -4,7 +4,7 @@ public import AccessibilityTree
 public protocol FieldMaker: ElementMaker {}
 
 extension FieldMaker {
-  /// Makes the field with its identifier, what it shows when empty, and the key it reads and writes.
+  /// Makes the field with its identifier, its placeholder and the key it reads and writes.
   public init(
     _ identifier: ElementText = "", label: ElementText = "", placeholder: ElementText? = nil,
     binds key: String? = nil

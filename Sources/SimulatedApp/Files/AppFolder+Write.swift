@@ -2,14 +2,14 @@ import FoundationEssentials
 import PredicateFormat
 
 extension AppFolder {
-  /// Writes an app as files that read back as the same app, and makes the folder where it is missing.
+  /// Writes an app as files that read back as the same app.
   ///
-  /// The text of the files depends on the app alone: keys have a fixed order, and what is usual is
+  /// The folder is made where it is missing. The text of the files depends on the app alone: keys have a fixed order, and what is usual is
   /// left out. Reading gives the screens by name.
   ///
   /// - Throws: ``DefinitionFaults`` when the app has faults of its own, holds what a file cannot
-  ///   hold (dates, bytes, live objects, numbers that are not finite), or when the folder has a file
-  ///   that would be read as another screen. Then nothing is written.
+  ///   hold (dates, bytes, live objects, numbers that are not finite), or when the folder has a
+  ///   file that would be read as another screen. Then nothing is written.
   public func write(_ app: AppDefinition) throws(DefinitionFaults) {
     let files = try Self.files(of: app)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

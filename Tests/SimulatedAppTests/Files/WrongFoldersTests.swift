@@ -160,7 +160,7 @@ struct WrongFoldersTests {
   @Test("A screen that could not be read still lends its name")
   func brokenScreen() {
     let main =
-      "{\"on\": {\"GO\": {\"actions\": {\"push\": {\"screen\": \"login\", \"with\": {\"a\": \"1\"}}}}}}"
+      #"{"on": {"GO": {"actions": {"push": {"screen": "login", "with": {"a": "1"}}}}}}"#
     #expect(
       SmallApp.faults(main: main, others: ["login.json": "{\"context\": {\"a\" 1}}"]) == [
         "login.json:1:18: expected \":\" after the key \"a\", found \"1\""

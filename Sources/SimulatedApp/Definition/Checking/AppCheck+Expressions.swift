@@ -56,7 +56,7 @@ extension AppCheck {
     guard !scope.appKeys.contains(key) else { return }
     findUnknown(
       "context key", "app." + key, in: file, at: path,
-      among: scope.appKeys.sorted().map { "app." + $0 }, isOpaque: opaque.isAppOpaque,
+      among: Self.sorted(scope.appKeys).map { "app." + $0 }, isOpaque: opaque.isAppOpaque,
       isAboutKey: isAboutKey)
   }
 
@@ -77,7 +77,7 @@ extension AppCheck {
   ) {
     guard !scope.contextKeys.contains(key) else { return }
     findUnknown(
-      "context key", key, in: file, at: path, among: scope.contextKeys.sorted(),
+      "context key", key, in: file, at: path, among: Self.sorted(scope.contextKeys),
       isOpaque: isOpaque(file), isAboutKey: isAboutKey)
   }
 
@@ -90,7 +90,7 @@ extension AppCheck {
       let place = path.key("with").key(key)
       if let screen = screens[name], screen.context[key] == nil {
         findUnknown(
-          "context key", key, in: file, at: place, among: screen.context.keys.sorted(),
+          "context key", key, in: file, at: place, among: Self.sorted(screen.context.keys),
           isOpaque: opaque.screens.contains(name), isAboutKey: true)
       }
       checkExpression(with[key] ?? "", in: file, at: place, scope: scope)
@@ -115,7 +115,7 @@ extension AppCheck {
       let table = app.strings[app.language] ?? [:]
       guard table[key] == nil else { return }
       findUnknown(
-        "string key", key, in: file, at: path.key("string"), among: table.keys.sorted(),
+        "string key", key, in: file, at: path.key("string"), among: Self.sorted(table.keys),
         isOpaque: opaque.isAppOpaque)
     }
   }

@@ -142,7 +142,7 @@ struct JSONCursor {
 
   /// The members of an object whose keys are known; an unknown key is a fault.
   ///
-  /// - Parameter declaresNames: whether names that others refer to are declared below.
+  /// `declaresNames` says whether names that others refer to are declared below.
   func fields(_ wanted: String, keys: [String], declaresNames: Bool = false) -> JSONFields? {
     guard case .object(let members) = node.kind else {
       mismatch(wanted)
