@@ -47,6 +47,17 @@ final class WaitTests: XCTestCase {
     XCTAssertEqual(Date().timeIntervalSince(start), 12, accuracy: 0.01)
   }
 
+  func testExpectationFulfilledByWorkAfterDelay() {
+    let start = Date()
+    let done = expectation(description: "done")
+    DispatchQueue.global().asyncAfter(deadline: .now() + 4) {
+      for _ in 0..<100 { sched_yield() }
+      DispatchQueue.main.async { done.fulfill() }
+    }
+    wait(for: [done], timeout: 20)
+    XCTAssertEqual(Date().timeIntervalSince(start), 4, accuracy: 0.01)
+  }
+
   func testExpectationFulfilledByTimer() {
     let start = Date()
     let done = expectation(description: "done")

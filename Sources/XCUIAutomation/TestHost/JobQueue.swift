@@ -17,7 +17,10 @@ final class JobQueue: @unchecked Sendable {
   private var first = 0
 
   /// Whether no job waits.
-  var isEmpty: Bool { lock.withLock { first == jobs.count } }
+  var isEmpty: Bool { count == 0 }
+
+  /// How many jobs wait.
+  var count: Int { lock.withLock { jobs.count - first } }
 
   /// Adds a job behind the others.
   func append(_ job: Job) { lock.withLock { jobs.append(job) } }
