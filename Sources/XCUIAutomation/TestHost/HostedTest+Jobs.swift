@@ -46,6 +46,7 @@ extension HostedTest {
 
   /// Asks for a turn in the main run loop, where the tasks of an asynchronous test go on.
   func scheduleTurn() {
+    guard jobs.askForTurn() else { return }
     Foundation.RunLoop.main.perform(inModes: [.default]) { [weak self] in self?.takeTurn() }
     test_host_wake_main_run_loop()
   }
@@ -54,6 +55,7 @@ extension HostedTest {
   ///
   /// A wait of ours moves time by itself, so that here nothing more is done during one.
   private func takeTurn() {
+    jobs.noteTurn()
     guard isRunning, jobDepth == 0 else { return }
     runInRunLoop { [self] in
       // After a job, the run loop may end first: that job may have been the last of the test.
