@@ -91,6 +91,14 @@ final class WaitTests: XCTestCase {
     XCTAssertEqual(Date().timeIntervalSince(start), 5, accuracy: 0.01)
   }
 
+  func testPredicateMadeTrueByThread() {
+    let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+    flag.initialize(to: false)
+    DispatchQueue.global().async { flag.pointee = true }
+    expectation(for: NSPredicate { _, _ in flag.pointee }, evaluatedWith: nil)
+    waitForExpectations(timeout: 5)
+  }
+
   func testTimeoutPassesInVirtualTime() {
     let start = Date()
     let never = XCTestExpectation(description: "never")
