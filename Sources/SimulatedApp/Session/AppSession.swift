@@ -39,6 +39,7 @@ package final class AppSession: @unchecked Sendable {
       configuration.isJournaling
       ? Journal(app: app.definition, seed: choices.seed, device: profile.name) : nil
     device = SimulatedDevice(profile: profile, choices: choices, journal: journal)
+    device.screenChange = configuration.timing.screenChange
   }
 
   /// The present instant.
