@@ -1,4 +1,5 @@
-// Blocks dispatched after a delay, which follow the virtual clock of the thread that asks.
+// Delayed blocks and blocking waits of libdispatch, which follow the virtual clock of the thread
+// that asks.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -80,4 +81,36 @@ void test_host_drop_block(void *block) {
   release_block(delayed->block);
   release_queue(delayed->queue);
   free(delayed);
+}
+
+// Semaphores and groups. A wait of a thread with a virtual clock must not block it, since the tasks
+// that would end the wait run on it.
+
+typedef intptr_t (*wait_function)(void *object, uint64_t when);
+
+static wait_function real_semaphore_wait, real_group_wait;
+
+__attribute__((constructor)) static void find_waits(void) {
+  real_semaphore_wait = (wait_function)dlsym(RTLD_NEXT, "dispatch_semaphore_wait");
+  real_group_wait = (wait_function)dlsym(RTLD_NEXT, "dispatch_group_wait");
+}
+
+static intptr_t wait_for(void *object, uint64_t when, wait_function real) {
+  struct test_host_clock clock = test_host_this_thread()->clock;
+  if (!real) abort();
+  if (when == 0 || !clock.idle || !test_host_clock_is_virtual()) return real(object, when);
+  for (;;) {
+    intptr_t result = real(object, 0);
+    int64_t left = when == ~0ULL ? INT64_MAX : test_host_delay_until(when);
+    if (result == 0 || left == 0) return result;
+    clock.idle(clock.context, left);
+  }
+}
+
+intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t when) {
+  return wait_for(semaphore, when, real_semaphore_wait);
+}
+
+intptr_t dispatch_group_wait(void *group, uint64_t when) {
+  return wait_for(group, when, real_group_wait);
 }

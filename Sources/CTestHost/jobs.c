@@ -96,7 +96,8 @@ static void set_hook(const char *name, void *value) {
   if (slot) *slot = value;
 }
 
-// Once set the hooks stay, since the runtime may be about to call one; `diverted` says what they do.
+// Once set the hooks stay, since the runtime may be about to call one; `diverted` says what they
+// do.
 static void set_hooks(void) {
   static bool set;
   if (set) return;
@@ -142,15 +143,15 @@ static void run(void *job, bool main) {
 static void run_global(void *job) { run(job, false); }
 static void run_main(void *job) { run(job, true); }
 
-// The runtime sends some jobs straight to libdispatch: those of the main actor, and sleeps. They are
-// told by the function that runs them, which is the runtime's own.
+// The runtime sends some jobs straight to libdispatch: those of the main actor, and sleeps. They
+// are told by the function that runs them, which is the runtime's own.
 
 typedef void (*async_function)(void *queue, void *context, void (*work)(void *));
 typedef void (*after_function)(uint64_t when, void *queue, void *context, void (*work)(void *));
 
 static async_function real_async;
 static after_function real_after;
-static void *runtime_base;
+static void *runtime_base, *main_queue;
 
 static void *image_of(void *address) {
   Dl_info info;
@@ -160,6 +161,7 @@ static void *image_of(void *address) {
 __attribute__((constructor)) static void find_functions(void) {
   real_async = (async_function)dlsym(RTLD_NEXT, "dispatch_async_f");
   real_after = (after_function)dlsym(RTLD_NEXT, "dispatch_after_f");
+  main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
   runtime_base = image_of(dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal"));
 }
 
@@ -169,7 +171,7 @@ static bool is_job(void (*work)(void *)) {
 
 void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
   struct test_host_jobs jobs = current_diversion();
-  struct test_host_job job = {context, queue, work, queue == dlsym(RTLD_DEFAULT, "_dispatch_main_q")};
+  struct test_host_job job = {context, queue, work, queue == main_queue};
   if (jobs.ready && job.is_main && is_job(work) && jobs.ready(jobs.context, job)) return;
   if (!real_async) abort();
   real_async(queue, context, work);
@@ -177,7 +179,7 @@ void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
 
 void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
   struct test_host_jobs jobs = current_diversion();
-  struct test_host_job job = {context, queue, work, queue == dlsym(RTLD_DEFAULT, "_dispatch_main_q")};
+  struct test_host_job job = {context, queue, work, queue == main_queue};
   if (jobs.delayed && test_host_clock_is_virtual() && is_job(work) &&
       jobs.delayed(jobs.context, test_host_delay_until(when), job))
     return;

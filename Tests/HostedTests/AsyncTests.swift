@@ -73,7 +73,7 @@ final class AsyncTests: XCTestCase {
 
   func testBlockingSleepInTask() async {
     let start = Date()
-    await Task.detached { usleep(2_000_000) }.value
+    await Task.detached { _ = usleep(2_000_000) }.value
     XCTAssertEqual(Date().timeIntervalSince(start), 2, accuracy: 0.01)
   }
 }

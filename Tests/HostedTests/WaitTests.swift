@@ -50,7 +50,7 @@ final class WaitTests: XCTestCase {
   func testExpectationFulfilledByTimer() {
     let start = Date()
     let done = expectation(description: "done")
-    Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in done.fulfill() }
+    _ = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in done.fulfill() }
     waitForExpectations(timeout: 20)
     XCTAssertEqual(Date().timeIntervalSince(start), 3, accuracy: 0.01)
   }

@@ -30,6 +30,8 @@ struct test_host_clock {
   void (*_Nullable advance)(void *_Nullable context, int64_t nanoseconds);
   /// Takes over a block to be dispatched after a delay; false leaves it to libdispatch.
   bool (*_Nullable dispatch)(void *_Nullable context, int64_t delay, void *_Nonnull block);
+  /// Lets something happen, in at most so much virtual time: this thread is blocked by a wait.
+  void (*_Nullable idle)(void *_Nullable context, int64_t nanoseconds);
   /// Calendar time at virtual zero, in nanoseconds since 1970.
   int64_t calendar_start;
 };

@@ -141,17 +141,23 @@ package final class SimulatedDevice {
 
   /// Scrolls the screen's root so that an element lies inside it; false when that cannot be done.
   func scrollToVisible(_ element: FoundElement) -> Bool {
-    guard let process, let front = process.frontScreen,
+    guard let front = process?.frontScreen,
       case .element(front.id, _, _) = element.snapshot.source(of: element.index),
       front.screen.root.definition.type.scrolls
     else { return false }
     let frame = element.view.frame
     let top = frame.y + front.scrollOffset - profile.topInset - profile.navigationBarHeight
     let furthest = max(0, front.contentHeight - front.visibleHeight)
-    front.scrollOffset = min(max(0, top - front.visibleHeight / 2), furthest)
-    process.revision += 1
-    record(.scrolled(screen: front.id, offset: front.scrollOffset))
+    scroll(to: min(max(0, top - front.visibleHeight / 2), furthest))
     return true
+  }
+
+  /// Scrolls the front screen's root, in points from its top.
+  func scroll(to offset: Double) {
+    guard let process, let front = process.frontScreen else { return }
+    front.scrollOffset = offset
+    process.revision += 1
+    record(.scrolled(screen: front.id, offset: offset))
   }
 
   private func fire(_ event: AppEvent) {

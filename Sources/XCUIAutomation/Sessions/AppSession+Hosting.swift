@@ -2,6 +2,14 @@ import Foundation
 import SimulatedApp
 import VirtualTime
 
+extension AppSession {
+  /// A session with the app under test, as the environment says; nil where there is no app.
+  static func standard() -> AppSession? {
+    guard let app = try? AppUnderTest.standard() else { return nil }
+    return AppSession(app: app, configuration: SessionSettings.configuration())
+  }
+}
+
 extension AppSession: HostedSession {
   package var nowNanoseconds: Int64 { now.nanoseconds }
 

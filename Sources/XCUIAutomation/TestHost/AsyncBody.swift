@@ -1,12 +1,16 @@
+import CTestHost
+import Foundation
 import XCTest
 
 /// An asynchronous phase of a test, run to its end from synchronous code.
 ///
-/// Sendable although it changes: the error is written by the task before it fulfils the
-/// expectation and read after the wait for it.
+/// Sendable although it changes: the outcome is written by the task and read after its end, under
+/// the lock.
 final class AsyncBody: @unchecked Sendable {
   private let operation: () async throws -> Void
+  private let lock = NSLock()
   private var thrown: (any Error)?
+  private var ended = false
 
   /// A phase that runs an operation.
   init(_ operation: @escaping () async throws -> Void) {
@@ -18,12 +22,37 @@ final class AsyncBody: @unchecked Sendable {
 
   /// Runs the operation and returns the error it threw.
   func run() -> (any Error)? {
+    if Thread.isMainThread { runInRunLoop() } else { runOnThisThread() }
+    return lock.withLock { thrown }
+  }
+
+  /// On the main thread tasks go on in the run loop, those of a hosted test included.
+  private func runInRunLoop() {
     let end = XCTest::XCTestExpectation(description: "end of an asynchronous phase")
     Task { [self] in
-      do { try await operation() } catch { thrown = error }
+      await perform()
       end.fulfill()
     }
     _ = XCTest::XCTWaiter.wait(for: [end], timeout: Self.limitSeconds)
-    return thrown
+  }
+
+  /// Elsewhere this thread runs the task itself: it may be one of the pool's, and the last.
+  private func runOnThisThread() {
+    let executor = CallingThreadExecutor()
+    Task(executorPreference: executor) { [self] in await perform() }
+    while !lock.withLock({ ended }) {
+      if !executor.runJobs() { test_host_real_sleep(Self.restNanoseconds) }
+    }
+  }
+
+  private static let restNanoseconds: Int64 = 200_000
+
+  private func perform() async {
+    var error: (any Error)?
+    do { try await operation() } catch let thrown { error = thrown }
+    lock.withLock {
+      thrown = error
+      ended = true
+    }
   }
 }

@@ -14,6 +14,12 @@ struct FailureSite: Sendable {
   /// Where nothing is known of the caller.
   static let unknown = FailureSite(file: "<unknown>", line: 0)
 
+  /// The line given, or else the one that called into this package.
+  static func given(file: String?, line: Int?) -> FailureSite {
+    if let file { return FailureSite(file: file, line: line ?? 0) }
+    return VirtualClock.suspended { .current() }
+  }
+
   /// The line that called into this package on the present stack.
   static func current() -> FailureSite {
     guard let stack = try? Backtrace.capture(limit: frameLimit) else { return .unknown }

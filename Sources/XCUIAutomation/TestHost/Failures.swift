@@ -14,7 +14,7 @@ package func failCurrentTest(
     return test.fail(message, file: file, line: line, endsTest: endsTest)
   }
   guard let session = SessionContext.current, !session.isHalted else { return }
-  let site = VirtualClock.suspended { file.map { FailureSite(file: $0, line: line ?? 0) } ?? .current() }
+  let site = FailureSite.given(file: file, line: line)
   session.testDidFail(message: message, file: site.file, line: site.line)
   guard endsTest || !SessionContext.continuesAfterFailure else { return }
   if AbandonableBody.isArmed { AbandonableBody.abandon() }
@@ -26,9 +26,7 @@ extension XCTestCase {
   func fail(
     _ message: String, file: String? = nil, line: Int? = nil, endsTest: Bool = false
   ) {
-    let site = VirtualClock.suspended {
-      file.map { FailureSite(file: $0, line: line ?? 0) } ?? .current()
-    }
+    let site = FailureSite.given(file: file, line: line)
     recordFailure(withDescription: message, inFile: site.file, atLine: site.line, expected: true)
     if endsTest { endTest() }
   }

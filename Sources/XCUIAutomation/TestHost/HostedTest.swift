@@ -12,8 +12,8 @@ final class HostedTest: @unchecked Sendable {
   let timeline = Timeline()
   /// The jobs of its tasks.
   let jobs = JobQueue()
-  /// The test case, which outlives its run.
-  unowned let testCase: XCTestCase
+  /// The test case, if there is one; it outlives its run.
+  unowned let testCase: XCTestCase?
 
   /// Whether the test is between its set-up and the end of its tear-down.
   private(set) var isRunning = false
@@ -26,11 +26,14 @@ final class HostedTest: @unchecked Sendable {
   /// Real milliseconds that may still pass before idle tasks let virtual time move.
   var graceMilliseconds = 0
 
+  /// Real milliseconds the thread has been blocked for without anything happening.
+  private var blockedMilliseconds = 0
+
   /// The test whose code is running.
   @TaskLocal static var current: HostedTest?
 
-  /// A run of a test case with a session of its own.
-  init(_ testCase: XCTestCase, session: any HostedSession) {
+  /// A run of a test case, or of code without one, with a session of its own.
+  init(_ testCase: XCTestCase?, session: any HostedSession) {
     self.testCase = testCase
     self.session = session
   }
@@ -95,7 +98,31 @@ final class HostedTest: @unchecked Sendable {
     }
     advance(to: end)
     runJobs()
-    testCase.leaveIfOver()
+    leaveIfOver()
+  }
+
+  /// Leaves the body when it was ended from code it could not be left from.
+  func leaveIfOver() {
+    guard AbandonableBody.isArmed, testCase?.isOver ?? session.isHalted else { return }
+    AbandonableBody.abandon()
+  }
+
+  /// Lets something happen while the thread of the test is blocked by a semaphore or a group.
+  ///
+  /// Ready tasks run at once, also inside the task that waits. Else other threads get some real
+  /// time, and then time moves to the next instant, at most so far.
+  func idle(atMost nanoseconds: Int64) {
+    if isOwnThread, runJobs() { return blockedMilliseconds = 0 }
+    if blockedMilliseconds < WaitPlan.firstGraceMilliseconds {
+      blockedMilliseconds += 1
+      return test_host_real_sleep(1_000_000)
+    }
+    let limit = nanoseconds == .max ? nil : instant(after: nanoseconds)
+    guard let stop = [nextInstant, session.nextEventNanoseconds, limit].least else {
+      return test_host_real_sleep(1_000_000)
+    }
+    advance(to: stop)
+    blockedMilliseconds = WaitPlan.firstGraceMilliseconds - WaitPlan.laterGraceMilliseconds
   }
 
   /// Delays from a day on are watchdogs, not something a test waits for; they stay real.

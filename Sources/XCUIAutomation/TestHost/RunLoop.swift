@@ -72,7 +72,7 @@ public struct RunLoop {
       test.pump()
       while test.session.nowNanoseconds < end { step(to: end, on: test) }
     }
-    test.testCase.leaveIfOver()
+    test.leaveIfOver()
   }
 
   private static let yieldNanoseconds: Int64 = 1_000_000

@@ -15,6 +15,7 @@ package enum ShimSource {
     // Lets the tests of this target drive a simulated app.
     @_exported import XCUIAutomation
 
+
     """
     + redeclaredTypes.map { "typealias \($0) = XCUIAutomation.\($0)\n" }.joined()
 }

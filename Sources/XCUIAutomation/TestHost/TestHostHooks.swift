@@ -1,4 +1,5 @@
 package import Foundation
+import SimulatedApp
 
 /// What the test host leaves to others: where sessions come from and how things are named.
 package struct TestHostHooks: Sendable {
@@ -30,14 +31,14 @@ package struct TestHostHooks: Sendable {
   /// The hooks in force: the standard ones, or those given by `$current.withValue`.
   @TaskLocal package static var current = TestHostHooks()
 
-  /// The session of a test that nobody else made one for.
+  /// A session with the app under test; one that only keeps the time where there is no app.
   @Sendable package static func standardSession(for test: XCTestCase) -> (any HostedSession)? {
-    ClockOnlySession()
+    AppSession.standard() ?? ClockOnlySession()
   }
 
-  /// The predicate's own format.
+  /// The predicate in Apple's canonical form.
   @Sendable package static func standardPredicateText(_ predicate: NSPredicate) -> String {
-    (predicate as any FormattedPredicate).format
+    predicate.formatText
   }
 
   /// The object's own description.
@@ -45,16 +46,8 @@ package struct TestHostHooks: Sendable {
     String(describing: object)
   }
 
-  /// No object is known to be simulated.
-  @Sendable package static func standardIsSimulated(_ object: Any) -> Bool { false }
-}
-
-/// Reads the format, which Foundation here marks as deprecated: good enough for a message.
-private protocol FormattedPredicate {
-  var format: String { get }
-}
-
-extension NSPredicate: FormattedPredicate {
-  @available(*, deprecated)
-  fileprivate var format: String { predicateFormat }
+  /// Elements and queries change only as virtual time passes.
+  @Sendable package static func standardIsSimulated(_ object: Any) -> Bool {
+    object is XCUIElement || object is XCUIElementQuery
+  }
 }

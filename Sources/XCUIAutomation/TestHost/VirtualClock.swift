@@ -13,6 +13,7 @@ enum VirtualClock {
       dispatch: { context, delay, block in
         HostedTest.behind(context)?.delay(block: block, by: delay) ?? false
       },
+      idle: { context, nanoseconds in HostedTest.behind(context)?.idle(atMost: nanoseconds) },
       calendar_start: Int64(test.session.wallClockStartSeconds * 1e9))
   }
 
@@ -21,7 +22,7 @@ enum VirtualClock {
     try with(following(test), body)
   }
 
-  /// Runs code with the clocks of this thread real.
+  /// Runs code with the clocks of this thread real, as they are outside a test.
   static func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
     try with(test_host_clock(), body)
   }

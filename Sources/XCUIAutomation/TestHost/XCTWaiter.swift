@@ -112,7 +112,7 @@ open class XCTWaiter: @unchecked Sendable {
 
   private func end(_ verdict: WaitVerdict, of expectations: [XCTestExpectation]) -> Result {
     for expectation in expectations { expectation.cleanUp() }
-    HostedTest.current?.testCase.leaveIfOver()
+    HostedTest.current?.leaveIfOver()
     return tellDelegate(verdict)
   }
 

@@ -138,9 +138,4 @@ open class XCTestCase: XCTest::XCTestCase {
     if AbandonableBody.isArmed { AbandonableBody.abandon() }
     hosted?.session.halt()
   }
-
-  /// Leaves the body when it was ended from code it could not be left from.
-  func leaveIfOver() {
-    if isOver, AbandonableBody.isArmed { AbandonableBody.abandon() }
-  }
 }

@@ -15,6 +15,12 @@ struct WrongFile: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { name }
+
+  /// Whether the text is an `app.json`; otherwise it is a screen.
+  var isApp: Bool { wrongApps.contains { $0.name == name } }
+
+  /// All of them.
+  static let all = wrongTexts + wrongElements + wrongStates + wrongActions + wrongApps
 }
 
 // One row a fault: what is wrong, the file, the messages. A text does not break in the middle of a line.

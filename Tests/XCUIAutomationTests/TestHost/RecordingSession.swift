@@ -1,0 +1,46 @@
+import Foundation
+import XCUIAutomation
+
+/// A session that keeps what it was told; events are closures at instants.
+final class RecordingSession: HostedSession, @unchecked Sendable {
+  private let lock = NSLock()
+  private var instant: Int64 = 0
+  private var halted = false
+  private var events: [(deadline: Int64, action: @Sendable () -> Void)] = []
+  private var notes: [String] = []
+
+  var facts: [String] { lock.withLock { notes } }
+  var nowNanoseconds: Int64 { lock.withLock { instant } }
+  var wallClockStartSeconds: Double { ClockOnlySession.wallClockStartSeconds }
+  var nextEventNanoseconds: Int64? { lock.withLock { events.map(\.deadline).min() } }
+  var isHalted: Bool { lock.withLock { halted } }
+
+  func schedule(afterSeconds seconds: Int64, _ action: @escaping @Sendable () -> Void) {
+    lock.withLock { events.append((instant + seconds * 1_000_000_000, action)) }
+  }
+
+  func advance(byNanoseconds nanoseconds: Int64) {
+    let target = nowNanoseconds + nanoseconds
+    while let event = takeEvent(by: target) { event() }
+    lock.withLock { instant = target }
+  }
+
+  private func takeEvent(by target: Int64) -> (@Sendable () -> Void)? {
+    lock.withLock {
+      events.sort { $0.deadline < $1.deadline }
+      guard let first = events.first, first.deadline <= target else { return nil }
+      instant = max(instant, first.deadline)
+      return events.removeFirst().action
+    }
+  }
+
+  func halt() { lock.withLock { halted = true } }
+  func resume() { lock.withLock { halted = false } }
+  func testWillStart(name: String) { note("start \(name)") }
+  func testDidFail(message: String, file: String, line: Int) { note("fail \(message)") }
+  func testDidFinish() { note("finish") }
+  func beginActivity(_ title: String) { note("begin \(title)") }
+  func endActivity() { note("end") }
+
+  private func note(_ text: String) { lock.withLock { notes.append(text) } }
+}
