@@ -19,6 +19,10 @@ package final class SimulatedDevice {
   var screenChange: VirtualDuration = .zero
   /// Until when screens are on the move.
   private(set) var busyUntil: VirtualInstant = .start
+  /// Told of every fact, recorded or not, so that exploration can follow a run.
+  var watch: ((JournalFact) -> Void)?
+  /// How loaders end while exploration tries both ways; nil leaves it to chance.
+  var forcedFailure: Bool?
   /// Why the clock refused to go on, if it did.
   package private(set) var stall: String?
 
@@ -34,8 +38,10 @@ package final class SimulatedDevice {
 
   /// Adds a fact to the journal, if there is one.
   func record(_ fact: @autoclosure () -> JournalFact) {
-    guard let journal else { return }
-    journal.append(fact(), at: clock.now)
+    guard journal != nil || watch != nil else { return }
+    let fact = fact()
+    journal?.append(fact, at: clock.now)
+    watch?(fact)
   }
 
   /// Lets time pass, and everything due in it happen in order.
@@ -69,6 +75,7 @@ package final class SimulatedDevice {
 
   /// Whether something of a probability happens, from the stream of a named source.
   func chance(_ probability: Double, source name: String) -> Bool {
+    if let forcedFailure { return forcedFailure }
     guard probability > 0 else { return false }
     let source = choices.source(named: name)
     return drawn(name) { choices.drawOutcome(probability: probability, from: source) }

@@ -105,9 +105,10 @@ final class AppProcess {
       timerFired(screen: screen, activation: activation, index: index)
     case .loaderEnds(let run): loaderEnded(run)
     case .loaderRetries(let run): startAttempt(run)
-    case .raise(let screen, let event):
+    case .raise(identifier, let screen, let event):
       guard let instance = standing[screen] else { return }
       raise(event, on: instance, data: .null)
+    case .raise: return
     case .call(let work): work()
     }
   }

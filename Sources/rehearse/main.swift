@@ -1,3 +1,0 @@
-import Foundation
-
-exit(BenchCommand.run(arguments: Array(CommandLine.arguments.dropFirst(2))))
