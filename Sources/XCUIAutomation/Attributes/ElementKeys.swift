@@ -11,7 +11,8 @@ struct ElementKeys: FormatSubject {
     [
       "exists", "isHittable", "hittable", "identifier", "label", "value", "title",
       "placeholderValue", "elementType", "frame", "enabled", "isEnabled", "selected", "isSelected",
-      "hasFocus", "hasKeyboardFocus", "horizontalSizeClass", "verticalSizeClass", "debugDescription",
+      "hasFocus", "hasKeyboardFocus", "horizontalSizeClass", "verticalSizeClass",
+      "debugDescription",
       "state",
     ]
   }

@@ -58,7 +58,9 @@ extension NSCompoundPredicate {
   var parts: [NSPredicate] { subpredicates }
 
   fileprivate var compoundText: String {
-    let texts = parts.map { part in part is NSCompoundPredicate ? "(\(part.formatText))" : part.formatText }
+    let texts = parts.map { part in
+      part is NSCompoundPredicate ? "(\(part.formatText))" : part.formatText
+    }
     switch compoundPredicateType {
     case .not: return "NOT \(texts.first ?? "TRUEPREDICATE")"
     case .and: return texts.joined(separator: " AND ")

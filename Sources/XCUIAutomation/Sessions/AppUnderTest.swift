@@ -81,7 +81,8 @@ enum AppUnderTest {
     for _ in 0..<64 {
       let screens = folder + "/Screens"
       var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: screens, isDirectory: &isFolder), isFolder.boolValue {
+      if FileManager.default.fileExists(atPath: screens, isDirectory: &isFolder), isFolder.boolValue
+      {
         return screens
       }
       guard let cut = folder.lastIndex(of: "/"), cut > folder.startIndex else { return nil }

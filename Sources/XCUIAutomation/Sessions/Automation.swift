@@ -72,7 +72,8 @@ enum Automation {
     case .emptyFrame, .infiniteFrame, .offScreen:
       let row = TreeText(found.snapshot.tree, addresses: .none).row(found.index)
       let failure = AutomationFailure.notHittable(
-        row: row, reason: "Activation point invalid and no suggested hit points based on element frame")
+        row: row,
+        reason: "Activation point invalid and no suggested hit points based on element frame")
       report(failure, .hittability(of: element.words), in: session)
       return false
     }

@@ -56,7 +56,8 @@ enum SessionSettings {
     do {
       try Data(journal.bytes).write(to: file)
     } catch {
-      FileHandle.standardError.write(Data("The journal \(file.path) was not written: \(error)\n".utf8))
+      FileHandle.standardError.write(
+        Data("The journal \(file.path) was not written: \(error)\n".utf8))
     }
   }
 }

@@ -54,7 +54,8 @@ enum WaitClock {
   func pass(to instant: Int64) {
     switch self {
     case .hosted(let test): test.advance(to: instant)
-    case .session(let session): session.advance(byNanoseconds: max(0, instant - session.nowNanoseconds))
+    case .session(let session):
+      session.advance(byNanoseconds: max(0, instant - session.nowNanoseconds))
     case .real: test_host_real_sleep(min(Self.sliceNanoseconds, instant - now))
     }
   }
