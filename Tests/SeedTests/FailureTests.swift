@@ -31,15 +31,16 @@ final class FailureTests: XCTestCase {
   }
 
   func testHelpOfAMissingElement() {
-    let failure = TrialRun.failure { _ in Self.open("SimpleCoordinator").buttons["mroe"].tap() }
+    let failure = TrialRun.failure { _ in Self.open("SimpleCoordinator").buttons["mora"].tap() }
     XCTAssertEqual(
       failure.headline,
-      "Failed to tap \"mroe\" Button: No matches found for Elements matching predicate "
-        + "'\"mroe\" IN identifiers' from input {(")
+      "Failed to tap \"mora\" Button: No matches found for Elements matching predicate "
+        + "'\"mora\" IN identifiers' from input {(")
     XCTAssertEqual(
       failure.help("Sought"),
-      "Descendants matching type Button -> Elements matching predicate '\"mroe\" IN identifiers'")
-    XCTAssertEqual(failure.help("Nearest")?.contains("label: 'more'"), true, failure.message)
+      "Descendants matching type Button -> Elements matching predicate '\"mora\" IN identifiers'")
+    XCTAssertEqual(
+      failure.help("Nearest"), "Button with label 'more' (1 character differs)")
     XCTAssertEqual(failure.help("Pending"), "nothing")
     XCTAssertEqual(failure.help("Virtual time")?.contains("Seed: "), true)
     XCTAssertEqual(
@@ -94,5 +95,15 @@ final class FailureTests: XCTestCase {
       app.buttons["second"].tap()
     }
     XCTAssertEqual(messages.count, 2)
+  }
+
+  func testAFailureIsShownAtTheLineOfTheCall() throws {
+    let tap = try ChildRun.output(of: "MissingElementTests/testATap")
+    XCTAssertTrue(
+      tap.contains("ChildRun.swift:\(MissingElementTests.tapLine): error: "), tap)
+    let read = try ChildRun.output(of: "MissingElementTests/testARead")
+    XCTAssertTrue(
+      read.contains("ChildRun.swift:\(MissingElementTests.readLine): error: "), read)
+    XCTAssertTrue(read.contains("with 1 failure"), read)
   }
 }

@@ -17,14 +17,10 @@ final class LoaderWaitTests: XCTestCase {
     XCTAssertFalse(success.exists)
   }
 
-  func testWithoutAWaitTheTestFails() {
-    let failure = TrialRun.failure { _ in
-      let app = XCUIApplication()
-      app.launch()
-      app.tables["ListView"].cells.firstMatch.tap()
-      XCTAssert(app.otherElements["SuccessView"].exists, "Nothing was loaded")
-    }
-    XCTAssertEqual(failure.headline, "XCTAssertTrue failed - Nothing was loaded")
+  func testWithoutAWaitTheTestFails() throws {
+    let output = try ChildRun.output(of: "UnwaitedTests/testTheSecondScreenAtOnce")
+    XCTAssertTrue(output.contains("XCTAssertTrue failed - Nothing was loaded"), output)
+    XCTAssertTrue(output.contains("with 1 failure"), output)
   }
 
   func testExpectationOfTheTestCase() {

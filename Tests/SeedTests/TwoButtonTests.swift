@@ -51,4 +51,3 @@ final class TwoButtonTests: XCTestCase {
     XCTAssertEqual(app.buttons["Button"].firstMatch.identifier, "Button1")
   }
 }
-

@@ -2,6 +2,7 @@
 #define CTESTHOST_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 // Abandonable frames: a test body that can be left from any depth without unwinding.
@@ -116,5 +117,10 @@ void test_host_run_job(struct test_host_job job);
 
 /// Gives a diverted job to the runtime.
 void test_host_release_job(struct test_host_job job);
+
+// The stack.
+
+/// Fills in the return addresses of the present stack, innermost first; gives how many there are.
+size_t test_host_return_addresses(uintptr_t *_Nullable addresses, size_t limit);
 
 #endif

@@ -1,5 +1,6 @@
+import CTestHost
 import Foundation
-import Runtime
+@_spi(Internal) import Runtime
 
 /// The line of a test that a failure is shown at: where it called into this package.
 ///
@@ -22,12 +23,18 @@ struct FailureSite: Sendable {
 
   /// The line that called into this package on the present stack.
   static func current() -> FailureSite {
-    guard let stack = try? Backtrace.capture(limit: frameLimit) else { return .unknown }
-    let addresses = stack.frames.map { $0.adjustedProgramCounter.description }
+    let addresses = returnAddresses()
     if let known = memory.site(for: addresses) { return known }
-    let site = find(in: stack) ?? .unknown
+    let site = find(in: Backtrace(addresses)) ?? .unknown
     memory.keep(site, for: addresses)
     return site
+  }
+
+  /// By the unwind tables: the walk of `Backtrace.capture` skips the callers of XCTest's assertions.
+  private static func returnAddresses() -> [UInt] {
+    [UInt](unsafeUninitializedCapacity: frameLimit) { buffer, count in
+      count = test_host_return_addresses(buffer.baseAddress, frameLimit)
+    }
   }
 
   private static let frameLimit = 96
@@ -53,16 +60,32 @@ struct FailureSite: Sendable {
   /// Sites found before; sendable since every access is under the lock.
   private final class Memory: @unchecked Sendable {
     private let lock = NSLock()
-    private var sites: [[String]: FailureSite] = [:]
+    private var sites: [[UInt]: FailureSite] = [:]
     private static let limit = 4096
 
-    func site(for addresses: [String]) -> FailureSite? { lock.withLock { sites[addresses] } }
+    func site(for addresses: [UInt]) -> FailureSite? { lock.withLock { sites[addresses] } }
 
-    func keep(_ site: FailureSite, for addresses: [String]) {
+    func keep(_ site: FailureSite, for addresses: [UInt]) {
       lock.withLock {
         if sites.count >= Self.limit { sites = [:] }
         sites[addresses] = site
       }
     }
+  }
+}
+
+extension Backtrace {
+  /// A stack of which the return addresses are known.
+  fileprivate init(_ addresses: [UInt]) {
+    let frames = addresses.map { RichFrame<UInt>.returnAddress($0) }
+    self.init(architecture: Self.hostArchitecture, frames: frames, images: nil)
+  }
+
+  private static var hostArchitecture: String {
+    #if arch(arm64)
+      "arm64"
+    #else
+      "x86_64"
+    #endif
   }
 }

@@ -1,0 +1,27 @@
+// The stack by the unwind tables. XCTest is built without frame pointers, so that a walk along those
+// skips whoever called an assertion, which is the very line a failure is to be shown at.
+
+#include "CTestHost.h"
+
+#include <unwind.h>
+
+typedef struct {
+  uintptr_t *addresses;
+  size_t count;
+  size_t limit;
+} stack_walk;
+
+static _Unwind_Reason_Code add_frame(struct _Unwind_Context *context, void *argument) {
+  stack_walk *walk = argument;
+  if (walk->count >= walk->limit) return _URC_END_OF_STACK;
+  uintptr_t address = _Unwind_GetIP(context);
+  if (address == 0) return _URC_END_OF_STACK;
+  walk->addresses[walk->count++] = address;
+  return _URC_NO_REASON;
+}
+
+size_t test_host_return_addresses(uintptr_t *addresses, size_t limit) {
+  stack_walk walk = {addresses, 0, limit};
+  _Unwind_Backtrace(add_frame, &walk);
+  return walk.count;
+}
