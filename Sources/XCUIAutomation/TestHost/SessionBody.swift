@@ -34,7 +34,7 @@ private final class SessionClock {
       context: Unmanaged.passUnretained(self).toOpaque(),
       now: { SessionClock.behind($0)?.session.nowNanoseconds ?? 0 },
       advance: { SessionClock.behind($0)?.session.advance(byNanoseconds: $1) },
-      dispatch: nil,
+      dispatch: nil, idle: nil,
       calendar_start: Int64(session.wallClockStartSeconds * 1e9))
   }
 
