@@ -172,8 +172,8 @@ static bool is_job(void (*work)(void *)) {
   return runtime_base && image_of((void *)work) == runtime_base;
 }
 
-// A queue of the runtime's own pool, or the main one; an actor may have a queue of its own, and must
-// stay on it.
+// A queue of the runtime's own pool, or the main one; an actor may have a queue of its own, and
+// must stay on it.
 static bool is_shared(void *queue) {
   if (queue == main_queue) return true;
   const char *label = get_label ? get_label(queue) : NULL;
