@@ -4,8 +4,8 @@ import PredicateFormat
 extension AppFolder {
   /// Writes an app as files that read back as the same app.
   ///
-  /// The folder is made where it is missing. The text of the files depends on the app alone: keys have a fixed order, and what is usual is
-  /// left out. Reading gives the screens by name.
+  /// The folder is made where it is missing. The text of the files depends on the app alone: keys
+  /// have a fixed order, and what is usual is left out. Reading gives the screens by name.
   ///
   /// - Throws: ``DefinitionFaults`` when the app has faults of its own, holds what a file cannot
   ///   hold (dates, bytes, live objects, numbers that are not finite), or when the folder has a

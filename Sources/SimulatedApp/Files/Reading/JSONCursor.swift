@@ -12,8 +12,9 @@ struct JSONCursor {
 
   // MARK: - Faults
 
-  func fault(_ message: String, nearest: String? = nil) {
-    collector.add(message, at: node.offset, path: path.text, nearest: nearest)
+  func fault(_ message: @autoclosure () -> String, nearest: String? = nil) {
+    guard !collector.isFull else { return }
+    collector.add(message(), at: node.offset, path: path.text, nearest: nearest)
   }
 
   /// Tells that the value is of a wrong kind.
