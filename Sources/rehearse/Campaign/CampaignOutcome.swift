@@ -10,6 +10,13 @@ enum CampaignOutcome {
     let lesson: String
     /// The journal of its first failing trial, in UTF-8.
     let journal: [UInt8]?
+
+    /// The command that runs the first failing trial again; nil without one.
+    func replayCommand(folder: String?) -> String? {
+      guard let trial = result.firstFailure else { return nil }
+      let app = folder.map { " --app '\($0)'" } ?? ""
+      return "swift run rehearse\(app) --flow '\(result.name)' --first-seed \(trial.seed) --seeds 1"
+    }
   }
 
   /// The flows were run.
@@ -28,27 +35,30 @@ enum CampaignOutcome {
 
   /// The outcome for people.
   var text: String {
-    switch self {
-    case .leftOut(let missing):
-      "Left out, since the flows are written for the sample app. This one has no "
-        + missing.joined(separator: ", no ") + "."
-    case .ran(let findings, let latencies):
-      (CampaignTable(findings.map { ($0.result, $0.lesson) }).lines + [""] + notes(latencies))
-        .joined(separator: "\n")
-    }
+    guard case .ran(let findings, _) = self else { return notes.joined(separator: "\n") }
+    let table = CampaignTable(findings.map { ($0.result, $0.lesson) })
+    return (table.lines + [""] + notes).joined(separator: "\n")
   }
 
-  private func notes(_ latencies: LatencyPlan) -> [String] {
-    var lines = [
-      "Every run has its own seed, which decides how long loading takes (plan: \(latencies.name))."
-    ]
-    let surprising = findings.filter { !$0.result.isAsExpected }
-    for finding in surprising {
-      lines.append("NOT EXPECTED: \(finding.result.name) should never fail.")
+  /// What is to be said beside the table, a sentence each.
+  var notes: [String] {
+    switch self {
+    case .leftOut(let missing):
+      return [
+        "Left out, since the flows are written for the sample app. This one has no "
+          + missing.joined(separator: ", no ") + "."
+      ]
+    case .ran(let findings, let latencies):
+      let surprises = findings.filter { !$0.result.isAsExpected }.map {
+        "NOT EXPECTED: \($0.result.name) should never fail."
+      }
+      let isFlaky = findings.contains { $0.result.verdict != .steadyPass }
+      return [
+        "Every run has its own seed, which decides how long loading takes "
+          + "(plan: \(latencies.name))."
+      ] + surprises
+        + (surprises.isEmpty && isFlaky
+          ? ["Flows without a proper wait fail, as they are there to show."] : [])
     }
-    if surprising.isEmpty, findings.contains(where: { $0.result.verdict == .flaky }) {
-      lines.append("The flaky flows are there to be seen; the others passed every time.")
-    }
-    return lines
   }
 }

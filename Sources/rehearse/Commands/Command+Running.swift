@@ -8,7 +8,8 @@ extension Command {
     case .routes(let folder): return RoutesCommand.run(folder: folder)
     case .check(let folder): return CheckCommand.run(folder: folder)
     case .shim: Console.out(String(ShimSource.text.dropLast()))
-    case .bench(let arguments): return ExitCode(rawValue: BenchCommand.run(arguments: arguments)) ?? .failure
+    case .bench(let arguments):
+      return ExitCode(rawValue: BenchCommand.run(arguments: arguments)) ?? .failure
     case .help(let command): Console.out(UsageText.text(for: command))
     case .version: Console.out(UsageText.version)
     }

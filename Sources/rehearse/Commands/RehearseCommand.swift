@@ -1,6 +1,7 @@
 import FlakeLab
 import Foundation
 import SimulatedApp
+import TestReports
 import VirtualTime
 
 /// The main job: checks the routes, runs the standard campaign, writes the report.
@@ -18,8 +19,9 @@ struct RehearseCommand {
     Console.out("2. Flows\n")
     let outcome = campaign.run()
     Console.out(outcome.text + "\n")
-    let isWritten = RehearsalFolder(options.output).write(
-      app: app.definition, routes: routes, campaign: outcome)
+    let report = RehearsalReport(
+      app: app.definition, routes: routes, outcome: outcome, options: options)
+    let isWritten = RehearsalFolder(options.output).write(report)
     let holds = routes.holds && outcome.isAsExpected
     Console.out(holds ? "Everything holds." : "Something does not hold.")
     return holds && isWritten ? .success : .failure
