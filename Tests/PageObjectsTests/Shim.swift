@@ -1,5 +1,6 @@
 // Lets the tests of this target drive a simulated app.
 @_exported import XCUIAutomation
+
 typealias RunLoop = XCUIAutomation.RunLoop
 typealias XCTNSNotificationExpectation = XCUIAutomation.XCTNSNotificationExpectation
 typealias XCTNSPredicateExpectation = XCUIAutomation.XCTNSPredicateExpectation

@@ -1,0 +1,66 @@
+public import XCUIAutomation
+
+/// Finds an element below its parent's, that below its parent's, and so on up to the app.
+///
+/// Make each page and each part of one a browser. Identifiers need only be unique below the parent:
+///
+/// ```swift
+/// struct ListItem: ElementBrowser {
+///   let request: SearchRequest
+///   let parentBrowser: (any ElementBrowser)?
+///
+///   init(id: String, of list: any ElementBrowser) {
+///     request = SearchRequest(id: id)
+///     parentBrowser = list
+///   }
+///
+///   var title: XCUIElement { view.descendantElement(matching: .staticText, identifier: "Title") }
+/// }
+/// ```
+///
+/// The one thing that must be given is the ``request``. Without a parent the search starts at the
+/// app; with both kinds of parent, ``parentElement`` counts.
+@preconcurrency @MainActor
+public protocol ElementBrowser {
+  /// What to look for.
+  var request: SearchRequest { get }
+  /// The browser of the parent; prefer it to ``parentElement``.
+  var parentBrowser: (any ElementBrowser)? { get }
+  /// The parent as an element.
+  var parentElement: XCUIElement? { get }
+  /// The element found, looked up anew at every use.
+  var view: XCUIElement { get }
+  /// The parent found; nil where the search starts at the app.
+  var parentView: XCUIElement? { get }
+}
+
+extension ElementBrowser {
+  /// None, unless a browser says otherwise.
+  public var parentBrowser: (any ElementBrowser)? { nil }
+
+  /// None, unless a browser says otherwise.
+  public var parentElement: XCUIElement? { nil }
+
+  /// The one element below the parent that the request describes.
+  public var view: XCUIElement {
+    let start = parentView ?? XCUIApplication()
+    let query = start.descendants(matching: request.type)
+    return request.predicate.map { query.element(matching: $0) } ?? query.element
+  }
+
+  /// The parent's element, however it is given.
+  public var parentView: XCUIElement? { parentElement ?? parentBrowser?.view }
+
+  /// A browser for something below this one.
+  ///
+  /// ```swift
+  /// var success: some ElementBrowser { part(id: "SuccessView", type: .other) }
+  /// ```
+  public func part(
+    id: String? = nil, type: XCUIElement.ElementType = .any, label: String? = nil,
+    value: String? = nil
+  ) -> SimpleElementBrowser {
+    SimpleElementBrowser(
+      request: SearchRequest(id: id, type: type, label: label, value: value), parentBrowser: self)
+  }
+}

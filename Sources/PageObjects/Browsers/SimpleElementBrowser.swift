@@ -1,0 +1,27 @@
+public import XCUIAutomation
+
+/// A browser that only finds: use it for parts that need no type of their own.
+///
+/// ```swift
+/// let loading = SimpleElementBrowser(request: SearchRequest(id: "LoadingView"))
+/// XCTAssertEqual(loading.waitForDisappearance(), .completed)
+/// ```
+@preconcurrency @MainActor
+public final class SimpleElementBrowser: ElementBrowser {
+  /// What to look for.
+  public var request: SearchRequest
+  /// The parent as an element, which wins over the browser.
+  public var parentElement: XCUIElement?
+  /// The browser of the parent.
+  public var parentBrowser: (any ElementBrowser)?
+
+  /// Makes a browser; without a parent it searches the whole app.
+  public init(
+    request: SearchRequest = SearchRequest(), parentElement: XCUIElement? = nil,
+    parentBrowser: (any ElementBrowser)? = nil
+  ) {
+    self.request = request
+    self.parentElement = parentElement
+    self.parentBrowser = parentBrowser
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// What `launchTestMode(customArguments:)` tells the app; ask it there.
+///
+/// ```swift
+/// if UITestLaunchArgument.animationsDisabled.isActive { UIView.setAnimationsEnabled(false) }
+/// ```
+public enum UITestLaunchArgument: String, Sendable, CaseIterable {
+  /// The app is to show no animations.
+  case animationsDisabled
+
+  /// Whether the running process was launched with it.
+  public var isActive: Bool { UserDefaults.standard.bool(forKey: rawValue) }
+
+  /// The pair that sets it on a command line.
+  var pair: [String] { ["-" + rawValue, "1"] }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+import XCUIAutomation
+
+/// A page whose steps chain and read as given, when, then.
+///
+/// ```swift
+/// HomePage()
+///   .givenPage()
+///   .whenTapCell(in: .tableView, at: 0)
+///   .thenIShouldNotSee(element: .mainView)
+/// ```
+///
+/// Conform together with ``PageObjectUIElementProvider``; how a page comes to be shown is its own:
+/// write a method such as `givenPage()` that launches the app and returns `self`.
+@preconcurrency @MainActor
+public protocol PageObject {}
+
+extension PageObject {
+  /// Lets time pass; prefer a step that waits for what is to come.
+  @discardableResult
+  public func delay(_ seconds: TimeInterval) -> Self {
+    Thread.sleep(forTimeInterval: seconds)
+    return self
+  }
+
+  /// Taps the back button of the navigation bar.
+  @discardableResult
+  public func whenTapBackButton() -> Self {
+    XCUIApplication().navigationBars.buttons.element(boundBy: 0).tap()
+    return self
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+public import XCUIAutomation
+
+#if canImport(Darwin)
+  public import XCTest
+#endif
+
+/// Waits that say how they ended and never fail the test by themselves.
+extension XCUIElement {
+  /// Waits until the element exists.
+  ///
+  /// ```swift
+  /// guard banner.waitForAppearance(timeout: 5) == .completed else { return }
+  /// ```
+  @discardableResult
+  public func waitForAppearance(
+    timeout: TimeInterval = WaitTimeouts.standard
+  ) -> XCTWaiter.Result {
+    waitForPredicateExpectation(predicate: .appearance, timeout: timeout)
+  }
+
+  /// Waits until the element no longer exists.
+  @discardableResult
+  public func waitForDisappearance(
+    timeout: TimeInterval = WaitTimeouts.standard
+  ) -> XCTWaiter.Result {
+    waitForPredicateExpectation(predicate: .disappearance, timeout: timeout)
+  }
+
+  /// Waits until a predicate holds for the element, such as `NSPredicate(format: "isEnabled == 1")`.
+  @discardableResult
+  public func waitForPredicateExpectation(
+    predicate: NSPredicate, timeout: TimeInterval = WaitTimeouts.standard
+  ) -> XCTWaiter.Result {
+    let expectation = XCTNSPredicateExpectation(predicate: predicate, object: self)
+    return XCTWaiter().wait(for: [expectation], timeout: timeout)
+  }
+}
+
+extension NSPredicate {
+  /// Holds for an element that exists.
+  static var appearance: NSPredicate { NSPredicate(format: "exists == 1") }
+
+  /// Holds for an element that does not.
+  static var disappearance: NSPredicate { NSPredicate(format: "exists == 0") }
+}
