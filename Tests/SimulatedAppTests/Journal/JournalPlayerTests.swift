@@ -38,8 +38,14 @@ final class JournalPlayerTests: XCTestCase {
       ("{}", "journal line 1: expected \"journal\": 1"),
       ("{\"journal\":2}", "journal line 1: expected \"journal\": 1"),
       ("{\"journal\":1}", "journal line 1: expected a seed and a device"),
-      ("{\"journal\":1,\"seed\":\"1\",\"device\":\"x\"}\n[", "journal line 2: expected a JSON object"),
-      ("{\"journal\":1,\"seed\":\"1\",\"device\":\"x\"}\n{}", "journal line 2: expected \"t\" and \"is\""),
+      (
+        "{\"journal\":1,\"seed\":\"1\",\"device\":\"x\"}\n[",
+        "journal line 2: expected a JSON object"
+      ),
+      (
+        "{\"journal\":1,\"seed\":\"1\",\"device\":\"x\"}\n{}",
+        "journal line 2: expected \"t\" and \"is\""
+      ),
       (
         "{\"journal\":1,\"seed\":\"1\",\"device\":\"x\"}\n{\"t\":1,\"is\":\"touched\"}",
         "journal line 2: expected a gesture with x and y"
