@@ -111,7 +111,8 @@ time_t time(time_t *out) {
   return now.tv_sec;
 }
 
-int clock_nanosleep(clockid_t clock, int flags, const struct timespec *span, struct timespec *left) {
+int clock_nanosleep(
+    clockid_t clock, int flags, const struct timespec *span, struct timespec *left) {
   if (!test_host_clock_is_virtual() || !is_virtual_kind(clock))
     return syscall(SYS_clock_nanosleep, clock, flags, span, left) == 0 ? 0 : errno;
   int64_t nanoseconds = span_nanoseconds(span);

@@ -1,8 +1,9 @@
-// Delayed blocks and blocking waits of libdispatch, which follow the virtual clock of the thread that
-// asks.
+// Delayed blocks and blocking waits of libdispatch, which follow the virtual clock of the thread
+// that asks.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 
 #include "host.h"
@@ -13,7 +14,7 @@ struct delayed_block {
 };
 
 typedef void (*after_function)(uint64_t, void *, void *);
-typedef void (*async_function)(void *, void *);
+typedef void (*async_function)(void *, void *, void (*)(void *));
 
 static after_function real_after;
 static async_function real_async;
@@ -24,7 +25,7 @@ static void (*release_queue)(void *);
 
 __attribute__((constructor)) static void find_dispatch(void) {
   real_after = (after_function)dlsym(RTLD_NEXT, "dispatch_after");
-  real_async = (async_function)dlsym(RTLD_NEXT, "dispatch_async");
+  real_async = (async_function)dlsym(RTLD_NEXT, "dispatch_async_f");
   copy_block = (void *(*)(const void *))dlsym(RTLD_DEFAULT, "_Block_copy");
   release_block = (void (*)(const void *))dlsym(RTLD_DEFAULT, "_Block_release");
   retain_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_retain");
@@ -70,10 +71,29 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
   real_after(when, queue, block);
 }
 
+static atomic_int blocks_under_way;
+
+int test_host_blocks_under_way(void) { return atomic_load(&blocks_under_way); }
+
+// A block is an object that holds the function it calls.
+struct block_layout {
+  void *isa;
+  int flags;
+  int reserved;
+  void (*invoke)(void *block);
+};
+
+static void perform(void *context) {
+  struct delayed_block *delayed = context;
+  ((struct block_layout *)delayed->block)->invoke(delayed->block);
+  test_host_drop_block(delayed);
+  atomic_fetch_sub(&blocks_under_way, 1);
+}
+
 void test_host_fire_block(void *block) {
   struct delayed_block *delayed = block;
-  real_async(delayed->queue, delayed->block);
-  test_host_drop_block(delayed);
+  atomic_fetch_add(&blocks_under_way, 1);
+  real_async(delayed->queue, delayed, perform);
 }
 
 void test_host_drop_block(void *block) {

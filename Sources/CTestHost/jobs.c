@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "host.h"
 
@@ -96,7 +97,8 @@ static void set_hook(const char *name, void *value) {
   if (slot) *slot = value;
 }
 
-// Once set the hooks stay, since the runtime may be about to call one; `diverted` says what they do.
+// Once set the hooks stay, since the runtime may be about to call one; `diverted` says what they
+// do.
 static void set_hooks(void) {
   static bool set;
   if (set) return;
@@ -142,15 +144,16 @@ static void run(void *job, bool main) {
 static void run_global(void *job) { run(job, false); }
 static void run_main(void *job) { run(job, true); }
 
-// The runtime sends some jobs straight to libdispatch: those of the main actor, and sleeps. They are
-// told by the function that runs them, which is the runtime's own.
+// The runtime sends some jobs straight to libdispatch: those of the main actor, and sleeps. They
+// are told by the function that runs them, which is the runtime's own.
 
 typedef void (*async_function)(void *queue, void *context, void (*work)(void *));
 typedef void (*after_function)(uint64_t when, void *queue, void *context, void (*work)(void *));
 
 static async_function real_async;
 static after_function real_after;
-static void *runtime_base;
+static void *runtime_base, *main_queue;
+static const char *(*get_label)(void *queue);
 
 static void *image_of(void *address) {
   Dl_info info;
@@ -160,6 +163,8 @@ static void *image_of(void *address) {
 __attribute__((constructor)) static void find_functions(void) {
   real_async = (async_function)dlsym(RTLD_NEXT, "dispatch_async_f");
   real_after = (after_function)dlsym(RTLD_NEXT, "dispatch_after_f");
+  get_label = (const char *(*)(void *))dlsym(RTLD_DEFAULT, "dispatch_queue_get_label");
+  main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
   runtime_base = image_of(dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal"));
 }
 
@@ -167,18 +172,30 @@ static bool is_job(void (*work)(void *)) {
   return runtime_base && image_of((void *)work) == runtime_base;
 }
 
+// A queue of the runtime's own pool, or the main one; an actor may have a queue of its own, and
+// must stay on it.
+static bool is_shared(void *queue) {
+  if (queue == main_queue) return true;
+  const char *label = get_label ? get_label(queue) : NULL;
+  return label && strcmp(label, "Swift global concurrent queue") == 0;
+}
+
+static bool takes(struct test_host_jobs jobs, void *queue, void (*work)(void *)) {
+  return jobs.ready && jobs.delayed && is_job(work) && is_shared(queue);
+}
+
 void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
   struct test_host_jobs jobs = current_diversion();
-  struct test_host_job job = {context, queue, work, queue == dlsym(RTLD_DEFAULT, "_dispatch_main_q")};
-  if (jobs.ready && job.is_main && is_job(work) && jobs.ready(jobs.context, job)) return;
+  struct test_host_job job = {context, queue, work, queue == main_queue};
+  if (takes(jobs, queue, work) && jobs.ready(jobs.context, job)) return;
   if (!real_async) abort();
   real_async(queue, context, work);
 }
 
 void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
   struct test_host_jobs jobs = current_diversion();
-  struct test_host_job job = {context, queue, work, queue == dlsym(RTLD_DEFAULT, "_dispatch_main_q")};
-  if (jobs.delayed && test_host_clock_is_virtual() && is_job(work) &&
+  struct test_host_job job = {context, queue, work, queue == main_queue};
+  if (takes(jobs, queue, work) && test_host_clock_is_virtual() &&
       jobs.delayed(jobs.context, test_host_delay_until(when), job))
     return;
   if (!real_after) abort();

@@ -27,19 +27,23 @@ static void loop_changed(ref observer, unsigned long activity, void *context) {
   if (thread->suspended < 0) thread->suspended = 0;
 }
 
+typedef void (*observer_callback)(ref observer, unsigned long activity, void *context);
+typedef ref (*create_observer)(
+    ref allocator, unsigned long activities, unsigned char repeats, long order,
+    observer_callback callback, void *context);
+
 static __thread bool watching;
 
 void test_host_watch_run_loop(void) {
   if (watching) return;
   ref (*current)(void) = (ref(*)(void))dlsym(RTLD_DEFAULT, "CFRunLoopGetCurrent");
-  ref (*create)(ref, unsigned long, unsigned char, long, void (*)(ref, unsigned long, void *), void *) =
-      (ref(*)(ref, unsigned long, unsigned char, long, void (*)(ref, unsigned long, void *), void *))
-          dlsym(RTLD_DEFAULT, "CFRunLoopObserverCreate");
+  create_observer create = (create_observer)dlsym(RTLD_DEFAULT, "CFRunLoopObserverCreate");
   void (*add)(ref, ref, ref) = (void (*)(ref, ref, ref))dlsym(RTLD_DEFAULT, "CFRunLoopAddObserver");
   ref *modes = (ref *)dlsym(RTLD_DEFAULT, "kCFRunLoopCommonModes");
   if (!current || !create || !add || !modes) return;
-  // The observer lives as long as its run loop.
-  add(current(), create(NULL, RUN_LOOP_ENTRY | RUN_LOOP_EXIT, 1, -1000000, loop_changed, NULL), *modes);
+  // Before all other observers, for as long as the run loop lives.
+  unsigned long activities = RUN_LOOP_ENTRY | RUN_LOOP_EXIT;
+  add(current(), create(NULL, activities, 1, -1000000, loop_changed, NULL), *modes);
   watching = true;
 }
 

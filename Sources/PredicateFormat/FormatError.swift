@@ -20,18 +20,56 @@ public struct FormatError: Error, Equatable, Sendable {
     case limit
   }
 
+  /// Keeps the parts behind one reference: errors are part of every frame of the parser, and small
+  /// frames are what lets formats nest deeply.
+  final class Details: Sendable {
+    let text: String
+    let column: Int
+    let expected: String
+    let found: String
+    let suggestion: String?
+    let kind: Kind
+
+    init(
+      text: String, column: Int, expected: String, found: String, suggestion: String?, kind: Kind
+    ) {
+      self.text = text
+      self.column = column
+      self.expected = expected
+      self.found = found
+      self.suggestion = suggestion
+      self.kind = kind
+    }
+  }
+
+  private let details: Details
+
+  init(
+    text: String, column: Int, expected: String, found: String, suggestion: String?, kind: Kind
+  ) {
+    details = Details(
+      text: text, column: column, expected: expected, found: found, suggestion: suggestion,
+      kind: kind)
+  }
+
   /// The format string.
-  public let text: String
+  public var text: String { details.text }
   /// Where the fault is: the first character of the format is 1.
-  public let column: Int
+  public var column: Int { details.column }
   /// What would have been right there.
-  public let expected: String
+  public var expected: String { details.expected }
   /// What stood there instead.
-  public let found: String
+  public var found: String { details.found }
   /// The nearest right word, if a word was misspelt.
-  public let suggestion: String?
+  public var suggestion: String? { details.suggestion }
   /// The sort of fault.
-  public let kind: Kind
+  public var kind: Kind { details.kind }
+
+  /// Tells whether two errors say the same about the same format.
+  public static func == (left: FormatError, right: FormatError) -> Bool {
+    left.text == right.text && left.column == right.column && left.kind == right.kind
+      && left.description == right.description
+  }
 }
 
 extension FormatError: CustomStringConvertible {

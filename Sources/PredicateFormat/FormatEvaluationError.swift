@@ -1,5 +1,5 @@
 /// Why a predicate or an expression had no answer for a value.
-public enum FormatEvaluationError: Error, Equatable, Sendable {
+public indirect enum FormatEvaluationError: Error, Equatable, Sendable {
   /// The value has no such key; the nearest key is named where one is close.
   case unknownKey(key: String, nearest: String?)
   /// An operation met a value of a kind it does not work on.

@@ -3,11 +3,13 @@ package enum FormatLimits {
   /// Longest format in bytes of UTF-8: 1 MB.
   package static let formatBytesMaximum = 1_048_576
 
-  /// Deepest nesting of a format, and the greatest height of its tree.
-  package static let nestingMaximum = 256
+  /// Greatest height of a tree, and greatest length of a key path.
+  ///
+  /// It keeps parsing and evaluating within 512 KB of stack in a debug build.
+  package static let nestingMaximum = 64
 
   /// Most steps over lists that one evaluation may take.
-  package static let stepsMaximum = 10_000_000
+  package static let stepsMaximum = 2_000_000
 
   /// Longest text that an expression may build, in bytes of UTF-8: 16 MB.
   package static let textBytesMaximum = 16_777_216
@@ -19,5 +21,5 @@ package enum FormatLimits {
   package static let assignedNestingMaximum = 32
 
   /// Most times a search for a regular expression may ask to go on before it counts as runaway.
-  package static let regexReportsMaximum = 5_000
+  package static let regexReportsMaximum = 1_000
 }

@@ -5,9 +5,9 @@ extension VirtualClock {
   /// of, for callers that must stop in between.
   @inlinable
   package func takeNext(through limit: VirtualInstant) -> ScheduledEvent<Payload>? {
-    guard let next = queue.nextDeadline, next <= limit else { return nil }
-    present = max(now, next)
-    return watchesTies ? takeChosen() : queue.popNext()
+    let event = watchesTies ? takeChosen(through: limit) : queue.popNext(through: limit)
+    if let event { present = max(now, event.deadline) }
+    return event
   }
 
   /// Fires all events due until an instant, in order, and moves time to that instant.
@@ -18,7 +18,7 @@ extension VirtualClock {
   ///   - instant: where the run ends; events due exactly then do fire.
   ///   - fire: what an event does; gets its payload and the present instant.
   /// - Returns: how many events fired.
-  /// - Throws: ``VirtualClockError/stepLimitReached(limit:instant:)``; time stays at the last event.
+  /// - Throws: ``VirtualClockError`` beyond the step limit; time stays at the last event.
   @inlinable
   @discardableResult
   package func run(
@@ -64,21 +64,19 @@ extension VirtualClock {
     through limit: VirtualInstant, fire: (Payload, VirtualInstant) -> Void
   ) throws(VirtualClockError) -> Int {
     var fired = 0
-    while let next = queue.nextDeadline, next <= limit {
-      guard fired < stepLimit else {
-        throw .stepLimitReached(limit: stepLimit, instant: now)
-      }
-      guard let event = takeNext(through: limit) else { break }
+    while fired < stepLimit {
+      guard let event = takeNext(through: limit) else { return fired }
       fired += 1
       fire(event.payload, now)
     }
-    return fired
+    guard let next = queue.nextDeadline, next <= limit else { return fired }
+    throw .stepLimitReached(limit: stepLimit, instant: now)
   }
 
   /// Takes one of the events due first, as the recorder chooses.
-  @usableFromInline
-  func takeChosen() -> ScheduledEvent<Payload>? {
-    guard let recorder else { return queue.popNext() }
+  @inlinable
+  func takeChosen(through limit: VirtualInstant) -> ScheduledEvent<Payload>? {
+    guard let recorder, let next = queue.nextDeadline, next <= limit else { return nil }
     return queue.popNext(amongTied: ChoiceRecorder.widestTie) { recorder.chooseTie(among: $0) }
   }
 }

@@ -78,10 +78,14 @@ package final class VirtualClock<Payload> {
   @inlinable
   @discardableResult
   package func cancel(_ handle: EventHandle) -> Bool {
-    queue.cancel(handle)
+    // The payload goes only after the queue is free again: its end may use the clock.
+    let payload = queue.remove(handle)
+    return payload != nil
   }
 
-  /// Moves a pending event behind all that are scheduled for an instant; one in the past becomes now.
+  /// Moves a pending event behind all that are scheduled for an instant.
+  ///
+  /// An instant in the past becomes now.
   ///
   /// - Returns: `false` when the event has fired or was cancelled before.
   @inlinable

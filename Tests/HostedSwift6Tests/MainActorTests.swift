@@ -14,6 +14,26 @@ final class MainActorTests: XCTestCase {
     XCTAssertEqual(try XCTUnwrap(value), 1)
   }
 
+  func testWait() {
+    let done = expectation(description: "done")
+    Task { done.fulfill() }
+    waitForExpectations(timeout: 5)
+  }
+
+  func testIsolatedFulfillment() async {
+    let done = expectation(description: "done")
+    Task {
+      try await Task.sleep(for: .seconds(3))
+      done.fulfill()
+    }
+    await fulfillment(of: [done], timeout: 5)
+  }
+
+  func testTearDownBlocks() {
+    addTeardownBlock {}
+    addTeardownBlock { await Task.yield() }
+  }
+
   func testActivity() {
     XCTAssertEqual(XCTContext.runActivity(named: "step") { $0.name }, "step")
   }

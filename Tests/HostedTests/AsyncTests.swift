@@ -71,6 +71,58 @@ final class AsyncTests: XCTestCase {
     XCTAssertEqual(Date().timeIntervalSince(start), 5, accuracy: 0.01)
   }
 
+  func testTaskThatYieldsUntilADate() async {
+    let deadline = Date(timeIntervalSinceNow: 2)
+    while Date() < deadline { await Task.yield() }
+    XCTAssertEqual(Date().timeIntervalSince(deadline), 0, accuracy: 0.01)
+  }
+
+  func testClockSleep() async throws {
+    let start = ContinuousClock.now
+    try await ContinuousClock().sleep(for: .seconds(20))
+    try await SuspendingClock().sleep(until: .now + .seconds(20))
+    XCTAssertEqual(start.duration(to: .now), .seconds(40))
+  }
+
+  func testTimeoutByRacingTasks() async {
+    let start = Date()
+    let winner = await withTaskGroup(of: String.self) { group in
+      group.addTask {
+        try? await Task.sleep(for: .seconds(60))
+        return "slow"
+      }
+      group.addTask {
+        try? await Task.sleep(for: .seconds(5))
+        return "fast"
+      }
+      let first = await group.next() ?? "none"
+      group.cancelAll()
+      return first
+    }
+    XCTAssertEqual(winner, "fast")
+    XCTAssertEqual(Date().timeIntervalSince(start), 5, accuracy: 0.01)
+  }
+
+  func testContinuationResumedByDelayedBlock() async {
+    let start = Date()
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 8) { continuation.resume() }
+    }
+    XCTAssertEqual(Date().timeIntervalSince(start), 8, accuracy: 0.01)
+  }
+
+  func testTearDownBlocksRunLastFirst() async {
+    let order = Order()
+    addTeardownBlock {
+      let seen = await order.seen
+      XCTAssertEqual(seen, [2])
+    }
+    addTeardownBlock {
+      try await Task.sleep(for: .seconds(1))
+      await order.add(2)
+    }
+  }
+
   func testBlockingSleepInTask() async {
     let start = Date()
     await Task.detached { _ = usleep(2_000_000) }.value

@@ -58,6 +58,10 @@ final class VirtualTimeTests: XCTestCase {
     XCTAssertEqual(ProcessInfo.processInfo.systemUptime - start, 7, accuracy: 0.001)
   }
 
+  func testMeasureRuns() { measure { sleep(1) } }
+
+  func testTearDownBlock() { addTeardownBlock { XCTAssertTrue(true) } }
+
   func testTimerFiresInRunLoop() {
     let start = Date()
     var fired: [Double] = []

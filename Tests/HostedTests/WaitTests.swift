@@ -47,6 +47,17 @@ final class WaitTests: XCTestCase {
     XCTAssertEqual(Date().timeIntervalSince(start), 12, accuracy: 0.01)
   }
 
+  func testExpectationFulfilledByWorkAfterDelay() {
+    let start = Date()
+    let done = expectation(description: "done")
+    DispatchQueue.global().asyncAfter(deadline: .now() + 4) {
+      for _ in 0..<100 { sched_yield() }
+      DispatchQueue.main.async { done.fulfill() }
+    }
+    wait(for: [done], timeout: 20)
+    XCTAssertEqual(Date().timeIntervalSince(start), 4, accuracy: 0.01)
+  }
+
   func testExpectationFulfilledByTimer() {
     let start = Date()
     let done = expectation(description: "done")
@@ -78,6 +89,14 @@ final class WaitTests: XCTestCase {
     let predicate = NSPredicate { _, _ in Date().timeIntervalSince(start) >= 4.5 }
     wait(for: [XCTNSPredicateExpectation(predicate: predicate, object: nil)], timeout: 20)
     XCTAssertEqual(Date().timeIntervalSince(start), 5, accuracy: 0.01)
+  }
+
+  func testPredicateMadeTrueByThread() {
+    let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+    flag.initialize(to: false)
+    DispatchQueue.global().async { flag.pointee = true }
+    expectation(for: NSPredicate { _, _ in flag.pointee }, evaluatedWith: nil)
+    waitForExpectations(timeout: 5)
   }
 
   func testTimeoutPassesInVirtualTime() {

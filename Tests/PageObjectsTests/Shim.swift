@@ -8,3 +8,8 @@ typealias XCTWaiter = XCUIAutomation.XCTWaiter
 typealias XCTWaiterDelegate = XCUIAutomation.XCTWaiterDelegate
 typealias XCTestCase = XCUIAutomation.XCTestCase
 typealias XCTestExpectation = XCUIAutomation.XCTestExpectation
+
+extension NSPredicate {
+  /// Foundation has no text of a predicate on Linux.
+  var predicateFormat: String { PredicateText(self).format }
+}

@@ -60,3 +60,20 @@ enum SampleApps {
         ])
     ])
 }
+
+extension SampleApps {
+  static let email = Query().descendants(.textField).identified(by: "login.email")
+  static let password = Query().descendants(.secureTextField).identified(by: "login.password")
+  static let button = Query().descendants(.button).identified(by: "login.button")
+  static let label = Query().descendants(.staticText).identified(by: "content.email")
+
+  /// Types an address and a password into the fields of the login screen.
+  static func fillIn(_ session: AppSession, after step: () -> Void = {}) {
+    for (field, text) in [(email, "hoge@example.com"), (password, "password")] {
+      _ = session.perform(.tap, on: field, title: "Tap")
+      step()
+      _ = session.type(text, into: field, title: "Type")
+      step()
+    }
+  }
+}

@@ -1,4 +1,7 @@
 /// All that a ``SnapshotBuilder`` takes to make one element.
+///
+/// A maker of many elements in a row does well to keep one and change it: making one anew costs as
+/// much as appending it.
 package struct ElementAttributes: Sendable {
   /// The kind of the element.
   package var type: ElementType
@@ -24,6 +27,7 @@ package struct ElementAttributes: Sendable {
   package var token: Int32
 
   /// Makes the attributes of one element; all but the type may be left out.
+  @inlinable
   package init(
     type: ElementType, identifier: String = "", label: String = "", title: String = "",
     value: String? = nil, placeholderValue: String? = nil, frame: ElementFrame = .zero,
@@ -45,47 +49,48 @@ package struct ElementAttributes: Sendable {
 
   /// True when the element answers to the user.
   package var isEnabled: Bool {
-    get { flags.contains(.isEnabled) }
-    set { set(.isEnabled, newValue) }
+    @inlinable get { flags.contains(.isEnabled) }
+    @inlinable set { set(.isEnabled, newValue) }
   }
 
   /// True when the element is selected.
   package var isSelected: Bool {
-    get { flags.contains(.isSelected) }
-    set { set(.isSelected, newValue) }
+    @inlinable get { flags.contains(.isSelected) }
+    @inlinable set { set(.isSelected, newValue) }
   }
 
   /// True when the element has the focus of the focus engine.
   package var hasFocus: Bool {
-    get { flags.contains(.hasFocus) }
-    set { set(.hasFocus, newValue) }
+    @inlinable get { flags.contains(.hasFocus) }
+    @inlinable set { set(.hasFocus, newValue) }
   }
 
   /// True when the element receives typed text.
   package var hasKeyboardFocus: Bool {
-    get { flags.contains(.hasKeyboardFocus) }
-    set { set(.hasKeyboardFocus, newValue) }
+    @inlinable get { flags.contains(.hasKeyboardFocus) }
+    @inlinable set { set(.hasKeyboardFocus, newValue) }
   }
 
   /// True when the element is the main window of its application.
   package var isMainWindow: Bool {
-    get { flags.contains(.isMainWindow) }
-    set { set(.isMainWindow, newValue) }
+    @inlinable get { flags.contains(.isMainWindow) }
+    @inlinable set { set(.isMainWindow, newValue) }
   }
 
   /// True when the element takes touches away from whatever lies below it.
   package var blocksTouches: Bool {
-    get { flags.contains(.blocksTouches) }
-    set { set(.blocksTouches, newValue) }
+    @inlinable get { flags.contains(.blocksTouches) }
+    @inlinable set { set(.blocksTouches, newValue) }
   }
 
   /// True when what lies outside the element is out of reach.
   package var isModal: Bool {
-    get { flags.contains(.isModal) }
-    set { set(.isModal, newValue) }
+    @inlinable get { flags.contains(.isModal) }
+    @inlinable set { set(.isModal, newValue) }
   }
 
-  private mutating func set(_ flag: ElementFlags, _ isOn: Bool) {
+  @usableFromInline
+  mutating func set(_ flag: ElementFlags, _ isOn: Bool) {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
   }
 }

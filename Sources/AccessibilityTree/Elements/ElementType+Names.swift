@@ -2,7 +2,9 @@ extension ElementType {
   /// The case names in order of raw value: `"any"`, `"other"`, ..., `"statusItem"`.
   package static let caseNames: [String] = allCases.map { "\($0)" }
 
-  private static let printedNames: [String] = caseNames.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  private static let printedNames: [String] = caseNames.map {
+    $0.prefix(1).uppercased() + $0.dropFirst()
+  }
 
   private static let byCaseName: [String: ElementType] = Dictionary(
     uniqueKeysWithValues: zip(caseNames, allCases))

@@ -10,6 +10,7 @@ extension ElementSnapshot {
   ///   - element: The number of the element.
   ///   - screen: The area of the screen; by default the frame of the root, or if that is empty,
   ///     of the first window that has one.
+  /// - Returns: The point, or why there is none.
   package func hit(_ element: Int, screen: ElementFrame? = nil) -> HitPoint {
     guard let node = node(element) else { return .emptyFrame }
     guard node.frame.isFinite else { return .infiniteFrame }

@@ -1,7 +1,8 @@
 /// How many characters must be added, dropped or replaced to make one text of another.
-enum EditDistance {
+package enum EditDistance {
   /// The distance, or nil when it is more than `limit`; takes time in proportion to the limit.
-  static func between<Unit: Equatable>(_ left: [Unit], _ right: [Unit], limit: Int) -> Int? {
+  package static func between<Unit: Equatable>(_ left: [Unit], _ right: [Unit], limit: Int) -> Int?
+  {
     guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
     let far = limit + 1
     var previous = (0...right.count).map { min($0, far) }

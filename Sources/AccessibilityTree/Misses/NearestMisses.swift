@@ -98,7 +98,7 @@ extension NearestMisses {
   private func isPart(_ text: String) -> Bool {
     guard letters.count > 2 else { return false }
     if CharacterSearch.contains(text, sought) { return true }
-    return text.utf8.count > 2 && CharacterSearch.contains(sought, text)
+    return 2 * text.utf8.count >= sought.utf8.count && CharacterSearch.contains(sought, text)
   }
 
   private func isSearched(_ element: Int) -> Bool {

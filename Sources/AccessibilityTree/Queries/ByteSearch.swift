@@ -43,10 +43,21 @@ enum ByteSearch {
     return true
   }
 
+  /// True when no byte is above 127; looks at eight at a time.
+  @inline(__always)
   static func isASCII(_ text: Bytes) -> Bool {
-    var seen: UInt8 = 0
-    for byte in text { seen |= byte }
-    return seen < 128
+    let raw = UnsafeRawBufferPointer(text)
+    var seen: UInt64 = 0
+    var place = 0
+    while place + 8 <= raw.count {
+      seen |= raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      place += 8
+    }
+    while place < raw.count {
+      seen |= UInt64(raw[place])
+      place += 1
+    }
+    return seen & 0x8080_8080_8080_8080 == 0
   }
 }
 

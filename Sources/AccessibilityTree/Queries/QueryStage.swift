@@ -39,7 +39,8 @@ struct QueryStage {
 
   func run(in tree: IndexedSnapshot, input: ElementMatches) -> ElementMatches {
     guard limit > 0 else { return .empty }
-    let matches = candidatesWithoutFilter(in: tree, input: input) ?? filtered(in: tree, input: input)
+    let matches =
+      candidatesWithoutFilter(in: tree, input: input) ?? filtered(in: tree, input: input)
     guard let place else { return matches }
     return place < matches.count ? ElementMatches(matches[place]) : .empty
   }

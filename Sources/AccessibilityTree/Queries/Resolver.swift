@@ -7,7 +7,9 @@ package struct Resolver: Sendable {
   package init() {}
 
   /// All elements the query matches.
-  package func resolve(_ query: Query, in tree: IndexedSnapshot, from root: Int = 0) -> ElementMatches {
+  package func resolve(_ query: Query, in tree: IndexedSnapshot, from root: Int = 0)
+    -> ElementMatches
+  {
     run(query.steps[...], in: tree, from: root, limit: .max)
   }
 

@@ -1,6 +1,8 @@
 /// One pass over the candidates of a stage.
 struct StageRun {
   let test: TestRun
+  /// The elements of the whole tree.
+  let count: Int
   let types: TypePostings?
   var found: MatchCollector
   /// How many elements were looked at.
@@ -15,19 +17,25 @@ struct StageRun {
       program.operations.withUnsafeBufferPointer { operations in
         program.bytes.withUnsafeBufferPointer { bytes in
           cursors.withUnsafeMutableBufferPointer { cursors in
+            guard let nodes = reader.nodes.baseAddress else { return nil as StageRun? }
+            // Without any text its address is never read from, so any other will do.
+            let noText = UnsafeRawPointer(nodes).assumingMemoryBound(to: UInt8.self)
             let test = TestRun(
-              snapshot: snapshot, nodes: reader.nodes, pool: reader.pool, program: program,
-              operations: operations, bytes: bytes, cursors: cursors)
+              snapshot: snapshot, nodes: nodes, pool: reader.pool.baseAddress ?? noText,
+              program: program,
+              operations: operations, bytes: bytes.baseAddress ?? noText, cursors: cursors)
             var run = StageRun(
-              test: test, types: tree.index.types, found: MatchCollector(limit: stage.limit))
+              test: test, count: reader.nodes.count, types: tree.index.types,
+              found: MatchCollector(limit: stage.limit))
             run.run(stage.source, input)
-            return (matches: run.found.matches, scanned: run.scanned)
+            return run
           }
         }
       }
     }
+    guard let run else { return .empty }
     tree.index.noteScan(of: run.scanned, in: snapshot)
-    return run.matches
+    return run.found.matches
   }
 
   private mutating func run(_ source: QueryStage.Source, _ input: ElementMatches) {
@@ -109,7 +117,7 @@ struct StageRun {
   }
 
   private mutating func offerBound(_ tokens: [Int32]) {
-    for element in test.nodes.indices where tokens.contains(test.nodes[element].token) {
+    for element in 0..<count where tokens.contains(test.nodes[element].token) {
       guard offer(element) else { return }
     }
   }

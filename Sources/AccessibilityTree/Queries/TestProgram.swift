@@ -80,10 +80,11 @@ struct TestProgram {
 
   private mutating func add(_ kind: Operation.Kind, _ attribute: ElementAttribute, _ text: String) {
     var operation = Operation(kind: kind, attribute: attribute)
-    operation.bytesStart = Int32(truncatingIfNeeded: bytes.count)
+    let start = bytes.count
+    operation.bytesStart = Int32(truncatingIfNeeded: start)
     bytes.append(contentsOf: text.utf8)
     operation.bytesEnd = Int32(truncatingIfNeeded: bytes.count)
-    operation.isASCII = text.utf8.allSatisfy { $0 < 128 }
+    operation.isASCII = bytes[start...].allSatisfy { $0 < 128 }
     operation.slot = Int32(truncatingIfNeeded: texts.count)
     texts.append(text)
     add(operation)

@@ -11,11 +11,11 @@ struct TestRun {
   typealias Operation = TestProgram.Operation
 
   let snapshot: ElementSnapshot
-  let nodes: UnsafeBufferPointer<ElementNode>
-  let pool: UnsafeBufferPointer<UInt8>
+  let nodes: UnsafePointer<ElementNode>
+  let pool: UnsafePointer<UInt8>
   let program: TestProgram
   let operations: UnsafeBufferPointer<Operation>
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafePointer<UInt8>
   let cursors: UnsafeMutableBufferPointer<Cursor>
 
   /// True when every top-level operation holds; elements must be asked in rising order.
@@ -57,10 +57,7 @@ struct TestRun {
       return program.closures[Int(operation.slot)](ElementView(snapshot: snapshot, index: element))
     case .hasDescendant: return hasDescendant(place, element)
     case .anyIdentifying: return isIdentified(element, operation)
-    case .equals, .contains, .hasPrefix, .hasSuffix:
-      guard nodes[element].has(operation.attribute) else { return false }
-      let range = nodes[element].range(of: operation.attribute)
-      return compare(range, nodes[element].notes.contains(.isASCII), operation.kind, operation)
+    case .equals, .contains, .hasPrefix, .hasSuffix: return compare(element, operation)
     }
   }
 
@@ -81,30 +78,73 @@ struct TestRun {
 
 extension TestRun {
   private func isIdentified(_ element: Int, _ operation: Operation) -> Bool {
-    let isASCII = nodes[element].notes.contains(.isASCII)
-    let length = Int(operation.bytesEnd - operation.bytesStart)
-    for attribute in ElementAttribute.allCases where nodes[element].has(attribute) {
-      let range = nodes[element].range(of: attribute)
-      if isASCII && operation.isASCII && range.count != length { continue }
-      if compare(range, isASCII, .equals, operation) { return true }
-    }
-    return false
-  }
-
-  private func compare(
-    _ range: Range<Int>, _ isASCII: Bool, _ kind: Operation.Kind, _ operation: Operation
-  ) -> Bool {
-    let text = UnsafeBufferPointer(rebasing: pool[range])
-    let start = Int(operation.bytesStart)
-    let sought = UnsafeBufferPointer(rebasing: bytes[start..<Int(operation.bytesEnd)])
-    if operation.isASCII && (isASCII || ByteSearch.isASCII(text)) {
-      switch kind {
-      case .contains: return ByteSearch.contains(text, sought)
-      case .hasPrefix: return ByteSearch.hasPrefix(text, sought)
-      case .hasSuffix: return ByteSearch.hasSuffix(text, sought)
-      default: return ByteSearch.equal(text, sought)
+    let node = nodes + element
+    guard operation.isASCII, node.pointee.notes.contains(.isASCII) else {
+      return ElementAttribute.allCases.contains { attribute in
+        node.pointee.has(attribute)
+          && compare(node.pointee.range(of: attribute), .equals, operation)
       }
     }
+    let length = UInt32(truncatingIfNeeded: operation.bytesEnd - operation.bytesStart)
+    guard length > 0 else { return hasEmptyText(node.pointee) }
+    let start = Int(node.pointee.textStart)
+    return isText(start, 0, node.pointee.identifierEnd, length, operation)
+      || isText(start, node.pointee.identifierEnd, node.pointee.labelEnd, length, operation)
+      || isText(start, node.pointee.labelEnd, node.pointee.titleEnd, length, operation)
+      || isText(start, node.pointee.titleEnd, node.pointee.valueEnd, length, operation)
+      || isText(start, node.pointee.valueEnd, node.pointee.placeholderEnd, length, operation)
+  }
+
+  @inline(__always)
+  private func isText(
+    _ start: Int, _ from: UInt32, _ end: UInt32, _ length: UInt32, _ operation: Operation
+  ) -> Bool {
+    guard end &- from == length else { return false }
+    let text = UnsafeBufferPointer(start: pool + start + Int(from), count: Int(length))
+    return ByteSearch.equal(text, sought(operation))
+  }
+
+  private func hasEmptyText(_ node: ElementNode) -> Bool {
+    ElementAttribute.allCases.contains { node.has($0) && node.range(of: $0).isEmpty }
+  }
+
+  @inline(__always)
+  private func compare(_ element: Int, _ operation: Operation) -> Bool {
+    let node = nodes + element
+    guard node.pointee.has(operation.attribute) else { return false }
+    let range = node.pointee.range(of: operation.attribute)
+    guard operation.isASCII, node.pointee.notes.contains(.isASCII) else {
+      return compare(range, operation.kind, operation)
+    }
+    guard range.count >= Int(operation.bytesEnd - operation.bytesStart) else { return false }
+    return compareBytes(
+      UnsafeBufferPointer(start: pool + range.lowerBound, count: range.count), operation.kind,
+      operation)
+  }
+
+  @inline(__always)
+  private func sought(_ operation: Operation) -> UnsafeBufferPointer<UInt8> {
+    let start = Int(operation.bytesStart)
+    return UnsafeBufferPointer(start: bytes + start, count: Int(operation.bytesEnd) - start)
+  }
+
+  @inline(__always)
+  private func compareBytes(
+    _ text: UnsafeBufferPointer<UInt8>, _ kind: Operation.Kind, _ operation: Operation
+  ) -> Bool {
+    switch kind {
+    case .contains: return ByteSearch.contains(text, sought(operation))
+    case .hasPrefix: return ByteSearch.hasPrefix(text, sought(operation))
+    case .hasSuffix: return ByteSearch.hasSuffix(text, sought(operation))
+    default: return ByteSearch.equal(text, sought(operation))
+    }
+  }
+
+  /// Compares a text of an element that is not all ASCII; the one text may be.
+  private func compare(_ range: Range<Int>, _ kind: Operation.Kind, _ operation: Operation) -> Bool
+  {
+    let text = UnsafeBufferPointer(start: pool + range.lowerBound, count: range.count)
+    if operation.isASCII, ByteSearch.isASCII(text) { return compareBytes(text, kind, operation) }
     return compareCharacters(text, kind, program.texts[Int(operation.slot)])
   }
 

@@ -10,7 +10,9 @@ extension ElementSnapshot {
   package func invariantFailure() -> String? {
     var textEnd = 0
     for index in nodes.indices {
-      if let failure = failure(at: index, textEnd: textEnd) { return "element \(index): \(failure)" }
+      if let failure = failure(at: index, textEnd: textEnd) {
+        return "element \(index): \(failure)"
+      }
       textEnd = nodes[index].range(of: .placeholderValue).upperBound
     }
     return textEnd == pool.count ? nil : "text without an element"

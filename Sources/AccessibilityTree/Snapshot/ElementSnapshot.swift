@@ -85,7 +85,8 @@ extension ElementSnapshot {
   /// The elements directly below, in order.
   package func children(of index: Int) -> ElementChildren {
     let range = subtree(of: index)
-    return ElementChildren(snapshot: self, first: min(index + 1, range.upperBound), end: range.upperBound)
+    return ElementChildren(
+      snapshot: self, first: min(index + 1, range.upperBound), end: range.upperBound)
   }
 
   /// The elements above, from the root down to the parent.

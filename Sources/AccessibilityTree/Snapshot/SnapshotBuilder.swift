@@ -107,11 +107,18 @@ package struct SnapshotBuilder: Sendable {
   /// Gives back room that doubling left unused, where it is worth a copy.
   private mutating func trim() {
     if nodes.count > 1_024, nodes.capacity > nodes.count + nodes.count / 2 {
-      nodes = ContiguousArray(nodes[...])
+      nodes = Self.trimmed(nodes)
     }
     if pool.count > 65_536, pool.capacity > pool.count + pool.count / 2 {
-      pool = ContiguousArray(pool[...])
+      pool = Self.trimmed(pool)
     }
+  }
+
+  private static func trimmed<Item>(_ items: ContiguousArray<Item>) -> ContiguousArray<Item> {
+    var copy = ContiguousArray<Item>()
+    copy.reserveCapacity(items.count)
+    copy.append(contentsOf: items)
+    return copy
   }
 }
 
@@ -119,16 +126,21 @@ extension SnapshotBuilder {
   private mutating func append(_ attributes: ElementAttributes) -> Int? {
     guard leftOut == 0 else { return nil }
     let index = nodes.count
-    guard index < Self.elementLimit else { return refuse(.tooManyElements(limit: Self.elementLimit)) }
+    if index == 0 { reserveForSmallTree() }
+    guard index < Self.elementLimit else {
+      return refuse(.tooManyElements(limit: Self.elementLimit))
+    }
     let depth = current < 0 ? 0 : Int(nodes[Int(current)].depth) + 1
     guard depth <= Self.depthLimit else { return refuse(.tooDeep(limit: Self.depthLimit)) }
     let start = pool.count
-    var node = ElementNode(attributes, parent: current, depth: depth, textStart: start)
+    var node = ElementNode.without(texts: attributes, parent: current, depth: depth, start: start)
     node.identifierEnd = append(attributes.identifier, from: start)
     node.labelEnd = append(attributes.label, from: start)
     node.titleEnd = append(attributes.title, from: start)
-    node.valueEnd = append(attributes.value ?? "", from: start)
-    node.placeholderEnd = append(attributes.placeholderValue ?? "", from: start)
+    node.valueEnd = node.titleEnd
+    if let value = attributes.value { node.valueEnd = append(value, from: start) }
+    node.placeholderEnd = node.valueEnd
+    if let value = attributes.placeholderValue { node.placeholderEnd = append(value, from: start) }
     guard pool.count <= Self.textLimit else {
       pool.removeSubrange(start...)
       return refuse(.tooMuchText(limit: Self.textLimit))
@@ -144,39 +156,46 @@ extension SnapshotBuilder {
     return nil
   }
 
+  /// Spares the usual screenful the steps of doubling from one.
+  private mutating func reserveForSmallTree() {
+    if nodes.capacity == 0 { nodes.reserveCapacity(32) }
+    if pool.capacity == 0 { pool.reserveCapacity(512) }
+  }
+
   @inline(__always)
   private mutating func append(_ text: String, from start: Int) -> UInt32 {
-    let utf8 = text.utf8
-    if !utf8.isEmpty {
-      let copied: Void? = utf8.withContiguousStorageIfAvailable { pool.append(contentsOf: $0) }
-      if copied == nil { pool.append(contentsOf: utf8) }
+    if !text.isEmpty {
+      let copied: Void? = text.utf8.withContiguousStorageIfAvailable {
+        pool.append(contentsOf: $0)
+      }
+      if copied == nil { pool.append(contentsOf: text.utf8) }
     }
     return UInt32(truncatingIfNeeded: pool.count - start)
   }
 
+  @inline(__always)
   private func isASCII(from start: Int) -> Bool {
-    pool.withUnsafeBufferPointer { bytes in
-      var seen: UInt8 = 0
-      var index = start
-      while index < bytes.count {
-        seen |= bytes[index]
-        index += 1
-      }
-      return seen < 128
+    guard start < pool.count else { return true }
+    return pool.withUnsafeBufferPointer {
+      ByteSearch.isASCII(UnsafeBufferPointer(rebasing: $0[start...]))
     }
   }
 }
 
 extension ElementNode {
-  fileprivate init(_ attributes: ElementAttributes, parent: Int32, depth: Int, textStart: Int) {
+  /// Makes an element whose texts are still to come; a function, since an initializer copies.
+  @inline(__always)
+  fileprivate static func without(
+    texts attributes: ElementAttributes, parent: Int32, depth: Int, start: Int
+  ) -> ElementNode {
     var notes: Notes = []
     if attributes.value != nil { notes.insert(.hasValue) }
     if attributes.placeholderValue != nil { notes.insert(.hasPlaceholder) }
     if attributes.processID != nil { notes.insert(.hasProcessID) }
-    self.init(
+    return ElementNode(
       frame: attributes.frame, traits: attributes.traits, token: attributes.token,
       processID: attributes.processID ?? 0, parent: parent, subtreeEnd: 0,
-      textStart: UInt32(truncatingIfNeeded: textStart), identifierEnd: 0, labelEnd: 0, titleEnd: 0,
+      textStart: UInt32(truncatingIfNeeded: start), identifierEnd: 0, labelEnd: 0, titleEnd: 0,
       valueEnd: 0, placeholderEnd: 0, flags: attributes.flags,
       depth: UInt16(truncatingIfNeeded: depth), type: attributes.type, notes: notes)
   }

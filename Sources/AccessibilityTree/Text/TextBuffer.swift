@@ -29,7 +29,19 @@ struct TextBuffer {
   }
 
   mutating func append(spaces count: Int) {
-    bytes.append(contentsOf: repeatElement(0x20, count: max(count, 0)))
+    let blank: StaticString = "                                "
+    var rest = count
+    blank.withUTF8Buffer { blank in
+      while rest > 0 {
+        let part = min(rest, blank.count)
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: blank[..<part]))
+        rest -= part
+      }
+    }
+  }
+
+  mutating func append(_ other: TextBuffer) {
+    bytes.append(contentsOf: other.bytes)
   }
 
   mutating func append(_ frame: ElementFrame) {

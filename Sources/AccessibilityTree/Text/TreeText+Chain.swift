@@ -7,6 +7,7 @@ extension TreeText {
   ///   - outputs: What each step matched, from ``Resolver/trace(_:in:from:)``. Outputs are printed
   ///     only when the last one holds something, as XCUITest does.
   ///   - isHeaded: True for an element, false for a query, whose chain has no arrow in front.
+  /// - Returns: The chain, each line ended.
   package func chain(
     from application: String, _ query: Query, outputs: [ElementMatches], isHeaded: Bool = true
   ) -> String {

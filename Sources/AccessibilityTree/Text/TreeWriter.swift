@@ -9,6 +9,13 @@ struct TreeWriter {
   let reader: SnapshotReader
   let addresses: TreeText.Addresses
   var text = TextBuffer()
+  private var lastFrame: ElementFrame?
+  private var lastFrameText = TextBuffer()
+
+  init(reader: SnapshotReader, addresses: TreeText.Addresses) {
+    self.reader = reader
+    self.addresses = addresses
+  }
 
   mutating func appendSubtree(of root: Int) {
     guard reader.nodes.indices.contains(root) else { return }
@@ -99,8 +106,7 @@ extension TreeWriter {
     if style == .full { appendAddress(of: element) }
     if node.notes.contains(.hasProcessID) { text.append(", pid: \(node.processID)" as String) }
     if style == .full, node.type != .application {
-      text.append(", ")
-      text.append(node.frame)
+      append(node.frame)
     }
     if node.placeholderEnd > 0 { appendTexts(of: element, node) }
     guard node.flags != .isEnabled else { return }
@@ -108,6 +114,17 @@ extension TreeWriter {
     if node.flags.contains(.hasFocus) { text.append(", Focused") }
     if !node.flags.contains(.isEnabled) { text.append(", Disabled") }
     if node.flags.contains(.isSelected) { text.append(", Selected") }
+  }
+
+  /// Appends a frame; one like the row before it, as is common, is copied.
+  private mutating func append(_ frame: ElementFrame) {
+    if frame != lastFrame {
+      lastFrame = frame
+      lastFrameText = TextBuffer()
+      lastFrameText.append(frame)
+    }
+    text.append(", ")
+    text.append(lastFrameText)
   }
 
   private mutating func appendAddress(of element: Int) {

@@ -56,6 +56,9 @@ int64_t test_host_real_now(void);
 /// Sends a block taken over by `dispatch` to its queue now.
 void test_host_fire_block(void *_Nonnull block);
 
+/// How many blocks sent to their queues have not ended.
+int test_host_blocks_under_way(void);
+
 /// Drops a block taken over by `dispatch`.
 void test_host_drop_block(void *_Nonnull block);
 

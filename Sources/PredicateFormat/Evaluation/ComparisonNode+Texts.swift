@@ -24,14 +24,13 @@ extension ComparisonNode {
     _ left: [String: FormatValue], _ right: [String: FormatValue], in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> Bool {
     guard left.count == right.count else { return false }
-    var isEqual = true
-    // Every entry counts towards the limit, so that the order of a dictionary decides nothing.
-    for (key, value) in left {
+    // Sorted, so that a limit is met at the same place whatever the order of a dictionary.
+    for key in left.keys.sorted() {
       try scope.charge(1)
-      guard let other = right[key] else { return false }
-      if isEqual { isEqual = try equal(value, other, in: &scope) }
+      guard let value = left[key], let other = right[key] else { return false }
+      guard try equal(value, other, in: &scope) else { return false }
     }
-    return isEqual
+    return true
   }
 
   /// Tells whether a collection or a text holds a value.

@@ -53,11 +53,12 @@ extension SetOperator {
   func apply(
     to left: [FormatValue], _ right: [FormatValue], in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> [FormatValue] {
+    try scope.charge(throughAll: left)
+    try scope.charge(throughAll: right)
     let rightKeys = Set(right.map(\.comparable))
     var seen: Set<FormatValue> = []
     var result: [FormatValue] = []
     for element in self == .union ? left + right : left {
-      try scope.charge(1)
       let key = element.comparable
       let isWanted =
         switch self {

@@ -17,6 +17,20 @@ struct EvaluationScope {
     guard steps <= FormatLimits.stepsMaximum else { throw .limitExceeded("steps") }
   }
 
+  /// Counts the work of going through values and all they hold.
+  mutating func charge(
+    throughAll values: some Sequence<FormatValue>
+  ) throws(FormatEvaluationError) {
+    for value in values {
+      try charge(1)
+      switch value {
+      case .list(let inner): try charge(throughAll: inner)
+      case .record(let record): try charge(throughAll: record.values)
+      default: break
+      }
+    }
+  }
+
   /// The value of a variable.
   func value(ofVariable name: String) throws(FormatEvaluationError) -> FormatValue {
     guard let value = variables[name] else { throw .unboundVariable(name) }

@@ -18,6 +18,7 @@ struct FormatMethod {
   ) throws(FormatEvaluationError) -> FormatValue {
     if receiver == .null { return .null }
     if arguments.isEmpty { return try property(of: receiver, in: &scope) }
+    try scope.charge(throughAll: [receiver, arguments[0]])
     switch (selector, receiver, arguments[0]) {
     case ("isEqual:", _, let other), ("isEqualToString:", .string, let other),
       ("isEqualToNumber:", _, let other):

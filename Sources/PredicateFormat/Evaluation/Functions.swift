@@ -26,7 +26,7 @@ extension FunctionName {
   ) throws(FormatEvaluationError) -> FormatValue {
     var values = arguments
     if arguments.count == 1 { values = try arguments[0].collected(for: rawValue) }
-    try scope.charge(values.count)
+    try scope.charge(throughAll: values)
     let statistics = Statistics(rawValue, values)
     switch self {
     case .sum: return try statistics.sum()

@@ -12,7 +12,8 @@ struct RegexPattern: Sendable {
     let folded = options.folds ? TextFolding.folded(text, diacritics) : text
     let isCaseless = options.folds && options.contains(.caseInsensitive)
     let flags: NSRegularExpression.Options = isCaseless ? .caseInsensitive : []
-    guard let bare = try? NSRegularExpression(pattern: folded, options: flags) else {
+    let bare = folded.isEmpty ? nil : try? NSRegularExpression(pattern: folded, options: flags)
+    guard bare != nil || folded.isEmpty else {
       regex = nil
       return
     }

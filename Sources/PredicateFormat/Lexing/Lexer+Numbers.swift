@@ -10,11 +10,11 @@ extension Lexer {
     }
     guard !isWordByte(byte()) else {
       throw failure(
-        at: offset, expected: "the end of the number", found: here, kind: .number)
+        at: offset, expected: .endOfNumber, found: here, kind: .number)
     }
     if case .real(let value) = kind, !value.isFinite {
       throw failure(
-        at: start, expected: "a number in the range of a double",
+        at: start, expected: .doubleRange,
         found: "\"\(written(from: start))\"", kind: .number)
     }
     return kind
@@ -35,7 +35,7 @@ extension Lexer {
     let written = String(decoding: bytes[digits..<offset], as: UTF8.self)
     if let value = UInt64(written, radix: radix) { return .integer(value) }
     throw failure(
-      at: start, expected: "a 64-bit number with digits of base \(radix)",
+      at: start, expected: .digits(base: radix),
       found: "\"\(self.written(from: start))\"", kind: .number)
   }
 

@@ -18,7 +18,7 @@ extension Lexer {
     case UInt8(ascii: "c"), UInt8(ascii: "C"): return .character(written)
     default:
       throw failure(
-        at: start, expected: "a conversion such as %@, %K or %d",
+        at: start, expected: .conversion,
         found: "\"\(String(decoding: bytes[start..<offset], as: UTF8.self))\"", kind: .character)
     }
   }

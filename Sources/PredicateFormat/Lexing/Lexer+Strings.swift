@@ -20,12 +20,8 @@ extension Lexer {
     }
     let sign = quote == UInt8(ascii: "'") ? "'" : "\""
     throw failure(
-      at: bytes.count, expected: "a closing \(sign) for the string at column \(column(start))",
+      at: bytes.count, expected: .closingQuote(sign, openedAt: column(of: start)),
       found: "the end", kind: .unterminatedString)
-  }
-
-  private func column(_ offset: Int) -> Int {
-    failure(at: offset, expected: "", found: "", kind: .character).column
   }
 
   private mutating func escape(into content: inout [UInt8]) throws(FormatError) {
@@ -39,7 +35,7 @@ extension Lexer {
       offset += 1
       guard let value = hexadecimal(digits: 1...2) else {
         throw failure(
-          at: offset, expected: "a hexadecimal digit after \\x", found: here, kind: .character)
+          at: offset, expected: .hexadecimalDigit, found: here, kind: .character)
       }
       content += String(Unicode.Scalar(UInt8(truncatingIfNeeded: value))).utf8
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
@@ -79,7 +75,7 @@ extension Lexer {
       }
     }
     throw failure(
-      at: start, expected: "four hexadecimal digits of a character after \\u",
+      at: start, expected: .unicodeDigits,
       found: "\"\(String(decoding: bytes[start..<min(offset, bytes.count)], as: UTF8.self))\"",
       kind: .character)
   }

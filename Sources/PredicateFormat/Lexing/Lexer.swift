@@ -9,7 +9,7 @@ struct Lexer {
     bytes = Array(text.utf8)
     guard bytes.count <= FormatLimits.formatBytesMaximum else {
       throw FormatError(
-        text: text, column: 1, expected: "at most \(FormatLimits.formatBytesMaximum) bytes",
+        text: text, column: 1, expected: Expectation.formatBytes.words,
         found: "\(bytes.count)", suggestion: nil, kind: .limit)
     }
   }
@@ -30,15 +30,16 @@ struct Lexer {
 
   /// Makes an error at a byte of the text.
   func failure(
-    at offset: Int, expected: String, found: String, suggestion: String? = nil,
+    at offset: Int, expected: Expectation, found: String, suggestion: String? = nil,
     kind: FormatError.Kind
   ) -> FormatError {
     FormatError(
-      text: text, column: column(of: offset), expected: expected, found: found,
+      text: text, column: column(of: offset), expected: expected.words, found: found,
       suggestion: suggestion, kind: kind)
   }
 
-  private func column(of offset: Int) -> Int {
+  /// The column of a byte: the first character is 1.
+  func column(of offset: Int) -> Int {
     String(decoding: bytes[..<min(offset, bytes.count)], as: UTF8.self).count + 1
   }
 
@@ -66,23 +67,21 @@ struct Lexer {
     case UInt8(ascii: "%"):
       return .placeholder(try placeholder())
     case UInt8(ascii: "$"):
-      return .variable(try word(behind: "$", named: "the name of a variable"))
+      return .variable(try nextWord(.variableName))
     case UInt8(ascii: "@"):
-      return .collectionKey("@" + (try word(behind: "@", named: "the name of an operator")))
+      return .collectionKey("@" + (try nextWord(.operatorName)))
     case UInt8(ascii: "#"):
-      return .escapedWord(try word(behind: "#", named: "a key"))
+      return .escapedWord(try nextWord(.escapedKey))
     default:
       if let word = word() { return selector(from: word) }
       return .symbol(try symbol())
     }
   }
 
-  private mutating func word(
-    behind sign: String, named expected: String
-  ) throws(FormatError) -> String {
+  private mutating func nextWord(_ expected: Expectation) throws(FormatError) -> String {
     offset += 1
     if let word = word() { return word }
-    throw failure(at: offset, expected: "\(expected) after \(sign)", found: here, kind: .character)
+    throw failure(at: offset, expected: expected, found: here, kind: .character)
   }
 
   /// Reads letters, digits and underscores, if a word begins here.
@@ -134,7 +133,7 @@ struct Lexer {
       offset += length
       return symbol
     }
-    throw failure(at: offset, expected: "a token", found: here, kind: .character)
+    throw failure(at: offset, expected: .token, found: here, kind: .character)
   }
 
   private static let symbols: [String: Symbol] = {

@@ -1,6 +1,6 @@
 extension FormatParser {
   /// Puts an argument in place of a placeholder.
-  mutating func argument(_ placeholder: Placeholder) throws(FormatError) -> Parsed {
+  func argument(_ placeholder: Placeholder) throws(FormatError) -> Parsed {
     switch placeholder {
     case .keyPath:
       return .expression(keyPath(try keyPathArgument()), height: 1)
@@ -16,7 +16,7 @@ extension FormatParser {
   }
 
   /// Reads the keys that the argument of `%K` holds.
-  mutating func keyPathArgument() throws(FormatError) -> [String] {
+  func keyPathArgument() throws(FormatError) -> [String] {
     let start = token.start
     guard case .value(.string(let path)) = try takeArgument(.keyPath), !path.isEmpty else {
       throw mismatch(.keyPath, at: start)
@@ -32,7 +32,7 @@ extension FormatParser {
     return rest.isEmpty ? .evaluatedObject : .path(of: .evaluatedObject, keys: rest)
   }
 
-  private mutating func objectArgument() throws(FormatError) -> Parsed {
+  private func objectArgument() throws(FormatError) -> Parsed {
     let start = token.start
     switch try takeArgument(.object) {
     case .predicate(let predicate):
@@ -48,13 +48,13 @@ extension FormatParser {
     }
   }
 
-  private mutating func takeArgument(
+  private func takeArgument(
     _ placeholder: Placeholder
   ) throws(FormatError) -> FormatArgument {
     guard argumentsUsed < arguments.count else {
       throw lexer.failure(
         at: token.start,
-        expected: "argument \(argumentsUsed + 1) for \(placeholder.spelling)",
+        expected: .argument(argumentsUsed + 1, for: placeholder),
         found: "\(arguments.count) arguments", kind: .argument)
     }
     argumentsUsed += 1
@@ -79,21 +79,7 @@ extension FormatParser {
 
   private func mismatch(_ placeholder: Placeholder, at start: Int) -> FormatError {
     lexer.failure(
-      at: start, expected: "\(placeholder.wanted) as argument \(argumentsUsed)",
+      at: start, expected: .kind(of: placeholder, asArgument: argumentsUsed),
       found: "another argument", kind: .argument)
-  }
-}
-
-extension Placeholder {
-  /// What the argument has to be.
-  fileprivate var wanted: String {
-    switch self {
-    case .object: "a value"
-    case .keyPath: "the text of a key path"
-    case .integer: "a whole number"
-    case .real: "a finite number"
-    case .text: "a text"
-    case .character: "one character"
-    }
   }
 }

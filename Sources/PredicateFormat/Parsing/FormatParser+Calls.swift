@@ -1,6 +1,6 @@
 extension FormatParser {
   /// Reads what begins with a word that is no keyword: a key, or a call.
-  mutating func wordOperand(_ word: String) throws(FormatError) -> Parsed {
+  func wordOperand(_ word: String, at start: Int) throws(FormatError) -> Parsed {
     guard token.kind == .symbol(.openParenthesis) else {
       return .expression(.keyPath(KeyPathNode([word])), height: 1)
     }
@@ -8,49 +8,44 @@ extension FormatParser {
     case "TERNARY": return try ternary()
     case "SUBQUERY": return try subquery()
     case "FUNCTION": return try message()
-    case "CAST": return try cast()
-    case "FETCH": throw unsupported("an expression that needs no database", word)
-    default: return try call(name: word)
+    case "CAST": return try cast(at: start)
+    case "FETCH": throw unsupported(.noDatabase, word, at: start)
+    default:
+      return try call(word.lowercased() == "now" ? "now" : word + ":", at: start)
     }
   }
 
   /// Reads a call that names a selector: `modulus:by:(a, 2)`.
-  mutating func call(selector: String) throws(FormatError) -> Parsed {
+  func call(selector: String) throws(FormatError) -> Parsed {
     let start = token.start
     try advance()
-    guard token.kind == .symbol(.openParenthesis) else { throw unexpected("\"(\"") }
+    guard token.kind == .symbol(.openParenthesis) else {
+      throw unexpected(.symbol(.openParenthesis))
+    }
     return try call(selector, at: start)
   }
 
-  private mutating func call(name: String) throws(FormatError) -> Parsed {
-    let start = token.start - name.utf8.count
-    let selector = name.lowercased() == "now" ? "now" : name + ":"
-    return try call(selector, at: start)
-  }
-
-  private mutating func call(_ selector: String, at start: Int) throws(FormatError) -> Parsed {
+  private func call(_ selector: String, at start: Int) throws(FormatError) -> Parsed {
     let wanted = selector.lowercased()
     if wanted == "random:" || wanted == "random" {
-      throw unsupported("an expression with one answer", "random")
+      throw unsupported(.oneAnswer, "random", at: start)
     }
     guard let callee = Callee(selector: wanted) else {
       throw lexer.failure(
-        at: start, expected: "the name of a function", found: "\"\(selector)\"",
+        at: start, expected: .functionName, found: "\"\(selector)\"",
         suggestion: NearestName.of(selector, in: Callee.selectors), kind: .function)
     }
     let (arguments, highest) = try callArguments()
     guard callee.argumentCount.contains(arguments.count) else {
-      let least = callee.argumentCount.lowerBound
-      let noun = least == 1 ? "argument" : "arguments"
-      throw lexer.failure(
-        at: start, expected: "\(least) \(noun) for \(callee.selector)",
-        found: "\(arguments.count)", kind: .function)
+      throw miscounted(
+        callee.selector, expected: callee.argumentCount.lowerBound, found: arguments.count,
+        at: start)
     }
     if case .cast = callee { return try castCall(arguments, highest, at: start) }
     return .expression(callee.node(arguments), height: try height(above: highest))
   }
 
-  private mutating func callArguments() throws(FormatError) -> ([ExpressionNode], height: Int) {
+  private func callArguments() throws(FormatError) -> ([ExpressionNode], height: Int) {
     try expect(.openParenthesis)
     if try skip(.closeParenthesis) { return ([], 0) }
     var arguments: [ExpressionNode] = []
@@ -58,28 +53,28 @@ extension FormatParser {
     repeat {
       arguments.append(try argumentExpression(&highest))
     } while try skip(.comma)
-    guard try skip(.closeParenthesis) else { throw unexpected("\",\" or \")\"") }
+    guard try skip(.closeParenthesis) else { throw unexpected(.comma(or: .closeParenthesis)) }
     return (arguments, highest)
   }
 
-  private mutating func argumentExpression(
+  private func argumentExpression(
     _ highest: inout Int
   ) throws(FormatError) -> ExpressionNode {
     let start = token.start
-    let parsed = try operand(.bitOr)
+    let parsed = try operand(.bitOr, weight: 2)
     highest = max(highest, parsed.height)
-    return try asExpression(parsed, "an expression", at: start)
+    return try asExpression(parsed, .expression, at: start)
   }
 
-  private mutating func argumentPredicate(
+  private func argumentPredicate(
     _ highest: inout Int
   ) throws(FormatError) -> PredicateNode {
-    let parsed = try operand(.lowest)
+    let parsed = try operand(.lowest, weight: 2)
     highest = max(highest, parsed.height)
     return try asPredicate(parsed)
   }
 
-  private mutating func ternary() throws(FormatError) -> Parsed {
+  private func ternary() throws(FormatError) -> Parsed {
     var highest = 0
     try expect(.openParenthesis)
     let condition = try argumentPredicate(&highest)
@@ -92,13 +87,13 @@ extension FormatParser {
     return .expression(node, height: try height(above: highest))
   }
 
-  private mutating func subquery() throws(FormatError) -> Parsed {
+  private func subquery() throws(FormatError) -> Parsed {
     var highest = 0
     try expect(.openParenthesis)
     let collection = try argumentExpression(&highest)
     try expect(.comma)
     guard case .variable(let variable) = token.kind else {
-      throw unexpected("a variable such as $x")
+      throw unexpected(.variable)
     }
     try advance()
     try expect(.comma)
@@ -108,36 +103,32 @@ extension FormatParser {
     return .expression(node, height: try height(above: highest))
   }
 
-  private mutating func message() throws(FormatError) -> Parsed {
+  private func message() throws(FormatError) -> Parsed {
     var highest = 0
     try expect(.openParenthesis)
     let target = try argumentExpression(&highest)
     try expect(.comma)
     let start = token.start
     guard case .constant(.string(let selector)) = try argumentExpression(&highest) else {
-      throw failure(at: start, "a selector in quotes", found: "another expression")
+      throw failure(at: start, .selector, found: "another expression")
     }
     var arguments: [ExpressionNode] = []
     while try skip(.comma) {
       arguments.append(try argumentExpression(&highest))
     }
-    guard try skip(.closeParenthesis) else { throw unexpected("\",\" or \")\"") }
+    guard try skip(.closeParenthesis) else { throw unexpected(.comma(or: .closeParenthesis)) }
     let wanted = selector.utf8.count(where: { $0 == UInt8(ascii: ":") })
     guard arguments.count == wanted else {
-      throw lexer.failure(
-        at: start, expected: "\(wanted) arguments for \(selector)", found: "\(arguments.count)",
-        kind: .function)
+      throw miscounted(selector, expected: wanted, found: arguments.count, at: start)
     }
     let node = ExpressionNode.message(target, selector: selector, arguments)
     return .expression(node, height: try height(above: highest))
   }
 
-  private mutating func cast() throws(FormatError) -> Parsed {
-    let start = token.start
+  private func cast(at start: Int) throws(FormatError) -> Parsed {
     let (arguments, highest) = try callArguments()
     guard arguments.count == 2 else {
-      throw lexer.failure(
-        at: start, expected: "2 arguments for CAST", found: "\(arguments.count)", kind: .function)
+      throw miscounted("CAST", expected: 2, found: arguments.count, at: start)
     }
     return try castCall(arguments, highest, at: start)
   }
@@ -152,15 +143,23 @@ extension FormatParser {
         suggestion = NearestName.of(name, in: CastType.allCases.map(\.rawValue))
       }
       throw lexer.failure(
-        at: start, expected: "the name of a type in quotes, such as \"NSDate\"",
+        at: start, expected: .typeName,
         found: "another type", suggestion: suggestion, kind: .function)
     }
     return .expression(.cast(arguments[0], to: type), height: try height(above: highest))
   }
 
-  private func unsupported(_ expected: String, _ word: String) -> FormatError {
+  private func miscounted(
+    _ name: String, expected: Int, found: Int, at start: Int
+  ) -> FormatError {
     lexer.failure(
-      at: token.start, expected: expected, found: "\(word), which is not supported",
+      at: start, expected: .arguments(expected, of: name), found: "\(found)",
+      kind: .function)
+  }
+
+  private func unsupported(_ expected: Expectation, _ word: String, at start: Int) -> FormatError {
+    lexer.failure(
+      at: start, expected: expected, found: "\(word), which is not supported",
       kind: .unsupported)
   }
 }

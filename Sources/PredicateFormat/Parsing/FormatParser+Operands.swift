@@ -1,6 +1,6 @@
 extension FormatParser {
   /// Reads an operand with what stands before and behind it.
-  mutating func prefix() throws(FormatError) -> Parsed {
+  func prefix() throws(FormatError) -> Parsed {
     switch token.kind {
     case .symbol(.bang):
       return try negation()
@@ -16,12 +16,13 @@ extension FormatParser {
     }
   }
 
-  private mutating func postfix(word: String) throws(FormatError) -> Parsed {
+  private func postfix(word: String) throws(FormatError) -> Parsed {
+    let start = token.start
     try advance()
-    return try postfix(try wordOperand(word))
+    return try postfix(try wordOperand(word, at: start))
   }
 
-  private mutating func operand(keyword: Keyword) throws(FormatError) -> Parsed {
+  private func operand(keyword: Keyword) throws(FormatError) -> Parsed {
     switch keyword {
     case .not: return try negation()
     case .any, .some: return try quantified(.any)
@@ -31,10 +32,18 @@ extension FormatParser {
       try advance()
       return .predicate(.constant(keyword == .truePredicate), height: 1)
     default:
-      guard let node = literal(keyword) else { throw unexpected("an expression") }
+      guard let node = literal(keyword) else {
+        throw unexpected(.expression, else: keyName(keyword))
+      }
       try advance()
       return try postfix(.expression(node, height: 1))
     }
+  }
+
+  /// How a key is written that is spelt like an operator.
+  private func keyName(_ keyword: Keyword) -> String? {
+    guard keyword != .and, keyword != .or, case .word(let word) = token.kind else { return nil }
+    return "#\(word) for a key"
   }
 
   private func literal(_ keyword: Keyword) -> ExpressionNode? {
@@ -47,32 +56,32 @@ extension FormatParser {
     }
   }
 
-  private mutating func negation() throws(FormatError) -> Parsed {
+  private func negation() throws(FormatError) -> Parsed {
     try advance()
     let parsed = try operand(.comparison)
     let node = try asPredicate(parsed)
     return .predicate(.negation(node), height: try height(above: parsed.height))
   }
 
-  private mutating func quantified(
+  private func quantified(
     _ modifier: ComparisonNode.Modifier
   ) throws(FormatError) -> Parsed {
     try advance()
     let start = token.start
     let parsed = try operand(.comparison)
     guard case .comparison(let node) = try asPredicate(parsed), node.modifier == .direct else {
-      throw failure(at: start, "a comparison", found: "another predicate")
+      throw failure(at: start, .comparison, found: "another predicate")
     }
     return .predicate(.comparison(node.modified(modifier)), height: parsed.height)
   }
 
-  private mutating func noneOf() throws(FormatError) -> Parsed {
+  private func noneOf() throws(FormatError) -> Parsed {
     let any = try quantified(.any)
     let node = try asPredicate(any)
     return .predicate(.negation(node), height: try height(above: any.height))
   }
 
-  private mutating func sign(_ sign: UnaryOperator) throws(FormatError) -> Parsed {
+  private func sign(_ sign: UnaryOperator) throws(FormatError) -> Parsed {
     try advance()
     if sign == .negative, let constant = negativeConstant() {
       try advance()
@@ -80,7 +89,7 @@ extension FormatParser {
     }
     let start = token.start
     let parsed = try operand(.unary)
-    let node = try asExpression(parsed, "an expression", at: start)
+    let node = try asExpression(parsed, .expression, at: start)
     return .expression(.unary(sign, node), height: try height(above: parsed.height))
   }
 
@@ -94,7 +103,7 @@ extension FormatParser {
     }
   }
 
-  private mutating func primary() throws(FormatError) -> Parsed {
+  private func primary() throws(FormatError) -> Parsed {
     switch token.kind {
     case .integer(let magnitude):
       let value = Int64(exactly: magnitude).map { FormatValue.integer($0) }
@@ -109,49 +118,49 @@ extension FormatParser {
     case .placeholder(let placeholder): return try argument(placeholder)
     case .symbol(.openParenthesis): return try parenthesized()
     case .symbol(.openBrace): return try list()
-    default: throw unexpected("an expression")
+    default: throw unexpected(.expression)
     }
   }
 
-  private mutating func constant(_ value: FormatValue) throws(FormatError) -> Parsed {
+  private func constant(_ value: FormatValue) throws(FormatError) -> Parsed {
     try advance()
     return .expression(.constant(value), height: 1)
   }
 
-  private mutating func variable(_ name: String) throws(FormatError) -> Parsed {
+  private func variable(_ name: String) throws(FormatError) -> Parsed {
     try advance()
     guard try skip(.assign) else { return .expression(.variable(name), height: 1) }
     let start = token.start
     let parsed = try operand(.bitOr)
-    let node = try asExpression(parsed, "an expression", at: start)
+    let node = try asExpression(parsed, .expression, at: start)
     return .expression(.assignment(name, node), height: try height(above: parsed.height))
   }
 
-  private mutating func parenthesized() throws(FormatError) -> Parsed {
+  private func parenthesized() throws(FormatError) -> Parsed {
     try advance()
     let parsed = try operand(.lowest)
     guard token.kind == .symbol(.closeParenthesis) else {
       if case .expression = parsed.content {
-        throw unexpected("an operator or \")\"", among: Self.operatorNames)
+        throw unexpected(.operatorOrParenthesis, among: Self.operatorNames)
       }
-      throw unexpected("AND, OR or \")\"", among: ["AND", "OR"])
+      throw unexpected(.connectiveOrParenthesis, among: ["AND", "OR"])
     }
     try advance()
     return parsed
   }
 
-  private mutating func list() throws(FormatError) -> Parsed {
+  private func list() throws(FormatError) -> Parsed {
     try advance()
     if try skip(.closeBrace) { return .expression(.constant(.list([])), height: 1) }
     var parts: [ExpressionNode] = []
     var highest = 0
     repeat {
       let start = token.start
-      let parsed = try operand(.bitOr)
-      parts.append(try asExpression(parsed, "an expression", at: start))
+      let parsed = try operand(.bitOr, weight: 2)
+      parts.append(try asExpression(parsed, .expression, at: start))
       highest = max(highest, parsed.height)
     } while try skip(.comma)
-    guard try skip(.closeBrace) else { throw unexpected("\",\" or \"}\"") }
+    guard try skip(.closeBrace) else { throw unexpected(.comma(or: .closeBrace)) }
     return .expression(.list(parts), height: try height(above: highest))
   }
 }

@@ -9,7 +9,7 @@ extension FormatParser {
   }
 
   /// Reads every further part behind `AND`, or behind `OR`.
-  mutating func compound(_ kind: CompoundKind, _ left: Parsed) throws(FormatError) -> Parsed {
+  func compound(_ kind: CompoundKind, _ left: Parsed) throws(FormatError) -> Parsed {
     var parts = [try asPredicate(left)]
     var highest = left.height
     while case .compound(kind) = infixOperator() {
@@ -22,28 +22,28 @@ extension FormatParser {
   }
 
   /// Reads the options and the right-hand side of a comparison.
-  mutating func comparison(
+  func comparison(
     _ comparison: ComparisonOperator, _ left: Parsed
   ) throws(FormatError) -> Parsed {
-    let first = try asExpression(left, "AND, OR or the end")
+    let first = try asExpression(left, .connectiveOrEnd)
     try advance()
     let options = try self.options()
     let start = token.start
     let right = try operand(.bitOr)
-    let second = try asExpression(right, "an expression", at: start)
+    let second = try asExpression(right, .expression, at: start)
     let node = ComparisonNode(first, comparison, second, options: options)
     return .predicate(.comparison(node), height: try height(above: max(left.height, right.height)))
   }
 
   /// Reads the right-hand side of an arithmetic operator or one on lists.
-  mutating func infix(
+  func infix(
     _ infix: InfixOperator, _ left: Parsed
   ) throws(FormatError) -> Parsed {
-    let first = try asExpression(left, "AND, OR or the end")
+    let first = try asExpression(left, .connectiveOrEnd)
     try advance()
     let start = token.start
     let right = try operand(infix.precedence.tighter)
-    let second = try asExpression(right, "an expression", at: start)
+    let second = try asExpression(right, .expression, at: start)
     let height = try height(above: max(left.height, right.height))
     switch infix {
     case .arithmetic(let arithmetic):
@@ -55,16 +55,16 @@ extension FormatParser {
     }
   }
 
-  private mutating func options() throws(FormatError) -> ComparisonOptions {
+  private func options() throws(FormatError) -> ComparisonOptions {
     guard token.kind == .symbol(.openBracket) else { return [] }
     try advance()
     var options: ComparisonOptions = []
     guard case .word(let word) = token.kind else {
-      throw unexpected("the options c, d, n or l")
+      throw unexpected(.options)
     }
     for letter in word.lowercased() {
       guard let option = ComparisonOptions.letters.first(where: { $0.0 == letter }) else {
-        throw unexpected("the options c, d, n or l")
+        throw unexpected(.options)
       }
       options.insert(option.1)
     }

@@ -1,6 +1,6 @@
 extension FormatParser {
   /// Reads the keys and indices behind an operand.
-  mutating func postfix(_ operand: Parsed) throws(FormatError) -> Parsed {
+  func postfix(_ operand: Parsed) throws(FormatError) -> Parsed {
     guard case .expression(var node) = operand.content else { return operand }
     var top = operand.height
     while true {
@@ -21,7 +21,7 @@ extension FormatParser {
     }
   }
 
-  private mutating func keys() throws(FormatError) -> [String] {
+  private func keys() throws(FormatError) -> [String] {
     var keys: [String] = []
     while try skip(.dot) {
       switch token.kind {
@@ -31,7 +31,7 @@ extension FormatParser {
       case .placeholder(.keyPath):
         keys += try keyPathArgument()
       default:
-        throw unexpected("a key after \".\"")
+        throw unexpected(.keyAfterDot)
       }
     }
     return keys
@@ -41,11 +41,11 @@ extension FormatParser {
   func checkLength(_ count: Int, at start: Int) throws(FormatError) {
     guard count > FormatLimits.nestingMaximum else { return }
     throw lexer.failure(
-      at: start, expected: "at most \(FormatLimits.nestingMaximum) keys in a key path",
+      at: start, expected: .keyPathLength,
       found: "\(count)", kind: .limit)
   }
 
-  private mutating func index() throws(FormatError) -> (ElementIndex, height: Int) {
+  private func index() throws(FormatError) -> (ElementIndex, height: Int) {
     try advance()
     if case .word(let word) = token.kind, let index = Self.namedIndices[word.uppercased()] {
       try advance()
@@ -53,11 +53,11 @@ extension FormatParser {
         try advance()
         return (index, 0)
       }
-      throw unexpected("\"]\"")
+      throw unexpected(.symbol(.closeBracket))
     }
     let start = token.start
-    let parsed = try operand(.bitOr)
-    let node = try asExpression(parsed, "an index", at: start)
+    let parsed = try operand(.bitOr, weight: 2)
+    let node = try asExpression(parsed, .index, at: start)
     try expect(.closeBracket)
     return (.at(node), parsed.height)
   }

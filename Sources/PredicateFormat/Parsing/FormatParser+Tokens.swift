@@ -8,20 +8,20 @@ extension FormatParser {
   static let prefixNames = ["NOT", "ANY", "ALL", "SOME", "NONE"]
 
   /// Goes on to the next token.
-  mutating func advance() throws(FormatError) {
+  func advance() throws(FormatError) {
     token = try lexer.next()
   }
 
   /// Goes past a symbol that has to stand here.
-  mutating func expect(_ symbol: Symbol) throws(FormatError) {
+  func expect(_ symbol: Symbol) throws(FormatError) {
     guard token.kind == .symbol(symbol) else {
-      throw unexpected("\"\(symbol.rawValue)\"")
+      throw unexpected(.symbol(symbol))
     }
     try advance()
   }
 
   /// Goes past a symbol if it stands here.
-  mutating func skip(_ symbol: Symbol) throws(FormatError) -> Bool {
+  func skip(_ symbol: Symbol) throws(FormatError) -> Bool {
     guard token.kind == .symbol(symbol) else { return false }
     try advance()
     return true
@@ -33,14 +33,14 @@ extension FormatParser {
     case .predicate(let node): return node
     case .expression(let expression):
       throw unexpected(
-        "a comparison operator", among: Self.operatorNames,
+        .comparisonOperator, among: Self.operatorNames,
         else: misspeltPrefix(expression))
     }
   }
 
   /// Takes what was read as an expression, or says what was expected instead.
   func asExpression(
-    _ parsed: Parsed, _ expected: String, at offset: Int? = nil
+    _ parsed: Parsed, _ expected: Expectation, at offset: Int? = nil
   ) throws(FormatError) -> ExpressionNode {
     if case .expression(let node) = parsed.content { return node }
     guard let offset else { throw unexpected(expected) }
@@ -55,7 +55,7 @@ extension FormatParser {
 
   /// An error about the current token.
   func unexpected(
-    _ expected: String, among names: [String] = [], else other: String? = nil
+    _ expected: Expectation, among names: [String] = [], else other: String? = nil
   ) -> FormatError {
     var suggestion: String?
     if case .word(let word) = token.kind {
@@ -66,7 +66,7 @@ extension FormatParser {
   }
 
   /// An error about the syntax at a byte of the text.
-  func failure(at offset: Int, _ expected: String, found: String) -> FormatError {
+  func failure(at offset: Int, _ expected: Expectation, found: String) -> FormatError {
     lexer.failure(at: offset, expected: expected, found: found, kind: .syntax)
   }
 

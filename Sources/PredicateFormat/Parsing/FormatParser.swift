@@ -1,5 +1,5 @@
 /// Reads a format string into a tree: one function for all operators, one a kind of operand.
-struct FormatParser {
+final class FormatParser {
   var lexer: Lexer
   var token: Token
   let arguments: [FormatArgument]
@@ -16,11 +16,11 @@ struct FormatParser {
   static func predicate(
     _ text: String, arguments: [FormatArgument]
   ) throws(FormatError) -> PredicateNode {
-    var parser = try FormatParser(text, arguments: arguments)
+    let parser = try FormatParser(text, arguments: arguments)
     let parsed = try parser.operand(.lowest)
     let node = try parser.asPredicate(parsed)
     guard parser.token.kind == .end else {
-      throw parser.unexpected("AND, OR or the end", among: ["AND", "OR"])
+      throw parser.unexpected(.connectiveOrEnd, among: ["AND", "OR"])
     }
     return node
   }
@@ -29,22 +29,25 @@ struct FormatParser {
   static func expression(
     _ text: String, arguments: [FormatArgument]
   ) throws(FormatError) -> ExpressionNode {
-    var parser = try FormatParser(text, arguments: arguments)
+    let parser = try FormatParser(text, arguments: arguments)
     let parsed = try parser.operand(.bitOr)
     guard parser.token.kind == .end else {
-      throw parser.unexpected("an arithmetic operator or the end", among: ["UNION", "MINUS"])
+      throw parser.unexpected(.arithmeticOrEnd, among: ["UNION", "MINUS"])
     }
     guard case .expression(let node) = parsed.content else {
-      throw parser.failure(at: 0, "an expression, not a predicate", found: "a predicate")
+      throw parser.failure(at: 0, .expressionNotPredicate, found: "a predicate")
     }
     return node
   }
 
   /// Reads an operand and the operators behind it that bind at least as strongly as asked.
-  mutating func operand(_ minimum: Precedence) throws(FormatError) -> Parsed {
-    nesting += 1
-    defer { nesting -= 1 }
-    try checkNesting(nesting)
+  ///
+  /// Parentheses and signs count once towards the nesting, calls and lists twice: so a tree of
+  /// the greatest height can still be read back from its canonical text.
+  func operand(_ minimum: Precedence, weight: Int = 1) throws(FormatError) -> Parsed {
+    nesting += weight
+    defer { nesting -= weight }
+    guard nesting <= 2 * FormatLimits.nestingMaximum else { throw tooDeep() }
     var left = try prefix()
     while let infix = infixOperator(), infix.precedence >= minimum {
       switch infix {
@@ -59,16 +62,15 @@ struct FormatParser {
     return left
   }
 
-  private func checkNesting(_ nesting: Int) throws(FormatError) {
-    guard nesting > FormatLimits.nestingMaximum else { return }
-    throw lexer.failure(
-      at: token.start, expected: "at most \(FormatLimits.nestingMaximum) levels of nesting",
-      found: "more", kind: .limit)
-  }
-
   /// The height of a node over others of the given height, if that is not too high.
   func height(above height: Int) throws(FormatError) -> Int {
-    try checkNesting(height + 1)
+    guard height < FormatLimits.nestingMaximum else { throw tooDeep() }
     return height + 1
+  }
+
+  private func tooDeep() -> FormatError {
+    lexer.failure(
+      at: token.start, expected: .nesting,
+      found: "more", kind: .limit)
   }
 }

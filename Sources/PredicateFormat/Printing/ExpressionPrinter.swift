@@ -90,12 +90,11 @@ extension ExpressionNode {
   private static func write(
     _ sign: UnaryOperator, _ part: ExpressionNode, to text: inout String
   ) {
-    text += sign.rawValue
-    if sign == .negative, case .constant = part {
-      text += "(\(part.format))"
-    } else {
-      part.write(to: &text, .unary)
-    }
+    var operand = ""
+    part.write(to: &operand, .unary)
+    // A minus before digits would be read as part of the number.
+    let isNumber = sign == .negative && operand.first.map { $0 >= "0" && $0 <= "9" } ?? false
+    text += sign.rawValue + (isNumber ? "(\(part.format))" : operand)
   }
 
   private static func write(

@@ -20,11 +20,35 @@ enum LiteralText {
     }
   }
 
-  /// The spelling of a value, cut short for a message.
+  /// The spelling of a value, cut short for a message without being written out whole.
   static func brief(_ value: FormatValue) -> String {
-    let text = of(value)
     let longest = 120
+    let text = start(of: value, room: longest)
     return text.count > longest ? text.prefix(longest) + "..." : text
+  }
+
+  /// The spelling of a value, or more of its beginning than there is room for.
+  private static func start(of value: FormatValue, room: Int) -> String {
+    switch value {
+    case .string(let text): return quoted(String(text.prefix(room + 1)))
+    case .data(let bytes): return of(.data(Array(bytes.prefix(room + 1))))
+    case .list(let values):
+      var text = "{"
+      for value in values {
+        guard text.count <= room else { return text }
+        text += (text == "{" ? "" : ", ") + start(of: value, room: room - text.count)
+      }
+      return text + "}"
+    case .record(let record):
+      var text = "{"
+      for key in record.keys.sorted() {
+        guard text.count <= room, let value = record[key] else { return text }
+        text += (text == "{" ? "" : ", ") + quoted(String(key.prefix(room + 1))) + ": "
+        text += start(of: value, room: room - text.count)
+      }
+      return text + "}"
+    default: return of(value)
+    }
   }
 
   /// A text between double quotes, with escapes.
@@ -50,7 +74,8 @@ enum LiteralText {
   }
 
   private static func fixed(_ seconds: Double) -> String {
-    String(format: "%f", seconds)
+    let text = String(format: "%f", seconds)
+    return Double(text) == seconds ? text : seconds.description
   }
 
   private static func hexadecimal(_ bytes: [UInt8]) -> String {

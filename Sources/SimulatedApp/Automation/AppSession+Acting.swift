@@ -37,7 +37,8 @@ extension AppSession {
     do throws(AutomationFailure) {
       let element = try find(query)
       guard hasKeyboardFocus(element) else {
-        return ended(.noKeyboardFocus(row: element.snapshot.tree.row(of: element.index, withFrame: true)))
+        return ended(
+          .noKeyboardFocus(row: element.snapshot.tree.row(of: element.index, withFrame: true)))
       }
     } catch {
       return ended(error)
@@ -95,7 +96,9 @@ extension AppSession {
       reason: "Activation point invalid and no suggested hit points based on element frame")
   }
 
-  private func synthesize(_ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration) {
+  private func synthesize(
+    _ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration
+  ) {
     advance(by: max(timing.touch, holding))
     record(.touched(gesture: gesture.rawValue, x: point.x, y: point.y))
     device.touch(gesture, at: point)

@@ -82,7 +82,9 @@ struct DefinitionCompiler {
   }
 
   mutating func bindings(_ with: [String: String]) -> [CompiledBinding] {
-    with.sorted { $0.key < $1.key }.map { CompiledBinding(key: $0.key, value: expression($0.value)) }
+    with.sorted { $0.key < $1.key }.map {
+      CompiledBinding(key: $0.key, value: expression($0.value))
+    }
   }
 
   private mutating func action(_ definition: ActionDefinition) -> CompiledAction {

@@ -26,7 +26,9 @@ struct Scope: FormatSubject {
   }
 
   var formatKeys: [String] {
-    context.keys.sorted() + ["app", "event", "state", "defaults", "environment", "arguments", "device"]
+    context.keys.sorted() + [
+      "app", "event", "state", "defaults", "environment", "arguments", "device",
+    ]
   }
 }
 

@@ -1,4 +1,3 @@
-
 /// A way into the app: which screens stand when it starts, and how they are framed.
 public struct CoordinatorDefinition: Sendable, Equatable {
   /// How a coordinator frames its screens.
@@ -13,13 +12,15 @@ public struct CoordinatorDefinition: Sendable, Equatable {
 
   /// The name that the launch argument gives, such as `HomeCoordinator`.
   public var name: String
-  /// The first screen. With tabs it is the first tab's screen and may be left out of a file.
+  /// The first screen.
+  ///
+  /// With tabs it is the first tab's screen and may be left out of a file.
   public var root: String
   /// How the screens are framed.
   public var container: Container
   /// The identifier of an element that stands on this coordinator's first screen and on no other.
   public var marker: String?
-  /// Values handed to the first screen's context, as expressions over `app`, `defaults`, `environment`.
+  /// Expressions for values of the first screen's context.
   public var with: [String: String]
 
   /// Makes a coordinator.

@@ -1,12 +1,16 @@
 /// One thing that is wrong with an app's definition, with its place and the nearest right name.
 public struct DefinitionFault: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The file, relative to the app's folder; for an app made in Swift, the file it would be written to.
+  /// The file, relative to the app's folder.
+  ///
+  /// For an app made in Swift it is the file that the app would be written to.
   public var file: String
   /// The line, from 1; nil for an app made in Swift.
   public var line: Int?
   /// The column in characters, from 1; nil for an app made in Swift.
   public var column: Int?
-  /// The place as keys and indexes: `states.idle.on.SUBMIT[0].target`. Empty for the whole file.
+  /// The place as keys and indexes: `states.idle.on.SUBMIT[0].target`.
+  ///
+  /// It is empty for the whole file.
   public var path: String
   /// What is wrong.
   public var message: String

@@ -98,7 +98,7 @@ public struct ElementDefinition: Sendable, Equatable {
   public var isHidden: ElementCondition
   /// Opacity; below 0.01 the element is absent, with all below it.
   public var alpha: Double
-  /// True hides everything below it; false takes the element itself out and keeps what is below; nil is the type's way.
+  /// True hides everything below; false takes the element itself out; nil is the type's way.
   public var isAccessibilityElement: Bool?
   /// Identifiers of the descendants that stand in for the children, in this order.
   public var accessibilityElements: [String]?

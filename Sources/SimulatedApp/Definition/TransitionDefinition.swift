@@ -16,7 +16,10 @@ public struct EventDefinition: Sendable, Equatable {
 
 /// A step from one state to another, or actions without a step.
 public struct TransitionDefinition: Sendable, Equatable {
-  /// The state to enter: a sibling's name, or a dotted path from the screen. Nil stays where it is.
+  /// The state to enter, or nil to stay.
+  ///
+  /// It is the name of a sibling of the state that declares the transition, or of a state inside
+  /// it, or a dotted path from the screen.
   public var target: String?
   /// A predicate over the context; nil always holds.
   public var `guard`: String?

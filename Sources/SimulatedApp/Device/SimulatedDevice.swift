@@ -19,6 +19,10 @@ package final class SimulatedDevice {
   var screenChange: VirtualDuration = .zero
   /// Until when screens are on the move.
   private(set) var busyUntil: VirtualInstant = .start
+  /// Told of every fact, recorded or not, so that exploration can follow a run.
+  var watch: ((JournalFact) -> Void)?
+  /// How loaders end while exploration tries both ways; nil leaves it to chance.
+  var forcedFailure: Bool?
   /// Why the clock refused to go on, if it did.
   package private(set) var stall: String?
 
@@ -34,8 +38,10 @@ package final class SimulatedDevice {
 
   /// Adds a fact to the journal, if there is one.
   func record(_ fact: @autoclosure () -> JournalFact) {
-    guard let journal else { return }
-    journal.append(fact(), at: clock.now)
+    guard journal != nil || watch != nil else { return }
+    let fact = fact()
+    journal?.append(fact, at: clock.now)
+    watch?(fact)
   }
 
   /// Lets time pass, and everything due in it happen in order.
@@ -69,6 +75,7 @@ package final class SimulatedDevice {
 
   /// Whether something of a probability happens, from the stream of a named source.
   func chance(_ probability: Double, source name: String) -> Bool {
+    if let forcedFailure { return forcedFailure }
     guard probability > 0 else { return false }
     let source = choices.source(named: name)
     return drawn(name) { choices.drawOutcome(probability: probability, from: source) }
@@ -134,17 +141,23 @@ package final class SimulatedDevice {
 
   /// Scrolls the screen's root so that an element lies inside it; false when that cannot be done.
   func scrollToVisible(_ element: FoundElement) -> Bool {
-    guard let process, let front = process.frontScreen,
+    guard let front = process?.frontScreen,
       case .element(front.id, _, _) = element.snapshot.source(of: element.index),
       front.screen.root.definition.type.scrolls
     else { return false }
     let frame = element.view.frame
     let top = frame.y + front.scrollOffset - profile.topInset - profile.navigationBarHeight
     let furthest = max(0, front.contentHeight - front.visibleHeight)
-    front.scrollOffset = min(max(0, top - front.visibleHeight / 2), furthest)
-    process.revision += 1
-    record(.scrolled(screen: front.id, offset: front.scrollOffset))
+    scroll(to: min(max(0, top - front.visibleHeight / 2), furthest))
     return true
+  }
+
+  /// Scrolls the front screen's root, in points from its top.
+  func scroll(to offset: Double) {
+    guard let process, let front = process.frontScreen else { return }
+    front.scrollOffset = offset
+    process.revision += 1
+    record(.scrolled(screen: front.id, offset: offset))
   }
 
   private func fire(_ event: AppEvent) {

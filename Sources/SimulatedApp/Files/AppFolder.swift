@@ -17,14 +17,14 @@ public struct AppFolder: Sendable {
 
   /// Reads and checks the app.
   ///
-  /// - Throws: ``DefinitionFaults`` with everything that is wrong, in the order of files and places.
+  /// - Throws: ``DefinitionFaults`` with all that is wrong, in the order of files and places.
   public func load() throws(DefinitionFaults) -> AppDefinition {
-    try AppFolderReader.read(try files())
+    try AppFolderReader.read(try readFiles())
   }
 
   // MARK: - Reading files
 
-  private func files() throws(DefinitionFaults) -> AppFiles {
+  private func readFiles() throws(DefinitionFaults) -> AppFiles {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       throw DefinitionFaults([
         DefinitionFault(file: path, path: "", message: "there is no folder that can be read here")
@@ -35,10 +35,19 @@ public struct AppFolder: Sendable {
       let message = "the folder has \(read.count) files; the limit is \(AppCheck.screenLimit + 1)"
       throw DefinitionFaults([DefinitionFault(file: path, path: "", message: message)])
     }
-    return AppFiles(read.map { AppFiles.File(name: $0, content: content(of: $0)) })
+    var room = Self.sizeLimit
+    return AppFiles(
+      read.sorted().map { name in
+        let content = content(of: name, room: room)
+        if case .success(let bytes) = content { room -= bytes.count }
+        return AppFiles.File(name: name, content: content)
+      })
   }
 
-  private func content(of name: String) -> Result<[UInt8], AppFiles.ReadFault> {
+  /// How large the files of a folder may be together, in bytes.
+  static let sizeLimit = 64 * 1024 * 1024
+
+  private func content(of name: String, room: Int) -> Result<[UInt8], ReadFault> {
     let file = path + "/" + name
     guard Self.resolved(file).hasPrefix(Self.resolved(path) + "/") else {
       return .failure(.init(message: "the file is a link that leads out of the folder"))
@@ -48,6 +57,9 @@ public struct AppFolder: Sendable {
     else { return .failure(.init(message: "the file is no ordinary file")) }
     if let size = attributes[.size] as? Int, size > JSONReader.sizeLimit {
       return .failure(.init(message: JSONReader.sizeMessage))
+    }
+    if let size = attributes[.size] as? Int, size > room {
+      return .failure(.init(message: "the files up to here are larger than 64 MB together"))
     }
     guard let data = FileManager.default.contents(atPath: file) else {
       return .failure(.init(message: "the file cannot be read"))

@@ -15,13 +15,14 @@ package final class Journal {
   package private(set) var leftOut = 0
 
   /// Starts a journal.
-  package init(app: AppDefinition, seed: Seed, device: String) {
+  package init(app: AppDefinition, seed: Seed, device: String, replay: String? = nil) {
     line.open()
     line.field("journal", Self.version)
     line.field("app", app.name)
     line.field("bundle", app.bundleIdentifier)
     line.field("seed", seed.description)
     line.field("device", device)
+    if let replay { line.field("replay", replay) }
     line.close()
   }
 

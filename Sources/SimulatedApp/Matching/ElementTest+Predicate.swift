@@ -96,7 +96,9 @@ extension ElementTest {
   ) -> ElementTest? {
     guard comparison == .equal else { return nil }
     if key == "elementType" {
-      guard case .integer(let raw) = value, let byte = UInt8(exactly: raw), byte > 0 else { return nil }
+      guard case .integer(let raw) = value, let byte = UInt8(exactly: raw), byte > 0 else {
+        return nil
+      }
       return ElementType(rawValue: byte).map { .type($0) }
     }
     guard let flag = flag(key), let wanted = truth(value) else { return nil }

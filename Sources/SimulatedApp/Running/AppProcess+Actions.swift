@@ -38,10 +38,11 @@ extension AppProcess {
   }
 
   private func raise(
-    _ event: String, after delay: VirtualDuration, on screen: ScreenInstance, event data: FormatValue
+    _ event: String, after delay: VirtualDuration, on screen: ScreenInstance,
+    event data: FormatValue
   ) {
     guard delay > .zero else { return raise(event, on: screen, data: data) }
-    _ = device.schedule(.raise(screen: screen.id, event: event), after: delay)
+    _ = device.schedule(.raise(process: identifier, screen: screen.id, event: event), after: delay)
   }
 
   private func navigate(_ action: CompiledAction, on screen: ScreenInstance, event: FormatValue) {

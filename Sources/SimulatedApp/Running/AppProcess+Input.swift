@@ -63,13 +63,16 @@ extension AppProcess {
   }
 
   private func answer(
-    _ gesture: ElementGesture, node: Int, element: CompiledElement, item: ItemScope?, screen id: Int,
+    _ gesture: ElementGesture, node: Int, element: CompiledElement, item: ItemScope?,
+    screen id: Int,
     in snapshot: ScreenSnapshot
   ) -> Bool {
     guard let screen = standing[id] else { return true }
     let type = element.definition.type
     guard snapshot.tree.flags(of: node).contains(.isEnabled) else { return true }
-    if gesture == .tap { control(element, item: item, identifier: snapshot.tree.identifier(of: node), on: screen) }
+    if gesture == .tap {
+      control(element, item: item, identifier: snapshot.tree.identifier(of: node), on: screen)
+    }
     guard let wanted = element.gesture(gesture) else { return type.absorbsTouches }
     var data: [String: FormatValue] = [:]
     if !wanted.data.isEmpty {

@@ -28,7 +28,9 @@ extension AppProcess {
 
   /// Takes the front screen off its stack; the first one stays.
   func pop() {
-    guard let stack = frontStack, stack.screens.count > 1, let top = stack.screens.last else { return }
+    guard let stack = frontStack, stack.screens.count > 1, let top = stack.screens.last else {
+      return
+    }
     withFrontStack { $0.screens.removeLast() }
     finish(top)
   }
@@ -42,7 +44,8 @@ extension AppProcess {
   func present(_ name: String, style: PresentationStyle, context: [String: FormatValue]) {
     guard let screen = stand(name, context: context) else { return }
     let hasBar = screen.screen.title != nil
-    presented.append(PresentedStack(stack: ScreenStack(screens: [screen], hasBar: hasBar), style: style))
+    presented.append(
+      PresentedStack(stack: ScreenStack(screens: [screen], hasBar: hasBar), style: style))
     dismissKeyboard()
     device.screensMove()
     device.record(.presented(screen: screen.id, name: name, style: style.rawValue))

@@ -53,7 +53,8 @@ extension AppProcess {
     var steps = 0
     while steps < raised.count {
       guard steps < Self.raiseLimit else {
-        fail("\(raised[steps].screen.name) raised more than \(Self.raiseLimit) events at one instant")
+        fail(
+          "\(raised[steps].screen.name) raised more than \(Self.raiseLimit) events at one instant")
         break
       }
       let next = raised[steps]

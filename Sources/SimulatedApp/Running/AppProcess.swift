@@ -63,7 +63,9 @@ final class AppProcess {
 
   /// Takes every scheduled event of the process off the queue.
   func cancelEverything() {
-    for screen in standing.values { screen.active.forEach { $0.timers.forEach { device.cancel($0) } } }
+    for screen in standing.values {
+      screen.active.forEach { $0.timers.forEach { device.cancel($0) } }
+    }
     for run in runs.values { run.handle.map { device.cancel($0) } }
     standing.removeAll()
     runs.removeAll()
@@ -103,9 +105,10 @@ final class AppProcess {
       timerFired(screen: screen, activation: activation, index: index)
     case .loaderEnds(let run): loaderEnded(run)
     case .loaderRetries(let run): startAttempt(run)
-    case .raise(let screen, let event):
+    case .raise(identifier, let screen, let event):
       guard let instance = standing[screen] else { return }
       raise(event, on: instance, data: .null)
+    case .raise: return
     case .call(let work): work()
     }
   }

@@ -37,8 +37,11 @@ package final class AppSession: @unchecked Sendable {
     let choices = Self.choices(for: configuration)
     let journal =
       configuration.isJournaling
-      ? Journal(app: app.definition, seed: choices.seed, device: profile.name) : nil
+      ? Journal(
+        app: app.definition, seed: choices.seed, device: profile.name, replay: configuration.replay)
+      : nil
     device = SimulatedDevice(profile: profile, choices: choices, journal: journal)
+    device.screenChange = configuration.timing.screenChange
   }
 
   /// The present instant.

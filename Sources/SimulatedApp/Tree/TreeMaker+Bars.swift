@@ -16,7 +16,8 @@ extension TreeMaker {
     add(
       ElementAttributes(
         type: .staticText, label: title,
-        frame: ElementFrame(x: (profile.width - wide) / 2, y: top + 11.5, width: wide, height: 20.5),
+        frame: ElementFrame(
+          x: (profile.width - wide) / 2, y: top + 11.5, width: wide, height: 20.5),
         traits: [.staticText, .header], flags: [.isEnabled, .blocksTouches]), .system)
     barItems(of: front, top: top)
     close()
@@ -54,7 +55,8 @@ extension TreeMaker {
       x: 0, y: top, width: profile.width, height: profile.tabBarHeight + profile.bottomInset)
     open(
       ElementAttributes(
-        type: .tabBar, label: "Tab Bar", frame: frame, flags: [.isEnabled, .blocksTouches]), .system)
+        type: .tabBar, label: "Tab Bar", frame: frame, flags: [.isEnabled, .blocksTouches]), .system
+    )
     let width = profile.width / Double(max(tabs.count, 1))
     for (index, tab) in tabs.enumerated() {
       var attributes = ElementAttributes(

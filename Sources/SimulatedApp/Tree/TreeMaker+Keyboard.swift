@@ -8,7 +8,8 @@ extension TreeMaker {
     let frame = ElementFrame(
       x: 0, y: top, width: profile.width, height: profile.keyboardHeight - profile.bottomInset)
     open(
-      ElementAttributes(type: .keyboard, frame: frame, flags: [.isEnabled, .blocksTouches]), .system)
+      ElementAttributes(type: .keyboard, frame: frame, flags: [.isEnabled, .blocksTouches]), .system
+    )
     let height = (profile.keyboardHeight - profile.bottomInset) / 4
     for (row, letters) in Self.rows.enumerated() {
       letterRow(letters, top: top + Double(row) * height, height: height)
@@ -30,14 +31,17 @@ extension TreeMaker {
       key(shown, types: shown, x: x, top: top, width: width, height: height)
       x += width
     }
-    if isLast { key("delete", types: "\u{8}", x: x, top: top, width: profile.width - x, height: height) }
+    if isLast {
+      key("delete", types: "\u{8}", x: x, top: top, width: profile.width - x, height: height)
+    }
   }
 
   private mutating func bottomRow(top: Double, height: Double) {
     let quarter = profile.width / 4
     key("more", types: "", x: 0, top: top, width: quarter, height: height)
     key("space", types: " ", x: quarter, top: top, width: 2 * quarter, height: height)
-    keyboardButton("Return", label: "return", x: 3 * quarter, top: top, width: quarter, height: height)
+    keyboardButton(
+      "Return", label: "return", x: 3 * quarter, top: top, width: quarter, height: height)
   }
 
   private mutating func key(

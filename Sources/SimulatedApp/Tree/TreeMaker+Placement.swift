@@ -19,7 +19,9 @@ extension TreeMaker {
     guard let list = element.forEach else { return placeOne(element, &cursor) }
     guard case .list(let items) = list.value(in: scope) else { return }
     let outer = scope.item
-    if items.count > 64 { builder.reserve(nodes: builder.count + items.count * 3, bytes: items.count * 48) }
+    if items.count > 64 {
+      builder.reserve(nodes: builder.count + items.count * 3, bytes: items.count * 48)
+    }
     for (index, item) in items.enumerated() {
       scope.item = ItemScope(
         name: element.definition.itemName, item: item, index: index, outer: outer)
@@ -47,7 +49,8 @@ extension TreeMaker {
     let offered = ElementFrame(
       x: x, y: y, width: width, height: definition.placement.height ?? intrinsic)
     // A container that is said not to be an accessibility element gives its place to its children.
-    let isLifted = definition.isAccessibilityElement == false && definition.accessibilityElements == nil
+    let isLifted =
+      definition.isAccessibilityElement == false && definition.accessibilityElements == nil
     if isLifted { return placeChildren(of: element, in: offered) ?? intrinsic }
     let source = ElementSource.element(screen: screen?.id ?? 0, element, scope.item)
     guard !element.children.isEmpty else {
@@ -65,7 +68,9 @@ extension TreeMaker {
   }
 
   /// Appends the children the way the element lays them out; the height they take, if any.
-  private mutating func placeChildren(of element: CompiledElement, in frame: ElementFrame) -> Double? {
+  private mutating func placeChildren(of element: CompiledElement, in frame: ElementFrame)
+    -> Double?
+  {
     guard !element.children.isEmpty else { return nil }
     switch element.definition.layout {
     case .vertical:

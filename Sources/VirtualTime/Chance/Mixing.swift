@@ -1,4 +1,4 @@
-/// The step of the SplitMix64 generator: 2 to the power of 64 divided by the golden ratio, made odd.
+/// The step of the SplitMix64 generator: 2^64 divided by the golden ratio, made odd.
 @usableFromInline let goldenGamma: UInt64 = 0x9E37_79B9_7F4A_7C15
 
 /// Spreads every bit of a number over all bits of the result; no two numbers give the same one.

@@ -11,7 +11,7 @@
 /// an overridden choice draws all the same, so later draws of the source stay as they were. A
 /// question with one possible answer is no choice: it draws and records nothing.
 ///
-/// With recording off, no override and ties by sequence, a draw costs little more than its stream's.
+/// With recording off, no override and ties by sequence, a draw costs little beyond its stream.
 @usableFromInline
 package final class ChoiceRecorder {
   /// The seed of the run.
@@ -25,12 +25,16 @@ package final class ChoiceRecorder {
   /// The choices made so far, in order; empty unless recording.
   package private(set) var choices: [Choice] = []
   /// How many choices were made so far.
+  @exclusivity(unchecked)
   package private(set) var choiceCount: Int = 0
 
   private let overrides: [ChoiceOverride]
   private var nextOverride = 0
   private var effective: [ChoiceOverride] = []
   private var misfits: [ReplayFault] = []
+  // Unchecked, as `choiceCount` is: no access runs code from elsewhere, so none can overlap
+  // another, and the checks would take four times as long as the draw.
+  @exclusivity(unchecked)
   private var sources: [ChanceSource] = []
   private var places: [String: ChanceSourceID] = [:]
   private var tieSource: ChanceSourceID?
@@ -52,6 +56,7 @@ package final class ChoiceRecorder {
     self.isRecording = isRecording
     self.recordLimit = recordLimit
     self.overrides = ReplayToken(seed: seed, ties: ties, overrides: overrides).overrides
+    watchesTies = isRecording || ties == .shuffled || !self.overrides.isEmpty
   }
 
   /// Makes a recorder that answers as a token says.
@@ -63,7 +68,7 @@ package final class ChoiceRecorder {
   /// Whether ties must be put to the recorder for its answers to count.
   ///
   /// Without a record, an override or a shuffle, every tie goes by sequence and none needs asking.
-  package var watchesTies: Bool { isRecording || ties == .shuffled || !overrides.isEmpty }
+  package let watchesTies: Bool
 
   /// The source of a name; asking again gives the same one.
   package func source(named name: String) -> ChanceSourceID {
@@ -100,6 +105,7 @@ package final class ChoiceRecorder {
 
 extension ChoiceRecorder {
   /// How many of the events due at one instant are offered at most, in sequence order.
+  @inlinable
   package static var widestTie: Int { 64 }
 
   /// A whole number below a bound, each equally likely; a bound of 0 or 1 gives 0.
@@ -130,6 +136,7 @@ extension ChoiceRecorder {
   }
 
   /// Which of several events due at one instant fires first, counted in sequence order.
+  @usableFromInline
   package func chooseTie(among count: Int) -> Int {
     guard count > 1 else { return 0 }
     let source = tieSource ?? source(named: "order of events due at one instant")
@@ -140,11 +147,14 @@ extension ChoiceRecorder {
   }
 
   /// Puts a drawn value through the overrides and into the record.
+  @inline(__always)
   private func settle(
     _ kind: ChoiceKind, of source: ChanceSourceID, drawn: UInt64, bound: UInt64
   ) -> UInt64 {
     let index = choiceCount
-    choiceCount += 1
+    choiceCount = index &+ 1
+    // Where no tie is watched there is neither a record nor an override.
+    guard watchesTies else { return drawn }
     var value = drawn
     if nextOverride < overrides.count, overrides[nextOverride].index == index {
       value = overridden(at: index, drawn: drawn, bound: bound)

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let token = ReplayToken(seed: 42, overrides: [ChoiceOverride(index: 3, value: 1)])
-/// print(token)                                   // rt1-s1a-3.1- and six check digits
+/// print(token)  // rt1-s1a-3.1-CHECK
 /// let again = try ReplayToken(parsing: token.description)
 /// ```
 ///

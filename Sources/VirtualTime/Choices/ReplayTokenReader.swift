@@ -23,7 +23,7 @@ struct ReplayTokenReader {
       throw error(
         "the end, since a token has at most \(Self.lengthLimit) bytes", at: bytes.count - 1)
     }
-    for byte in "rt1-".utf8 { try skip(byte, "\"rt1-\", as every token begins,") }
+    for byte in "rt1-".utf8 { try skip(byte, "\"rt1-\", as tokens of this version begin,") }
     let ties = try readTies()
     let seed = try readNumber("a digit of the seed (\(ReplayDigits.name))")
     let overrides = try readOverrides()
@@ -116,7 +116,7 @@ struct ReplayTokenReader {
     guard position == bytes.count else { throw error("the end of the token") }
     let check = ReplayDigits.check(of: body)
     guard bytes[start...].elementsEqual(check.utf8) else {
-      throw error("the check digits \(check), unless the token was cut or changed,", at: start)
+      throw error("the check digits \(check) (others mean a cut or changed token)", at: start)
     }
   }
 

@@ -1,6 +1,6 @@
 /// Which of several events due at one instant fires first.
 ///
-/// Either policy can be scripted: each decision is a ``Choice``, and a ``ReplayToken`` may override it.
+/// Either policy can be scripted: each decision is a ``Choice``, which a ``ReplayToken`` may set.
 package enum TieBreaker: Hashable, Sendable, CaseIterable {
   /// The one scheduled first.
   case bySequence

@@ -142,15 +142,4 @@ struct EventHeap: ~Copyable {
     }
     rise(entry, from: hole)
   }
-
-  /// Keeps the entries of live events, and puts them in order again.
-  mutating func filter<Payload>(keeping slots: borrowing EventSlots<Payload>) {
-    var kept = Self.first
-    for index in Self.first..<end where slots.isLive(block[index].order) {
-      block[kept] = block[index]
-      kept += 1
-    }
-    end = kept
-    for index in Self.first..<end { rise(block[index], from: index) }
-  }
 }

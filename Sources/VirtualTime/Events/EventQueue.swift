@@ -7,13 +7,13 @@
 /// ```
 ///
 /// The queue knows no present: any deadline is accepted, and ``VirtualClock`` clamps those that lie
-/// in the past. A cancelled event frees its slot at once; its heap entry stays until it comes up or
+/// in the past. A cancelled event frees its slot at once; its entry stays until it comes up or
 /// until such entries outnumber the live ones. No event allocates memory of its own.
 @usableFromInline
 package struct EventQueue<Payload>: ~Copyable {
   /// The most events that may be pending at once.
   @usableFromInline package let pendingLimit: Int
-  @usableFromInline var heap: EventHeap = EventHeap()
+  @usableFromInline var entries: EventLadder = EventLadder()
   @usableFromInline var slots: EventSlots<Payload> = EventSlots()
   @usableFromInline var lastSequence: UInt64
   @usableFromInline var live: Int = 0
@@ -41,7 +41,9 @@ package struct EventQueue<Payload>: ~Copyable {
   /// When the next event is due, or `nil` when none is pending.
   @inlinable
   package var nextDeadline: VirtualInstant? {
-    heap.top.map { VirtualInstant(nanoseconds: $0.deadline) }
+    mutating get {
+      liveTop().map { VirtualInstant(nanoseconds: $0.deadline) }
+    }
   }
 
   /// Adds an event behind those already scheduled for the same deadline.
@@ -52,7 +54,7 @@ package struct EventQueue<Payload>: ~Copyable {
   ) throws(EventQueueError) -> EventHandle {
     guard count < pendingLimit else { throw .pendingLimitReached(limit: pendingLimit) }
     let birth = slots.occupy(sequence: try takeSequence(), payload)
-    heap.push(EventEntry(deadline: deadline.nanoseconds, order: birth))
+    entries.push(EventEntry(deadline: deadline.nanoseconds, order: birth))
     live += 1
     return EventHandle(birth: birth)
   }
@@ -67,11 +69,17 @@ package struct EventQueue<Payload>: ~Copyable {
   @inlinable
   @discardableResult
   package mutating func cancel(_ handle: EventHandle) -> Bool {
-    guard let slot = slots.find(handle) else { return false }
-    _ = slots.vacate(slot)
+    remove(handle) != nil
+  }
+
+  /// Takes a pending event out and returns what it carries; `nil` when it is no longer pending.
+  @inlinable
+  package mutating func remove(_ handle: EventHandle) -> Payload? {
+    guard let slot = slots.find(handle) else { return nil }
+    let payload = slots.vacate(slot)
     live -= 1
-    dropDeadEntries()
-    return true
+    boundDeadEntries()
+    return payload
   }
 
   /// Moves a pending event to another deadline; `false` when it has fired or was cancelled before.
@@ -86,16 +94,22 @@ package struct EventQueue<Payload>: ~Copyable {
     guard let slot = slots.find(handle) else { return false }
     let order = try takeSequence() << EventHandle.slotBits | UInt64(truncatingIfNeeded: slot)
     slots.block[slot].order = order
-    heap.push(EventEntry(deadline: deadline.nanoseconds, order: order))
-    dropDeadEntries()
+    entries.push(EventEntry(deadline: deadline.nanoseconds, order: order))
+    boundDeadEntries()
     return true
   }
 
   /// Takes the event that is due first.
   @inlinable
   package mutating func popNext() -> ScheduledEvent<Payload>? {
-    guard heap.count > 0 else { return nil }
-    return take(heap.popTop())
+    popNext(through: .distantFuture)
+  }
+
+  /// Takes the event that is due first, if it is due at or before an instant.
+  @inlinable
+  package mutating func popNext(through limit: VirtualInstant) -> ScheduledEvent<Payload>? {
+    guard let top = liveTop(), top.deadline <= limit.nanoseconds else { return nil }
+    return take(entries.heap.popTop())
   }
 
   /// Takes one of the events that are due first at the same instant.
@@ -104,21 +118,19 @@ package struct EventQueue<Payload>: ~Copyable {
   ///   - widest: how many of the tied events, in sequence order, are offered at most.
   ///   - choose: given how many are offered (two or more), says which to take; held to range.
   /// - Returns: the event taken, or `nil` when none is pending.
+  @inlinable
   package mutating func popNext(
     amongTied widest: Int, choose: (Int) -> Int
   ) -> ScheduledEvent<Payload>? {
-    guard heap.count > 0 else { return nil }
-    let first = heap.popTop()
-    dropDeadEntries()
-    guard heap.top?.deadline == first.deadline, widest > 1 else { return take(first) }
+    guard let first = popLiveTop() else { return nil }
+    guard widest > 1, liveTop()?.deadline == first.deadline else { return take(first) }
     tied.removeAll(keepingCapacity: true)
     tied.append(first)
-    while tied.count < widest, heap.top?.deadline == first.deadline {
-      tied.append(heap.popTop())
-      dropDeadEntries()
+    while tied.count < widest, liveTop()?.deadline == first.deadline {
+      tied.append(entries.heap.popTop())
     }
     let index = Swift.min(Swift.max(0, choose(tied.count)), tied.count - 1)
-    for (other, entry) in tied.enumerated() where other != index { heap.push(entry) }
+    for (other, entry) in tied.enumerated() where other != index { entries.push(entry) }
     return take(tied[index])
   }
 }
@@ -132,44 +144,53 @@ extension EventQueue {
     return lastSequence
   }
 
-  /// Turns an entry taken from the heap into the event it stands for.
+  /// Turns an entry taken out into the event it stands for.
   @inlinable
   mutating func take(_ entry: EventEntry) -> ScheduledEvent<Payload>? {
-    let payload = slots.vacate(Int(truncatingIfNeeded: entry.order & EventHandle.slotMask))
     live -= 1
-    dropDeadEntries()
-    guard let payload else { return nil }
+    guard let payload = slots.vacate(Int(truncatingIfNeeded: entry.order & EventHandle.slotMask))
+    else { return nil }
     return ScheduledEvent(
       deadline: VirtualInstant(nanoseconds: entry.deadline),
       sequence: entry.order >> EventHandle.slotBits, payload: payload)
   }
 
-  /// Restores the invariant that the heap's top is live, and bounds the number of dead entries.
+  /// The entry of the event that is due first, which is then the top of the heap.
+  ///
+  /// Entries of events that are gone are dropped on the way.
   @inlinable
-  mutating func dropDeadEntries() {
-    guard heap.count != count else { return }
-    while let top = heap.top, !slots.isLive(top.order) { _ = heap.popTop() }
-    if heap.count > 2 * count + 64 { compact() }
+  mutating func liveTop() -> EventEntry? {
+    guard entries.count != live else { return entries.top }
+    while let top = entries.top {
+      if slots.isLive(top.order) { return top }
+      _ = entries.heap.popTop()
+    }
+    return nil
   }
 
-  /// Drops every dead entry of the heap.
+  /// Takes out the entry of the event that is due first.
+  @inlinable
+  mutating func popLiveTop() -> EventEntry? {
+    liveTop() == nil ? nil : entries.heap.popTop()
+  }
+
+  /// Drops all entries of events that are gone, once they outnumber the others.
+  @inlinable
+  mutating func boundDeadEntries() {
+    if entries.count > 2 * live + 64 { compact() }
+  }
+
+  /// Drops every entry of an event that is gone.
   @usableFromInline
   mutating func compact() {
-    heap.filter(keeping: slots)
+    entries.compact(keeping: slots)
   }
 
   /// What is wrong with the queue's storage, or `nil`; for tests.
-  package func invariantFault() -> String? {
-    var alive = 0
-    for index in EventHeap.first..<heap.end {
-      if slots.isLive(heap.block[index].order) { alive += 1 }
-      let parent = (index >> 2) + 2
-      if index > EventHeap.first, heap.block[index].precedes(heap.block[parent]) {
-        return "entry \(index) comes before its parent"
-      }
-    }
-    if alive != count { return "\(alive) live entries for \(count) events" }
-    if let top = heap.top, !slots.isLive(top.order) { return "the first entry is dead" }
-    return heap.count > 2 * count + 64 ? "too many dead entries: \(heap.count)" : nil
+  package mutating func invariantFault() -> String? {
+    if let fault = entries.invariantFault() { return fault }
+    let alive = entries.liveCount(in: slots)
+    if alive != live { return "\(alive) live entries for \(live) events" }
+    return entries.count > 2 * live + 64 ? "too many dead entries: \(entries.count)" : nil
   }
 }

@@ -2,7 +2,7 @@ extension LatencyDistribution {
   /// The duration that a draw stays at or below with a given probability.
   ///
   /// `quantile(0.99)` is a timeout that one draw in a hundred exceeds. The probability is held to
-  /// 0...1; where a tail has no end, `quantile(1)` is ``VirtualDuration/max``. A mixture is inverted
+  /// 0...1; where a tail has no end, `quantile(1)` is ``VirtualDuration/max``. A mixture's is found
   /// by halving, to the nanosecond.
   public func quantile(_ probability: Double) -> VirtualDuration {
     if let onlyValue { return onlyValue }

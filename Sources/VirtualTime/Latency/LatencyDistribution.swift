@@ -61,9 +61,9 @@ extension LatencyDistribution {
 
   /// A bell curve, of which the part below zero is cut off.
   ///
-  /// Durations below zero are not moved to zero: the rest of the curve is scaled up, as if they were
-  /// drawn again. The parameters are those of the whole curve, so ``mean`` lies above `mean` where
-  /// the cut part counts.
+  /// Durations below zero are not moved to zero: the rest of the curve is scaled up, as if they
+  /// were drawn again. The parameters are those of the whole curve, so ``mean`` lies above `mean`
+  /// where the cut part counts.
   public static func normal(
     mean: VirtualDuration, deviation: VirtualDuration
   ) -> LatencyDistribution {
@@ -90,8 +90,8 @@ extension LatencyDistribution {
   ///
   /// - Parameters:
   ///   - samples: the measurements, in any order.
-  ///   - isInterpolated: `false` draws the measurements themselves, each equally often; `true` draws
-  ///     between neighbours too, on straight lines from the least measurement to the greatest.
+  ///   - isInterpolated: `false` draws the measurements themselves, each equally often; `true`
+  ///     draws between neighbours too, on straight lines from the least sample to the greatest.
   /// - Returns: the distribution.
   public static func empirical(
     _ samples: [VirtualDuration], isInterpolated: Bool = false

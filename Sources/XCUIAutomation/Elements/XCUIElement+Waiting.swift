@@ -3,7 +3,7 @@ import SimulatedApp
 import VirtualTime
 
 extension XCUIElement {
-  /// Waits until something matches; false when nothing does by then. No failure either way.
+  /// Waits until something matches; false, and no failure, when nothing does by then.
   public func waitForExistence(timeout: TimeInterval) -> Bool {
     wait(toExist: true, timeout: timeout)
   }

@@ -101,7 +101,7 @@ extension FormatValue {
 
 extension FormatArgument {
   /// What stands for a placeholder of a format string.
-  init(_ argument: Any) {
+  init(_ argument: Any?) {
     if let predicate = argument as? NSPredicate, let parsed = predicate.formatPredicate {
       self = .predicate(parsed)
     } else {

@@ -7,16 +7,20 @@ import Synchronization
 /// It is the folder in `REHEARSAL_APP`, else the folder `Screens` of the package under test: that
 /// folder itself where it holds an `app.json`, or the folder inside it that a test class names, or
 /// the only one there is.
-enum AppUnderTest {
+package enum AppUnderTest {
   /// Why there is no app.
-  struct Fault: Error, CustomStringConvertible {
-    let description: String
+  package struct Fault: Error, CustomStringConvertible {
+    /// The reason, in one sentence.
+    package let description: String
   }
 
   private static let loaded = Mutex<[String: Result<CompiledApp, Fault>]>([:])
 
   /// The app that tests get when their class names none.
   static func standard() throws(Fault) -> CompiledApp { try app(named: nil) }
+
+  /// The folder of that app, which is not read yet.
+  package static func standardFolder() throws(Fault) -> String { try folder(named: nil) }
 
   /// The app in a folder of `Screens`, or the usual one; each is read once in a process.
   static func app(named name: String?) throws(Fault) -> CompiledApp {

@@ -46,6 +46,7 @@ extension HostedTest {
 
   /// Asks for a turn in the main run loop, where the tasks of an asynchronous test go on.
   func scheduleTurn() {
+    guard jobs.askForTurn() else { return }
     Foundation.RunLoop.main.perform(inModes: [.default]) { [weak self] in self?.takeTurn() }
     test_host_wake_main_run_loop()
   }
@@ -54,11 +55,13 @@ extension HostedTest {
   ///
   /// A wait of ours moves time by itself, so that here nothing more is done during one.
   private func takeTurn() {
+    jobs.noteTurn()
     guard isRunning, jobDepth == 0 else { return }
     runInRunLoop { [self] in
       // After a job, the run loop may end first: that job may have been the last of the test.
-      if runJobs() { return scheduleTurn() }
-      guard waitDepth == 0, let next = nextInstant else { return }
+      if runJobs(), jobs.isEmpty { return scheduleTurn() }
+      if waitsForBlocks() { return scheduleTurn() }
+      guard waitDepth == 0, let next = [nextInstant, spinInstant].least else { return }
       if graceMilliseconds > 0 {
         graceMilliseconds -= 1
         test_host_real_sleep(1_000_000)
@@ -76,22 +79,54 @@ extension HostedTest {
     return [timeline.earliest, fire].compactMap { $0 }.min()
   }
 
+  /// How often jobs may make others ready before time must move: tasks that yield until a date
+  /// comes would else never see it.
+  private static let roundLimit = 200
+
+  /// How far time moves while tasks only yield.
+  private static let spinNanoseconds: Int64 = 10_000_000
+
+  /// Where time moves next when tasks only yield.
+  var spinInstant: Int64? { jobs.isEmpty ? nil : instant(after: Self.spinNanoseconds) }
+
   /// Runs all ready jobs in order, and those they make ready; false when there were none.
   @discardableResult
   func runJobs() -> Bool {
-    guard !jobs.isEmpty else { return false }
-    while let job = jobs.take() {
-      jobDepth += 1
-      AbandonableBody.shielded { test_host_run_job(job.job) }
-      jobDepth -= 1
+    var rounds = 0
+    while !jobs.isEmpty, rounds < Self.roundLimit {
+      for _ in 0..<jobs.count { runJob() }
+      rounds += 1
     }
-    return true
+    return rounds > 0
+  }
+
+  private func runJob() {
+    guard let job = jobs.take() else { return }
+    jobDepth += 1
+    AbandonableBody.shielded { test_host_run_job(job.job) }
+    jobDepth -= 1
   }
 
   /// Gives jobs that outlive the test back to the runtime.
   func releaseJobs() {
     while let job = jobs.take() { test_host_release_job(job.job) }
   }
+
+  /// Gives delayed blocks that have come due on other threads a moment to end; false when there
+  /// are none, or when they take too long.
+  func waitsForBlocks() -> Bool {
+    guard test_host_blocks_under_way() > 0, blockRests < Self.blockRestLimit else {
+      blockRests = 0
+      return false
+    }
+    blockRests += 1
+    test_host_real_sleep(Self.blockRestNanoseconds)
+    return true
+  }
+
+  /// Together a fifth of a second.
+  private static let blockRestLimit = 1000
+  private static let blockRestNanoseconds: Int64 = 200_000
 
   private func runInRunLoop(_ body: @escaping () -> Void) {
     CallBox(body).lend { box in
@@ -101,6 +136,10 @@ extension HostedTest {
 
   /// Runs what is ready in the run loop of this thread and in the tasks, without waiting.
   func pump() {
+    repeat { pumpOnce() } while waitsForBlocks()
+  }
+
+  private func pumpOnce() {
     if jobDepth == 0, isOwnThread { runJobs() }
     let poll = CallBox { _ = Foundation.RunLoop.current.run(mode: .default, before: .distantPast) }
     AbandonableBody.shielded {

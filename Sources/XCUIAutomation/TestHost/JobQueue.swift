@@ -15,9 +15,24 @@ final class JobQueue: @unchecked Sendable {
   private let lock = NSLock()
   private var jobs: [Job] = []
   private var first = 0
+  private var isTurnAsked = false
 
   /// Whether no job waits.
-  var isEmpty: Bool { lock.withLock { first == jobs.count } }
+  var isEmpty: Bool { count == 0 }
+
+  /// How many jobs wait.
+  var count: Int { lock.withLock { jobs.count - first } }
+
+  /// Notes that a turn was asked for; false when one was already.
+  func askForTurn() -> Bool {
+    lock.withLock {
+      defer { isTurnAsked = true }
+      return !isTurnAsked
+    }
+  }
+
+  /// Notes that the turn asked for has come.
+  func noteTurn() { lock.withLock { isTurnAsked = false } }
 
   /// Adds a job behind the others.
   func append(_ job: Job) { lock.withLock { jobs.append(job) } }

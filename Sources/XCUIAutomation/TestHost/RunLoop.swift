@@ -78,7 +78,7 @@ public struct RunLoop {
   private static let yieldNanoseconds: Int64 = 1_000_000
 
   private func step(to end: Int64, on test: HostedTest) {
-    let stops = [test.nextInstant, test.session.nextEventNanoseconds, end]
+    let stops = [test.nextInstant, test.spinInstant, test.session.nextEventNanoseconds, end]
     test.advance(to: min(end, stops.least ?? end))
     test.pump()
   }

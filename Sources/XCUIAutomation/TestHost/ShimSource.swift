@@ -15,6 +15,15 @@ package enum ShimSource {
     // Lets the tests of this target drive a simulated app.
     @_exported import XCUIAutomation
 
+
     """
     + redeclaredTypes.map { "typealias \($0) = XCUIAutomation.\($0)\n" }.joined()
+    + """
+
+    extension NSPredicate {
+      /// Foundation has no text of a predicate on Linux.
+      var predicateFormat: String { PredicateText(self).format }
+    }
+
+    """
 }

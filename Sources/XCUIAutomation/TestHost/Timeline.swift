@@ -47,14 +47,6 @@ final class Timeline: @unchecked Sendable {
     }
   }
 
-  /// Takes all that is left, earliest first.
-  func takeAll() -> [Entry] {
-    lock.withLock {
-      defer { entries = [] }
-      return entries.reversed()
-    }
-  }
-
   private func place(of deadline: Int64) -> Int {
     var low = 0
     var high = entries.count

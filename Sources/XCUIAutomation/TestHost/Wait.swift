@@ -2,8 +2,8 @@ import CTestHost
 
 /// One wait for expectations: lets time pass until there is a verdict.
 ///
-/// Under virtual time a wait first runs whatever is ready. If real threads could fulfil what is
-/// still open it gives them a few real milliseconds. Then time jumps to the next event, look or
+/// Under virtual time a wait first runs whatever is ready. If something is open that real threads
+/// could fulfil it gives them a few real milliseconds. Then time jumps to the next event, look or
 /// deadline, and so on. So what the app, a timer or a sleeping task does at some instant is seen at
 /// that instant, work of real threads is seen if it is short, and no time-out takes real time.
 struct Wait {
@@ -58,7 +58,8 @@ struct Wait {
 
   /// Where time may jump to.
   var nextStop: Int64 {
-    plan.nextStop(event: hasUnpolled ? clock.nextEvent : nil)
+    let looks = expectations.contains { $0.isPolled && !$0.isFulfilled }
+    return plan.nextStop(looks: looks, event: hasUnpolled ? clock.nextEvent : nil)
   }
 
   /// Looks at predicates if it is time.
@@ -70,15 +71,24 @@ struct Wait {
   var isDue: Bool { clock.now >= plan.deadline }
 
   /// Spends a millisecond of grace, if there is some and it is of use.
-  mutating func takeGrace() -> Bool { dependsOnThreads && plan.takeGrace() }
+  mutating func takeGrace() -> Bool { hasUnpolled && plan.takeGrace() }
 
   /// Notes that time has jumped.
   mutating func noteJump() { plan.noteJump() }
 
-  /// The verdict at the deadline, after one more look.
-  func lastLook() -> WaitVerdict? {
+  /// The verdict at the deadline, after one more look; predicates that depend on real threads get
+  /// some more.
+  private func lastLook() -> WaitVerdict? {
     clock.settle()
-    return finalVerdict()
+    var verdict = finalVerdict()
+    var grace = clock.isVirtual ? WaitPlan.lastGraceMilliseconds : 0
+    while case .timedOut? = verdict, grace > 0, pollsThreads {
+      test_host_real_sleep(Self.graceSliceNanoseconds)
+      clock.settle()
+      verdict = finalVerdict()
+      grace -= 1
+    }
+    return verdict
   }
 
   /// The verdict at the deadline, for a caller that has let everything ready run.
@@ -101,11 +111,11 @@ struct Wait {
     expectations.contains { !$0.isPolled && !$0.isFulfilled }
   }
 
-  /// Whether something is open that a real thread may fulfil.
-  private var dependsOnThreads: Bool {
+  /// Whether a predicate is open that a real thread may make true.
+  private var pollsThreads: Bool {
     expectations.contains { expectation in
-      guard !expectation.isFulfilled else { return false }
-      return (expectation as? XCTNSPredicateExpectation)?.isSimulated != true
+      guard let expectation = expectation as? XCTNSPredicateExpectation else { return false }
+      return !expectation.isFulfilled && !expectation.isSimulated
     }
   }
 }

@@ -35,7 +35,8 @@ enum WaitClock {
   /// The next instant at which anything is known to happen.
   var nextEvent: Int64? {
     switch self {
-    case .hosted(let test): [test.nextInstant, test.session.nextEventNanoseconds].least
+    case .hosted(let test):
+      [test.nextInstant, test.spinInstant, test.session.nextEventNanoseconds].least
     case .session(let session): session.nextEventNanoseconds
     case .real: nil
     }

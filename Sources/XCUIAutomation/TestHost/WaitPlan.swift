@@ -12,6 +12,9 @@ struct WaitPlan {
   /// Real milliseconds that other threads are given before each later jump.
   static let laterGraceMilliseconds = 2
 
+  /// Real milliseconds that other threads are given before predicates have failed for good.
+  static let lastGraceMilliseconds = 20
+
   /// Real milliseconds that one wait spends on other threads at most.
   static let graceLimitMilliseconds = 250
 
@@ -37,9 +40,10 @@ struct WaitPlan {
     graceLeft = isUnlimited ? Self.unlimitedGraceMilliseconds : Self.graceLimitMilliseconds
   }
 
-  /// Where time may jump to: the next look, the deadline, or an event that may fulfil something.
-  func nextStop(event: Int64?) -> Int64 {
-    min(nextPoll, deadline, event ?? deadline)
+  /// Where time may jump to: the next look if any, the deadline, or an event that may fulfil
+  /// something.
+  func nextStop(looks: Bool, event: Int64?) -> Int64 {
+    min(looks ? nextPoll : deadline, deadline, event ?? deadline)
   }
 
   /// Whether predicates are due; the next look is set when they are.

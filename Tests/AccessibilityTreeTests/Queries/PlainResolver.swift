@@ -39,7 +39,8 @@ enum PlainResolver {
     type == .any || element.attributes.type == type
   }
 
-  private static func isNamed(_ type: ElementType, _ text: String?, _ element: PlainElement) -> Bool {
+  private static func isNamed(_ type: ElementType, _ text: String?, _ element: PlainElement) -> Bool
+  {
     guard isOf(type, element) else { return false }
     guard let text else { return true }
     return ElementAttribute.allCases.contains { element.text($0) == text }

@@ -10,7 +10,7 @@ import Testing
     var now: Int64 = 0
     var looks: [Int64] = []
     while now < plan.deadline {
-      now = plan.nextStop(event: nil)
+      now = plan.nextStop(looks: true, event: nil)
       if now == plan.deadline || plan.takePoll(at: now) { looks.append(now) }
     }
     return looks
@@ -33,8 +33,9 @@ import Testing
 
   @Test func `An event is a stop`() {
     let plan = WaitPlan(start: 0, timeoutSeconds: 5)
-    #expect(plan.nextStop(event: 7) == 7)
-    #expect(plan.nextStop(event: 9 * second) == second)
+    #expect(plan.nextStop(looks: true, event: 7) == 7)
+    #expect(plan.nextStop(looks: true, event: 9 * second) == second)
+    #expect(plan.nextStop(looks: false, event: nil) == 5 * second)
   }
 
   @Test func `Grace is limited`() {

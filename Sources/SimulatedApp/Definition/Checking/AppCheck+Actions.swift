@@ -63,28 +63,21 @@ extension AppCheck {
   private mutating func checkTabName(
     _ name: String, at path: DefinitionPath, _ context: ScreenContext
   ) {
-    var names: [String] = []
-    for coordinator in app.coordinators {
-      guard case .tabs(let tabs) = coordinator.container else { continue }
-      for tab in tabs {
-        names.append(tab.identifier)
-        // Which words a tab has that takes them from elsewhere shows only when the app runs.
-        guard case .literal(let label) = tab.label else { return }
-        names.append(label)
-      }
-    }
-    guard !names.contains(name) else { return }
+    guard let tabNames, !tabNames.contains(name) else { return }
     findUnknown(
-      "tab", name, in: context.file, at: path, among: names, isOpaque: opaque.isAppOpaque)
+      "tab", name, in: context.file, at: path, among: Self.sorted(tabNames),
+      isOpaque: opaque.isAppOpaque)
   }
 
   /// Tells of an event that nothing answers, where it is nearly one that something does.
   ///
   /// An event without an answer is no fault by itself: a statechart lets it pass.
   mutating func checkEvent(_ event: String, at path: DefinitionPath, _ context: ScreenContext) {
-    guard !context.answered.contains(event), !isOpaque(context.file),
-      let nearest = NearestName.of(event, in: context.answered.sorted())
-    else { return }
+    guard !context.answered.contains(event), !isOpaque(context.file), eventBudget > 0 else {
+      return
+    }
+    eventBudget -= 1
+    guard let nearest = NearestName.of(event, in: Self.sorted(context.answered)) else { return }
     find(
       "nothing on this screen answers the event \(quoted(event))", in: context.file, at: path,
       nearest: nearest)

@@ -44,7 +44,8 @@ extension AppCheck {
   private mutating func checkLanguage() {
     guard !app.strings.isEmpty, app.strings[app.language] == nil else { return }
     findUnknown(
-      "language", app.language, in: file, at: .top.key("language"), among: app.strings.keys.sorted()
+      "language", app.language, in: file, at: .top.key("language"),
+      among: Self.sorted(app.strings.keys)
     )
   }
 
@@ -120,9 +121,11 @@ extension AppCheck {
     guard pushed.count == link.push.count, opaque.screens.isDisjoint(with: link.push) else {
       return
     }
-    let keys = Set(pushed.flatMap(\.context.keys))
-    for name in names where !pushed.isEmpty && !keys.contains(name) {
-      findUnknown("context key", name, in: file, at: path.key("pattern"), among: keys.sorted())
+    for name in names where !pushed.isEmpty && !pushed.contains(where: { $0.context[name] != nil })
+    {
+      findUnknown(
+        "context key", name, in: file, at: path.key("pattern"),
+        among: pushed.flatMap { Self.sorted($0.context.keys) })
     }
   }
 }

@@ -10,43 +10,40 @@ extension AppCheck {
   mutating func checkInstantCycles(_ context: ScreenContext) {
     guard !isOpaque(context.file) else { return }
     let chart = InstantChart(context.screen, loaders: loaders)
-    var told: Set<String> = []
-    for start in chart.leaves {
-      var seen: [String] = []
-      var current = start
-      while !seen.contains(current), seen.count < 100, let next = chart.next[current] {
-        seen.append(current)
-        current = next
-      }
-      guard let first = seen.firstIndex(of: current), told.isDisjoint(with: seen[first...]) else {
-        continue
-      }
-      let round = seen[first...] + [current]
-      told.formUnion(round)
+    for round in Self.rounds(from: chart.leaves, next: { chart.next[$0] }) {
       let names = round.joined(separator: " -> ")
       find(
         "states enter each other without time passing: \(names)", in: context.file,
-        at: chart.path(of: current))
+        at: chart.path(of: round[0]))
     }
+  }
+
+  /// Follows each name to the next, and gives every round once: its names, the first also last.
+  private static func rounds(
+    from names: [String], next: (String) -> String?
+  ) -> [[String]] {
+    var walks: [String: Int] = [:]
+    var rounds: [[String]] = []
+    for (walk, start) in names.enumerated() {
+      var way: [String] = []
+      var current = start
+      while walks[current] == nil, let following = next(current) {
+        walks[current] = walk
+        way.append(current)
+        current = following
+      }
+      guard walks[current] == walk, let first = way.firstIndex(of: current) else { continue }
+      rounds.append(way[first...] + [current])
+    }
+    return rounds
   }
 
   // MARK: - Screens that open each other
 
   /// Finds screens that open each other as soon as they are shown, for ever.
   mutating func checkScreenCycles() {
-    var told: Set<String> = []
-    for screen in app.screens {
-      var seen: [String] = []
-      var current = screen.name
-      while !seen.contains(current), let next = openedAtOnce(by: current) {
-        seen.append(current)
-        current = next
-      }
-      guard let first = seen.firstIndex(of: current), told.isDisjoint(with: seen[first...]),
-        let file = screens[current]?.file
-      else { continue }
-      let round = seen[first...] + [current]
-      told.formUnion(round)
+    for round in Self.rounds(from: app.screens.map(\.name), next: openedAtOnce) {
+      guard let file = screens[round[0]]?.file else { continue }
       let names = round.joined(separator: " -> ")
       find("screens open each other without time passing: \(names)", in: file, at: .top)
     }
@@ -145,9 +142,11 @@ struct InstantChart {
 
   /// Where a state certainly leads at once.
   private func instantTarget(of state: StateDefinition, in chain: [StateDefinition]) -> String? {
+    let answers = Dictionary(
+      state.on.map { ($0.event, $0.transitions) }, uniquingKeysWith: { first, _ in first })
     var lists = state.entry.compactMap { action -> [TransitionDefinition]? in
       guard case .raise(let event, .zero) = action else { return nil }
-      return state.on.first { $0.event == event }?.transitions
+      return answers[event]
     }
     lists += state.invoke.compactMap { invocation in
       guard let loader = loaders[invocation.source], loader.failureRate == 0,

@@ -131,7 +131,10 @@ struct IdentifierCensus {
   private(set) var hasComputedIdentifiers = false
 
   /// All identifiers, for the nearest one.
-  var names: [String] { Set(places.keys).union(conditional).sorted() }
+  var names: [String] { AppCheck.sorted(all) }
+
+  /// All identifiers, in no order.
+  var all: Set<String> { Set(places.keys).union(conditional) }
 
   func contains(_ name: String) -> Bool { places[name] != nil || conditional.contains(name) }
 

@@ -50,12 +50,14 @@ extension AppCheck {
   }
 
   private mutating func checkAppKey(
-    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
+    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
+    isAboutKey: Bool = false
   ) {
     guard !scope.appKeys.contains(key) else { return }
     findUnknown(
       "context key", "app." + key, in: file, at: path,
-      among: scope.appKeys.sorted().map { "app." + $0 }, isOpaque: opaque.isAppOpaque)
+      among: Self.sorted(scope.appKeys).map { "app." + $0 }, isOpaque: opaque.isAppOpaque,
+      isAboutKey: isAboutKey)
   }
 
   /// Checks a key that is assigned: one of the screen's own or `app.<key>`.
@@ -63,19 +65,20 @@ extension AppCheck {
     _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
     guard key.hasPrefix("app.") else {
-      return checkContextKey(key, in: file, at: path, scope: scope)
+      return checkContextKey(key, in: file, at: path, scope: scope, isAboutKey: true)
     }
-    checkAppKey(String(key.dropFirst(4)), in: file, at: path, scope: scope)
+    checkAppKey(String(key.dropFirst(4)), in: file, at: path, scope: scope, isAboutKey: true)
   }
 
   /// Checks a key of the screen's own context.
   mutating func checkContextKey(
-    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
+    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
+    isAboutKey: Bool = false
   ) {
     guard !scope.contextKeys.contains(key) else { return }
     findUnknown(
-      "context key", key, in: file, at: path, among: scope.contextKeys.sorted(),
-      isOpaque: isOpaque(file))
+      "context key", key, in: file, at: path, among: Self.sorted(scope.contextKeys),
+      isOpaque: isOpaque(file), isAboutKey: isAboutKey)
   }
 
   /// Checks the values handed to another screen's context.
@@ -87,8 +90,8 @@ extension AppCheck {
       let place = path.key("with").key(key)
       if let screen = screens[name], screen.context[key] == nil {
         findUnknown(
-          "context key", key, in: file, at: place, among: screen.context.keys.sorted(),
-          isOpaque: opaque.screens.contains(name))
+          "context key", key, in: file, at: place, among: Self.sorted(screen.context.keys),
+          isOpaque: opaque.screens.contains(name), isAboutKey: true)
       }
       checkExpression(with[key] ?? "", in: file, at: place, scope: scope)
     }
@@ -112,7 +115,7 @@ extension AppCheck {
       let table = app.strings[app.language] ?? [:]
       guard table[key] == nil else { return }
       findUnknown(
-        "string key", key, in: file, at: path.key("string"), among: table.keys.sorted(),
+        "string key", key, in: file, at: path.key("string"), among: Self.sorted(table.keys),
         isOpaque: opaque.isAppOpaque)
     }
   }

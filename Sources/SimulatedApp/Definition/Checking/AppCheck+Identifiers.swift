@@ -1,41 +1,39 @@
 import PredicateFormat
 
 extension AppCheck {
-  /// An identifier that has to stand exactly once, and what needs it.
-  private struct Need {
-    var name: String
-    var reason: String
-  }
-
   // MARK: - Markers
 
   /// Checks that every marker stands on its coordinator's first screen and on no other.
   mutating func checkMarkers() {
-    guard !opaque.isAppUnread else { return }
-    let marked = app.coordinators.filter { $0.marker != nil }
-    guard !marked.isEmpty else { return }
-    let everywhere = app.screens.map { ($0.name, census(of: $0)) }
-    let byScreen = Dictionary(everywhere, uniquingKeysWith: { first, _ in first })
-    for coordinator in marked {
-      guard let marker = coordinator.marker else { continue }
-      checkMarker(marker, of: coordinator, byScreen)
+    guard !opaque.isAppUnread, app.coordinators.contains(where: { $0.marker != nil }) else {
+      return
+    }
+    var owners: [String: [String]] = [:]
+    var censuses: [String: IdentifierCensus] = [:]
+    for screen in app.screens {
+      let census = census(of: screen)
+      for name in census.all { owners[name, default: []].append(screen.name) }
+      censuses[screen.name] = census
+    }
+    for coordinator in app.coordinators {
+      guard let marker = coordinator.marker, let own = censuses[coordinator.root] else { continue }
+      checkMarker(marker, of: coordinator, own, owners: owners[marker] ?? [])
     }
   }
 
   private mutating func checkMarker(
-    _ marker: String, of coordinator: CoordinatorDefinition, _ censuses: [String: IdentifierCensus]
+    _ marker: String, of coordinator: CoordinatorDefinition, _ own: IdentifierCensus,
+    owners: [String]
   ) {
     let path = DefinitionPath.top.key("coordinators").key(coordinator.name).key("marker")
-    guard let own = censuses[coordinator.root] else { return }
     let isOpaque = opaque.screens.contains(coordinator.root)
     if !own.contains(marker), !own.hasComputedIdentifiers, !isOpaque {
       let message = "the screen \(quoted(coordinator.root)) shows no element \(quoted(marker))"
-      find(
-        message, in: AppFiles.appName, at: path, nearest: NearestName.of(marker, in: own.names))
+      let nearest = NearestName.of(marker, in: own.names)
+      find(message, in: AppFiles.appName, at: path, nearest: nearest)
     }
-    for screen in app.screens where screen.name != coordinator.root {
-      guard censuses[screen.name]?.contains(marker) == true else { continue }
-      let message = "the marker \(quoted(marker)) stands on the screen \(quoted(screen.name)) too"
+    for owner in owners where owner != coordinator.root {
+      let message = "the marker \(quoted(marker)) stands on the screen \(quoted(owner)) too"
       find(message, in: AppFiles.appName, at: path)
     }
   }
@@ -73,57 +71,63 @@ extension AppCheck {
   /// Checks that the targets of focus are there, and that what has to stand once does.
   mutating func checkIdentifiers(_ context: ScreenContext) {
     let focused = FocusTargets(of: context.screen).found
-    let markers = app.coordinators.filter { $0.root == context.screen.name }.compactMap(\.marker)
+    let markers = markers[context.screen.name] ?? []
     guard !focused.isEmpty || !markers.isEmpty else { return }
     let all = census(of: context.screen)
-    var needs = markers.map { Need(name: $0, reason: "a coordinator's marker") }
+    var needs: [String: String] = [:]
     for (name, path) in focused {
       if !all.contains(name), !all.hasComputedIdentifiers, !isOpaque(context.file) {
         findUnknown("identifier", name, in: context.file, at: path, among: all.names)
-      } else {
-        needs.append(Need(name: name, reason: "the keyboard's focus"))
       }
+      needs[name] = "the keyboard's focus"
     }
-    var told: Set<String> = []
-    needs = needs.filter { told.insert($0.name).inserted }
-    var standing = shell(of: context.screen)
-    told = []
-    checkNeeds(needs, standing, state: nil, told: &told, context)
-    checkNeeds(
-      needs, context.screen.states, at: .top, parent: "", &standing, told: &told, context)
+    for marker in markers { needs[marker] = "a coordinator's marker" }
+    let shell = shell(of: context.screen)
+    var walk = NeedsWalk(needs: needs, standing: shell)
+    checkNeeds(of: shell, state: nil, &walk, context)
+    checkNeeds(context.screen.states, at: .top, parent: "", &walk, context)
   }
 
   private mutating func checkNeeds(
-    _ needs: [Need], _ states: [StateDefinition], at path: DefinitionPath, parent: String,
-    _ standing: inout IdentifierCensus, told: inout Set<String>, _ context: ScreenContext
+    _ states: [StateDefinition], at path: DefinitionPath, parent: String, depth: Int = 1,
+    _ walk: inout NeedsWalk, _ context: ScreenContext
   ) {
+    guard depth <= Self.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
       let name = parent.isEmpty ? state.name : parent + "." + state.name
-      guard place.steps.count <= 2 * Self.nestingLimit else { return }
       var own = IdentifierCensus()
       own.add(state.view, at: place.key("view"), depth: 1)
-      standing.merge(own)
-      checkNeeds(needs, standing, state: name, told: &told, context)
-      checkNeeds(
-        needs, state.states, at: place, parent: name, &standing, told: &told, context)
-      standing.remove(own)
+      walk.standing.merge(own)
+      checkNeeds(of: own, state: name, &walk, context)
+      checkNeeds(state.states, at: place, parent: name, depth: depth + 1, &walk, context)
+      walk.standing.remove(own)
     }
   }
 
+  /// Checks what elements that have just come to stand are needed for.
   private mutating func checkNeeds(
-    _ needs: [Need], _ standing: IdentifierCensus, state: String?, told: inout Set<String>,
-    _ context: ScreenContext
+    of own: IdentifierCensus, state: String?, _ walk: inout NeedsWalk, _ context: ScreenContext
   ) {
-    for need in needs where (standing.places[need.name]?.count ?? 0) > 1 {
-      guard told.insert(need.name).inserted, let place = standing.places[need.name]?[1] else {
-        continue
-      }
+    for name in own.places.keys.filter({ walk.needs[$0] != nil }).sorted() {
+      guard let reason = walk.needs[name], let places = walk.standing.places[name],
+        places.count > 1, walk.told.insert(name).inserted
+      else { continue }
       let state = state.map { " in the state \(quoted($0))" } ?? ""
-      let message = "the identifier \(quoted(need.name)) stands twice\(state)"
-      find("\(message); \(need.reason) needs it once", in: context.file, at: place)
+      let message = "the identifier \(quoted(name)) stands twice\(state)"
+      find("\(message); \(reason) needs it once", in: context.file, at: places[1])
     }
   }
+}
+
+/// The walk through the states of a screen that looks for identifiers standing twice.
+private struct NeedsWalk {
+  /// What needs an identifier to stand once, by the identifier.
+  let needs: [String: String]
+  /// What stands in the states around the place.
+  var standing: IdentifierCensus
+  /// Identifiers that were told already.
+  var told: Set<String> = []
 }
 
 /// Every place where a screen gives the focus to an element.

@@ -87,7 +87,8 @@ extension AppCheck {
   ) {
     if state.name.isEmpty || state.name.contains(".") {
       let message = "a state's name has at least one character and no point, found"
-      find("\(message) \(quoted(state.name))", in: context.file, at: path)
+      let words = "\(message) \(quoted(state.name))"
+      find(words, in: context.file, at: path, isAboutKey: true)
     }
     let own = state.states.map(\.name)
     check(state.entry, at: path.key("entry"), context)
@@ -159,9 +160,7 @@ extension AppCheck {
     }
   }
 
-  /// Checks transitions.
-  ///
-  /// - Parameter key: the key that holds the list where the list can stand in an object.
+  /// Checks transitions; `key` holds the list where the list can stand in an object.
   private mutating func check(
     _ transitions: [TransitionDefinition], at path: DefinitionPath, key: String? = nil,
     parent: String, own: [String], _ context: ScreenContext
@@ -179,6 +178,16 @@ extension AppCheck {
     }
   }
 
+  /// What a target may be: siblings by name, states inside by name, all states by path.
+  private static func targets(
+    from parent: String, own: [String], _ context: ScreenContext
+  ) -> [String] {
+    let paths = sorted(context.statePaths)
+    let prefix = parent.isEmpty ? "" : parent + "."
+    let siblings = paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    return siblings + own + paths
+  }
+
   private mutating func checkTarget(
     _ target: String, at path: DefinitionPath, parent: String, own: [String],
     _ context: ScreenContext
@@ -187,12 +196,8 @@ extension AppCheck {
     guard !context.statePaths.contains(sibling), !context.statePaths.contains(target),
       !own.contains(target)
     else { return }
-    let prefix = parent.isEmpty ? "" : parent + "."
-    let siblings = context.statePaths.filter { $0.hasPrefix(prefix) }
-      .map { String($0.dropFirst(prefix.count)) }
     findUnknown(
       "state", target, in: context.file, at: path,
-      among: siblings.sorted() + own + context.statePaths.sorted(),
-      isOpaque: isOpaque(context.file))
+      among: Self.targets(from: parent, own: own, context), isOpaque: isOpaque(context.file))
   }
 }

@@ -10,6 +10,8 @@ struct AppCheck {
     var nearest: String?
     /// The character of the expression that stands at the place, from 1.
     var expressionColumn: Int?
+    /// Whether the key at the place is wrong, not its value.
+    var isAboutKey = false
   }
 
   /// Files that were read in part only, so that names may be missing which they do declare.
@@ -29,7 +31,16 @@ struct AppCheck {
   let screens: [String: ScreenDefinition]
   let loaders: [String: LoaderDefinition]
   let coordinators: [String: CoordinatorDefinition]
+  /// The markers of the coordinators that begin with a screen, by the screen's name.
+  let markers: [String: [String]]
+  /// The identifiers and labels of all tabs; nil when some label shows only when the app runs.
+  let tabNames: Set<String>?
+  /// How many events without an answer are still compared with those that have one.
+  var eventBudget = 500
   private(set) var findings: [Finding] = []
+
+  /// How many names are looked through for the nearest one.
+  static let nearestLimit = 2_000
 
   init(_ app: AppDefinition, opaque: Opaque? = nil) {
     self.app = app
@@ -39,6 +50,22 @@ struct AppCheck {
     loaders = Dictionary(app.loaders.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     coordinators = Dictionary(
       app.coordinators.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    markers = Dictionary(grouping: app.coordinators, by: \.root).mapValues {
+      $0.compactMap(\.marker)
+    }
+    tabNames = Self.tabNames(of: app)
+  }
+
+  private static func tabNames(of app: AppDefinition) -> Set<String>? {
+    var names: Set<String> = []
+    for coordinator in app.coordinators {
+      guard case .tabs(let tabs) = coordinator.container else { continue }
+      for tab in tabs {
+        guard case .literal(let label) = tab.label else { return nil }
+        names.formUnion([tab.identifier, label])
+      }
+    }
+    return names
   }
 
   mutating func run() {
@@ -54,26 +81,32 @@ struct AppCheck {
 
   mutating func find(
     _ message: String, in file: String, at path: DefinitionPath, nearest: String? = nil,
-    column: Int? = nil
+    column: Int? = nil, isAboutKey: Bool = false
   ) {
     guard findings.count < DefinitionFaults.limit else { return }
     findings.append(
       Finding(
-        file: file, path: path, message: message, nearest: nearest, expressionColumn: column))
+        file: file, path: path, message: message, nearest: nearest, expressionColumn: column,
+        isAboutKey: isAboutKey))
   }
 
-  /// Tells that a name refers to nothing.
-  ///
-  /// - Parameter isOpaque: whether the name may be one that a broken file declares.
+  /// Tells that a name refers to nothing, unless it may be one that a broken file declares.
   mutating func findUnknown(
-    _ kind: String, _ name: String, in file: String, at path: DefinitionPath, among names: [String],
-    isOpaque: Bool = false
+    _ kind: String, _ name: String, in file: String, at path: DefinitionPath,
+    among names: [String], isOpaque: Bool = false, isAboutKey: Bool = false
   ) {
     guard !isOpaque, !(name.isEmpty && isFromFiles), findings.count < DefinitionFaults.limit else {
       return
     }
-    let nearest = NearestName.of(name, in: names)
-    find("unknown \(kind) \(quoted(name))", in: file, at: path, nearest: nearest)
+    let nearest = names.count <= Self.nearestLimit ? NearestName.of(name, in: names) : nil
+    find(
+      "unknown \(kind) \(quoted(name))", in: file, at: path, nearest: nearest,
+      isAboutKey: isAboutKey)
+  }
+
+  /// Sorts names to look for the nearest in; too many are none.
+  static func sorted(_ names: some Collection<String>) -> [String] {
+    names.count <= nearestLimit ? names.sorted() : []
   }
 
   /// Tells of every name that stands twice in a list.

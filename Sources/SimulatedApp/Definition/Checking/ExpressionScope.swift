@@ -32,7 +32,7 @@ struct ExpressionScope {
   }
 
   /// All names, for the nearest one.
-  var names: [String] { contextKeys.sorted() + items + Self.roots }
+  var names: [String] { AppCheck.sorted(contextKeys) + items + Self.roots }
 }
 
 /// Finds the key paths that an expression reads.

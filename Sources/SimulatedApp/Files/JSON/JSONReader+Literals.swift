@@ -57,6 +57,8 @@ extension JSONReader {
     }
     endOfLastString = position
     fault("the string that begins here has no closing quote", at: start)
+    // From here on it is anybody's guess what is inside a string and what is not.
+    hasGivenUp = true
     return scalars
   }
 

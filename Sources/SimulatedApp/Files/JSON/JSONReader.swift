@@ -16,7 +16,7 @@ struct JSONReader {
   var position: Int
   private(set) var faults: [JSONFault] = []
   /// Set when reading on would only tell the same again: too deep, or too many faults.
-  private(set) var hasGivenUp = false
+  var hasGivenUp = false
   /// The offset of the closing quote of the string that was read last.
   var endOfLastString = 0
   private var depth = 0
@@ -204,7 +204,9 @@ struct JSONReader {
     }
   }
 
+  /// Tells a fault, unless one at the same place was told just before.
   mutating func fault(_ message: String, at offset: Int? = nil) {
+    if let last = faults.last, last.offset == offset ?? position { return }
     faults.append(JSONFault(offset: offset ?? position, message: message))
     if faults.count >= Self.faultLimit || position >= bytes.count { hasGivenUp = true }
   }
@@ -221,6 +223,7 @@ struct JSONReader {
   /// Tells what stands here, for a message.
   func found() -> String {
     guard position < bytes.count else { return "the end of the file" }
+    guard bytes[position] != UInt8(ascii: "\"") else { return "a string" }
     let word = bareWord()
     if !word.isEmpty { return quoted(word) }
     let rest = String(decoding: bytes[position..<min(position + 64, bytes.count)], as: UTF8.self)

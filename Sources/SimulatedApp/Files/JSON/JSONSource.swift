@@ -12,9 +12,7 @@ struct JSONSource: Sendable {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Finds line and column of many offsets in one pass over the file.
-  ///
-  /// - Parameter offsets: byte offsets in rising order.
+  /// Finds line and column of many byte offsets, in rising order, in one pass over the file.
   func positions(of offsets: [Int]) -> [Position] {
     var positions: [Position] = []
     positions.reserveCapacity(offsets.count)
@@ -43,9 +41,8 @@ struct JSONSource: Sendable {
 
   /// Finds the byte at which a character of a string's value is written.
   ///
-  /// - Parameters:
-  ///   - column: the character of the unescaped value, from 1.
-  ///   - literal: the offset of the string's opening quote.
+  /// The character is counted from 1 in the unescaped value; the string begins with its opening
+  /// quote at `literal`.
   func offset(ofCharacter column: Int, inStringAt literal: Int) -> Int {
     var reader = JSONReader(bytes, at: literal)
     let scalars = reader.scalarsOfString()

@@ -15,9 +15,7 @@ struct JSONWriter {
     return writer.text + "\n"
   }
 
-  /// Writes a value.
-  ///
-  /// - Parameter lead: the characters that stand before the value on its line.
+  /// Writes a value, before which `lead` characters stand on its line.
   private mutating func write(_ node: JSONNode, indent: Int, lead: Int, isTop: Bool = false) {
     if !isTop {
       var room = Self.width - lead - 1

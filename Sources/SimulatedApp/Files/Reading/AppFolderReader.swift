@@ -1,5 +1,10 @@
 import PredicateFormat
 
+/// Why something could not be read, in words.
+struct ReadFault: Error, Sendable, Equatable {
+  var message: String
+}
+
 /// The files of one app's folder, in memory: their names and what is in them.
 struct AppFiles: Sendable, Equatable {
   /// One file.
@@ -8,11 +13,6 @@ struct AppFiles: Sendable, Equatable {
     var name: String
     /// What is in it, or why that could not be read.
     var content: Result<[UInt8], ReadFault>
-  }
-
-  /// Why a file could not be read, in words.
-  struct ReadFault: Error, Sendable, Equatable {
-    var message: String
   }
 
   /// The name of the file that describes the app as a whole.
@@ -154,6 +154,7 @@ struct AppFolderReader {
       file.source.offset(ofCharacter: $0, inStringAt: located.node.offset)
     }
     file.collector.add(
-      finding.message, at: offset ?? located.offset, path: located.text, nearest: finding.nearest)
+      finding.message, at: offset ?? (finding.isAboutKey ? located.keyOffset : located.offset),
+      path: located.text, nearest: finding.nearest)
   }
 }

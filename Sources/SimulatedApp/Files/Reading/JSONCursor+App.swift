@@ -18,6 +18,7 @@ extension JSONCursor {
       strings: fields["strings"]?.strings() ?? [:],
       defaults: fields["defaults"]?.values("an object of values") ?? [:],
       context: fields["context"]?.values("an object of values") ?? [:])
+    if !fields.has("coordinators") { collector.hidesNames = true }
     app.device = fields["device"]?.name("a device's name") ?? app.device
     app.language = fields["language"]?.name("a language such as \"en\"") ?? app.language
     fields.readCoordinatorChoice(into: &app)

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import PredicateFormat
 
 extension JSONCursor {
   /// A list of elements.
@@ -43,7 +44,9 @@ extension JSONCursor {
     guard let entries = entries("an object of gestures") else { return [] }
     return entries.compactMap { name, value in
       guard let gesture = ElementGesture(rawValue: name) else {
-        value.unknown("gesture", name, among: ElementGesture.allCases.map(\.rawValue))
+        value.keyFault(
+          "unknown gesture \(quoted(name))",
+          nearest: NearestName.of(name, in: ElementGesture.allCases.map(\.rawValue)))
         return nil
       }
       return value.gesture(gesture)

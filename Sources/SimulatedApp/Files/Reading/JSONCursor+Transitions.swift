@@ -28,9 +28,8 @@ extension JSONCursor {
     if case .array = node.kind { return listOrOne().compactMap { $0.delayedTransition() } }
     guard let entries = entries("an object of durations or a list") else { return [] }
     return entries.compactMap { name, value in
-      let wanted = "a duration such as \"2s\" for a key"
       let transitions = value.transitions()
-      guard let delay = value.duration(reading: name, wanted) else { return nil }
+      guard let delay = value.keyDuration(name) else { return nil }
       return DelayedTransitionDefinition(.fixed(delay), transitions)
     }
   }

@@ -49,22 +49,34 @@ extension JSONCursor {
 
   /// A duration such as `2s` or `250ms`, never negative.
   func duration() -> VirtualDuration? {
-    let wanted = "a duration such as \"2s\" or \"250ms\""
-    guard let text = string(wanted) else { return nil }
-    return duration(reading: text, wanted)
+    guard let text = string("a duration such as \"2s\" or \"250ms\"") else { return nil }
+    switch Self.duration(text) {
+    case .success(let duration): return duration
+    case .failure(let fault):
+      self.fault(fault.message)
+      return nil
+    }
   }
 
-  /// A duration from a text that stands in this place, such as a key.
-  func duration(reading text: String, _ wanted: String) -> VirtualDuration? {
-    guard let duration = DurationText.read(text) else {
-      fault("expected \(wanted), found \(quoted(text))")
+  /// The duration that stands in the key of the value.
+  func keyDuration(_ text: String) -> VirtualDuration? {
+    switch Self.duration(text) {
+    case .success(let duration): return duration
+    case .failure(let fault):
+      keyFault(fault.message)
       return nil
+    }
+  }
+
+  private static func duration(_ text: String) -> Result<VirtualDuration, ReadFault> {
+    guard let duration = DurationText.read(text) else {
+      let wanted = "a duration such as \"2s\" or \"250ms\""
+      return .failure(.init(message: "expected \(wanted), found \(quoted(text))"))
     }
     guard duration >= .zero else {
-      fault("a duration cannot be negative, found \(quoted(text))")
-      return nil
+      return .failure(.init(message: "a duration cannot be negative, found \(quoted(text))"))
     }
-    return duration
+    return .success(duration)
   }
 
   /// The single member of an object that has to have exactly one of some keys.

@@ -7,16 +7,24 @@ struct JSONCursor {
   let node: JSONNode
   let path: DefinitionPath
   let collector: FaultCollector
+  /// Where the value's key stands, when it has one.
+  var keyOffset: Int?
 
   // MARK: - Faults
 
-  func fault(_ message: String, nearest: String? = nil) {
-    collector.add(message, at: node.offset, path: path.text, nearest: nearest)
+  func fault(_ message: @autoclosure () -> String, nearest: String? = nil) {
+    guard !collector.isFull else { return }
+    collector.add(message(), at: node.offset, path: path.text, nearest: nearest)
   }
 
   /// Tells that the value is of a wrong kind.
   func mismatch(_ wanted: String) {
     fault("expected \(wanted), found \(node.kindName)")
+  }
+
+  /// Tells of something wrong with the value's key.
+  func keyFault(_ message: String, nearest: String? = nil) {
+    collector.add(message, at: keyOffset ?? node.offset, path: path.text, nearest: nearest)
   }
 
   /// Tells that a word is none of those that may stand here.
@@ -67,7 +75,8 @@ struct JSONCursor {
   func number(in range: ClosedRange<Double>, _ wanted: String) -> Double? {
     guard let value = number(wanted) else { return nil }
     guard range.contains(value) else {
-      fault("expected \(wanted), found \(value)")
+      let shown = Int64(exactly: value).map(String.init) ?? String(value)
+      fault("expected \(wanted), found \(shown)")
       return nil
     }
     return value
@@ -125,14 +134,16 @@ struct JSONCursor {
       return nil
     }
     return members.map { member in
-      let value = JSONCursor(node: member.value, path: path.key(member.key), collector: collector)
+      let value = JSONCursor(
+        node: member.value, path: path.key(member.key), collector: collector,
+        keyOffset: member.offset)
       return (member.key, value)
     }
   }
 
   /// The members of an object whose keys are known; an unknown key is a fault.
   ///
-  /// - Parameter declaresNames: whether names that others refer to are declared below.
+  /// `declaresNames` says whether names that others refer to are declared below.
   func fields(_ wanted: String, keys: [String], declaresNames: Bool = false) -> JSONFields? {
     guard case .object(let members) = node.kind else {
       mismatch(wanted)

@@ -5,14 +5,17 @@
 struct LocatedPath {
   /// The last value on the way that the file has.
   private(set) var node: JSONNode
-  /// The byte that a fault points at: the value, or the key where the path ends at one.
+  /// The byte at which the value begins.
   private(set) var offset: Int
+  /// The byte of the key under which the value stands.
+  private(set) var keyOffset: Int
   /// The steps that the file has.
   private(set) var text = ""
 
   init(_ path: DefinitionPath, in top: JSONNode) {
     node = top
     offset = top.offset
+    keyOffset = top.offset
     for step in path.steps { go(step) }
   }
 
@@ -30,6 +33,7 @@ struct LocatedPath {
     text = DefinitionPath.joined(text, key: key)
     node = member.value
     offset = node.offset
+    keyOffset = member.offset
   }
 
   private mutating func goToPart(_ index: Int) {

@@ -1,0 +1,67 @@
+public import SimulatedApp
+public import VirtualTime
+
+/// Runs flows with many seeds to learn how often each of them fails.
+///
+/// ```swift
+/// var campaign = Campaign(app: try AppFolder("Screens").load(), flows: [login])
+/// campaign.runs = 200
+/// for flow in campaign.run() { print(flow.name, flow.verdict, flow.rate) }
+/// ```
+///
+/// The result depends on the app, the flows, the seeds, the latencies and the timing alone; the
+/// number of threads changes nothing but the time it takes.
+public struct Campaign: Sendable {
+  /// The app under test.
+  public var app: AppDefinition
+  /// What is run.
+  public var flows: [Flow]
+  /// The seed of each flow's first run; every further run has the next number.
+  public var firstSeed: Seed = 1
+  /// How many times each flow is run.
+  public var runs: Int = 1_000
+  /// What is made of the loaders' latencies.
+  public var latencies: LatencyPlan = .everyday
+  /// What the steps of a flow cost.
+  public var timing: AutomationTiming = .xcode26
+  /// How many threads share the work.
+  public var threads: Int = 1
+  /// The failures after which a flow is run no further; nil makes all runs.
+  public var failureLimit: Int?
+
+  /// Makes a campaign of 1,000 runs a flow.
+  public init(app: AppDefinition, flows: [Flow]) {
+    self.app = app
+    self.flows = flows
+  }
+
+  /// Runs everything.
+  ///
+  /// - Parameter progress: told now and then, from any of the threads but never from two at once,
+  ///   how many runs are finished.
+  /// - Returns: a result a flow, in the order of the flows.
+  public func run(progress: @escaping @Sendable (_ finished: Int) -> Void = { _ in })
+    -> [FlowResult]
+  {
+    let runner = runner
+    let seeds = max(0, runs)
+    let split = WorkSplit(
+      flows: flows.count, runs: seeds, failureLimit: failureLimit.map { max(1, $0) },
+      progress: progress)
+    split.run(threads: threads) { flow, run in
+      runner.run(flows[flow], seed: seed(of: run))
+    }
+    return zip(flows, split.trials()).map { FlowResult(flow: $0, trials: $1) }
+  }
+
+  /// Runs a flow once more and returns the journal of the run, in UTF-8.
+  public func journal(of flow: Flow, seed: Seed) -> [UInt8] {
+    runner.journal(of: flow, seed: seed)
+  }
+
+  private var runner: TrialRunner {
+    TrialRunner(app: CompiledApp(latencies.applied(to: app)), timing: timing)
+  }
+
+  private func seed(of run: Int) -> Seed { Seed(firstSeed.value &+ UInt64(run)) }
+}

@@ -1,0 +1,37 @@
+public import VirtualTime
+
+/// One run of a flow with one seed, and how it went.
+public struct Trial: Sendable, Equatable {
+  /// How a run ended.
+  public enum Outcome: String, Sendable {
+    case passed, failed
+  }
+
+  /// A failure of a run.
+  public struct Failure: Sendable, Equatable {
+    /// What went wrong, with what helps to understand it on further lines.
+    public let message: String
+    /// The file's name; empty where no line of the flow can be told.
+    public let file: String
+    /// The line in it.
+    public let line: Int
+
+    /// The first line of the message, by which failures are grouped.
+    public var summary: String {
+      String(message.prefix { !$0.isNewline })
+    }
+  }
+
+  /// Decided every draw of the run.
+  public let seed: Seed
+  /// What went wrong; empty when nothing did.
+  public let failures: [Failure]
+  /// How long the run took in virtual time.
+  public let duration: VirtualDuration
+
+  /// How the run ended.
+  public var outcome: Outcome { failures.isEmpty ? .passed : .failed }
+
+  /// The token that replays the run: give it to `REHEARSAL_REPLAY`.
+  public var replayToken: String { ReplayToken(seed: seed).description }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import SimulatedApp
+import VirtualTime
+import XCUIAutomation
+
+/// Runs flows on an app, each run on a session of its own; any number of threads may share one.
+struct TrialRunner: Sendable {
+  let app: CompiledApp
+  let timing: AutomationTiming
+
+  /// Runs a flow once.
+  func run(_ flow: Flow, seed: Seed) -> Trial {
+    trial(of: session(flow, seed: seed, isJournaling: false), seed: seed)
+  }
+
+  /// Runs a flow once and keeps the journal, in UTF-8.
+  func journal(of flow: Flow, seed: Seed) -> [UInt8] {
+    session(flow, seed: seed, isJournaling: true).device.journal?.bytes ?? []
+  }
+
+  private func session(_ flow: Flow, seed: Seed, isJournaling: Bool) -> AppSession {
+    let configuration = SessionConfiguration(
+      seed: seed, timing: timing, isJournaling: isJournaling)
+    let session = AppSession(app: app, configuration: configuration)
+    session.record(.testStarted(name: flow.name))
+    TestHostHooks.$current.withValue(Self.hooks) {
+      _ = SessionBody.run(on: session) {
+        do {
+          try flow.body()
+        } catch {
+          let message = "the flow threw an error: \(error)"
+          session.note(RecordedFailure(message: message, file: "", line: 0))
+        }
+      }
+    }
+    session.record(.testFinished)
+    return session
+  }
+
+  private func trial(of session: AppSession, seed: Seed) -> Trial {
+    let failures = session.failures.map {
+      Trial.Failure(message: $0.message, file: $0.file, line: $0.line)
+    }
+    return Trial(seed: seed, failures: failures, duration: session.now - .start)
+  }
+
+  /// Elements change in virtual time alone, so that no wait for one looks at real threads.
+  private static let hooks: TestHostHooks = {
+    var hooks = TestHostHooks.current
+    hooks.isSimulated = { $0 is XCUIElement || $0 is XCUIElementQuery }
+    return hooks
+  }()
+}

@@ -1,0 +1,18 @@
+/// What the trials of a flow say of it.
+public enum Verdict: String, Sendable {
+  /// Every trial passed.
+  case steadyPass
+  /// Every trial failed.
+  case steadyFail
+  /// Some passed and some failed.
+  case flaky
+
+  /// The verdict of a number of failures among a number of trials; no trials at all pass.
+  public init(failures: Int, runs: Int) {
+    if failures == 0 {
+      self = .steadyPass
+    } else {
+      self = failures == runs ? .steadyFail : .flaky
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Synchronization
+
+/// Splits the runs of a campaign among threads, so that which thread made a run never shows.
+///
+/// Runs are handed out in chunks, flow by flow. A flow stops at its failure limit: runs after the
+/// one that reaches it are dropped, whether or not a fast thread had made them.
+final class WorkSplit: Sendable {
+  private struct Progress {
+    var next = 0
+    var finished = 0
+    /// The trials of each flow, by run.
+    var trials: [[Int: Trial]]
+    /// For each flow the runs that failed, rising.
+    var failures: [[Int]]
+  }
+
+  private let flows: Int
+  private let runs: Int
+  private let failureLimit: Int?
+  private let report: @Sendable (Int) -> Void
+  private let progress: Mutex<Progress>
+
+  /// Runs that a thread takes at once.
+  private static let chunk = 8
+
+  init(
+    flows: Int, runs: Int, failureLimit: Int?, progress: @escaping @Sendable (Int) -> Void
+  ) {
+    self.flows = flows
+    self.runs = runs
+    self.failureLimit = failureLimit
+    report = progress
+    self.progress = Mutex(
+      Progress(
+        trials: Array(repeating: [:], count: flows), failures: Array(repeating: [], count: flows)))
+  }
+
+  /// Makes all runs and returns when the last one is finished.
+  func run(threads: Int, _ work: @Sendable (_ flow: Int, _ run: Int) -> Trial) {
+    guard threads > 1 else { return takeChunks(work) }
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in takeChunks(work) }
+  }
+
+  /// The trials of each flow, in order, up to its failure limit.
+  func trials() -> [[Trial]] {
+    progress.withLock { progress in
+      (0..<flows).map { flow in
+        let end = lastRun(of: flow, progress).map { $0 + 1 } ?? runs
+        return (0..<end).compactMap { progress.trials[flow][$0] }
+      }
+    }
+  }
+
+  private func takeChunks(_ work: (_ flow: Int, _ run: Int) -> Trial) {
+    while let (flow, span) = takeChunk() {
+      let made = span.map { ($0, work(flow, $0)) }
+      finish(flow, made)
+    }
+  }
+
+  private func takeChunk() -> (flow: Int, runs: Range<Int>)? {
+    progress.withLock { progress in
+      while progress.next < flows * runs {
+        let flow = progress.next / runs
+        let first = progress.next % runs
+        if let last = lastRun(of: flow, progress), first > last {
+          progress.finished += runs - first
+          progress.next = (flow + 1) * runs
+          continue
+        }
+        let end = min(first + Self.chunk, runs)
+        progress.next += end - first
+        return (flow, first..<end)
+      }
+      return nil
+    }
+  }
+
+  private func finish(_ flow: Int, _ made: [(run: Int, trial: Trial)]) {
+    progress.withLock { progress in
+      for (run, trial) in made {
+        progress.trials[flow][run] = trial
+        guard trial.outcome == .failed else { continue }
+        let place = progress.failures[flow].firstIndex { $0 > run }
+        progress.failures[flow].insert(run, at: place ?? progress.failures[flow].endIndex)
+      }
+      progress.finished += made.count
+      report(progress.finished)
+    }
+  }
+
+  /// The run that reaches the failure limit, as far as is known: the true one is never later.
+  private func lastRun(of flow: Int, _ progress: borrowing Progress) -> Int? {
+    guard let failureLimit, progress.failures[flow].count >= failureLimit else { return nil }
+    return progress.failures[flow][failureLimit - 1]
+  }
+}

@@ -1,0 +1,181 @@
+public import PredicateFormat
+public import VirtualTime
+
+/// A way into the app: `Coordinator("ListCoordinator", root: "list", marker: "ListView")`.
+public typealias Coordinator = CoordinatorDefinition
+
+/// A tab of a tab bar: `Tab("Home", id: "tab.home", root: "home")`.
+public typealias Tab = TabDefinition
+
+/// A source of results that arrive later: `Loader("details", latency: .fixed(.seconds(2)))`.
+public typealias Loader = LoaderDefinition
+
+/// A link that opens a place in the app: `DeepLink("sample://item/{id}", push: ["item"])`.
+public typealias DeepLink = DeepLinkDefinition
+
+extension CoordinatorDefinition {
+  /// Makes a coordinator that shows one screen, under a navigation bar or alone.
+  public init(
+    _ name: String, root: String, container: Container = .navigation, marker: String? = nil,
+    with: [String: String] = [:]
+  ) {
+    self.init(name: name, root: root, container: container, marker: marker, with: with)
+  }
+
+  /// Makes a coordinator that shows a tab bar.
+  public init(
+    _ name: String, tabs: [TabDefinition], marker: String? = nil, with: [String: String] = [:]
+  ) {
+    self.init(
+      name: name, root: tabs.first?.root ?? "", container: .tabs(tabs), marker: marker, with: with)
+  }
+}
+
+extension TabDefinition {
+  /// Makes a tab.
+  public init(_ label: ElementText, id: String = "", root: String) {
+    self.init(label: label, identifier: id, root: root)
+  }
+}
+
+extension LoaderDefinition {
+  /// Makes a loader; without an error of its own a failure says `failed`.
+  public init(
+    _ name: String, latency: LatencyDistribution, failureRate: Double = 0,
+    result: FormatValue = .null, error: FormatValue? = nil
+  ) {
+    self.init(name: name, latency: latency, failureRate: failureRate, result: result)
+    if let error { self.error = error }
+  }
+}
+
+extension DeepLinkDefinition {
+  /// Makes a link.
+  public init(_ pattern: String, coordinator: String? = nil, push: [String] = []) {
+    self.init(pattern: pattern, coordinator: coordinator, push: push)
+  }
+}
+
+/// Words in one language: `Strings("en", ["login.title": "Login"])`.
+public struct Strings: Sendable {
+  let language: String
+  let words: [String: String]
+
+  /// Takes the words of a language by their keys.
+  public init(_ language: String, _ words: [String: String]) {
+    self.language = language
+    self.words = words
+  }
+}
+
+/// A value that the app's stored defaults hold on a fresh device: `Stored("seenTour", false)`.
+public struct Stored: Sendable {
+  let key: String
+  let value: FormatValue
+
+  /// Names a stored default and says what it holds.
+  public init(_ key: String, _ value: FormatValue) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// One thing between the braces of an app.
+public enum AppPart: Sendable {
+  /// A way into the app.
+  case coordinator(CoordinatorDefinition)
+  /// A screen.
+  case screen(ScreenDefinition)
+  /// A source of results.
+  case loader(LoaderDefinition)
+  /// A link.
+  case deepLink(DeepLinkDefinition)
+  /// Words of a language.
+  case strings(language: String, words: [String: String])
+  /// A stored default.
+  case stored(key: String, value: FormatValue)
+  /// A value shared by all screens.
+  case context(key: String, value: FormatValue)
+}
+
+/// Gathers what stands between the braces of an app.
+@resultBuilder
+public enum AppBuilder {
+  /// Takes a coordinator.
+  public static func buildExpression(_ coordinator: CoordinatorDefinition) -> [AppPart] {
+    [.coordinator(coordinator)]
+  }
+  /// Takes a screen.
+  public static func buildExpression(_ screen: ScreenDefinition) -> [AppPart] { [.screen(screen)] }
+  /// Takes a loader.
+  public static func buildExpression(_ loader: LoaderDefinition) -> [AppPart] { [.loader(loader)] }
+  /// Takes a link.
+  public static func buildExpression(_ link: DeepLinkDefinition) -> [AppPart] { [.deepLink(link)] }
+  /// Takes words of a language.
+  public static func buildExpression(_ strings: Strings) -> [AppPart] {
+    [.strings(language: strings.language, words: strings.words)]
+  }
+  /// Takes a stored default.
+  public static func buildExpression(_ stored: Stored) -> [AppPart] {
+    [.stored(key: stored.key, value: stored.value)]
+  }
+  /// Takes a value shared by all screens.
+  public static func buildExpression(_ context: Context) -> [AppPart] {
+    [.context(key: context.key, value: context.value)]
+  }
+  /// Joins parts.
+  public static func buildBlock(_ parts: [AppPart]...) -> [AppPart] { parts.flatMap { $0 } }
+  /// Takes the parts of an `if` without `else`.
+  public static func buildOptional(_ part: [AppPart]?) -> [AppPart] { part ?? [] }
+  /// Takes the parts of an `if`.
+  public static func buildEither(first part: [AppPart]) -> [AppPart] { part }
+  /// Takes the parts of an `else`.
+  public static func buildEither(second part: [AppPart]) -> [AppPart] { part }
+  /// Joins the parts of a `for`.
+  public static func buildArray(_ parts: [[AppPart]]) -> [AppPart] { parts.flatMap { $0 } }
+}
+
+extension AppDefinition {
+  /// Makes an app of what stands between the braces.
+  ///
+  /// ```swift
+  /// let app = AppDefinition(
+  ///   "Sample", bundleIdentifier: "com.example.sample", default: "ListCoordinator"
+  /// ) {
+  ///   Coordinator("ListCoordinator", root: "list", marker: "ListView")
+  ///   Screen("list", title: "List", root: Table("ListView")) {
+  ///     Cell { Text("First") }.onTap("OPEN")
+  ///     On("OPEN", do: .push("details"))
+  ///   }
+  ///   Screen("details") { Text("Details") }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: the name under the icon.
+  ///   - bundleIdentifier: the bundle identifier.
+  ///   - coordinator: the coordinator that starts when no launch argument names one.
+  ///   - parts: coordinators, screens, loaders, links, words and values.
+  public init(
+    _ name: String, bundleIdentifier: String, default coordinator: String,
+    @AppBuilder parts: () -> [AppPart]
+  ) {
+    self.init(
+      name: name, bundleIdentifier: bundleIdentifier, defaultCoordinator: coordinator,
+      coordinators: [], screens: [])
+    for part in parts() { add(part) }
+  }
+
+  private mutating func add(_ part: AppPart) {
+    switch part {
+    case .coordinator(let coordinator): coordinators.append(coordinator)
+    case .screen(let screen): screens.append(screen)
+    case .loader(let loader): loaders.append(loader)
+    case .deepLink(let link): deepLinks.append(link)
+    case .strings(let language, let words):
+      strings[language, default: [:]].merge(words) { $1 }
+    case .stored(let key, let value): defaults[key] = value
+    case .context(let key, let value): context[key] = value
+    }
+  }
+}

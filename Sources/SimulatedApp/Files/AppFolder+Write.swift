@@ -1,0 +1,91 @@
+import FoundationEssentials
+import PredicateFormat
+
+extension AppFolder {
+  /// Writes an app as files that read back as the same app.
+  ///
+  /// The folder is made where it is missing. The text of the files depends on the app alone: keys
+  /// have a fixed order, and what is usual is left out. Reading gives the screens by name.
+  ///
+  /// - Throws: ``DefinitionFaults`` when the app has faults of its own, holds what a file cannot
+  ///   hold (dates, bytes, live objects, numbers that are not finite), or when the folder has a
+  ///   file that would be read as another screen. Then nothing is written.
+  public func write(_ app: AppDefinition) throws(DefinitionFaults) {
+    let files = try Self.files(of: app)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let strangers = Set(names.filter(AppFiles.isRead)).subtracting(files.map(\.name)).sorted()
+    guard strangers.isEmpty else {
+      throw DefinitionFaults(
+        strangers.map {
+          DefinitionFault(
+            file: $0, path: "", message: "the folder has this file, which is no part of the app")
+        })
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      for file in files {
+        let place = URL(filePath: path).appending(path: file.name)
+        try Data(file.text.utf8).write(to: place, options: .atomic)
+      }
+    } catch {
+      let message = "the folder cannot be written to"
+      throw DefinitionFaults([DefinitionFault(file: path, path: "", message: message)])
+    }
+  }
+
+  /// Makes the texts of an app's files: `app.json` first, then the screens by name.
+  ///
+  /// - Throws: ``DefinitionFaults`` when the app has faults or holds what a file cannot hold.
+  public static func files(
+    of app: AppDefinition
+  ) throws(DefinitionFaults) -> [(name: String, text: String)] {
+    let faults = app.check() + app.unwritableValues
+    guard faults.isEmpty else { throw DefinitionFaults(faults) }
+    let screens = app.screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    let nodes = [(AppFiles.appName, app.json)] + screens.map { ($0.file, $0.json) }
+    var files: [(name: String, text: String)] = []
+    for (name, node) in nodes {
+      guard node.depth <= JSONReader.depthLimit else {
+        let message = "objects and lists nest deeper than \(JSONReader.depthLimit)"
+        throw DefinitionFaults([DefinitionFault(file: name, path: "", message: message)])
+      }
+      let text = JSONWriter.text(node)
+      guard text.utf8.count <= JSONReader.sizeLimit else {
+        let fault = DefinitionFault(file: name, path: "", message: JSONReader.sizeMessage)
+        throw DefinitionFaults([fault])
+      }
+      files.append((name, text))
+    }
+    return files
+  }
+}
+
+extension AppDefinition {
+  /// A fault for every value that JSON has no word for.
+  fileprivate var unwritableValues: [DefinitionFault] {
+    let top = DefinitionPath.top
+    var faults: [DefinitionFault] = []
+    func look(_ value: FormatValue, _ file: String, _ path: DefinitionPath) {
+      guard let kind = value.unwritable else { return }
+      faults.append(
+        DefinitionFault(file: file, path: path.text, message: "a file cannot hold \(kind)"))
+    }
+    let app = AppFiles.appName
+    for loader in loaders {
+      look(loader.result, app, top.key("loaders").key(loader.name).key("result"))
+      look(loader.error, app, top.key("loaders").key(loader.name).key("error"))
+    }
+    for (key, value) in defaults.sorted(by: { $0.key < $1.key }) {
+      look(value, app, top.key("defaults").key(key))
+    }
+    for (key, value) in context.sorted(by: { $0.key < $1.key }) {
+      look(value, app, top.key("context").key(key))
+    }
+    for screen in screens {
+      for (key, value) in screen.context.sorted(by: { $0.key < $1.key }) {
+        look(value, screen.file, top.key("context").key(key))
+      }
+    }
+    return faults
+  }
+}

@@ -1,0 +1,95 @@
+import PredicateFormat
+import VirtualTime
+
+extension ActionDefinition {
+  /// Actions as a file writes them; neighbouring assignments of different keys share an object.
+  static func json(_ actions: [ActionDefinition]) -> [JSONNode] {
+    var nodes: [JSONNode] = []
+    for action in actions {
+      guard let assignment = action.assignment else {
+        nodes.append(action.json)
+        continue
+      }
+      if let last = nodes.last, let joined = last.adding(assignment.value, to: assignment.key) {
+        nodes[nodes.count - 1] = joined
+      } else {
+        nodes.append(.only(assignment.key, JSONNode(.object([assignment.value]))))
+      }
+    }
+    return nodes
+  }
+
+  private var assignment: (key: String, value: JSONMember)? {
+    switch self {
+    case .assign(let key, let expression): ("assign", JSONMember(key, .text(expression)))
+    case .store(let key, let expression): ("store", JSONMember(key, .text(expression)))
+    default: nil
+    }
+  }
+
+  private var json: JSONNode {
+    switch self {
+    case .assign, .store: JSONNode(.null)
+    case .push(let screen, let with): .only("push", Self.opening(screen, style: nil, with))
+    case .pop: .text("pop")
+    case .popToRoot: .text("popToRoot")
+    case .present(let screen, let style, let with):
+      .only("present", Self.opening(screen, style: style == .sheet ? nil : style, with))
+    case .dismiss: .text("dismiss")
+    case .selectTab(let name): .only("selectTab", .text(name))
+    case .start(let coordinator): .only("start", .text(coordinator))
+    case .raise(let event, let delay): .only("raise", Self.raising(event, after: delay))
+    case .alert(let alert): .only("alert", alert.json)
+    case .focus(let identifier):
+      .only("focus", identifier.map(JSONNode.text) ?? JSONNode(.null))
+    case .crash(let message): .only("crash", .text(message))
+    }
+  }
+
+  private static func opening(
+    _ screen: String, style: PresentationStyle?, _ with: [String: String]
+  ) -> JSONNode {
+    var members = JSONMembers()
+    members.add("screen", screen)
+    members.add("style", style?.rawValue)
+    members.add("with", expressions: with)
+    return members.count == 1 ? .text(screen) : members.node
+  }
+
+  private static func raising(_ event: String, after delay: VirtualDuration) -> JSONNode {
+    guard delay != .zero else { return .text(event) }
+    var members = JSONMembers()
+    members.add("event", event)
+    members.add("after", JSONNode.duration(delay))
+    return members.node
+  }
+}
+
+extension AlertDefinition {
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    members.add("title", title.json)
+    members.add("message", message?.json)
+    members.add(
+      "buttons",
+      JSONNode(
+        .array(
+          buttons.map { button in
+            var members = JSONMembers()
+            members.add("label", button.label.json)
+            members.add("event", button.event)
+            return members.node
+          })))
+    return members.node
+  }
+}
+
+extension JSONNode {
+  /// The object `{key: {...}}` with one assignment more, nil when this is no such object.
+  fileprivate func adding(_ assignment: JSONMember, to key: String) -> JSONNode? {
+    guard let group = member(key)?.value, case .object(let members) = group.kind,
+      group.member(assignment.key) == nil
+    else { return nil }
+    return .only(key, JSONNode(.object(members + [assignment])))
+  }
+}

@@ -1,0 +1,90 @@
+import PredicateFormat
+import VirtualTime
+
+extension AppDefinition {
+  /// What `app.json` holds: all but the screens.
+  var json: JSONNode {
+    let usual = AppDefinition(
+      name: "", bundleIdentifier: "", defaultCoordinator: "", coordinators: [], screens: [])
+    var members = JSONMembers()
+    members.add("name", name)
+    members.add("bundleIdentifier", bundleIdentifier)
+    members.add("device", device == usual.device ? nil : device)
+    members.add("coordinator", coordinatorChoice(usual))
+    members.add(
+      "coordinators", JSONNode(.object(coordinators.map { JSONMember($0.name, $0.json) })))
+    if !loaders.isEmpty {
+      members.add("loaders", JSONNode(.object(loaders.map { JSONMember($0.name, $0.json) })))
+    }
+    members.add("deepLinks", list: deepLinks, \.json)
+    members.add("strings", strings.isEmpty ? nil : stringTables)
+    members.add("language", language == usual.language ? nil : language)
+    members.add("defaults", values: defaults)
+    members.add("context", values: context)
+    return members.node
+  }
+
+  private func coordinatorChoice(_ usual: AppDefinition) -> JSONNode {
+    var members = JSONMembers()
+    let isUsual = coordinatorArgument == usual.coordinatorArgument
+    members.add("argument", isUsual ? nil : coordinatorArgument)
+    members.add("default", defaultCoordinator)
+    return members.node
+  }
+
+  private var stringTables: JSONNode {
+    let tables = strings.sorted { $0.key < $1.key }
+    return JSONNode(.object(tables.map { JSONMember($0.key, .strings($0.value)) }))
+  }
+}
+
+extension CoordinatorDefinition {
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    switch container {
+    case .navigation: members.add("root", root)
+    case .plain:
+      members.add("root", root)
+      members.add("container", "plain")
+    case .tabs(let tabs):
+      members.add("root", root == tabs.first?.root ? nil : root)
+      members.add("container", "tabs")
+      members.add("tabs", JSONNode(.array(tabs.map(\.json))))
+    }
+    members.add("marker", marker)
+    members.add("with", expressions: with)
+    return members.node
+  }
+}
+
+extension TabDefinition {
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    members.add("label", label.json)
+    members.add("identifier", identifier.isEmpty ? nil : identifier)
+    members.add("root", root)
+    return members.node
+  }
+}
+
+extension LoaderDefinition {
+  fileprivate var json: JSONNode {
+    let usual = LoaderDefinition(name: "", latency: latency)
+    var members = JSONMembers()
+    members.add("latency", latency.json)
+    members.add("failureRate", failureRate == 0 ? nil : JSONNode.real(failureRate))
+    members.add("result", result == usual.result ? nil : result.json)
+    members.add("error", error == usual.error ? nil : error.json)
+    return members.node
+  }
+}
+
+extension DeepLinkDefinition {
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    members.add("pattern", pattern)
+    members.add("coordinator", coordinator)
+    members.add("push", list: push, JSONNode.text)
+    return members.node
+  }
+}

@@ -1,0 +1,85 @@
+import AccessibilityTree
+
+extension ElementText {
+  /// The words as a file writes them.
+  var json: JSONNode {
+    switch self {
+    case .literal(let text): .text(text)
+    case .bind(let expression): .only("bind", .text(expression))
+    case .string(let key): .only("string", .text(key))
+    }
+  }
+
+  /// The words, unless they are empty.
+  fileprivate var written: JSONNode? { self == "" ? nil : json }
+}
+
+extension ElementCondition {
+  /// The condition as a file writes it.
+  fileprivate var json: JSONNode {
+    switch self {
+    case .literal(let value): JSONNode(.bool(value))
+    case .predicate(let text): .text(text)
+    }
+  }
+
+  fileprivate func written(unless usual: ElementCondition) -> JSONNode? {
+    self == usual ? nil : json
+  }
+}
+
+extension ElementDefinition {
+  /// The element as a file writes it: its type and what differs from the usual.
+  var json: JSONNode {
+    var members = JSONMembers()
+    members.add("type", type.caseName)
+    addWords(to: &members)
+    addState(to: &members)
+    members.add("size", Self.points(("width", placement.width), ("height", placement.height)))
+    members.add("position", Self.points(("x", placement.x), ("y", placement.y)))
+    members.add("layout", layout == .vertical ? nil : layout.rawValue)
+    members.add("binds", binding)
+    members.add("forEach", forEach)
+    members.add("as", forEach == nil || itemName == "item" ? nil : itemName)
+    members.add("on", gestures.isEmpty ? nil : gestureObject)
+    members.add("children", list: children, \.json)
+    return members.node
+  }
+
+  private func addWords(to members: inout JSONMembers) {
+    members.add("identifier", identifier.written)
+    members.add("label", label.written)
+    members.add("title", title.written)
+    members.add("value", value?.json)
+    members.add("placeholder", placeholder?.json)
+  }
+
+  private func addState(to members: inout JSONMembers) {
+    members.add("traits", list: traits.names, JSONNode.text)
+    members.add("enabled", isEnabled.written(unless: true))
+    members.add("selected", isSelected.written(unless: false))
+    members.add("hidden", isHidden.written(unless: false))
+    members.add("alpha", alpha == 1 ? nil : JSONNode.real(alpha))
+    members.add("isAccessibilityElement", isAccessibilityElement.map { JSONNode(.bool($0)) })
+    members.add(
+      "accessibilityElements", accessibilityElements.map { JSONNode(.array($0.map(JSONNode.text))) }
+    )
+  }
+
+  private var gestureObject: JSONNode {
+    var members = JSONMembers()
+    for gesture in gestures {
+      var long = JSONMembers()
+      long.add("event", gesture.event)
+      long.add("data", expressions: gesture.data)
+      members.add(gesture.gesture.rawValue, long.count == 1 ? .text(gesture.event) : long.node)
+    }
+    return members.node
+  }
+
+  private static func points(_ numbers: (key: String, value: Double?)...) -> JSONNode? {
+    var members = JSONMembers()
+    for number in numbers { members.add(number.key, number.value.map { JSONNode.real($0) }) }
+    return members.count == 0 ? nil : members.node
+  }
+}

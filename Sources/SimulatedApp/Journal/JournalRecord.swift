@@ -1,0 +1,93 @@
+/// A journal read back: who ran, and every fact with its instant.
+///
+/// ```swift
+/// let record = try JournalRecord(bytes)
+/// for entry in record.entries { print(entry.nanoseconds, entry.fact) }
+/// ```
+package struct JournalRecord: Sendable, Equatable {
+  /// The first line.
+  package struct Header: Sendable, Equatable {
+    /// The app's name.
+    package let app: String
+    /// The app's bundle identifier.
+    package let bundle: String
+    /// The seed, in digits.
+    package let seed: String
+    /// The device's name.
+    package let device: String
+    /// The replay token that the run was given, if any.
+    package let replay: String?
+  }
+
+  /// A further line.
+  package struct Entry: Sendable, Equatable {
+    /// The instant, in virtual nanoseconds since the start.
+    package let nanoseconds: Int64
+    /// What happened.
+    package let fact: JournalFact
+  }
+
+  /// The first line.
+  package let header: Header
+  /// The facts in the order in which they happened.
+  package let entries: [Entry]
+
+  /// The longest line that is read, in bytes.
+  package static let lineLimit = 1 << 20
+  /// The most facts that are read.
+  package static let entryLimit = 4_000_000
+
+  /// Reads a journal; every line must be a fact that this version knows.
+  package init(_ bytes: [UInt8]) throws(JournalFault) {
+    var rest = bytes[...]
+    guard let first = try Self.takeLine(&rest, number: 1) else {
+      throw JournalFault(line: 1, expected: "the first line of a journal")
+    }
+    header = try Self.header(first)
+    var entries: [Entry] = []
+    var number = 2
+    while let line = try Self.takeLine(&rest, number: number) {
+      guard entries.count < Self.entryLimit else {
+        throw JournalFault(line: number, expected: "at most \(Self.entryLimit) facts")
+      }
+      if let entry = try Self.entry(line, after: entries.last?.nanoseconds ?? 0) {
+        entries.append(entry)
+      }
+      number += 1
+    }
+    self.entries = entries
+  }
+
+  /// The next line in its members; nil at the end, an empty list for an empty line.
+  private static func takeLine(
+    _ rest: inout ArraySlice<UInt8>, number: Int
+  ) throws(JournalFault) -> JournalLine? {
+    guard !rest.isEmpty else { return nil }
+    let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+    rest = rest[line.endIndex...].dropFirst()
+    guard line.count <= lineLimit else {
+      throw JournalFault(line: number, expected: "a line of at most \(lineLimit) bytes")
+    }
+    return try JournalLine(line, number: number)
+  }
+
+  private static func header(_ line: JournalLine) throws(JournalFault) -> Header {
+    guard case .integer(Int64(Journal.version))? = line["journal"] else {
+      throw line.fault("\"journal\": \(Journal.version)")
+    }
+    return Header(
+      app: try line.text("app"), bundle: try line.text("bundle"), seed: try line.text("seed"),
+      device: try line.text("device"), replay: line["replay"] == nil ? nil : try line.text("replay")
+    )
+  }
+
+  private static func entry(
+    _ line: JournalLine, after earlier: Int64
+  ) throws(JournalFault) -> Entry? {
+    guard !line.members.isEmpty else { return nil }
+    guard case .integer(let instant)? = line["t"], instant >= earlier else {
+      throw line.fault("\"t\": an instant not before \(earlier)")
+    }
+    return Entry(nanoseconds: instant, fact: try JournalFact(line))
+  }
+}

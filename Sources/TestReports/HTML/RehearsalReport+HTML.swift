@@ -1,0 +1,180 @@
+import SimulatedApp
+
+extension RehearsalReport {
+  /// The report as one HTML file that needs nothing beside it.
+  ///
+  /// The same values give the same bytes: it holds no date, no path and no address.
+  package var html: String {
+    var page = HTMLText()
+    page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    page.element("title", "Rehearsal of \(app)")
+    page.element("style") { $0.raw(ReportStyle.sheet) }
+    page.raw("</head>\n<body>\n")
+    page.element("main") { main in
+      main.element("h1", "Rehearsal of \(app)")
+      main.element(
+        "p", [("class", holds ? "good" : "bad")],
+        holds ? "Everything holds." : "Something does not hold.")
+      routesSection(&main)
+      flowsSection(&main)
+      for flow in flows { failureSection(of: flow, &main) }
+    }
+    page.raw("</body>\n</html>\n")
+    return page.text
+  }
+
+  // MARK: - Routes
+
+  private func routesSection(_ page: inout HTMLText) {
+    page.element("section", [("aria-labelledby", "routes")]) { section in
+      section.element("h2", [("id", "routes")], "Routes and screens")
+      let bound = routes.isComplete ? "" : " The app has more places than were looked at."
+      let caption =
+        "\(routes.placeCount) places reached, \(routes.moveCount) moves tried.\(bound)"
+      Self.table(caption, ["What", "Name", "Verdict", "Seen"], &section) { body in
+        for row in routes.rows { routeRow(row, &body) }
+      }
+    }
+  }
+
+  private func routeRow(_ row: RouteReport.Row, _ body: inout HTMLText) {
+    body.element("tr") { cells in
+      cells.element("td", row.subject.kind)
+      cells.element("th", [("scope", "row")], row.subject.name)
+      cells.element("td", [("class", row.holds ? "good" : "bad")], row.holds ? "holds" : "fault")
+      cells.element("td") { cell in
+        cell.words(row.seen)
+        for fault in row.faults {
+          cell.element("p", [("class", "bad")], fault.message + ".")
+          cell.element("p", "To do: \(fault.advice).")
+        }
+      }
+    }
+  }
+
+  // MARK: - Flows
+
+  private func flowsSection(_ page: inout HTMLText) {
+    page.element("section", [("aria-labelledby", "flows")]) { section in
+      section.element("h2", [("id", "flows")], "Flows")
+      for note in notes { section.element("p", note) }
+      guard !flows.isEmpty else { return }
+      let caption = "How often each flow failed; intervals hold the true rate with 95 % confidence."
+      let head = ["Flow", "Runs", "Failed", "Rate (95 % interval)", "Verdict", "What it means"]
+      Self.table(caption, head, &section) { body in
+        for flow in flows { flowRow(flow, &body) }
+      }
+    }
+  }
+
+  private func flowRow(_ flow: Flow, _ body: inout HTMLText) {
+    body.element("tr") { cells in
+      cells.element("th", [("scope", "row")], flow.name)
+      cells.element("td", [("class", "number")], String(flow.runs))
+      cells.element("td", [("class", "number")], String(flow.failures))
+      cells.element("td") { cell in
+        cell.words(flow.rate)
+        Self.bar(flow.interval, &cell)
+      }
+      let look = flow.verdict == .steadyPass ? "good" : (flow.isExpected ? "warn" : "bad")
+      cells.element(
+        "td", [("class", look)],
+        flow.verdict.rawValue + (flow.isExpected ? "" : ", not expected"))
+      cells.element("td", flow.meaning)
+    }
+  }
+
+  /// The interval as a mark on a line from 0 to 100 %, which the words beside it say too.
+  private static func bar(_ interval: ClosedRange<Double>, _ cell: inout HTMLText) {
+    let start = Int((interval.lowerBound * 120).rounded(.down))
+    let width = max(2, Int((interval.upperBound * 120).rounded(.up)) - start)
+    cell.raw(
+      "<svg width=\"122\" height=\"8\" aria-hidden=\"true\">"
+        + "<rect class=\"track\" width=\"122\" height=\"8\" rx=\"2\"/>"
+        + "<rect class=\"span\" x=\"\(start)\" width=\"\(width)\" height=\"8\" rx=\"2\"/></svg>")
+  }
+
+  // MARK: - Failures
+
+  private func failureSection(of flow: Flow, _ page: inout HTMLText) {
+    guard let first = flow.first else { return }
+    page.element("section") { section in
+      section.element("h3", "How \"\(flow.name)\" fails")
+      Self.table(nil, ["Times", "First seed", "Message"], &section) { body in
+        for way in flow.ways {
+          body.element("tr") { cells in
+            cells.element("td", [("class", "number")], String(way.count))
+            cells.element("td", [("class", "number")], way.seed)
+            cells.element("td", way.summary)
+          }
+        }
+      }
+      section.element("p", "Seed \(first.seed) again:")
+      section.element("pre", first.replayCommand)
+      section.element("details") { details in
+        details.element("summary", "What happened with seed \(first.seed), in virtual time")
+        timeline(of: first, &details)
+      }
+    }
+  }
+
+  private func timeline(of failure: FirstFailure, _ page: inout HTMLText) {
+    page.element("p") { line in
+      line.words("The journal is in ")
+      line.element("code", failure.journalFile)
+      line.words(".")
+    }
+    do throws(JournalFault) {
+      let timeline = JournalTimeline(try JournalRecord(failure.journal))
+      Self.table(nil, ["Time", "Who", "What"], &page) { body in
+        for row in timeline.rows { Self.timelineRow(row, &body) }
+      }
+      if timeline.leftOut > 0 { page.element("p", "\(timeline.leftOut) more rows are left out.") }
+    } catch {
+      page.element("p", [("class", "bad")], error.description)
+      page.element("pre", failure.message)
+    }
+  }
+
+  private static func timelineRow(_ row: JournalTimeline.Row, _ body: inout HTMLText) {
+    body.element("tr", [("class", row.kind.rawValue)]) { cells in
+      cells.element("td", [("class", "time")], row.time)
+      cells.element("td", row.kind.who)
+      cells.element("td") { cell in
+        if row.kind == .failure { cell.element("pre", row.text) } else { cell.words(row.text) }
+      }
+    }
+  }
+
+  // MARK: - Tables
+
+  private static func table(
+    _ caption: String?, _ head: [String], _ page: inout HTMLText,
+    _ rows: (inout HTMLText) -> Void
+  ) {
+    page.element("div", [("class", "scroll"), ("tabindex", "0")]) { scroll in
+      scroll.element("table") { table in
+        if let caption { table.element("caption", caption) }
+        table.element("thead") { thead in
+          thead.element("tr") { row in
+            for title in head { row.element("th", [("scope", "col")], title) }
+          }
+        }
+        table.element("tbody", [], rows)
+      }
+    }
+  }
+}
+
+extension JournalTimeline.Kind {
+  /// Who does what the row says.
+  fileprivate var who: String {
+    switch self {
+    case .test: "test"
+    case .app: "app"
+    case .load: "loader"
+    case .failure: "failure"
+    }
+  }
+}

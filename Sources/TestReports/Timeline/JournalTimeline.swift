@@ -1,0 +1,55 @@
+package import SimulatedApp
+
+/// A journal for people: what happened, in virtual time, without what only machines need.
+///
+/// ```swift
+/// let timeline = JournalTimeline(try JournalRecord(bytes))
+/// ```
+package struct JournalTimeline: Sendable, Equatable {
+  /// What a row speaks of, which decides how it is shown.
+  package enum Kind: String, Sendable {
+    /// What the test did.
+    case test
+    /// What the app did.
+    case app
+    /// Work of a loader.
+    case load
+    /// What went wrong.
+    case failure
+  }
+
+  /// One thing that happened.
+  package struct Row: Sendable, Equatable {
+    /// The instant, such as `2.315 s`.
+    package let time: String
+    /// What it speaks of.
+    package let kind: Kind
+    /// What happened, in words.
+    package let text: String
+  }
+
+  /// The rows, in order.
+  package let rows: [Row]
+  /// Rows that were left out at the end, because there are too many.
+  package let leftOut: Int
+
+  /// The most rows a timeline has.
+  package static let rowLimit = 500
+
+  /// Makes the timeline of a journal.
+  package init(_ record: JournalRecord) {
+    var narrator = Narrator()
+    for entry in record.entries { narrator.take(entry) }
+    let all = narrator.finish()
+    rows = Array(all.prefix(Self.rowLimit))
+    leftOut = all.count - rows.count
+  }
+
+  /// An instant in seconds with three decimals, cut off.
+  package static func time(_ nanoseconds: Int64) -> String {
+    let milliseconds = max(0, nanoseconds) / 1_000_000
+    let rest = String(milliseconds % 1_000)
+    let zeros = String(repeating: "0", count: 3 - rest.count)
+    return "\(milliseconds / 1_000).\(zeros)\(rest) s"
+  }
+}

@@ -1,0 +1,106 @@
+import SimulatedApp
+
+/// Turns facts into rows: names screens, joins typed keys into one text, leaves out what only
+/// machines need.
+struct Narrator {
+  private var rows: [JournalTimeline.Row] = []
+  private var screens: [Int: String] = [:]
+  private var typed = ""
+  private var typedAt: Int64 = 0
+
+  /// Takes in the next fact.
+  mutating func take(_ entry: JournalRecord.Entry) {
+    if case .typed(let key) = entry.fact {
+      if typed.isEmpty { typedAt = entry.nanoseconds }
+      typed += key
+      return
+    }
+    guard let (kind, text) = words(entry.fact) else { return }
+    flush()
+    add(kind, text, at: entry.nanoseconds)
+  }
+
+  /// All rows.
+  mutating func finish() -> [JournalTimeline.Row] {
+    flush()
+    return rows
+  }
+
+  private mutating func flush() {
+    guard !typed.isEmpty else { return }
+    add(.test, "types \"\(typed)\"", at: typedAt)
+    typed = ""
+  }
+
+  private mutating func add(_ kind: JournalTimeline.Kind, _ text: String, at instant: Int64) {
+    rows.append(.init(time: JournalTimeline.time(instant), kind: kind, text: text))
+  }
+
+  private mutating func words(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
+    switch fact {
+    case .testStarted, .activityBegan, .callBegan, .callEnded, .failed, .crashed, .touched:
+      testWords(fact)
+    case .loading, .loaded, .cancelled: loadWords(fact)
+    case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
+    case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
+    case .testFinished, .activityEnded, .resolved, .launched, .typed, .scrolled, .fired, .drew,
+      .left, .assigned, .focused:
+      nil
+    }
+  }
+
+  private func testWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
+    switch fact {
+    case .testStarted(let name): (.test, "starts: \(name)")
+    case .activityBegan(let title): (.test, title)
+    case .callBegan(let title): (.test, title)
+    case .callEnded(let outcome): outcome == "ok" ? nil : (.test, outcome)
+    case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
+    case .failed(let message, let file, let line):
+      (.failure, (file.isEmpty ? "" : "\(file):\(line): ") + message)
+    case .crashed(let message): (.failure, "the app crashes: \(message)")
+    default: nil
+    }
+  }
+
+  private func loadWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
+    switch fact {
+    case .loading(_, _, let loader, let attempt):
+      (.load, "\(loader) starts" + (attempt > 1 ? " (attempt \(attempt))" : ""))
+    case .loaded(_, let loader, let isFailure, let isLate):
+      (.load, "\(loader) \(isFailure ? "fails" : "succeeds")" + (isLate ? ", too late" : ""))
+    case .cancelled(_, let loader): (.load, "\(loader) is cancelled")
+    default: nil
+    }
+  }
+
+  private mutating func screenWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
+    switch fact {
+    case .started(let coordinator): return (.app, "\(coordinator) starts")
+    case .pushed(let screen, let name):
+      screens[screen] = name
+      return (.app, "screen \(name) is shown")
+    case .presented(let screen, let name, let style):
+      screens[screen] = name
+      return (.app, "screen \(name) is presented (\(style))")
+    case .closed(_, let name): return (.app, "screen \(name) goes away")
+    case .tabSelected(let index): return (.app, "tab \(index + 1) is selected")
+    default: return nil
+    }
+  }
+
+  private func stateWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
+    switch fact {
+    case .entered(let screen, let state): (.app, "\(name(of: screen)) is \(state)")
+    case .raised(let screen, let event, let isTaken):
+      (.app, "\(event) on \(name(of: screen))" + (isTaken ? "" : ", which nothing answers"))
+    case .alertShown(let title): (.app, "alert \"\(title)\" is shown")
+    case .alertClosed(let button): (.app, "alert is answered with \"\(button)\"")
+    case .stored(let key, _): (.app, "default \(key) is stored")
+    case .terminated: (.app, "the app ends")
+    default: nil
+    }
+  }
+
+  private func name(of screen: Int) -> String { screens[screen] ?? "screen \(screen)" }
+}

@@ -1,0 +1,31 @@
+extension EventLadder {
+  /// What is wrong with the order of the entries, or `nil`; for tests.
+  func invariantFault() -> String? {
+    for index in EventHeap.first..<heap.end {
+      let parent = (index >> 2) + 2
+      if index > EventHeap.first, heap.block[index].precedes(heap.block[parent]) {
+        return "entry \(index) comes before its parent"
+      }
+      if heap.block[index].deadline >= farStart, farStart != .max { return "far entry in the heap" }
+    }
+    for index in rungPosition..<rung.count {
+      let deadline = rung.block[index].deadline
+      if deadline < nearEnd || deadline >= farStart, deadline != .max { return "stray on the rung" }
+    }
+    for index in 0..<pile.count where pile.block[index].deadline < farStart {
+      return "near entry \(index) in the pile"
+    }
+    return nil
+  }
+
+  /// How many entries stand for events that are still pending; for tests.
+  func liveCount<Payload>(in slots: borrowing EventSlots<Payload>) -> Int {
+    var live = 0
+    for index in EventHeap.first..<heap.end where slots.isLive(heap.block[index].order) {
+      live += 1
+    }
+    for index in rungPosition..<rung.count where slots.isLive(rung.block[index].order) { live += 1 }
+    for index in 0..<pile.count where slots.isLive(pile.block[index].order) { live += 1 }
+    return live
+  }
+}

@@ -1,0 +1,40 @@
+/// Entries in no order, in memory of their own.
+@usableFromInline
+struct EventPile: ~Copyable {
+  /// The entries; those below ``count`` are initialised.
+  @usableFromInline var block: UnsafeMutablePointer<EventEntry>
+  /// How many entries there are.
+  @usableFromInline var count: Int = 0
+  /// How many entries there is room for.
+  @usableFromInline var room: Int = 1
+
+  /// Makes an empty pile.
+  @inlinable
+  init() {
+    block = .allocate(capacity: 1)
+  }
+
+  @inlinable
+  deinit {
+    block.deallocate()
+  }
+
+  /// Makes room for a number of entries.
+  @usableFromInline
+  mutating func reserve(_ wanted: Int) {
+    guard wanted > room else { return }
+    room = max(wanted, room * 2)
+    let wider = UnsafeMutablePointer<EventEntry>.allocate(capacity: room)
+    wider.moveInitialize(from: block, count: count)
+    block.deallocate()
+    block = wider
+  }
+
+  /// Adds an entry.
+  @inlinable
+  mutating func append(_ entry: EventEntry) {
+    if count == room { reserve(count + 1) }
+    (block + count).initialize(to: entry)
+    count += 1
+  }
+}

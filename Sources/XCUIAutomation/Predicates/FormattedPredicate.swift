@@ -1,0 +1,46 @@
+import Foundation
+import PredicateFormat
+
+/// A predicate made from a format string.
+///
+/// Foundation on Linux cannot read format strings, but its class can be inherited from, so that
+/// such a predicate is one of Foundation's wherever one is asked for.
+final class FormattedPredicate: NSPredicate {
+  /// The parsed form.
+  let parsed: FormatPredicate
+
+  init(_ parsed: FormatPredicate) {
+    self.parsed = parsed
+    super.init(value: true)
+  }
+
+  /// Nothing is read from archives.
+  required init?(coder: NSCoder) { nil }
+
+  override var predicateFormat: String { parsed.format }
+
+  override func evaluate(with object: Any?) -> Bool {
+    evaluate(with: object, substitutionVariables: nil)
+  }
+
+  override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool
+  {
+    do throws(FormatEvaluationError) {
+      return try parsed.evaluate(
+        with: FormatValue(object), variables: (bindings ?? [:]).mapValues { FormatValue($0) })
+    } catch {
+      failCurrentTest("NSUnknownKeyException: \(error.description)", endsTest: true)
+      return false
+    }
+  }
+
+  override func copy(with zone: NSZone? = nil) -> Any { self }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    (object as? FormattedPredicate)?.parsed == parsed
+  }
+
+  override var hash: Int { parsed.format.hashValue }
+
+  override var description: String { parsed.format }
+}

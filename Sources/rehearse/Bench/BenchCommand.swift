@@ -1,0 +1,101 @@
+import Foundation
+
+/// `rehearse bench`: measures speed and memory, as a table or as one JSON object.
+enum BenchCommand {
+  /// Measures and prints; 0 when everything could be measured, 2 for unknown arguments.
+  static func run(arguments: [String]) -> Int32 {
+    if let part = value(of: "--part", in: arguments) {
+      guard let output = BenchParts.run(part) else { return 2 }
+      print(output)
+      return 0
+    }
+    let known: Set<String> = ["--json", "--quick"]
+    if let unknown = arguments.first(where: { !known.contains($0) }) {
+      complain("rehearse bench: unknown argument \"\(unknown)\"; it takes --quick and --json")
+      return 2
+    }
+    let figures = measure(runs: arguments.contains("--quick") ? 3 : 9)
+    arguments.contains("--json") ? printJSON(figures) : printTable(figures)
+    return 0
+  }
+
+  private static func measure(runs: Int) -> [BenchFigure] {
+    flows(runs: runs) + events(runs: runs) + rows(runs: runs) + memory(runs: runs)
+  }
+
+  private static func flows(runs: Int) -> [BenchFigure] {
+    let app = BenchApps.login()
+    let plain = Stopwatch.median(runs: runs, times: 300) {
+      _ = LoginFlow.run(app, isJournaling: false)
+    }
+    let journal = Stopwatch.median(runs: runs, times: 300) {
+      _ = LoginFlow.run(app, isJournaling: true)
+    }
+    return [
+      BenchFigure("login_flow_ms", plain * 1e3, "ms", .atMost(0.2)),
+      BenchFigure("login_flow_journal_ms", journal * 1e3, "ms", .atMost(0.4)),
+    ]
+  }
+
+  private static func events(runs: Int) -> [BenchFigure] {
+    [
+      BenchFigure(
+        "events_chain_per_s", EventBench.chain(events: 2_000_000, runs: runs), "1/s",
+        .atLeast(10e6)),
+      BenchFigure(
+        "events_pending_1e6_per_s", EventBench.pending(events: 1_000_000, runs: runs), "1/s",
+        .atLeast(3e6)),
+    ]
+  }
+
+  private static func rows(runs: Int) -> [BenchFigure] {
+    let some = RowsBench(rows: 10_000, runs: runs)
+    let many = RowsBench(rows: 100_000, runs: min(runs, 3))
+    return [
+      BenchFigure("rows_10k_open_ms", some.open() * 1e3, "ms", .atMost(20)),
+      BenchFigure("rows_10k_find_identifier_us", some.findByIdentifier() * 1e6, "us", .atMost(1)),
+      BenchFigure("rows_10k_contains_ms", some.contains() * 1e3, "ms", .atMost(0.5)),
+      BenchFigure("rows_10k_count_ms", some.countAll() * 1e3, "ms", .atMost(0.1)),
+      BenchFigure("rows_10k_text_ms", some.text() * 1e3, "ms", .atMost(10)),
+      BenchFigure("rows_100k_per_row_ratio", many.perRow() / some.perRow(), "", .atMost(1.5)),
+      BenchFigure("bytes_per_node", some.bytesPerNode(), "B", .atMost(200)),
+    ]
+  }
+
+  private static func memory(runs: Int) -> [BenchFigure] {
+    let starts = (0..<max(runs, 5)).map { _ in ChildProcess.seconds(part: "first-tap") }
+    let growth =
+      ChildProcess.peakMegabytes(part: "launches-many")
+      - ChildProcess.peakMegabytes(part: "launches-few")
+    return [
+      BenchFigure(
+        "peak_login_mb", ChildProcess.peakMegabytes(part: "peak-login"), "MB", .atMost(30)),
+      BenchFigure(
+        "peak_rows_10k_mb", ChildProcess.peakMegabytes(part: "peak-rows"), "MB", .atMost(40)),
+      BenchFigure("growth_100k_launches_mb", max(0, growth), "MB", .atMost(0.5)),
+      BenchFigure("start_to_first_tap_ms", Stopwatch.median(starts) * 1e3, "ms", .atMost(50)),
+    ]
+  }
+
+  private static func printTable(_ figures: [BenchFigure]) {
+    for figure in figures { print(figure.row) }
+    let over = figures.filter { !$0.goal.holds($0.value) }.count
+    print(over == 0 ? "Every figure is within its goal." : "\(over) figures are over their goal.")
+  }
+
+  private static func printJSON(_ figures: [BenchFigure]) {
+    let list = figures.map(\.json).joined(separator: ",")
+    print("{\"figures\":[\(list)]}")
+  }
+
+  private static func value(of option: String, in arguments: [String]) -> String? {
+    guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
+      return nil
+    }
+    return arguments[index + 1]
+  }
+
+  private static func complain(_ words: String) {
+    FileHandle.standardError.write(Data((words + "\n").utf8))
+  }
+}

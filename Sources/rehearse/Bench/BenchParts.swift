@@ -1,0 +1,31 @@
+import SimulatedApp
+
+/// What a process that the benchmark starts of itself does.
+enum BenchParts {
+  /// Does a part and gives what it prints; nil for an unknown part.
+  static func run(_ part: String) -> String? {
+    switch part {
+    case "peak-login":
+      let app = BenchApps.login()
+      for _ in 0..<1_000 where !LoginFlow.run(app, isJournaling: false) { return nil }
+      return peak
+    case "peak-rows":
+      let bench = RowsBench(rows: 10_000, runs: 1)
+      _ = (bench.findByIdentifier(), bench.contains(), bench.text())
+      return peak
+    case "launches-few": return launches(2_000)
+    case "launches-many": return launches(100_000)
+    case "first-tap": return LoginFlow.runToFirstTap(BenchApps.login()) ? "tapped" : nil
+    default: return nil
+    }
+  }
+
+  private static var peak: String { "\(ChildProcess.ownPeakMegabytes)" }
+
+  /// The peak after so many launches of one app in one session.
+  private static func launches(_ count: Int) -> String {
+    let session = AppSession(app: BenchApps.login(), configuration: SessionConfiguration())
+    for _ in 0..<count { _ = session.launch(arguments: [], environment: [:]) }
+    return peak
+  }
+}

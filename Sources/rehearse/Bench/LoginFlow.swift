@@ -1,0 +1,38 @@
+import Foundation
+import SimulatedApp
+import XCUIAutomation
+
+/// The login flow as a test would drive it, with Apple's names.
+enum LoginFlow {
+  /// Runs the flow once in a session of its own; false when the label is not what was typed.
+  static func run(_ app: CompiledApp, isJournaling: Bool) -> Bool {
+    let session = AppSession(
+      app: app, configuration: SessionConfiguration(isJournaling: isJournaling))
+    return SessionContext.$current.withValue(session) { drive() }
+  }
+
+  /// Launches the app and taps the first field; true when the field then has the keyboard's focus.
+  static func runToFirstTap(_ app: CompiledApp) -> Bool {
+    let session = AppSession(app: app, configuration: SessionConfiguration())
+    return SessionContext.$current.withValue(session) {
+      let app = XCUIApplication()
+      app.launch()
+      app.textFields["email"].tap()
+      return app.keyboards.count == 1
+    }
+  }
+
+  private static func drive() -> Bool {
+    let app = XCUIApplication()
+    app.launch()
+    let email = app.textFields["email"]
+    email.tap()
+    email.typeText("hoge@example.com")
+    let password = app.secureTextFields["password"]
+    password.tap()
+    password.typeText("password")
+    app.buttons["login"].tap()
+    let label = app.staticTexts["shown.email"]
+    return label.waitForExistence(timeout: 5) && label.label == "hoge@example.com"
+  }
+}

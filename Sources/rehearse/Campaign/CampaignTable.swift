@@ -1,0 +1,44 @@
+import FlakeLab
+
+/// The results of a campaign as text.
+struct CampaignTable {
+  private let flows: [(result: FlowResult, lesson: String)]
+
+  init(_ flows: [(result: FlowResult, lesson: String)]) { self.flows = flows }
+
+  /// The table, a row a flow.
+  var lines: [String] {
+    var table = TextTable([
+      ("flow", .left), ("runs", .right), ("failed", .right), ("rate (95 % interval)", .left),
+      ("verdict", .left), ("what it means", .left),
+    ])
+    for (result, lesson) in flows {
+      table.add([
+        result.name, String(result.rate.runs), String(result.rate.failures),
+        result.rate.description, result.verdict.words, result.meaning(lesson: lesson),
+      ])
+    }
+    return table.lines
+  }
+}
+
+extension Verdict {
+  /// The verdict in a table.
+  var words: String {
+    switch self {
+    case .steadyPass: "steady pass"
+    case .steadyFail: "steady fail"
+    case .flaky: "FLAKY"
+    }
+  }
+}
+
+extension FlowResult {
+  /// What a reader is to make of the result.
+  func meaning(lesson: String) -> String {
+    switch verdict {
+    case .steadyPass: "waits for what it needs"
+    case .steadyFail, .flaky: lesson
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import FlakeLab
+import Foundation
+import SimulatedApp
+import VirtualTime
+
+/// Runs the standard flows on an app that has the screens for them.
+struct StandardCampaign {
+  private let app: AppDefinition
+  private let options: RehearseOptions
+
+  init(app: AppDefinition, options: RehearseOptions) {
+    self.app = app
+    self.options = options
+  }
+
+  /// Runs the flows with all seeds, showing progress.
+  func run() -> CampaignOutcome {
+    let missing = StandardFlows.missing(in: app)
+    guard missing.isEmpty else { return .leftOut(missing: missing) }
+    let flows = StandardFlows.all.filter { options.flow == nil || $0.flow.name == options.flow }
+    var campaign = Campaign(app: app, flows: flows.map(\.flow))
+    campaign.runs = options.seeds
+    campaign.firstSeed = Seed(UInt64(options.firstSeed))
+    campaign.threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let bar = ProgressBar(total: options.seeds * flows.count)
+    let results = campaign.run { bar.show($0) }
+    bar.finish()
+    let found = zip(flows, results).map { flow, result in
+      CampaignOutcome.Finding(
+        result: result, lesson: flow.lesson,
+        journal: result.firstFailure.map { campaign.journal(of: flow.flow, seed: $0.seed) })
+    }
+    return .ran(found, latencies: campaign.latencies)
+  }
+}

@@ -1,0 +1,102 @@
+import FlakeLab
+import PredicateFormat
+
+extension Command {
+  /// Reads the arguments, without the tool's own name.
+  init(parsing arguments: [String]) throws(CommandLineError) {
+    guard let first = arguments.first else {
+      self = .rehearse(RehearseOptions())
+      return
+    }
+    if first == "--version" {
+      self = .version
+    } else if first.hasPrefix("-") {
+      self = try Self.rehearse(arguments[...])
+    } else if let name = CommandName(rawValue: first) {
+      self = try Self.command(name, arguments.dropFirst())
+    } else {
+      let nearest = NearestName.of(first, in: CommandName.allCases.map(\.rawValue))
+      throw .unknownCommand(first, nearest: nearest)
+    }
+  }
+
+  private static func command(
+    _ name: CommandName, _ arguments: ArraySlice<String>
+  ) throws(CommandLineError) -> Command {
+    switch name {
+    case .routes:
+      return try oneFolder(arguments, .routes, option: "--app") { .routes(folder: $0) }
+    case .check: return try oneFolder(arguments, .check, option: nil) { .check(folder: $0) }
+    case .shim: return try oneFolder(arguments, .shim, option: nil, words: 0) { _ in .shim }
+    case .bench: return .bench(arguments: Array(arguments))
+    case .help: return try help(arguments)
+    }
+  }
+
+  private static func rehearse(
+    _ arguments: ArraySlice<String>
+  ) throws(CommandLineError) -> Command {
+    var options = RehearseOptions()
+    var parser = CommandLineParser(
+      arguments, command: nil,
+      options: ["--app", "--flow", "--seeds", "--first-seed", "--threads", "--output"])
+    while let part = try parser.next() {
+      switch part {
+      case .help: return .help(nil)
+      case .word(let word): throw parser.unexpected(word)
+      case .option("--app", let value): options.folder = value
+      case .option("--output", let value): options.output = value
+      case .option("--flow", let value): options.flow = try flow(value)
+      case .option("--first-seed", let value):
+        options.firstSeed = try CommandLineParser.number(
+          value, of: "--first-seed", in: 0...Int.max)
+      case .option("--seeds", let value):
+        options.seeds = try CommandLineParser.number(
+          value, of: "--seeds", in: 1...RehearseOptions.seedLimit)
+      case .option("--threads", let value):
+        options.threads = try CommandLineParser.number(
+          value, of: "--threads", in: 1...RehearseOptions.threadLimit)
+      case .option(let name, let value): throw .unexpectedValue(option: name, value: value)
+      }
+    }
+    return .rehearse(options)
+  }
+
+  private static func flow(_ name: String) throws(CommandLineError) -> String {
+    let names = StandardFlows.all.map(\.flow.name)
+    guard names.contains(name) else {
+      throw .unknownFlow(name, nearest: NearestName.of(name, in: names), known: names)
+    }
+    return name
+  }
+
+  /// A command that takes a folder at most, by place or by option.
+  private static func oneFolder(
+    _ arguments: ArraySlice<String>, _ name: CommandName, option: String?, words: Int = 1,
+    _ make: (String?) -> Command
+  ) throws(CommandLineError) -> Command {
+    var folder: String?
+    var parser = CommandLineParser(arguments, command: name, options: option.map { [$0] } ?? [])
+    while let part = try parser.next() {
+      switch part {
+      case .help: return .help(name)
+      case .option(_, let value): folder = value
+      case .word(let word):
+        guard folder == nil, words > 0, option == nil else { throw parser.unexpected(word) }
+        folder = word
+      }
+    }
+    return make(folder)
+  }
+
+  private static func help(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {
+    guard let word = arguments.first else { return .help(nil) }
+    if let extra = arguments.dropFirst().first { throw .unexpectedArgument(extra, command: .help) }
+    if word == "--help" || word == "-h" { return .help(.help) }
+    guard let name = CommandName(rawValue: word) else {
+      let nearest = NearestName.of(word, in: CommandName.allCases.map(\.rawValue))
+      throw .unknownCommand(word, nearest: nearest)
+    }
+    return .help(name)
+  }
+}

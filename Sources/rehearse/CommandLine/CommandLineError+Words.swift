@@ -1,0 +1,36 @@
+extension CommandLineError {
+  /// What is wrong, in one sentence.
+  var message: String {
+    switch self {
+    case .unknownCommand(let word, let nearest):
+      "Unknown command '\(word)'" + Self.suggestion(nearest)
+    case .unknownOption(let word, _, let nearest):
+      "Unknown option '\(word)'" + Self.suggestion(nearest)
+    case .missingValue(let option): "Missing value for '\(option)'"
+    case .unexpectedValue(let option, let value):
+      "The option '\(option)' takes no value, but '\(value)' was given"
+    case .badNumber(let option, let value, let range):
+      "The value '\(value)' is invalid for '\(option)': expected a whole number from "
+        + "\(range.lowerBound) to \(range.upperBound)"
+    case .unexpectedArgument(let word, _): "Unexpected argument '\(word)'"
+    case .unknownFlow(let word, let nearest?, _):
+      "Unknown flow '\(word)'" + Self.suggestion(nearest)
+    case .unknownFlow(let word, nil, let known):
+      "Unknown flow '\(word)'. The flows are: " + known.joined(separator: "; ")
+    case .repeatedOption(let option): "The option '\(option)' was given twice"
+    }
+  }
+
+  /// Where help is to be found.
+  var advice: String {
+    switch self {
+    case .unknownOption(_, let command?, _), .unexpectedArgument(_, let command?):
+      "See 'rehearse help \(command.rawValue)' for more information."
+    default: "See 'rehearse help' for more information."
+    }
+  }
+
+  private static func suggestion(_ nearest: String?) -> String {
+    nearest.map { ". Did you mean '\($0)'?" } ?? ""
+  }
+}

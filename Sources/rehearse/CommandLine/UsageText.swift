@@ -1,0 +1,91 @@
+/// The words of `rehearse help`.
+enum UsageText {
+  /// What `rehearse --version` prints.
+  static let version = "rehearse 0.1.0"
+
+  /// The help of a command, or of the whole tool.
+  static func text(for command: CommandName?) -> String {
+    guard let command else { return overview }
+    return switch command {
+    case .routes: routes
+    case .check: check
+    case .shim: shim
+    case .bench: bench
+    case .help: help
+    }
+  }
+
+  private static let overview = """
+    OVERVIEW: Rehearse an app before its UI tests do.
+
+    Without a command: checks every route and screen of the app in Screens, then runs
+    login and list flows many times to show which waits make them flaky.
+
+    USAGE: rehearse [--app <folder>] [--flow <name>] [--seeds <number>]
+                    [--first-seed <number>] [--threads <number>] [--output <folder>]
+           rehearse <command>
+
+    OPTIONS:
+      --app <folder>        The app's screen files. (default: Screens here or above)
+      --flow <name>         Run this flow only.
+      --seeds <number>      How many times each flow is run. (default: 1000)
+      --first-seed <number> The seed of the first run; the others follow it. (default: 1)
+      --threads <number>    Threads that share the work; the results are the same
+                            for any number. (default: one a core)
+      --output <folder>     Where report and journals go. (default: .rehearsal)
+      --version             Show the version.
+      -h, --help            Show help information.
+
+    COMMANDS:
+      routes                Check every route and screen, and nothing else.
+      check                 Tell what is wrong with an app's files.
+      shim                  Print the one file that a test target needs.
+      bench                 Measure how fast the simulation is.
+      help                  Show help, also of one command.
+
+    EXIT CODE: 0 when everything holds, 1 when something does not, 2 for wrong arguments.
+    """
+
+  private static let routes = """
+    OVERVIEW: Check every route and screen of an app.
+
+    USAGE: rehearse routes [--app <folder>]
+
+    OPTIONS:
+      --app <folder>        The app's screen files. (default: Screens here or above)
+      -h, --help            Show help information.
+    """
+
+  private static let check = """
+    OVERVIEW: Tell what is wrong with an app's files, each fault with its place.
+
+    USAGE: rehearse check [<folder>]
+
+    ARGUMENTS:
+      <folder>              The app's screen files. (default: Screens here or above)
+
+    OPTIONS:
+      -h, --help            Show help information.
+    """
+
+  private static let shim = """
+    OVERVIEW: Print the one file that a test target needs beside its tests.
+
+    USAGE: rehearse shim > Tests/<YourTests>/Shim.swift
+
+    OPTIONS:
+      -h, --help            Show help information.
+    """
+
+  private static let bench = """
+    OVERVIEW: Measure how fast the simulation is.
+
+    USAGE: rehearse bench [<arguments>]
+    """
+
+  private static let help = """
+    OVERVIEW: Show help, also of one command.
+
+    USAGE: rehearse help [<command>]
+    """
+}

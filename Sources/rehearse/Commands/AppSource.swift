@@ -1,0 +1,41 @@
+import SimulatedApp
+import XCUIAutomation
+
+/// The app a command works on.
+struct AppSource {
+  /// The folder it was read from.
+  let folder: String
+  /// What the folder holds.
+  let definition: AppDefinition
+
+  /// Finds and reads an app; says what is wrong and returns nil where there is none.
+  static func load(_ folder: String?) -> AppSource? {
+    if let folder { return read(folder) }
+    do throws(AppUnderTest.Fault) {
+      return read(try AppUnderTest.standardFolder())
+    } catch {
+      Console.error("Error: \(error.description)")
+      return nil
+    }
+  }
+
+  private static func read(_ folder: String) -> AppSource? {
+    do throws(DefinitionFaults) {
+      return AppSource(folder: folder, definition: try AppFolder(folder).load())
+    } catch {
+      Console.out(FaultList(folder: folder, faults: error.faults).text)
+      return nil
+    }
+  }
+}
+
+/// The faults of an app's files in words.
+struct FaultList {
+  let folder: String
+  let faults: [DefinitionFault]
+
+  var text: String {
+    let count = faults.count == 1 ? "1 fault" : "\(faults.count) faults"
+    return (faults.map(\.description) + ["\(count) in \(folder)"]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,18 @@
+import XCUIAutomation
+
+extension Command {
+  /// Does what was asked for.
+  func run() -> ExitCode {
+    switch self {
+    case .rehearse(let options): return RehearseCommand(options).run()
+    case .routes(let folder): return RoutesCommand.run(folder: folder)
+    case .check(let folder): return CheckCommand.run(folder: folder)
+    case .shim: Console.out(String(ShimSource.text.dropLast()))
+    case .bench(let arguments):
+      return ExitCode(rawValue: BenchCommand.run(arguments: arguments)) ?? .failure
+    case .help(let command): Console.out(UsageText.text(for: command))
+    case .version: Console.out(UsageText.version)
+    }
+    return .success
+  }
+}

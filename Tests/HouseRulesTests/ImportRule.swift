@@ -1,0 +1,59 @@
+/// The arrows between modules: what each may import, and nothing else.
+enum ImportRule {
+  /// What each module may import, the standard library aside.
+  static let table: [String: Set<String>] = [
+    "CTestHost": [],
+    "VirtualTime": [],
+    "AccessibilityTree": ["Foundation", "FoundationEssentials"],
+    "PredicateFormat": ["Foundation", "FoundationEssentials"],
+    "SimulatedApp": [
+      "AccessibilityTree", "Foundation", "FoundationEssentials", "PredicateFormat",
+      "Synchronization", "VirtualTime",
+    ],
+    "XCUIAutomation": [
+      "AccessibilityTree", "CTestHost", "Dispatch", "Foundation", "FoundationEssentials", "Glibc",
+      "PredicateFormat", "Runtime", "SimulatedApp", "Synchronization", "Testing", "VirtualTime",
+      "XCTest",
+    ],
+    "PageObjects": ["Foundation", "XCTest", "XCUIAutomation"],
+    "FlakeLab": [
+      "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "SimulatedApp", "Synchronization",
+      "VirtualTime", "XCUIAutomation",
+    ],
+    "TestReports": ["AccessibilityTree", "Foundation", "FoundationEssentials", "SimulatedApp"],
+    "rehearse": [
+      "AccessibilityTree", "Dispatch", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc",
+      "PageObjects", "PredicateFormat", "SimulatedApp", "Synchronization", "TestReports",
+      "VirtualTime", "XCTest", "XCUIAutomation",
+    ],
+  ]
+
+  /// The imports of a file that its module may not have.
+  static func violations(in file: SourceFile) -> [Violation] {
+    guard let module = file.module, file.path.hasSuffix(".swift") else { return [] }
+    guard let allowed = table[module] else {
+      return [Violation(path: file.path, line: nil, message: "no import table for \(module)")]
+    }
+    return zip(1..., file.codeLines).compactMap { number, line in
+      guard let imported = importedModule(line), !allowed.contains(imported) else { return nil }
+      let message = "\(module) must not import \(imported)"
+      return Violation(path: file.path, line: number, message: message)
+    }
+  }
+
+  /// The module that a line imports.
+  static func importedModule(_ line: String) -> String? {
+    var words = line.split(whereSeparator: { $0 == " " || $0 == ";" || $0 == "\t" })[...]
+    let before: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+    while let word = words.first, before.contains(word) || word.hasPrefix("@") {
+      words = words.dropFirst()
+    }
+    guard words.first == "import" else { return nil }
+    words = words.dropFirst()
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let"]
+    if let kind = words.first, kinds.contains(kind) || kind == "typealias" {
+      words = words.dropFirst()
+    }
+    return words.first?.split(separator: ".").first.map(String.init)
+  }
+}

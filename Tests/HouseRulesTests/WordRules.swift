@@ -1,0 +1,94 @@
+/// Words that must not stand in the sources, in names, or anywhere in the repository.
+enum WordRules {
+  /// What may trap, in code.
+  static let riskyCode = ["try!", "as!"]
+  /// What is left for later, in code and comments alike.
+  static let unfinished = ["TODO", "FIXME", "XXX", "HACK"]
+  /// Words that say nothing about what a file or a type is for.
+  static let emptyNames: Set<String> = [
+    "Common", "Core", "Helper", "Helpers", "Manager", "Managers", "Util", "Utilities", "Utils",
+  ]
+  /// Folders that only one machine has.
+  static let machineFolders = ["work", "home", "root", "Users"]
+
+  /// Risky or unfinished code in a source file.
+  static func forbiddenCode(in file: SourceFile) -> [Violation] {
+    guard file.path.hasPrefix("Sources/"), file.path.hasSuffix(".swift") else { return [] }
+    return zip(zip(1..., file.lines), file.codeLines).flatMap { numbered, code in
+      let found =
+        riskyCode.filter { code.contains($0) }
+        + unfinished.filter { words(of: numbered.1).contains($0[...]) }
+      return found.map {
+        Violation(path: file.path, line: numbered.0, message: "\"\($0)\" in the sources")
+      }
+    }
+  }
+
+  /// The letters and digits of a line, word by word.
+  private static func words(of line: String) -> [Substring] {
+    line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  }
+
+  /// Files and types whose names say nothing.
+  static func emptyNames(in file: SourceFile) -> [Violation] {
+    guard file.path.hasSuffix(".swift") else { return [] }
+    var found: [Violation] = []
+    for folder in file.path.split(separator: "/") {
+      let name = folder.hasSuffix(".swift") ? folder.dropLast(6) : folder
+      if let word = emptyWord(in: name) {
+        found.append(Violation(path: file.path, line: nil, message: "\"\(word)\" in a file's name"))
+      }
+    }
+    for (number, line) in zip(1..., file.codeLines) {
+      guard let name = declaredType(line), let word = emptyWord(in: name) else { continue }
+      let message = "\"\(word)\" in the name \(name)"
+      found.append(Violation(path: file.path, line: number, message: message))
+    }
+    return found
+  }
+
+  /// The type that a line declares.
+  private static func declaredType(_ line: String) -> Substring? {
+    let words = words(of: line)
+    let kinds: Set<Substring> = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+    guard let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count else {
+      return nil
+    }
+    return words[kind + 1]
+  }
+
+  /// The first word of a name in camel case that says nothing.
+  private static func emptyWord(in name: Substring) -> String? {
+    var word = ""
+    for character in name + "." {
+      if !character.isLowercase, emptyNames.contains(word) { return word }
+      word = character.isLowercase ? word + String(character) : String(character)
+    }
+    return nil
+  }
+
+  /// Absolute paths of one machine.
+  static func machinePaths(in file: SourceFile) -> [Violation] {
+    zip(1..., file.lines).flatMap { number, line in
+      machineFolders.filter { startsPath("/\($0)/", in: line) }.map {
+        Violation(path: file.path, line: number, message: "a path of one machine: /\($0)/")
+      }
+    }
+  }
+
+  /// Whether an absolute path with given first folder stands in a line.
+  private static func startsPath(_ start: String, in line: String) -> Bool {
+    var rest = line[...]
+    var before: Character?
+    while !rest.isEmpty {
+      if rest.hasPrefix(start), before.map(endsPathPart) != true { return true }
+      before = rest.removeFirst()
+    }
+    return false
+  }
+
+  /// Whether a character before a slash makes it a slash within a path or an address.
+  private static func endsPathPart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "/.:_-~)}".contains(character)
+  }
+}

@@ -1,0 +1,201 @@
+import AccessibilityTree
+import PredicateFormat
+import SimulatedApp
+import VirtualTime
+
+/// Random definitions that files can hold; the names in them refer to nothing.
+extension SeededDraws {
+  mutating func name() -> String {
+    pick(["a", "item id", "Läden", "x.y", "日本", "\"q\"", "tab\tline\n", "\u{1F600}", "0", "app.k"])
+  }
+
+  mutating func names() -> [String] {
+    var seen: Set<String> = []
+    return list(3) { $0.name() }.filter { seen.insert($0).inserted }
+  }
+
+  mutating func named<Value>(_ make: (inout SeededDraws) -> Value) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for name in names() { values[name] = make(&self) }
+    return values
+  }
+
+  mutating func value(depth: Int = 0) -> FormatValue {
+    switch below(depth > 2 ? 5 : 7) {
+    case 0: .null
+    case 1: .bool(chance(50))
+    case 2: .integer(Int64(bitPattern: next()))
+    case 3: .real(Double(below(1_000_000)) / Double(1 + below(1000)) * (chance(50) ? -1 : 1e30))
+    case 4: .string(name())
+    case 5: .list(list(3) { $0.value(depth: depth + 1) })
+    default: .record(named { $0.value(depth: depth + 1) })
+    }
+  }
+
+  mutating func duration() -> VirtualDuration {
+    let unit = pick([1, 1_000, 1_000_000, 1_000_000_000, 500_000_000])
+    return VirtualDuration(nanoseconds: Int64(below(5000) * unit))
+  }
+
+  mutating func latency(depth: Int = 0) -> LatencyDistribution {
+    switch below(depth > 1 ? 6 : 7) {
+    case 0: .fixed(duration())
+    case 1: .uniform(from: duration(), through: duration())
+    case 2: .normal(mean: duration(), deviation: duration())
+    case 3: .logNormal(median: duration(), sigma: Double(below(40)) / 16)
+    case 4: .exponential(mean: duration())
+    case 5: .empirical(list(4) { $0.duration() }, isInterpolated: chance(50))
+    default:
+      .mixture(
+        list(3) { WeightedLatency(weight: Double($0.below(9)) / 3, $0.latency(depth: depth + 1)) })
+    }
+  }
+
+  // MARK: - Elements
+
+  mutating func text() -> ElementText {
+    pick([.literal(name()), .bind(name()), .string(key: name()), ""])
+  }
+
+  mutating func condition() -> ElementCondition {
+    pick([true, false, .predicate(name())])
+  }
+
+  mutating func points() -> Double? { sometimes { Double($0.below(4000)) / 8 } }
+
+  mutating func element(depth: Int = 0) -> ElementDefinition {
+    var element = ElementDefinition(pick(ElementType.allCases.filter { $0 != .any }))
+    element.identifier = text()
+    element.label = text()
+    element.title = text()
+    element.value = sometimes { $0.text() }
+    element.placeholder = sometimes { $0.text() }
+    for (_, trait) in ElementTraits.named where chance(5) { element.traits.insert(trait) }
+    element.isEnabled = condition()
+    element.isSelected = condition()
+    element.isHidden = condition()
+    element.alpha = chance(80) ? 1 : Double(below(1000)) / 999
+    element.isAccessibilityElement = sometimes { $0.chance(50) }
+    element.accessibilityElements = sometimes { $0.names() }
+    element.placement = .init(x: points(), y: points(), width: points(), height: points())
+    element.layout = pick(ElementDefinition.Layout.allCases)
+    element.binding = sometimes { $0.name() }
+    element.forEach = sometimes { $0.name() }
+    if element.forEach != nil, chance(50) { element.itemName = name() }
+    for gesture in ElementGesture.allCases where chance(10) {
+      let data = named { $0.name() }
+      element.gestures.append(GestureDefinition(gesture, raises: name(), data: data))
+    }
+    if depth < 3 { element.children = list(2) { $0.element(depth: depth + 1) } }
+    return element
+  }
+
+  // MARK: - Statecharts
+
+  mutating func action() -> ActionDefinition {
+    switch below(13) {
+    case 0...2: .assign(key: name(), expression: name())
+    case 3: .store(key: name(), expression: name())
+    case 4: .push(screen: name(), with: named { $0.name() })
+    case 5: .pop
+    case 6: pick([.popToRoot, .dismiss])
+    case 7:
+      .present(
+        screen: name(), style: pick(PresentationStyle.allCases), with: named { $0.name() })
+    case 8: pick([.selectTab(name()), .start(coordinator: name())])
+    case 9: .raise(event: name(), after: duration())
+    case 10: .alert(alert())
+    case 11: .focus(identifier: sometimes { $0.name() })
+    default: .crash(message: name())
+    }
+  }
+
+  mutating func alert() -> AlertDefinition {
+    let buttons = list(2) { draws in
+      AlertDefinition.Button(label: draws.text(), event: draws.sometimes { $0.name() })
+    }
+    return AlertDefinition(title: text(), message: sometimes { $0.text() }, buttons: buttons)
+  }
+
+  mutating func transitions() -> [TransitionDefinition] {
+    list(3) { draws in
+      TransitionDefinition(
+        to: draws.sometimes { $0.name() }, guard: draws.sometimes { $0.name() },
+        actions: draws.list(3) { $0.action() })
+    }
+  }
+
+  mutating func events() -> [EventDefinition] {
+    names().map { EventDefinition($0, transitions()) }
+  }
+
+  mutating func invocation() -> InvocationDefinition {
+    InvocationDefinition(
+      source: name(), id: sometimes { $0.name() }, onDone: transitions(), onError: transitions(),
+      retries: below(4), retryDelay: duration(),
+      cancellation: pick(InvocationDefinition.Cancellation.allCases))
+  }
+
+  mutating func states(depth: Int = 0) -> [StateDefinition] {
+    names().map { state(named: $0, depth: depth) }
+  }
+
+  mutating func state(named name: String, depth: Int) -> StateDefinition {
+    let states = depth < 2 ? self.states(depth: depth + 1) : []
+    let after = list(2) { draws in
+      DelayedTransitionDefinition(
+        draws.chance(50) ? .fixed(draws.duration()) : draws.latency(), draws.transitions())
+    }
+    return StateDefinition(
+      name: name, entry: list(3) { $0.action() }, exit: list(2) { $0.action() }, on: events(),
+      after: after, invoke: list(2) { $0.invocation() }, view: list(1) { $0.element(depth: 2) },
+      initial: states.isEmpty ? nil : pick(states).name, states: states)
+  }
+
+  mutating func screen() -> ScreenDefinition {
+    let states = self.states()
+    return ScreenDefinition(
+      name: "screen", title: sometimes { $0.text() }, root: element(depth: 2),
+      context: named { $0.value() }, view: list(2) { $0.element() }, on: events(),
+      barItems: list(1) { $0.element(depth: 3) },
+      initial: states.isEmpty ? "shown" : pick(states).name,
+      states: states.isEmpty ? [StateDefinition(name: "shown")] : states)
+  }
+
+  // MARK: - Apps
+
+  mutating func app() -> AppDefinition {
+    AppDefinition(
+      name: name(), bundleIdentifier: name(), device: pick(["iPhone 15", "iPhone 8"]),
+      coordinatorArgument: pick(["coordinatorUnderUITest", "start"]), defaultCoordinator: name(),
+      coordinators: names().map { coordinator(named: $0) }, screens: [],
+      loaders: names().map { loader(named: $0) },
+      deepLinks: list(2) { draws in
+        DeepLinkDefinition(
+          pattern: draws.name(), coordinator: draws.sometimes { $0.name() }, push: draws.names())
+      },
+      strings: named { draws in draws.named { $0.name() } }, language: pick(["en", "ja"]),
+      defaults: named { $0.value() }, context: named { $0.value() })
+  }
+
+  mutating func coordinator(named name: String) -> CoordinatorDefinition {
+    let tabs = list(3) { draws in
+      TabDefinition(
+        label: draws.text(), identifier: draws.chance(50) ? draws.name() : "", root: draws.name())
+    }
+    let root = tabs.first?.root ?? self.name()
+    let container: CoordinatorDefinition.Container =
+      tabs.isEmpty ? pick([.navigation, .plain]) : .tabs(tabs)
+    return CoordinatorDefinition(
+      name: name, root: chance(70) ? root : self.name(), container: container,
+      marker: sometimes { $0.name() }, with: named { $0.name() })
+  }
+
+  mutating func loader(named name: String) -> LoaderDefinition {
+    var loader = LoaderDefinition(
+      name: name, latency: latency(), failureRate: Double(below(4)) / 3)
+    if chance(50) { loader.result = value() }
+    if chance(50) { loader.error = value() }
+    return loader
+  }
+}

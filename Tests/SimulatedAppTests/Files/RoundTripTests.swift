@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import SimulatedApp
+
+@Suite("Writing and reading back")
+struct RoundTripTests {
+  private static let cases = 600
+
+  private func cursor(_ node: JSONNode, _ collector: FaultCollector) throws -> JSONCursor {
+    let (read, faults) = JSONReader.read(Array(JSONWriter.text(node).utf8))
+    #expect(faults == [])
+    return JSONCursor(node: try #require(read), path: .top, collector: collector)
+  }
+
+  @Test("gives the same screen, for random screens")
+  func screens() throws {
+    for seed in 0..<UInt64(Self.cases) {
+      var draws = SeededDraws(seed: seed)
+      let screen = draws.screen()
+      let collector = FaultCollector(file: "screen.json")
+      let read = try cursor(screen.json, collector).screen(named: screen.name)
+      try #require(collector.findings.isEmpty, "seed \(seed): \(collector.findings)")
+      try #require(read == screen, "seed \(seed)")
+    }
+  }
+
+  @Test("gives the same app, for random apps")
+  func apps() throws {
+    for seed in 0..<UInt64(Self.cases) {
+      var draws = SeededDraws(seed: seed)
+      let app = draws.app()
+      let collector = FaultCollector(file: "app.json")
+      let read = try cursor(app.json, collector).app()
+      try #require(collector.findings.isEmpty, "seed \(seed): \(collector.findings)")
+      try #require(read == app, "seed \(seed)")
+    }
+  }
+
+  @Test("gives the same text once more")
+  func texts() throws {
+    for seed in 0..<UInt64(Self.cases / 5) {
+      var draws = SeededDraws(seed: seed)
+      let text = JSONWriter.text(draws.screen().json)
+      let node = try #require(JSONReader.read(Array(text.utf8)).node)
+      try #require(JSONWriter.text(node) == text, "seed \(seed)")
+    }
+  }
+
+  @Test("goes through a folder")
+  func folder() throws {
+    let sample = try AppFolder(screensFolder).load()
+    let folder = TemporaryFolder()
+    try AppFolder(folder.path).write(sample)
+    #expect(try AppFolder(folder.path).load() == sample)
+    try AppFolder(folder.path).write(sample)
+  }
+}
+
+/// A folder of its own for one test, which goes away with it.
+final class TemporaryFolder {
+  let path: String
+
+  init() {
+    path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path).appending(path: name))
+  }
+}

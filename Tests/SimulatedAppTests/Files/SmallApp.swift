@@ -1,0 +1,33 @@
+@testable import SimulatedApp
+
+/// An app of one screen, of which a test replaces the file it is about.
+enum SmallApp {
+  /// The smallest `app.json` that has no fault.
+  static let app = """
+    {
+      "name": "Small", "bundleIdentifier": "com.example.small",
+      "coordinator": { "default": "Main" },
+      "coordinators": { "Main": { "root": "main" } },
+      "loaders": { "details": { "latency": "2s" } }
+    }
+    """
+
+  /// Reads an app and gives the faults as people see them; empty when there are none.
+  static func faults(
+    app: String = app, main: String = "{}", others: [String: String] = [:]
+  ) -> [String] {
+    var texts = others
+    texts["app.json"] = app
+    texts["main.json"] = main
+    return faults(AppFiles(texts: texts))
+  }
+
+  static func faults(_ files: AppFiles) -> [String] {
+    do {
+      _ = try AppFolderReader.read(files)
+      return []
+    } catch {
+      return error.faults.map(\.description)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+extension WrongFile {
+  /// Actions, loaders and names that are wrong.
+  static let actions: [WrongFile] = [
+    WrongFile(
+      "an unknown action word",
+      #"{"on": {"GO": {"actions": "popp"}}}"#,
+      [#"main.json:1:27: unknown action "popp"; the nearest is "pop""#]),
+    WrongFile(
+      "an unknown action",
+      #"{"on": {"GO": {"actions": {"psuh": "main"}}}}"#,
+      [#"main.json:1:28: unknown key "psuh"; the nearest is "push""#]),
+    WrongFile(
+      "an action with two keys",
+      #"{"on": {"GO": {"actions": {"push": "main", "crash": "x"}}}}"#,
+      [
+        "main.json:1:27: expected an action: an object with one key, or one of pop, "
+          + "popToRoot, dismiss, found an object with 2 keys"
+      ]),
+    WrongFile(
+      "an unknown screen",
+      #"{"on": {"GO": {"actions": {"push": "mian"}}}}"#,
+      [#"main.json:1:36: unknown screen "mian"; the nearest is "main""#]),
+    WrongFile(
+      "a screen outside the folder",
+      #"{"on": {"GO": {"actions": {"push": "../main"}}}}"#,
+      [#"main.json:1:36: the screen's name "../main" leads out of the folder"#]),
+    WrongFile(
+      "a presented screen without a name",
+      #"{"on": {"GO": {"actions": {"present": {"style": "sheet"}}}}}"#,
+      [#"main.json:1:39: the key "screen" is missing"#]),
+    WrongFile(
+      "an unknown style",
+      #"{"on": {"GO": {"actions": {"present": {"screen": "main", "style": "shet"}}}}}"#,
+      [#"main.json:1:67: unknown style "shet"; the nearest is "sheet""#]),
+    WrongFile(
+      "a value for a key the other screen lacks",
+      #"{"context": {"email": ""}, "on": {"GO": {"actions": {"push": {"screen": "main", "#
+        + #""with": {"mail": "email"}}}}}}"#,
+      [#"main.json:1:90: unknown context key "mail"; the nearest is "email""#]),
+    WrongFile(
+      "an assignment to an unknown key",
+      #"{"context": {"count": 0}, "on": {"GO": {"actions": {"assign": {"cuont": "count + "#
+        + #"1"}}}}}"#,
+      [#"main.json:1:64: unknown context key "cuont"; the nearest is "count""#]),
+    WrongFile(
+      "an assignment to an unknown key of the app",
+      #"{"on": {"GO": {"actions": {"assign": {"app.user": "1"}}}}}"#,
+      [#"main.json:1:39: unknown context key "app.user""#]),
+    WrongFile(
+      "an assigned number",
+      #"{"context": {"count": 0}, "on": {"GO": {"actions": {"assign": {"count": 1}}}}}"#,
+      [
+        #"main.json:1:73: expected an expression in a string, such as "email" or "count + 1", "#
+          + "found a number"
+      ]),
+    WrongFile(
+      "an expression that does not parse",
+      #"{"context": {"count": 0}, "on": {"GO": {"actions": ["pop", {"assign": {"count": "#
+        + #""count +"}}]}}}"#,
+      ["main.json:1:89: the expression does not parse: expected an expression, found the end"]),
+    WrongFile(
+      "an unknown coordinator to start",
+      #"{"on": {"GO": {"actions": {"start": "Mian"}}}}"#,
+      [#"main.json:1:37: unknown coordinator "Mian"; the nearest is "Main""#]),
+    WrongFile(
+      "an unknown tab",
+      #"{"on": {"GO": {"actions": {"selectTab": "home"}}}}"#,
+      [#"main.json:1:41: unknown tab "home""#]),
+    WrongFile(
+      "an alert without buttons",
+      #"{"on": {"GO": {"actions": {"alert": {"title": "Sure?", "buttons": []}}}}}"#,
+      ["main.json:1:67: an alert needs at least one button"]),
+    WrongFile(
+      "an alert without a title",
+      #"{"on": {"GO": {"actions": {"alert": {"buttons": [{"label": "OK"}]}}}}}"#,
+      [#"main.json:1:37: the key "title" is missing"#]),
+    WrongFile(
+      "an event that is nearly one that is answered",
+      #"{"view": [{"type": "button", "on": {"tap": "SUBMTI"}}], "on": {"SUBMIT": {}}}"#,
+      [
+        #"main.json:1:44: nothing on this screen answers the event "SUBMTI"; the nearest is "#
+          + #""SUBMIT""#
+      ]),
+    WrongFile(
+      "focus on an unknown element",
+      #"{"view": [{"type": "textField", "identifier": "email"}], "on": {"GO": {"actions": "#
+        + #"{"focus": "emial"}}}}"#,
+      [#"main.json:1:93: unknown identifier "emial"; the nearest is "email""#]),
+    WrongFile(
+      "focus on an element that stands twice",
+      #"{"view": [{"type": "textField", "identifier": "email"}, {"type": "textField", "#
+        + #""identifier": "email"}], "on": {"GO": {"actions": {"focus": "email"}}}}"#,
+      [
+        #"main.json:1:93: the identifier "email" stands twice; the keyboard's focus needs it "#
+          + "once"
+      ]),
+    WrongFile(
+      "an unknown loader",
+      #"{"states": {"a": {"invoke": {"src": "detials"}}}}"#,
+      [#"main.json:1:37: unknown loader "detials"; the nearest is "details""#]),
+    WrongFile(
+      "an invocation without a loader",
+      #"{"states": {"a": {"invoke": {"onDone": "a"}}}}"#,
+      [#"main.json:1:29: the key "src" is missing"#]),
+    WrongFile(
+      "an unknown cancellation",
+      #"{"states": {"a": {"invoke": {"src": "details", "cancel": "promt"}}}}"#,
+      [#"main.json:1:58: unknown cancellation "promt"; the nearest is "prompt""#]),
+    WrongFile(
+      "too many retries",
+      #"{"states": {"a": {"invoke": {"src": "details", "retry": {"count": 1000}}}}}"#,
+      ["main.json:1:67: expected a number of retries from 0 to 100, found 1000"]),
+    WrongFile(
+      "two invocations of one name",
+      #"{"states": {"a": {"invoke": [{"src": "details"}, {"src": "details"}]}}}"#,
+      [#"main.json:1:50: the invocation "details" stands here twice"#]),
+    WrongFile(
+      "a binding to an unknown key",
+      #"{"context": {"email": ""}, "view": [{"type": "textField", "binds": "emial"}]}"#,
+      [#"main.json:1:68: unknown context key "emial"; the nearest is "email""#]),
+    WrongFile(
+      "words from an unknown key",
+      #"{"context": {"email": ""}, "view": [{"type": "staticText", "label": {"bind": "#
+        + #""mail"}}]}"#,
+      [#"main.json:1:78: unknown context key "mail"; the nearest is "email""#]),
+    WrongFile(
+      "an unknown string",
+      #"{"title": {"string": "login.title"}}"#,
+      [#"main.json:1:22: unknown string key "login.title""#]),
+    WrongFile(
+      "a stand-in that is no descendant",
+      #"{"view": [{"type": "other", "accessibilityElements": ["Titel"], "children": "#
+        + #"[{"type": "staticText", "identifier": "Title"}]}]}"#,
+      [#"main.json:1:55: unknown identifier "Titel"; the nearest is "Title""#]),
+    WrongFile(
+      "a stand-in that stands twice",
+      #"{"view": [{"type": "other", "accessibilityElements": ["Title"], "children": "#
+        + #"[{"type": "staticText", "identifier": "Title"}, {"type": "staticText", "#
+        + #""identifier": "Title"}]}]}"#,
+      [
+        #"main.json:1:162: the identifier "Title" stands twice below the element whose "#
+          + "accessibilityElements name it"
+      ]),
+  ]
+}

@@ -1,0 +1,91 @@
+extension WrongFile {
+  /// Keys, types and elements that are wrong.
+  static let elements: [WrongFile] = [
+    WrongFile(
+      "an unknown key",
+      #"{"titel": "Login"}"#,
+      [#"main.json:1:2: unknown key "titel"; the nearest is "title""#]),
+    WrongFile(
+      "an unknown key that is like none",
+      #"{"colour": "red"}"#,
+      [#"main.json:1:2: unknown key "colour""#]),
+    WrongFile(
+      "a number for a title",
+      #"{"title": 3}"#,
+      [#"main.json:1:11: expected a string, {"bind": ...} or {"string": ...}, found a number"#]),
+    WrongFile(
+      "an object without its key for a title",
+      #"{"title": {}}"#,
+      [
+        #"main.json:1:11: expected a string, {"bind": ...} or {"string": ...}, found an "#
+          + "object with 0 keys"
+      ]),
+    WrongFile(
+      "two keys for a text",
+      #"{"title": {"bind": "a", "string": "b"}}"#,
+      [
+        #"main.json:1:11: expected a string, {"bind": ...} or {"string": ...}, found an "#
+          + "object with 2 keys"
+      ]),
+    WrongFile(
+      "an object for a list of elements",
+      #"{"view": {"type": "button"}}"#,
+      ["main.json:1:10: expected a list of elements, found an object"]),
+    WrongFile(
+      "an element that is a string",
+      #"{"view": ["button"]}"#,
+      [#"main.json:1:11: expected an element: an object with the key "type", found a string"#]),
+    WrongFile(
+      "an element without a type",
+      #"{"view": [{"label": "OK"}]}"#,
+      [#"main.json:1:11: the key "type" is missing"#]),
+    WrongFile(
+      "an unknown element type",
+      #"{"view": [{"type": "buton"}]}"#,
+      [#"main.json:1:20: unknown element type "buton"; the nearest is "button""#]),
+    WrongFile(
+      "an element type in Apple's printed form",
+      #"{"view": [{"type": "StaticText"}]}"#,
+      [#"main.json:1:20: unknown element type "StaticText"; the nearest is "staticText""#]),
+    WrongFile(
+      "an unknown key of an element",
+      #"{"view": [{"type": "button", "identifer": "OK"}]}"#,
+      [#"main.json:1:30: unknown key "identifer"; the nearest is "identifier""#]),
+    WrongFile(
+      "an unknown trait",
+      #"{"view": [{"type": "other", "traits": ["buton", "link"]}]}"#,
+      [#"main.json:1:40: unknown trait "buton"; the nearest is "button""#]),
+    WrongFile(
+      "an unknown gesture",
+      #"{"view": [{"type": "button", "on": {"tapp": "GO"}}]}"#,
+      [#"main.json:1:37: unknown gesture "tapp"; the nearest is "tap""#]),
+    WrongFile(
+      "an unknown layout",
+      #"{"view": [{"type": "other", "layout": "vertcal"}]}"#,
+      [#"main.json:1:39: unknown layout "vertcal"; the nearest is "vertical""#]),
+    WrongFile(
+      "a number for a condition",
+      #"{"view": [{"type": "button", "enabled": 1}]}"#,
+      ["main.json:1:41: expected true, false or a predicate, found a number"]),
+    WrongFile(
+      "an opacity out of range",
+      #"{"view": [{"type": "button", "alpha": 1.5}]}"#,
+      ["main.json:1:39: expected an opacity from 0 to 1, found 1.5"]),
+    WrongFile(
+      "a negative width",
+      #"{"view": [{"type": "button", "size": {"width": -1}}]}"#,
+      ["main.json:1:48: expected a width in points, found -1"]),
+    WrongFile(
+      "an unknown key of a size",
+      #"{"view": [{"type": "button", "size": {"hight": 10}}]}"#,
+      [#"main.json:1:39: unknown key "hight"; the nearest is "height""#]),
+    WrongFile(
+      "a name for items without a list",
+      #"{"view": [{"type": "cell", "as": "row"}]}"#,
+      [#"main.json:1:34: "as" has no meaning without "forEach""#]),
+    WrongFile(
+      "a context that is a list",
+      #"{"context": ["email"]}"#,
+      ["main.json:1:13: expected an object of values, found a list"]),
+  ]
+}
