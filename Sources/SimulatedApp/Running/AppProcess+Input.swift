@@ -15,7 +15,7 @@ extension AppProcess {
   /// Types one character into whatever has the keyboard focus.
   func type(_ character: Character) {
     guard let focus, let screen = standing[focus.screen] else { return }
-    if character == "\n", focus.type != .textView { return submit(focus, on: screen) }
+    if character.isNewline, focus.type != .textView { return submit(focus, on: screen) }
     guard let binding = focus.binding else { return }
     var text = (screen.context[binding] ?? .null).words
     if character == "\u{8}" || character == "\u{7F}" {

@@ -1,0 +1,41 @@
+import Foundation
+import XCTest
+
+/// Published tests compile without a change: the listings of articles beside the repository, where
+/// there are any, are built as tests of a package that depends on this one.
+final class SeedListingsTests: XCTestCase {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  private static let articles = root.appendingPathComponent("../shared/seeds").standardizedFileURL
+
+  func testThereAreListingsInEveryArticle() throws {
+    for name in ["000", "003", "004"] {
+      XCTAssertGreaterThan(ListingGroups.groups(of: try listings(of: name)).count, 1, name)
+    }
+  }
+
+  func testListingsCompile() throws {
+    let package = try ListingPackage(folder: Self.scratch.appendingPathComponent("package"))
+    for name in ["000", "003", "004"] {
+      for (index, group) in ListingGroups.groups(of: try listings(of: name)).enumerated() {
+        try package.addTarget("Seed\(name)Group\(index)", listings: group)
+      }
+    }
+    try package.writeManifest(dependingOn: Self.root)
+    let (status, output) = try package.build(in: Self.scratch.appendingPathComponent("build"))
+    XCTAssertEqual(status, 0, output)
+  }
+
+  private static let scratch = root.appendingPathComponent(".build/seed-listings")
+
+  private func listings(of name: String) throws -> [Listing] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: Self.articles.path)) ?? []
+    guard let file = files.first(where: { $0.hasPrefix(name) }) else {
+      throw XCTSkip("There are no articles beside this package.")
+    }
+    let article = try String(
+      contentsOf: Self.articles.appendingPathComponent(file), encoding: .utf8)
+    return ListingReader.listings(in: article)
+  }
+}
