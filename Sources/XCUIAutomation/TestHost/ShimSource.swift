@@ -18,12 +18,12 @@ package enum ShimSource {
 
     """
     + redeclaredTypes.map { "typealias \($0) = XCUIAutomation.\($0)\n" }.joined()
-    + """
+      + """
 
-    extension NSPredicate {
-      /// Foundation has no text of a predicate on Linux.
-      var predicateFormat: String { PredicateText(self).format }
-    }
+      extension NSPredicate {
+        /// Foundation has no text of a predicate on Linux.
+        var predicateFormat: String { PredicateText(self).format }
+      }
 
-    """
+      """
 }
