@@ -71,9 +71,14 @@ let package = Package(
 
     // Trials and campaigns.
     .target(name: "FlakeLab", dependencies: ["SimulatedApp", "VirtualTime", "XCUIAutomation"]),
+    .testTarget(
+      name: "FlakeLabTests",
+      dependencies: ["FlakeLab", "SimulatedApp", "VirtualTime", "XCUIAutomation"]),
 
     // Journals to reports.
     .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
+    .testTarget(
+      name: "TestReportsTests", dependencies: ["SimulatedApp", "TestReports", "VirtualTime"]),
 
     // The command-line tool.
     .executableTarget(
@@ -82,6 +87,7 @@ let package = Package(
         "AccessibilityTree", "FlakeLab", "PredicateFormat", "SimulatedApp", "TestReports",
         "VirtualTime", "XCUIAutomation",
       ]),
+    .testTarget(name: "RehearseTests", dependencies: ["rehearse"]),
 
     // The rules of CONTRIBUTING.md, held against the tree.
     .testTarget(name: "HouseRulesTests"),

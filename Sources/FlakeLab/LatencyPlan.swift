@@ -40,7 +40,9 @@ public struct LatencyPlan: Sendable, Hashable {
     return app
   }
 
-  /// The law around a latency; its median stands for it. What takes no time stays so.
+  /// The law around a latency.
+  ///
+  /// The latency's median stands for it, and what takes no time stays so.
   package func law(around latency: LatencyDistribution) -> LatencyDistribution {
     let median = latency.quantile(0.5)
     guard self != .asWritten, median > .zero else { return latency }

@@ -3,6 +3,7 @@ enum ImportRule {
   /// What each module may import, the standard library aside.
   static let table: [String: Set<String>] = [
     "CTestHost": [],
+    "TestDiscovery": ["XCTest"],
     "VirtualTime": [],
     "AccessibilityTree": ["Foundation", "FoundationEssentials"],
     "PredicateFormat": ["Foundation", "FoundationEssentials"],
@@ -12,8 +13,8 @@ enum ImportRule {
     ],
     "XCUIAutomation": [
       "AccessibilityTree", "CTestHost", "Dispatch", "Foundation", "FoundationEssentials", "Glibc",
-      "PredicateFormat", "Runtime", "SimulatedApp", "Synchronization", "Testing", "VirtualTime",
-      "XCTest",
+      "PredicateFormat", "Runtime", "SimulatedApp", "Synchronization", "TestDiscovery", "Testing",
+      "VirtualTime", "XCTest",
     ],
     "PageObjects": ["Foundation", "XCTest", "XCUIAutomation"],
     "FlakeLab": [

@@ -17,7 +17,8 @@ public struct FlakeRate: Sendable, Equatable {
 
   /// Makes the rate of a number of failures among a number of trials.
   ///
-  /// Numbers that cannot be are held to those that can: no negative ones, no more failures than runs.
+  /// Numbers that cannot be are held to those that can: none is negative, and there are never more
+  /// failures than runs.
   public init(failures: Int, runs: Int) {
     self.runs = max(0, runs)
     self.failures = min(max(0, failures), self.runs)

@@ -4,10 +4,13 @@ import PredicateFormat
 struct JournalLine {
   let members: [JSONMember]
   let number: Int
+  /// Whether nothing at all stands on the line.
+  let isBlank: Bool
 
-  /// Reads a line; an empty one has no members.
+  /// Reads a line; a blank one has no members.
   init(_ bytes: ArraySlice<UInt8>, number: Int) throws(JournalFault) {
     self.number = number
+    isBlank = bytes.isEmpty
     guard !bytes.isEmpty else {
       members = []
       return

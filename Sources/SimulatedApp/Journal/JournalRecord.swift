@@ -58,7 +58,7 @@ package struct JournalRecord: Sendable, Equatable {
     self.entries = entries
   }
 
-  /// The next line in its members; nil at the end, an empty list for an empty line.
+  /// The next line in its members; nil at the end.
   private static func takeLine(
     _ rest: inout ArraySlice<UInt8>, number: Int
   ) throws(JournalFault) -> JournalLine? {
@@ -84,7 +84,7 @@ package struct JournalRecord: Sendable, Equatable {
   private static func entry(
     _ line: JournalLine, after earlier: Int64
   ) throws(JournalFault) -> Entry? {
-    guard !line.members.isEmpty else { return nil }
+    guard !line.isBlank else { return nil }
     guard case .integer(let instant)? = line["t"], instant >= earlier else {
       throw line.fault("\"t\": an instant not before \(earlier)")
     }

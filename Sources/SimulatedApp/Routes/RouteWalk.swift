@@ -6,6 +6,8 @@ final class RouteWalk {
   let session: AppSession
   private(set) var sightings = RouteSightings()
   private(set) var coordinator = ""
+  /// Runs of loaders between two attempts.
+  private var pausing: Set<Int> = []
 
   /// What is typed into empty fields: letters, a digit and the shape of an address.
   static let sampleText = "sample1@example.com"
@@ -53,7 +55,12 @@ final class RouteWalk {
   private var process: AppProcess? { session.device.process }
 
   private func note(_ fact: JournalFact) {
-    if case .started(let name) = fact { coordinator = name }
+    switch fact {
+    case .started(let name): coordinator = name
+    case .loading(let run, _, _, _): pausing.remove(run)
+    case .loaded(let run, _, _, _): pausing.insert(run)
+    default: break
+    }
     sightings.note(fact) { [session] id in session.device.process?.standing[id]?.name }
   }
 
@@ -175,12 +182,15 @@ extension RouteWalk {
     var parts = [coordinator, "tab \(process.selectedStack)"]
     for stack in process.stacks { parts.append(words(of: stack)) }
     for presented in process.presented { parts.append("over it " + words(of: presented.stack)) }
-    for run in process.runs.keys.sorted().compactMap({ process.runs[$0] }) {
-      parts.append(
-        "\(run.invocation.loader.name) attempt \(run.attempt)\(run.isLate ? " late" : "")")
-    }
+    for id in process.runs.keys.sorted() { parts.append(words(ofRun: id, in: process)) }
     if let alert = process.alert { parts.append("alert \(alert.definition.title)") }
     return parts.joined(separator: " | ")
+  }
+
+  private func words(ofRun id: Int, in process: AppProcess) -> String {
+    guard let run = process.runs[id] else { return "" }
+    return run.invocation.loader.name + " attempt \(run.attempt)"
+      + (pausing.contains(id) ? " to come" : "") + (run.isLate ? " late" : "")
   }
 
   private func words(of stack: ScreenStack) -> String {

@@ -26,15 +26,14 @@ extension AppSession {
     crash.map { .crashed(app: app.definition.name, reason: $0) }
   }
 
-  /// Whether a call may do anything; counts those made after a halt, which may not.
-  func goesOn() -> Bool {
-    guard isHalted else { return true }
-    callsAfterHalt += 1
-    return false
-  }
+  /// Whether a call may do anything; none may after a halt.
+  func goesOn() -> Bool { !isHalted }
 
-  /// Whether a halted test has made more calls than any test could need.
-  package var isEndlessAfterHalt: Bool { callsAfterHalt > Self.haltedCallLimit }
+  /// Counts a call made after a halt; true when there have been more than any test could need.
+  package func countCallAfterHalt() -> Bool {
+    callsAfterHalt += 1
+    return callsAfterHalt > Self.haltedCallLimit
+  }
 
   /// Ends a call in the journal.
   func ended(_ failure: AutomationFailure?) -> AutomationFailure? {

@@ -37,6 +37,10 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// Ends a running instance, starts the app, and returns when it is idle.
   open func launch() {
     guard let session = Automation.session(for: target, starting: true) else { return }
+    let faults = SessionSettings.environmentFaults
+    guard faults.isEmpty else {
+      return failCurrentTest(faults.joined(separator: "\n"), endsTest: true)
+    }
     let failure = session.launch(arguments: launchArguments, environment: launchEnvironment)
     Automation.report(failure, .acting("launch \(words)"), in: session)
   }

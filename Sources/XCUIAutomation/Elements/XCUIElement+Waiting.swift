@@ -14,7 +14,7 @@ extension XCUIElement {
     wait(toExist: false, timeout: timeout)
   }
 
-  /// Waits until a property has a value; false when it has another, or there is no element, by then.
+  /// Waits until a property has a value; false when it has another, or nothing matches, by then.
   public func wait<V: Equatable>(
     for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval
   ) -> Bool {

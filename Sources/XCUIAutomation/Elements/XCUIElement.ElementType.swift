@@ -1,4 +1,4 @@
-// Cases and raw values are facts of Apple's headers (api.md 2.7); the names say all there is to say.
+// Cases and raw values are facts of Apple's headers (api.md 2.7); the names say all there is.
 extension XCUIElement {
   /// What kind of element something is; the raw values are Apple's.
   public enum ElementType: UInt, Sendable, CaseIterable {

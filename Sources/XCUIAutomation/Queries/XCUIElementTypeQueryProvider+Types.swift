@@ -1,4 +1,4 @@
-// One property a type, in Apple's order (api.md 2.8); each starts from all that the receiver matches.
+// One property a type, in Apple's order (api.md 2.8); each starts from all matches.
 extension XCUIElementTypeQueryProvider {
   /// The touch bars below.
   public var touchBars: XCUIElementQuery { below(.touchBar) }

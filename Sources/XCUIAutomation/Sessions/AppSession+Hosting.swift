@@ -3,9 +3,10 @@ import SimulatedApp
 import VirtualTime
 
 extension AppSession {
-  /// A session with the app under test, as the environment says; nil where there is no app.
-  static func standard() -> AppSession? {
-    guard let app = try? AppUnderTest.standard() else { return nil }
+  /// A session with the app that a test class names, or the usual one, as the environment says; nil
+  /// where there is no such app.
+  static func session(forAppNamed name: String?) -> AppSession? {
+    guard let app = try? AppUnderTest.app(named: name) else { return nil }
     return AppSession(app: app, configuration: SessionSettings.configuration())
   }
 }

@@ -44,6 +44,7 @@ package enum AppUnderTest {
   private static func folder(named name: String?) throws(Fault) -> String {
     let environment = ProcessInfo.processInfo.environment
     if name == nil, let given = environment["REHEARSAL_APP"], !given.isEmpty { return given }
+    if let name, name.contains("/") { return name }
     guard let screens = screensFolder() else {
       throw Fault(
         description: "There is no app to test: no folder named Screens above "
@@ -79,7 +80,7 @@ package enum AppUnderTest {
     FileManager.default.fileExists(atPath: folder + "/app.json")
   }
 
-  /// The nearest `Screens` at or above the working directory, which is the package's in `swift test`.
+  /// The nearest `Screens` at or above the working directory, which `swift test` sets to the package.
   private static func screensFolder() -> String? {
     var folder = FileManager.default.currentDirectoryPath
     for _ in 0..<64 {

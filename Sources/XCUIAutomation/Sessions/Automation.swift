@@ -33,13 +33,28 @@ enum Automation {
           + "the only simulated app is '\(known)'.")
       return nil
     }
-    return session.isHalted ? nil : session
+    guard !session.isHalted else {
+      stopIfEndless(session)
+      return nil
+    }
+    return session
+  }
+
+  /// Ends the process when a test that could not be left goes on calling without end.
+  private static func stopIfEndless(_ session: AppSession) {
+    guard session.countCallAfterHalt() else { return }
+    let limit = AppSession.haltedCallLimit
+    FileHandle.standardError.write(
+      Data(
+        "\(session.testName): more than \(limit) calls after the failure that ended the test.\n"
+          .utf8))
+    exit(1)
   }
 
   /// Why there is no session.
   static var noSession: Unavailable {
     do throws(AppUnderTest.Fault) {
-      _ = try AppUnderTest.standard()
+      _ = try AppUnderTest.app(named: appName)
       return Unavailable(description: "There is no app to drive outside of a test.")
     } catch {
       return Unavailable(description: error.description)
@@ -51,7 +66,12 @@ enum Automation {
     if let session = SessionContext.current as? AppSession {
       return session.app.definition.bundleIdentifier
     }
-    return (try? AppUnderTest.standard())?.definition.bundleIdentifier ?? ""
+    return (try? AppUnderTest.app(named: appName))?.definition.bundleIdentifier ?? ""
+  }
+
+  /// The app that the class of the running test names.
+  private static var appName: String? {
+    HostedTest.current?.testCase.flatMap { type(of: $0).simulatedApp }
   }
 
   /// The one element that an element stands for; reports a failure where there is none.
@@ -97,8 +117,8 @@ enum Automation {
     failCurrentTest(
       "NSInternalInconsistencyException: Invalid query - string identifier '\(identifier)' exceeds "
         + "maximum length of \(identifierLimit) characters. You can work around this limitation by "
-        + "constructing a query with a custom NSPredicate that specifies the property (label, title, "
-        + "value, placeholderValue, or identifier) to match against.",
+        + "constructing a query with a custom NSPredicate that specifies the property (label, "
+        + "title, value, placeholderValue, or identifier) to match against.",
       endsTest: true)
   }
 

@@ -8,7 +8,7 @@ import VirtualTime
 /// device, `REHEARSAL_ARGUMENTS` gives every launch arguments, and `REHEARSAL_JOURNAL` names a
 /// folder that gets a journal a test.
 enum SessionSettings {
-  /// The configuration of the next session; unknown words are said and left out.
+  /// The configuration of the next session; wrong words are left out, and are ``faults(in:)``.
   static func configuration(
     from environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> SessionConfiguration {
@@ -21,7 +21,10 @@ enum SessionSettings {
     return configuration
   }
 
-  /// What is wrong with the environment, one sentence each.
+  /// What is wrong with the environment of this process.
+  static let environmentFaults: [String] = faults()
+
+  /// What is wrong with an environment, one sentence each.
   static func faults(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [String] {

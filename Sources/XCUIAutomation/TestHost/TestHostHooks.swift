@@ -33,7 +33,7 @@ package struct TestHostHooks: Sendable {
 
   /// A session with the app under test; one that only keeps the time where there is no app.
   @Sendable package static func standardSession(for test: XCTestCase) -> (any HostedSession)? {
-    AppSession.standard() ?? ClockOnlySession()
+    AppSession.session(forAppNamed: type(of: test).simulatedApp) ?? ClockOnlySession()
   }
 
   /// The predicate in Apple's canonical form.

@@ -41,6 +41,11 @@ open class XCTestCase: XCTest::XCTestCase {
   /// Seconds the test may take; kept for sources that set it, since no test waits for real.
   open var executionTimeAllowance: TimeInterval = 600
 
+  /// The app that the tests of the class drive: a folder inside `Screens`, or a path to a folder.
+  ///
+  /// Nil, unless overridden, takes the usual app: `REHEARSAL_APP`, else the one in `Screens`.
+  open class var simulatedApp: String? { nil }
+
   /// Whether the class runs once for each appearance, orientation and language of the app.
   @preconcurrency @MainActor
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }

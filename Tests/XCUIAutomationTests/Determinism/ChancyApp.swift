@@ -29,7 +29,8 @@ enum ChancyApp {
         name: "idle", on: [EventDefinition("GO", [TransitionDefinition(to: "loading")])],
         view: [
           ElementDefinition(
-            .button, identifier: "go", label: "Go", gestures: [GestureDefinition(.tap, raises: "GO")])
+            .button, identifier: "go", label: "Go",
+            gestures: [GestureDefinition(.tap, raises: "GO")])
         ]),
       StateDefinition(
         name: "loading",

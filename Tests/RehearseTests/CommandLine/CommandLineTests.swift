@@ -1,0 +1,77 @@
+import XCTest
+
+@testable import rehearse
+
+final class CommandLineTests: XCTestCase {
+  func testCommands() throws {
+    let cases: [([String], Command)] = [
+      ([], .rehearse(RehearseOptions())),
+      (["--seeds", "50"], .rehearse(RehearseOptions(seeds: 50))),
+      (["--seeds=1_000"], .rehearse(RehearseOptions(seeds: 1_000))),
+      (["--app", "X", "--threads", "2"], .rehearse(RehearseOptions(folder: "X", threads: 2))),
+      (
+        ["--flow", "list, no wait", "--first-seed", "9"],
+        .rehearse(RehearseOptions(firstSeed: 9, flow: "list, no wait"))
+      ),
+      (["routes"], .routes(folder: nil)), (["routes", "--app", "X"], .routes(folder: "X")),
+      (["check"], .check(folder: nil)), (["check", "X"], .check(folder: "X")),
+      (["shim"], .shim), (["bench", "--json"], .bench(arguments: ["--json"])),
+      (["help"], .help(nil)), (["help", "check"], .help(.check)), (["--help"], .help(nil)),
+      (["-h"], .help(nil)), (["routes", "-h"], .help(.routes)), (["--version"], .version),
+    ]
+    for (arguments, command) in cases {
+      XCTAssertEqual(try Command(parsing: arguments), command, "\(arguments)")
+    }
+  }
+
+  func testFaultsInWords() {
+    let cases: [([String], String)] = [
+      (["route"], "Unknown command 'route'. Did you mean 'routes'?"),
+      (["dance"], "Unknown command 'dance'"),
+      (["help", "chek"], "Unknown command 'chek'. Did you mean 'check'?"),
+      (["--seed", "5"], "Unknown option '--seed'. Did you mean '--seeds'?"),
+      (["shim", "--app", "X"], "Unknown option '--app'"),
+      (["--seeds"], "Missing value for '--seeds'"),
+      (["--app", "--seeds"], "Missing value for '--app'"),
+      (
+        ["--seeds", "none"],
+        "The value 'none' is invalid for '--seeds': expected a whole number from 1 to 1000000"
+      ),
+      (
+        ["--threads", "0"],
+        "The value '0' is invalid for '--threads': expected a whole number from 1 to 256"
+      ),
+      (["--seeds", "5", "extra"], "Unexpected argument 'extra'"),
+      (["check", "X", "Y"], "Unexpected argument 'Y'"),
+      (["--help=yes"], "The option '--help' takes no value, but 'yes' was given"),
+      (["--seeds", "5", "--seeds", "6"], "The option '--seeds' was given twice"),
+      (["--flow", "list, no wai"], "Unknown flow 'list, no wai'. Did you mean 'list, no wait'?"),
+    ]
+    for (arguments, words) in cases {
+      XCTAssertThrowsError(try Command(parsing: arguments), "\(arguments)") {
+        XCTAssertEqual(($0 as? CommandLineError)?.message, words)
+      }
+    }
+  }
+
+  func testAdviceNamesTheCommandsOwnHelp() {
+    XCTAssertThrowsError(try Command(parsing: ["check", "X", "Y"])) {
+      XCTAssertEqual(
+        ($0 as? CommandLineError)?.advice, "See 'rehearse help check' for more information.")
+    }
+  }
+
+  func testEveryCommandHasHelpAndEveryLineFitsATerminal() {
+    for command in CommandName.allCases.map(Optional.init) + [nil] {
+      let text = UsageText.text(for: command)
+      XCTAssertTrue(text.hasPrefix("OVERVIEW: "))
+      XCTAssertEqual(text.split(separator: "\n").filter { $0.count > 90 }, [])
+    }
+  }
+
+  func testTheOverviewNamesEveryCommand() {
+    for command in CommandName.allCases {
+      XCTAssertTrue(UsageText.text(for: nil).contains("\n  \(command.rawValue) "), command.rawValue)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The built tool, run as a process.
+struct ToolRun {
+  /// Its exit code.
+  let code: Int32
+  /// Its standard output.
+  let output: String
+  /// Its standard error.
+  let errors: String
+
+  /// Runs the tool in a folder and waits for its end.
+  init(_ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = try Self.tool()
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    var environment = ProcessInfo.processInfo.environment
+    environment["REHEARSAL_APP"] = nil
+    process.environment = environment
+    let outputFile = folder.appendingPathComponent("stdout")
+    let errorFile = folder.appendingPathComponent("stderr")
+    // Files, since a pipe that nobody empties would stop the tool.
+    process.standardOutput = try Self.handle(outputFile)
+    process.standardError = try Self.handle(errorFile)
+    try process.run()
+    process.waitUntilExit()
+    code = process.terminationStatus
+    output = String(decoding: try Data(contentsOf: outputFile), as: UTF8.self)
+    errors = String(decoding: try Data(contentsOf: errorFile), as: UTF8.self)
+  }
+
+  /// The app that comes with the package.
+  static let screens = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Screens").path
+
+  /// A new folder for a run.
+  static func folder() throws -> URL {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rehearse-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+
+  /// The tool stands beside the tests.
+  private static func tool() throws -> URL {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(fileURLWithPath: tests).deletingLastPathComponent()
+      .appendingPathComponent("rehearse")
+  }
+
+  private static func handle(_ url: URL) throws -> FileHandle {
+    _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+    return try FileHandle(forWritingTo: url)
+  }
+}

@@ -1,0 +1,115 @@
+import PredicateFormat
+import SimulatedApp
+import VirtualTime
+import XCTest
+
+final class JournalRecordTests: XCTestCase {
+  private static let facts: [JournalFact] = [
+    .testStarted(name: "t"), .activityBegan(title: "a \"quoted\" title"), .activityEnded,
+    .callBegan("Tap"), .callEnded(outcome: "ok"), .resolved(query: "q", matches: 3),
+    .failed(message: "line\nline\tтак", file: "F.swift", line: 12),
+    .launched(bundle: "b", process: 4_001, arguments: ["-a", "b"], environment: ["k": "v"]),
+    .touched(gesture: "tap", x: 196.5, y: 120), .typed("é"), .scrolled(screen: 1, offset: 0.25),
+    .fired("timer 0 of screen 1"),
+    .drew(source: "loader.x.latency", kind: "latency", value: .max, bound: 1 << 53),
+    .started(coordinator: "c"), .pushed(screen: 1, name: "s"), .closed(screen: 1, name: "s"),
+    .presented(screen: 2, name: "p", style: "sheet"), .tabSelected(index: 1),
+    .entered(screen: 1, state: "a.b"), .left(screen: 1, state: "a.b"),
+    .raised(screen: 1, event: "E", isTaken: false),
+    .assigned(
+      screen: 1, key: "k",
+      value: .record(["list": .list([.integer(1), .real(1.5), .null]), "flag": .bool(true)])),
+    .stored(key: "k", value: .string("v")),
+    .loading(run: 1, screen: 1, loader: "l", attempt: 2),
+    .loaded(run: 1, loader: "l", isFailure: true, isLate: false), .cancelled(run: 1, loader: "l"),
+    .focused(identifier: "f"), .focused(identifier: nil), .alertShown(title: "t"),
+    .alertClosed(button: "b"), .crashed(message: "m"), .terminated(process: 4_001), .testFinished,
+  ]
+
+  func testEveryFactIsReadBack() throws {
+    let record = try JournalRecord(journal(of: Self.facts))
+    XCTAssertEqual(record.entries.map(\.fact), Self.facts)
+    XCTAssertEqual(record.entries.map(\.nanoseconds), Self.facts.indices.map { Int64($0) })
+  }
+
+  func testTheFirstLineIsReadBack() throws {
+    let header = try JournalRecord(journal(of: [])).header
+    XCTAssertEqual(header.app, "Sample")
+    XCTAssertEqual(header.seed, "42")
+    XCTAssertNil(header.replay)
+  }
+
+  func testFaultsNameLineAndExpectation() {
+    let head = #"{"journal":1,"app":"A","bundle":"b","seed":"1","device":"d"}"# + "\n"
+    let cases: [(String, String)] = [
+      ("", "journal line 1: expected the first line of a journal"),
+      ("[]", "journal line 1: expected a JSON object"),
+      (#"{"journal":2}"#, "journal line 1: expected \"journal\": 1"),
+      (#"{"journal":1,"app":1}"#, "journal line 1: expected \"app\": a string"),
+      (head + "nonsense", "journal line 2: expected a JSON object"),
+      (head + "{}", "journal line 2: expected \"t\": an instant not before 0"),
+      (
+        head + #"{"t":5,"is":"testFinished"}"# + "\n" + #"{"t":4,"is":"testFinished"}"#,
+        "journal line 3: expected \"t\": an instant not before 5"
+      ),
+      (head + #"{"t":0}"#, "journal line 2: expected \"is\": a string"),
+      (
+        head + #"{"t":0,"is":"flew"}"#,
+        "journal line 2: expected \"is\": a fact of version 1, not \"flew\""
+      ),
+      (
+        head + #"{"t":0,"is":"resolved","query":"q"}"#,
+        "journal line 2: expected \"matches\": a whole number"
+      ),
+      (
+        head + #"{"t":0,"is":"drew","source":"s","kind":"k","value":"-1","bound":"2"}"#,
+        "journal line 2: expected \"value\": a string of digits"
+      ),
+      (
+        head + String(repeating: " ", count: JournalRecord.lineLimit + 1),
+        "journal line 2: expected a line of at most 1048576 bytes"
+      ),
+    ]
+    for (text, words) in cases {
+      XCTAssertThrowsError(try JournalRecord(Array(text.utf8))) { XCTAssertEqual("\($0)", words) }
+    }
+  }
+
+  func testNothingThatIsReadTraps() {
+    let whole = journal(of: Self.facts)
+    var chance = ChanceBytes(seed: 20_261_121)
+    for _ in 0..<3_000 {
+      var bytes = whole
+      for _ in 0...chance.below(4) {
+        let place = chance.below(bytes.count)
+        switch chance.below(4) {
+        case 0: bytes[place] = UInt8(chance.below(256))
+        case 1: bytes.remove(at: place)
+        case 2: bytes.insert(UInt8(ascii: "["), at: place)
+        default: bytes.removeSubrange(place..<min(bytes.count, place + 40))
+        }
+      }
+      _ = try? JournalRecord(bytes)
+    }
+  }
+
+  private func journal(of facts: [JournalFact]) -> [UInt8] {
+    let journal = Journal(app: SampleApps.login, seed: 42, device: "iPhone 15")
+    for (index, fact) in facts.enumerated() {
+      journal.append(fact, at: VirtualInstant(nanoseconds: Int64(index)))
+    }
+    return journal.bytes
+  }
+}
+
+/// Draws for mutations, the same in every run.
+private struct ChanceBytes {
+  var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(max(1, bound)))
+  }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// Folders of the repository, found from where this file stands.
+enum RepositoryFolder {
+  /// The app that comes with the package.
+  static let screens = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Screens").path
+}

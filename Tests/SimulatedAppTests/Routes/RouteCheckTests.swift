@@ -1,0 +1,206 @@
+import AccessibilityTree
+import PredicateFormat
+import SimulatedApp
+import VirtualTime
+import XCTest
+
+/// Every fault that the check knows, planted in the smallest app that can have it.
+final class RouteCheckTests: XCTestCase {
+  func testAnAppWithoutFaultsHolds() {
+    XCTAssertEqual(faults(of: app([list(), details()])), [])
+  }
+
+  func testTheScreensOfTheRepositoryHold() throws {
+    let definition = try AppFolder(RepositoryFolder.screens).load()
+    let report = RouteCheck(CompiledApp(definition)).run()
+    XCTAssertEqual(report.rows.filter { !$0.holds }, [])
+    XCTAssertTrue(report.isComplete)
+  }
+
+  func testAMarkerThatIsNotThereIsFound() {
+    var app = app([list(), details()])
+    app.coordinators[0].marker = "elsewhere"
+    XCTAssertEqual(faults(of: app), [.markerMissing("elsewhere")])
+  }
+
+  func testAMarkerThatComesAfterLoadingIsThere() {
+    var app = app([list(), details(), loading()], loader: true)
+    app.coordinators.append(
+      CoordinatorDefinition(name: "Loading", root: "loading", marker: "loaded.text"))
+    XCTAssertEqual(faults(of: app), [])
+  }
+
+  func testAMarkerOnAnotherScreenIsFound() {
+    let other = screen("details", [text("list.marker")])
+    XCTAssertEqual(
+      faults(of: app([list(), other])), [.markerElsewhere("list.marker", screens: ["details"])])
+  }
+
+  func testAScreenThatNothingLeadsToIsFound() {
+    XCTAssertEqual(
+      faults(of: app([list(), details(), screen("lost", [text("lost")])])), [.unreachable])
+  }
+
+  func testAScreenBehindAGuardThatNeverHoldsIsFound() {
+    let list = list(guard: "1 == 2")
+    XCTAssertEqual(faults(of: app([list, details()])), [.notVisited])
+  }
+
+  func testAStateThatNoTransitionNamesIsFound() {
+    var details = details()
+    details.states.append(StateDefinition(name: "forgotten"))
+    XCTAssertEqual(
+      faults(of: app([list(), details])),
+      [.statesNotVisited(["forgotten"], unrouted: ["forgotten"])])
+  }
+
+  func testAnInnerStateIsVisited() {
+    var details = details()
+    details.states[0].states = [
+      StateDefinition(
+        name: "first", on: [EventDefinition("NEXT", [TransitionDefinition(to: "second")])],
+        view: [button("next", raises: "NEXT")]),
+      StateDefinition(name: "second"),
+    ]
+    XCTAssertEqual(faults(of: app([list(), details])), [])
+  }
+
+  func testAPresentedScreenWithoutDismissIsFound() {
+    let list = list(doing: .present(screen: "details", style: .sheet, with: [:]))
+    let found = faults(of: app([list, details()]))
+    XCTAssertEqual(found.count, 1)
+    XCTAssertEqual(
+      found.first?.message,
+      #"once presented it cannot be left: tap Button, identifier: 'open'"#)
+  }
+
+  func testAPresentedScreenWithDismissHolds() {
+    let list = list(doing: .present(screen: "details", style: .sheet, with: [:]))
+    var details = details()
+    details.states[0].view.append(button("close", raises: "CLOSE"))
+    details.on = [EventDefinition("CLOSE", [TransitionDefinition(actions: [.dismiss])])]
+    XCTAssertEqual(faults(of: app([list, details])), [])
+  }
+
+  func testAFirstScreenThatDoesNothingIsFound() {
+    var app = app([list(), details(), screen("still", [text("still")])])
+    app.coordinators.append(CoordinatorDefinition(name: "Still", root: "still"))
+    XCTAssertEqual(faults(of: app), [.doesNothing])
+  }
+
+  func testACrashIsFoundWithTheWayToIt() {
+    XCTAssertEqual(
+      faults(of: app([list(doing: .crash(message: "boom")), details()])),
+      [
+        .crashes(
+          message: "boom", coordinator: "List", moves: ["tap Button, identifier: 'open'"]),
+        .unreachable,
+      ])
+  }
+
+  func testAStateBehindAFormIsVisited() {
+    let form = ScreenDefinition(
+      name: "list", context: ["email": ""],
+      on: [
+        EventDefinition(
+          "SEND",
+          [
+            TransitionDefinition(
+              guard: "email != ''", actions: [.push(screen: "details", with: [:])]),
+            TransitionDefinition(to: "incomplete"),
+          ])
+      ],
+      initial: "shown",
+      states: [
+        StateDefinition(
+          name: "shown",
+          view: [
+            text("list.marker"),
+            ElementDefinition(.textField, identifier: "email", binding: "email"),
+            button("send", raises: "SEND"),
+          ]), StateDefinition(name: "incomplete", view: [text("list.marker")]),
+      ])
+    XCTAssertEqual(faults(of: app([form, details()])), [])
+  }
+
+  func testALoaderThatNothingStartsIsFound() {
+    XCTAssertEqual(faults(of: app([list(), details()], loader: true)), [.loaderNotUsed])
+  }
+
+  func testAFailureThatNeedsMoreAttemptsIsSeen() {
+    var loading = loading()
+    loading.states[0].invoke[0].retries = 3
+    loading.states[0].invoke[0].retryDelay = .seconds(1)
+    var app = app([list(), details(), loading], loader: true)
+    app.coordinators.append(CoordinatorDefinition(name: "Loading", root: "loading"))
+    XCTAssertEqual(faults(of: app), [])
+  }
+
+  func testAnEndlessStackOfScreensEndsAtTheLimits() {
+    let endless = list(doing: .push(screen: "list", with: [:]))
+    let report = RouteCheck(CompiledApp(app([endless]))).run()
+    XCTAssertFalse(report.isComplete)
+    XCTAssertEqual(report.placeCount, 9)
+  }
+
+  func testTheSameAppGivesTheSameReport() {
+    let compiled = CompiledApp(SampleApps.login)
+    XCTAssertEqual(RouteCheck(compiled).run(), RouteCheck(compiled).run())
+  }
+
+  // MARK: - Small apps
+
+  private func faults(of app: AppDefinition) -> [RouteFault] {
+    RouteCheck(CompiledApp(app)).run().rows.flatMap(\.faults)
+  }
+
+  private func app(_ screens: [ScreenDefinition], loader: Bool = false) -> AppDefinition {
+    AppDefinition(
+      name: "Small", bundleIdentifier: "com.example.small", defaultCoordinator: "List",
+      coordinators: [CoordinatorDefinition(name: "List", root: "list", marker: "list.marker")],
+      screens: screens,
+      loaders: loader ? [LoaderDefinition(name: "load", latency: .fixed(.seconds(1)))] : [])
+  }
+
+  private func list(
+    doing action: ActionDefinition = .push(screen: "details", with: [:]),
+    guard condition: String? = nil
+  ) -> ScreenDefinition {
+    var list = screen("list", [text("list.marker"), button("open", raises: "OPEN")])
+    list.on = [
+      EventDefinition("OPEN", [TransitionDefinition(guard: condition, actions: [action])])
+    ]
+    return list
+  }
+
+  private func details() -> ScreenDefinition { screen("details", [text("details.text")]) }
+
+  private func loading() -> ScreenDefinition {
+    ScreenDefinition(
+      name: "loading", initial: "loading",
+      states: [
+        StateDefinition(
+          name: "loading",
+          invoke: [
+            InvocationDefinition(
+              source: "load", onDone: [TransitionDefinition(to: "loaded")],
+              onError: [TransitionDefinition(to: "failed")])
+          ]), StateDefinition(name: "loaded", view: [text("loaded.text")]),
+        StateDefinition(name: "failed"),
+      ])
+  }
+
+  private func screen(_ name: String, _ view: [ElementDefinition]) -> ScreenDefinition {
+    ScreenDefinition(
+      name: name, initial: "shown", states: [StateDefinition(name: "shown", view: view)])
+  }
+
+  private func text(_ identifier: String) -> ElementDefinition {
+    ElementDefinition(.staticText, identifier: .literal(identifier))
+  }
+
+  private func button(_ identifier: String, raises event: String) -> ElementDefinition {
+    ElementDefinition(
+      .button, identifier: .literal(identifier), gestures: [GestureDefinition(.tap, raises: event)])
+  }
+}

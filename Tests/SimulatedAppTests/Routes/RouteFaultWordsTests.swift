@@ -1,0 +1,35 @@
+import SimulatedApp
+import XCTest
+
+final class RouteFaultWordsTests: XCTestCase {
+  func testMessages() {
+    let faults: [(RouteFault, String)] = [
+      (
+        .crashes(message: "boom", coordinator: "Home", moves: []),
+        "the app crashes (boom) in Home at launch"
+      ),
+      (
+        .crashes(message: "boom", coordinator: "Home", moves: ["wait", "go back"]),
+        "the app crashes (boom) in Home: wait; go back"
+      ),
+      (.markerMissing("m"), "its marker \"m\" is not on the first screen"),
+      (.markerElsewhere("m", screens: ["a", "b"]), "its marker \"m\" is also on a, b"),
+      (.unreachable, "no route leads to it"),
+      (.notVisited, "routes lead to it, but no touch, wait or failure took one"),
+      (.statesNotVisited(["a", "b"], unrouted: []), "never entered: a, b"),
+      (.cannotBeDismissed(moves: ["wait"]), "once presented it cannot be left: wait"),
+      (.doesNothing, "it answers to nothing and no screen leads to it"),
+      (.loaderNotUsed, "no state starts it"),
+      (.outcomeNotSeen(isFailure: true), "it was never seen to fail"),
+    ]
+    for (fault, words) in faults { XCTAssertEqual(fault.message, words) }
+  }
+
+  func testAdviceOnStatesTellsMissingTransitionsFromGuards() {
+    XCTAssertEqual(
+      RouteFault.statesNotVisited(["a"], unrouted: ["a"]).advice, "no transition names a")
+    XCTAssertEqual(
+      RouteFault.statesNotVisited(["a"], unrouted: []).advice,
+      "look at the guards on the way, and at timers that another event always beats")
+  }
+}

@@ -1,0 +1,55 @@
+import SimulatedApp
+import TestReports
+import VirtualTime
+import XCTest
+
+final class JournalTimelineTests: XCTestCase {
+  func testKeysBecomeOneTextAndMachinesFactsAreLeftOut() throws {
+    let rows = try timeline([
+      .callBegan("Type 'ab'"), .resolved(query: "q", matches: 1), .typed("a"), .typed("b"),
+      .callEnded(outcome: "ok"), .pushed(screen: 3, name: "list"),
+      .entered(screen: 3, state: "shown"), .raised(screen: 3, event: "TAP", isTaken: false),
+      .loading(run: 1, screen: 3, loader: "load", attempt: 2),
+      .failed(message: "no", file: "F.swift", line: 3),
+    ]).rows
+    XCTAssertEqual(
+      rows.map { "\($0.time) \($0.kind.rawValue): \($0.text)" },
+      [
+        "0.000 s test: Type 'ab'", "0.002 s test: types \"ab\"",
+        "0.005 s app: screen list is shown", "0.006 s app: list is shown",
+        "0.007 s app: TAP on list, which nothing answers",
+        "0.008 s load: load starts (attempt 2)", "0.009 s failure: F.swift:3: no",
+      ])
+  }
+
+  func testALongJournalIsCutAndSaysSo() throws {
+    let facts = (0..<JournalTimeline.rowLimit + 7).map { JournalFact.callBegan("call \($0)") }
+    let timeline = try timeline(facts)
+    XCTAssertEqual(timeline.rows.count, JournalTimeline.rowLimit)
+    XCTAssertEqual(timeline.leftOut, 7)
+  }
+
+  func testInstantsAreSecondsWithThreeDecimals() {
+    XCTAssertEqual(JournalTimeline.time(0), "0.000 s")
+    XCTAssertEqual(JournalTimeline.time(61_007_999_999), "61.007 s")
+    XCTAssertEqual(JournalTimeline.time(.min), "0.000 s")
+  }
+
+  private func timeline(_ facts: [JournalFact]) throws -> JournalTimeline {
+    JournalTimeline(try JournalRecord(SampleJournal.bytes(facts)))
+  }
+}
+
+/// A journal of some facts, a millisecond apart.
+enum SampleJournal {
+  static func bytes(_ facts: [JournalFact]) -> [UInt8] {
+    let app = AppDefinition(
+      name: "Small", bundleIdentifier: "com.example.small", defaultCoordinator: "",
+      coordinators: [], screens: [])
+    let journal = Journal(app: app, seed: 1, device: "iPhone 15")
+    for (index, fact) in facts.enumerated() {
+      journal.append(fact, at: VirtualInstant(nanoseconds: Int64(index) * 1_000_000))
+    }
+    return journal.bytes
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import SimulatedApp
+import Testing
+
+@testable import XCUIAutomation
+
+@Suite struct AppUnderTestTests {
+  @Test func `the usual app is the one in Screens`() throws {
+    #expect(try AppUnderTest.app(named: nil).definition.name == "Sample")
+  }
+
+  @Test func `a path names an app anywhere`() throws {
+    let folder = try Self.folder(of: ChancyApp.compiled.definition)
+    #expect(try AppUnderTest.app(named: folder).definition.name == "Chancy")
+  }
+
+  @Test func `a name that no folder of Screens has is an error`() {
+    let message = Self.message { _ = try AppUnderTest.app(named: "Shop") }
+    #expect(
+      message.hasSuffix("/Screens holds no app named Shop; it holds no folder with an app.json."))
+  }
+
+  @Test func `faults of the files are told with their places`() throws {
+    let folder = try Self.folder(of: ChancyApp.compiled.definition)
+    try Data("{".utf8).write(to: URL(fileURLWithPath: folder + "/main.json"))
+    let message = Self.message { _ = try AppUnderTest.app(named: folder) }
+    #expect(message.hasPrefix("The app in \(folder) has faults:\nmain.json:1:2: "))
+  }
+
+  @Test func `a class that names an app gets it`() {
+    let test = NamingTests(name: "test") { _ in XCUIApplication().launch() }
+    #expect(AppSession.session(forAppNamed: type(of: test).simulatedApp) == nil)
+  }
+
+  private final class NamingTests: XCUIAutomation::XCTestCase {
+    override class var simulatedApp: String? { "/no/such/folder" }
+  }
+
+  private static func folder(of app: AppDefinition) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.path + "/app-\(UUID().uuidString)"
+    try AppFolder(folder).write(app)
+    return folder
+  }
+
+  private static func message(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import SimulatedApp
+import Testing
+
+@testable import XCUIAutomation
+
+@Suite struct SessionSettingsTests {
+  @Test func `the environment decides how sessions run`() {
+    let configuration = SessionSettings.configuration(from: [
+      "REHEARSAL_SEED": "42", "REHEARSAL_DEVICE": "iPhone 8", "REHEARSAL_JOURNAL": "out",
+      "REHEARSAL_ARGUMENTS": "-coordinatorUnderUITest 'Home Coordinator' -flag",
+    ])
+    #expect(configuration.seed == 42)
+    #expect(configuration.device?.name == "iPhone 8")
+    #expect(configuration.isJournaling)
+    #expect(configuration.arguments == ["-coordinatorUnderUITest", "Home Coordinator", "-flag"])
+  }
+
+  @Test func `an empty environment gives the usual run`() {
+    let configuration = SessionSettings.configuration(from: [:])
+    #expect(configuration.seed == 1)
+    #expect(!configuration.isJournaling)
+    #expect(SessionSettings.faults(in: [:]).isEmpty)
+  }
+
+  @Test func `wrong words are named`() {
+    let faults = SessionSettings.faults(in: [
+      "REHEARSAL_SEED": "seven", "REHEARSAL_DEVICE": "iPhone 99", "REHEARSAL_REPLAY": "x",
+    ])
+    #expect(faults.count == 3)
+    #expect(
+      faults.first == "REHEARSAL_SEED is \"seven\", which is no whole number from 0 to 2^64 - 1.")
+    #expect(
+      faults.dropFirst().first?.hasPrefix("REHEARSAL_DEVICE is \"iPhone 99\"; the known ") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("", []), ("  a  b ", ["a", "b"]), ("'a b' \"c d\"", ["a b", "c d"]), ("a''", ["a"]),
+      ("''", [""]), ("x'y z'", ["xy z"]), ("'open", ["open"]),
+    ] as [(String, [String])])
+  func `a line is split as a shell does`(line: String, arguments: [String]) {
+    #expect(ArgumentList.split(line) == arguments)
+  }
+}
