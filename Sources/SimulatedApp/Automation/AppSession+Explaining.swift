@@ -7,7 +7,7 @@ extension AppSession {
     var lines = sought(failure)
     lines += nearest(failure)
     lines.append("Pending: " + pending)
-    lines.append("Virtual time: \(now)  Seed: \(configuration.seed)")
+    lines.append("Virtual time: \(now)  Seed: \(device.choices.seed)")
     lines.append("Replay: REHEARSAL_REPLAY=\(replayToken) swift test" + filter)
     return lines.map { "\n    " + $0 }.joined()
   }
@@ -33,12 +33,14 @@ extension AppSession {
 
   /// Loaders and timers that had not ended, in order of their numbers.
   private var pending: String {
-    guard let process = device.process else { return "nothing, the app does not run" }
+    guard runState == .foreground, let process = device.process else {
+      return "nothing, the app does not run"
+    }
     let runs = process.runs.keys.sorted().compactMap { process.runs[$0] }.map { run in
       "loader \(run.invocation.loader.name) (attempt \(run.attempt))"
     }
     let timers = process.standing.values.reduce(0) { sum, screen in
-      sum + screen.active.reduce(0) { $0 + $1.timers.count }
+      sum + screen.active.reduce(0) { $0 + $1.timers.count { device.clock.isPending($0) } }
     }
     let all = runs + (timers > 0 ? ["\(timers) timer\(timers == 1 ? "" : "s")"] : [])
     return all.isEmpty ? "nothing" : all.joined(separator: ", ")
