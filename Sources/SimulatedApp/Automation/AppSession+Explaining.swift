@@ -11,7 +11,7 @@ extension AppSession {
   package var circumstances: String {
     [
       "Pending: " + pending,
-      "Virtual time: \(now)  Seed: \(configuration.seed)",
+      "Virtual time: \(now)  Seed: \(device.choices.seed)",
       "Replay: REHEARSAL_REPLAY=\(replayToken) swift test" + filter,
     ].map { "\n    " + $0 }.joined()
   }
