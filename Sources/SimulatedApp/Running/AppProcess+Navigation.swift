@@ -37,7 +37,8 @@ extension AppProcess {
 
   /// Takes all screens but the first off the front stack.
   func popToRoot() {
-    while let stack = frontStack, stack.screens.count > 1 { pop() }
+    // Counted first: leaving a screen may push another one.
+    for _ in 1..<max(1, frontStack?.screens.count ?? 1) { pop() }
   }
 
   /// Shows a screen over the others.

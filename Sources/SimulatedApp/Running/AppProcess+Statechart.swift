@@ -10,6 +10,11 @@ extension AppProcess {
 
   /// Runs a step, and then the events that it raised.
   func enclosed(_ step: () -> Void) {
+    guard stepDepth < Self.stepLimit else {
+      return fail("more than \(Self.stepLimit) screens open one another at one instant")
+    }
+    stepDepth += 1
+    defer { stepDepth -= 1 }
     guard !isStepping else { return step() }
     isStepping = true
     defer { isStepping = false }
@@ -162,8 +167,11 @@ extension AppProcess {
     while screen.active.count > kept, let last = screen.active.last {
       last.timers.forEach { device.cancel($0) }
       abandonRuns(of: last.number)
-      perform(last.state.exit, on: screen, event: event)
-      guard !screen.active.isEmpty else { return }
+      if !last.isLeaving {
+        screen.active[screen.active.count - 1].isLeaving = true
+        perform(last.state.exit, on: screen, event: event)
+      }
+      guard screen.active.last?.number == last.number else { continue }
       screen.active.removeLast()
       if last.state.depth > 0 { device.record(.left(screen: screen.id, state: last.state.path)) }
       revision += 1

@@ -34,9 +34,13 @@ final class AppProcess {
   var nextRun = 1
   var raised: [(screen: ScreenInstance, event: String, data: FormatValue)] = []
   var isStepping = false
+  /// How many steps are being taken, one from within another.
+  var stepDepth = 0
 
   /// Events one input may raise before the app counts as stuck in a loop.
   static let raiseLimit = 10_000
+  /// Screens that may open one another on entry: steps within steps, which cost stack.
+  static let stepLimit = 64
   /// Screens that may stand at once.
   static let standingLimit = 1_000
 

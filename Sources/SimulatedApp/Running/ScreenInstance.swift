@@ -10,6 +10,8 @@ final class ScreenInstance {
     let number: Int
     var timers: [EventHandle] = []
     var runs: [Int] = []
+    /// Set while it is left, so that an exit action that leaves it again is done once.
+    var isLeaving = false
   }
 
   let id: Int
