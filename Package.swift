@@ -73,7 +73,9 @@ let package = Package(
     .target(name: "FlakeLab", dependencies: ["SimulatedApp", "VirtualTime", "XCUIAutomation"]),
     .testTarget(
       name: "FlakeLabTests",
-      dependencies: ["FlakeLab", "SimulatedApp", "VirtualTime", "XCUIAutomation"]),
+      dependencies: [
+        "AccessibilityTree", "FlakeLab", "SimulatedApp", "VirtualTime", "XCUIAutomation",
+      ]),
 
     // Journals to reports.
     .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
