@@ -89,7 +89,8 @@ let package = Package(
         "AccessibilityTree", "FlakeLab", "PredicateFormat", "SimulatedApp", "TestReports",
         "VirtualTime", "XCUIAutomation",
       ]),
-    .testTarget(name: "RehearseTests", dependencies: ["rehearse"]),
+    .testTarget(
+      name: "RehearseTests", dependencies: ["FlakeLab", "SimulatedApp", "TestReports", "rehearse"]),
 
     // The rules of CONTRIBUTING.md, held against the tree.
     .testTarget(name: "HouseRulesTests"),
