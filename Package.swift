@@ -83,7 +83,9 @@ import PackageDescription
       .target(name: "FlakeLab", dependencies: ["SimulatedApp", "VirtualTime", "XCUIAutomation"]),
       .testTarget(
         name: "FlakeLabTests",
-        dependencies: ["FlakeLab", "SimulatedApp", "VirtualTime", "XCUIAutomation"]),
+        dependencies: [
+          "AccessibilityTree", "FlakeLab", "SimulatedApp", "VirtualTime", "XCUIAutomation",
+        ]),
 
       // Journals to reports.
       .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
@@ -97,7 +99,9 @@ import PackageDescription
           "AccessibilityTree", "FlakeLab", "PredicateFormat", "SimulatedApp", "TestReports",
           "VirtualTime", "XCUIAutomation",
         ]),
-      .testTarget(name: "RehearseTests", dependencies: ["rehearse"]),
+      .testTarget(
+        name: "RehearseTests",
+        dependencies: ["FlakeLab", "SimulatedApp", "TestReports", "rehearse"]),
 
       // The rules of CONTRIBUTING.md, held against the tree.
       .testTarget(name: "HouseRulesTests"),
