@@ -61,7 +61,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HostedSwift6Tests", dependencies: ["XCUIAutomation"]),
     .testTarget(
-      name: "SeedTests", dependencies: ["XCUIAutomation"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "SeedTests", dependencies: ["XCUIAutomation"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Page-object kit: Apple's public names only.
     .target(name: "PageObjects", dependencies: ["XCUIAutomation"], packageAccess: false),
