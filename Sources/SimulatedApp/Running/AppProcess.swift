@@ -49,7 +49,7 @@ final class AppProcess {
   /// Screens that may stand at once.
   static let standingLimit = 1_000
   /// Screens that may open or close each other at one instant.
-  static let nestingLimit = 100
+  static let nestingLimit = 32
 
   init(
     app: CompiledApp, identifier: Int32, device: SimulatedDevice, facts: DeviceFacts,

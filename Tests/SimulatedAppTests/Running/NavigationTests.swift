@@ -227,14 +227,14 @@ struct CoordinatorTests {
       Self.app(.start(coordinator: "Beta"), entryOfB: [.start(coordinator: "Beta")]))
     app.send("GO")
     #expect(
-      app.crash == "b: more than 100 screens open or close each other at one instant")
+      app.crash == "b: more than 32 screens open or close each other at one instant")
   }
 
   @Test("a screen that pushes itself on entry ends the app at a limit")
   func pushesItself() {
     let app = TinyApp(Screen("a") { State("only") { Entry(.push("a")) } })
     #expect(
-      app.crash == "a: more than 100 screens open or close each other at one instant")
+      app.crash == "a: more than 32 screens open or close each other at one instant")
   }
 
   @Test("so many screens may stand at once")
