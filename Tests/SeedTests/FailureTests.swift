@@ -106,4 +106,12 @@ final class FailureTests: XCTestCase {
       read.contains("ChildRun.swift:\(MissingElementTests.readLine): error: "), read)
     XCTAssertTrue(read.contains("with 1 failure"), read)
   }
+
+  func testAnEnvironmentThatIsWrongIsSaid() throws {
+    let output = try ChildRun.output(
+      of: "MissingElementTests/testATap",
+      environment: ["REHEARSAL_SEED": "x", "REHEARSAL_DEVICE": "iPhone 150"])
+    XCTAssertTrue(output.contains("REHEARSAL_SEED is \"x\""), output)
+    XCTAssertTrue(output.contains("the known devices are"), output)
+  }
 }

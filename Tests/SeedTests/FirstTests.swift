@@ -1,13 +1,12 @@
 import XCTest
 
 final class FirstTests: XCTestCase {
-  func testAListOpensItsDetails() {
+  func testARowOpensItsDetails() {
     let app = XCUIApplication()
     app.launch()
     app.tables["ListView"].cells.firstMatch.tap()
-
-    let details = app.otherElements["SuccessView"]
-    XCTAssertTrue(details.waitForExistence(timeout: 5))
-    details.buttons["more"].tap()
+    XCTAssertTrue(app.activityIndicators["LoadingView"].exists)
+    XCTAssertTrue(app.otherElements["SuccessView"].waitForExistence(timeout: 5))
+    app.buttons["more"].tap()
   }
 }

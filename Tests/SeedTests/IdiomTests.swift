@@ -172,7 +172,8 @@ final class IdiomTests: BaseCase {
   func testChainOfTypes() {
     let window = app.windows.firstMatch
     XCTAssertGreaterThan(window.children(matching: .any).count, 0)
-    XCTAssertEqual(window.descendants(matching: .button).matching(.button, identifier: "Login").count, 1)
+    XCTAssertEqual(
+      window.descendants(matching: .button).matching(.button, identifier: "Login").count, 1)
     XCTAssertTrue(app.navigationBars.staticTexts["Login"].exists)
     XCTAssertEqual(app.navigationBars.element.identifier, "Login")
   }

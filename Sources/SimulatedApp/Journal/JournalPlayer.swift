@@ -6,36 +6,51 @@ package import VirtualTime
 /// It does to a fresh device what the journal says was done to the first one, at the same
 /// instants; the same seed does the rest.
 package struct JournalPlayer {
-  private let inputs: JournalInputs
+  private let record: JournalRecord
+  private let seed: Seed
   private let app: CompiledApp
 
-  /// Reads a journal of an app.
-  package init(_ bytes: [UInt8], app: CompiledApp) throws(JournalFault) {
-    inputs = try JournalInputs(bytes)
+  /// Takes a journal of an app; one whose seed is no number is a fault of its first line.
+  package init(_ record: JournalRecord, app: CompiledApp) throws(JournalFault) {
+    guard let seed = Seed(record.header.seed) else {
+      throw JournalFault(line: 1, expected: "\"seed\": a whole number")
+    }
+    self.record = record
+    self.seed = seed
     self.app = app
   }
 
   /// The tree at an instant, after everything that happened at it; nil while the app did not run.
   package func snapshot(at instant: VirtualInstant) -> ScreenSnapshot? {
     let configuration = SessionConfiguration(
-      seed: inputs.seed, device: DeviceProfile.named(inputs.device), replay: inputs.replay)
+      seed: seed, device: DeviceProfile.named(record.header.device), replay: record.header.replay)
     let device = AppSession(app: app, configuration: configuration).device
-    for entry in inputs.inputs where entry.instant <= instant {
-      device.advance(to: entry.instant)
-      apply(entry.input, to: device)
+    for entry in record.entries where entry.nanoseconds <= instant.nanoseconds {
+      apply(entry, to: device)
     }
     device.advance(to: instant)
     return device.snapshot
   }
 
-  private func apply(_ input: JournalInputs.Input, to device: SimulatedDevice) {
-    switch input {
-    case .launch(let arguments, let environment):
-      device.start(app, arguments: LaunchArguments(arguments), environment: environment)
-    case .terminate: device.stop()
-    case .touch(let gesture, let x, let y): device.touch(gesture, at: .init(x: x, y: y))
-    case .type(let text): text.forEach { device.process?.type($0) }
-    case .scroll(let offset): device.scroll(to: offset)
+  /// Repeats an input; a fact that is none follows from those that are.
+  private func apply(_ entry: JournalRecord.Entry, to device: SimulatedDevice) {
+    guard let input = input(entry.fact, to: device) else { return }
+    device.advance(to: VirtualInstant(nanoseconds: entry.nanoseconds))
+    input()
+  }
+
+  private func input(_ fact: JournalFact, to device: SimulatedDevice) -> (() -> Void)? {
+    switch fact {
+    case .launched(_, _, let arguments, let environment):
+      { device.start(app, arguments: LaunchArguments(arguments), environment: environment) }
+    case .terminated: { device.stop() }
+    case .touched(let name, let x, let y):
+      ElementGesture(rawValue: name).map { gesture in
+        { device.touch(gesture, at: ElementPoint(x: x, y: y)) }
+      }
+    case .typed(let text): { text.forEach { device.process?.type($0) } }
+    case .scrolled(_, let offset): { device.scroll(to: offset) }
+    default: nil
     }
   }
 }

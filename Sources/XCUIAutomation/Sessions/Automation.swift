@@ -22,6 +22,9 @@ enum Automation {
       failCurrentTest(noSession.description, endsTest: true)
       return nil
     }
+    if starting, !SessionSettings.standing.isEmpty {
+      failCurrentTest(SessionSettings.standing.joined(separator: "\n"), endsTest: true)
+    }
     if case .bundle(let identifier) = target {
       guard starting else { return nil }
       let known = session.app.definition.bundleIdentifier
@@ -106,6 +109,11 @@ enum Automation {
   ) {
     guard let failure, !session.isHalted else { return }
     failCurrentTest(failure.message(occasion()) + session.explanation(of: failure))
+  }
+
+  /// What is written below a failure that no call on an element reports, such as that of a wait.
+  static var circumstances: String {
+    (SessionContext.current as? AppSession)?.circumstances ?? ""
   }
 
   /// Fails the test where a text is longer than Xcode allows in a query.
