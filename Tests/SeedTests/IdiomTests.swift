@@ -7,6 +7,7 @@ protocol Named { var identifier: String { get } }
 extension XCUIElement: Tappable, Named {}
 
 extension XCUIElement.ElementType: CustomStringConvertible {
+  /// The type in words.
   public var description: String { self == .button ? "button" : "element \(rawValue)" }
 }
 

@@ -27,7 +27,11 @@ extension XCUIElement {
     waitForPredicateExpectation(predicate: .disappearance, timeout: timeout)
   }
 
-  /// Waits until a predicate holds for the element, such as `NSPredicate(format: "isEnabled == 1")`.
+  /// Waits until a predicate holds for the element.
+  ///
+  /// ```swift
+  /// button.waitForPredicateExpectation(predicate: NSPredicate(format: "isEnabled == 1"))
+  /// ```
   @discardableResult
   public func waitForPredicateExpectation(
     predicate: NSPredicate, timeout: TimeInterval = WaitTimeouts.standard

@@ -22,9 +22,6 @@ enum Automation {
       failCurrentTest(noSession.description, endsTest: true)
       return nil
     }
-    if starting, !SessionSettings.standing.isEmpty {
-      failCurrentTest(SessionSettings.standing.joined(separator: "\n"), endsTest: true)
-    }
     if case .bundle(let identifier) = target {
       guard starting else { return nil }
       let known = session.app.definition.bundleIdentifier

@@ -47,9 +47,6 @@ enum SessionSettings {
     return faults
   }
 
-  /// What is wrong with the environment of this process.
-  static let standing = faults()
-
   /// Writes the journal of a finished test into the folder that asks for them.
   static func keepJournal(of session: AppSession) {
     guard let journal = session.device.journal,

@@ -30,7 +30,7 @@ struct FailureSite: Sendable {
     return site
   }
 
-  /// By the unwind tables: the walk of `Backtrace.capture` skips the callers of XCTest's assertions.
+  /// By the unwind tables: `Backtrace.capture` skips the callers of XCTest's assertions.
   private static func returnAddresses() -> [UInt] {
     [UInt](unsafeUninitializedCapacity: frameLimit) { buffer, count in
       count = test_host_return_addresses(buffer.baseAddress, frameLimit)

@@ -40,7 +40,10 @@ struct Listing: Equatable {
   private nonisolated(unsafe) static let testClass = /class \w+: XCTestCase/
   private nonisolated(unsafe) static let extensionHead = /(?m)^(?:private )?extension \w+ \{/
   private nonisolated(unsafe) static let appWord =
-    /import (?:UIKit|SwiftUI)|UIView|UINavigation|accessibility[A-Z]|\w*[vV]iewModel|UserDefaults|addAccessibility/
+    #/
+      import\ (?:UIKit|SwiftUI) | UIView | UINavigation | accessibility[A-Z] | [vV]iewModel
+      | UserDefaults | addAccessibility
+    /#
 }
 
 /// Finds the listings of an article by how Swift's declarations begin and by its braces.
@@ -94,5 +97,8 @@ enum ListingReader {
   private nonisolated(unsafe) static let prose = /(?: {0,3})[^\s})\]\/@]/
 
   private nonisolated(unsafe) static let start =
-    /(?:import |final class |class |struct |protocol |private |extension |enum |func |let |@|override |\/\/ |    \.|XCUIApplication\(\))/
+    #/
+      (?:final\ class | class | struct | protocol | private | extension | enum | func | let | import
+        | override | //)\  | @ | \ \ \ \ \. | XCUIApplication\(\)
+    /#
 }
