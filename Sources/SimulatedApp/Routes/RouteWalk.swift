@@ -106,8 +106,8 @@ final class RouteWalk {
     guard let snapshot = session.device.snapshot, let process else { return [] }
     return snapshot.sources.compactMap { source in
       guard case .element(let screen, let element, let item) = source,
-        element.definition.type.takesText, let binding = element.definition.binding,
-        process.standing[screen]?.context[binding]?.words.isEmpty ?? true
+        element.definition.type.takesText, let standing = process.standing[screen],
+        standing.value(of: element, item: item).words.isEmpty
       else { return nil }
       return RouteTarget(
         screen: screen, ordinal: element.ordinal, item: item?.index ?? -1, name: "")

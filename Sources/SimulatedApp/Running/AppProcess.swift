@@ -49,6 +49,8 @@ final class AppProcess {
   /// Screens that may stand at once.
   static let standingLimit = 1_000
   /// Screens that may open or close each other at one instant.
+  ///
+  /// A thread of libdispatch has half a megabyte of stack, which 64 would overflow unoptimised.
   static let nestingLimit = 32
 
   init(

@@ -5,16 +5,19 @@ import XCTest
 
 /// Apps that would loop for ever end with a reason instead.
 final class HostileAppsTests: XCTestCase {
+  private static let tooNested =
+    "main: more than 32 screens open or close each other at one instant"
+
   func testAScreenThatPushesItselfOnEntry() {
     let session = Self.launched(entry: [.push(screen: "main", with: [:])])
-    XCTAssertEqual(session.crash, "main: more than 32 screens open or close each other at one instant")
+    XCTAssertEqual(session.crash, Self.tooNested)
   }
 
   func testTheLimitHoldsOnASmallStackToo() {
     let done = expectation(description: "done")
     let thread = Thread {
       let session = HostileAppsTests.launched(entry: [.push(screen: "main", with: [:])])
-      XCTAssertEqual(session.crash, "main: more than 32 screens open or close each other at one instant")
+      XCTAssertEqual(session.crash, HostileAppsTests.tooNested)
       done.fulfill()
     }
     // What libdispatch gives its threads.
@@ -25,7 +28,7 @@ final class HostileAppsTests: XCTestCase {
 
   func testAScreenThatPresentsItselfOnEntry() {
     let session = Self.launched(entry: [.present(screen: "main", style: .sheet, with: [:])])
-    XCTAssertEqual(session.crash, "main: more than 32 screens open or close each other at one instant")
+    XCTAssertEqual(session.crash, Self.tooNested)
   }
 
   func testAScreenThatPushesItselfForEver() {
@@ -40,7 +43,7 @@ final class HostileAppsTests: XCTestCase {
   func testAScreenThatStartsItsCoordinatorOnEntry() {
     let session = Self.launched(entry: [.start(coordinator: "Main")])
     XCTAssertEqual(
-      session.crash, "main: more than 32 screens open or close each other at one instant")
+      session.crash, Self.tooNested)
   }
 
   func testAScreenThatStartsItsCoordinatorOnExit() {
