@@ -1,113 +1,127 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// One section a module: the library, then its tests. The settings at the end hold for every target
-// except those that stand for a user's own code.
+#if canImport(Darwin)
+  // Where Apple's own XCUIAutomation exists, page objects are built on that, and nothing else is.
+  let package = Package(
+    name: "rehearsal",
+    platforms: [.iOS(.v15), .macOS(.v12)],
+    products: [.library(name: "PageObjects", targets: ["PageObjects"])],
+    targets: [.target(name: "PageObjects", linkerSettings: [.linkedFramework("XCTest")])]
+  )
+#else
+  // One section a module: the library, then its tests. The settings at the end hold for every target
+  // except those that stand for a user's own code.
 
-let package = Package(
-  name: "rehearsal",
-  products: [
-    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
-    .library(name: "PageObjects", targets: ["PageObjects"]),
-    .library(name: "SimulatedApp", targets: ["SimulatedApp"]),
-    .library(name: "FlakeLab", targets: ["FlakeLab"]),
-    .executable(name: "rehearse", targets: ["rehearse"]),
-  ],
-  targets: [
-    // The C part of the test host: abandoned bodies, and libc's clocks.
-    .target(name: "CTestHost"),
+  let package = Package(
+    name: "rehearsal",
+    products: [
+      .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+      .library(name: "PageObjects", targets: ["PageObjects"]),
+      .library(name: "SimulatedApp", targets: ["SimulatedApp"]),
+      .library(name: "FlakeLab", targets: ["FlakeLab"]),
+      .executable(name: "rehearse", targets: ["rehearse"]),
+    ],
+    targets: [
+      // The C part of the test host: abandoned bodies, and libc's clocks.
+      .target(name: "CTestHost"),
 
-    // Tests isolated to the main actor, made known to SwiftPM. In Swift 5 mode: their types cannot
-    // be spelled in Swift 6 mode.
-    .target(name: "TestDiscovery", swiftSettings: [.swiftLanguageMode(.v5)]),
+      // Tests isolated to the main actor, made known to SwiftPM. In Swift 5 mode: their types cannot
+      // be spelled in Swift 6 mode.
+      .target(name: "TestDiscovery", swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    // Instants, the event queue, chance. Rounding is libm's, which no import links.
-    .target(name: "VirtualTime", linkerSettings: [.linkedLibrary("m")]),
-    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+      // Instants, the event queue, chance. Rounding is libm's, which no import links.
+      .target(name: "VirtualTime", linkerSettings: [.linkedLibrary("m")]),
+      .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
 
-    // Snapshots and queries over them.
-    .target(name: "AccessibilityTree"),
-    .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
+      // Snapshots and queries over them.
+      .target(name: "AccessibilityTree"),
+      .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
 
-    // The predicate format language.
-    .target(name: "PredicateFormat"),
-    .testTarget(
-      name: "PredicateFormatTests", dependencies: ["PredicateFormat"],
-      exclude: ["GNUstep/compare.m", "GNUstep/install.sh"]),
+      // The predicate format language.
+      .target(name: "PredicateFormat"),
+      .testTarget(
+        name: "PredicateFormatTests", dependencies: ["PredicateFormat"],
+        exclude: ["GNUstep/compare.m", "GNUstep/install.sh"]),
 
-    // Apps as models of screens, and the session that runs one.
-    .target(
-      name: "SimulatedApp",
-      dependencies: ["AccessibilityTree", "PredicateFormat", "VirtualTime"]),
-    .testTarget(
-      name: "SimulatedAppTests",
-      dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
+      // Apps as models of screens, and the session that runs one.
+      .target(
+        name: "SimulatedApp",
+        dependencies: ["AccessibilityTree", "PredicateFormat", "VirtualTime"]),
+      .testTarget(
+        name: "SimulatedAppTests",
+        dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
 
-    // Apple's names over a session.
-    .target(
-      name: "XCUIAutomation",
-      dependencies: [
-        "AccessibilityTree", "CTestHost", "PredicateFormat", "SimulatedApp", "TestDiscovery",
-        "VirtualTime",
-      ]),
-    .testTarget(
-      name: "XCUIAutomationTests",
-      dependencies: ["CTestHost", "SimulatedApp", "VirtualTime", "XCUIAutomation"],
-      exclude: ["Determinism/fingerprints.txt"]),
+      // Apple's names over a session.
+      .target(
+        name: "XCUIAutomation",
+        dependencies: [
+          "AccessibilityTree", "CTestHost", "PredicateFormat", "SimulatedApp", "TestDiscovery",
+          "VirtualTime",
+        ]),
+      .testTarget(
+        name: "XCUIAutomationTests",
+        dependencies: ["CTestHost", "SimulatedApp", "VirtualTime", "XCUIAutomation"],
+        exclude: ["Determinism/fingerprints.txt"]),
 
-    // Tests as users write them: sources that import XCTest alone, and the shim file.
-    .testTarget(
-      name: "HostedTests", dependencies: ["XCUIAutomation"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "HostedSwift6Tests", dependencies: ["XCUIAutomation"]),
-    .testTarget(
-      name: "SeedTests", dependencies: ["XCUIAutomation"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      // Tests as users write them: sources that import XCTest alone, and the shim file.
+      .testTarget(
+        name: "HostedTests", dependencies: ["XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+      .testTarget(name: "HostedSwift6Tests", dependencies: ["XCUIAutomation"]),
+      .testTarget(
+        name: "SeedTests", dependencies: ["XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    // Page-object kit: Apple's public names only.
-    .target(name: "PageObjects", dependencies: ["XCUIAutomation"], packageAccess: false),
-    .testTarget(
-      name: "PageObjectsTests", dependencies: ["PageObjects", "XCUIAutomation"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      // Page-object kit: Apple's public names only.
+      .target(name: "PageObjects", dependencies: ["XCUIAutomation"], packageAccess: false),
+      .testTarget(
+        name: "PageObjectsTests", dependencies: ["PageObjects", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    // Trials and campaigns.
-    .target(name: "FlakeLab", dependencies: ["SimulatedApp", "VirtualTime", "XCUIAutomation"]),
-    .testTarget(
-      name: "FlakeLabTests",
-      dependencies: ["FlakeLab", "SimulatedApp", "VirtualTime", "XCUIAutomation"]),
+      // Trials and campaigns.
+      .target(name: "FlakeLab", dependencies: ["SimulatedApp", "VirtualTime", "XCUIAutomation"]),
+      .testTarget(
+        name: "FlakeLabTests",
+        dependencies: [
+          "AccessibilityTree", "FlakeLab", "SimulatedApp", "VirtualTime", "XCUIAutomation",
+        ]),
 
-    // Journals to reports.
-    .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
-    .testTarget(
-      name: "TestReportsTests", dependencies: ["SimulatedApp", "TestReports", "VirtualTime"]),
+      // Journals to reports.
+      .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
+      .testTarget(
+        name: "TestReportsTests", dependencies: ["SimulatedApp", "TestReports", "VirtualTime"]),
 
-    // The command-line tool.
-    .executableTarget(
-      name: "rehearse",
-      dependencies: [
-        "AccessibilityTree", "FlakeLab", "PredicateFormat", "SimulatedApp", "TestReports",
-        "VirtualTime", "XCUIAutomation",
-      ]),
-    .testTarget(name: "RehearseTests", dependencies: ["rehearse"]),
+      // The command-line tool.
+      .executableTarget(
+        name: "rehearse",
+        dependencies: [
+          "AccessibilityTree", "FlakeLab", "PredicateFormat", "SimulatedApp", "TestReports",
+          "VirtualTime", "XCUIAutomation",
+        ]),
+      .testTarget(
+        name: "RehearseTests",
+        dependencies: ["FlakeLab", "SimulatedApp", "TestReports", "rehearse"]),
 
-    // The rules of CONTRIBUTING.md, held against the tree.
-    .testTarget(name: "HouseRulesTests"),
+      // The rules of CONTRIBUTING.md, held against the tree.
+      .testTarget(name: "HouseRulesTests"),
+    ]
+  )
+
+  let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
   ]
-)
-
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
-let usersOwnCode: Set<String> = [
-  "HostedTests",
-  "HostedSwift6Tests",
-  "PageObjectsTests",
-  "SeedTests",
-]
-for target in package.targets
-where target.name != "CTestHost" && !usersOwnCode.contains(target.name) {
-  target.swiftSettings = (target.swiftSettings ?? []) + strict
-}
+  let usersOwnCode: Set<String> = [
+    "HostedTests",
+    "HostedSwift6Tests",
+    "PageObjectsTests",
+    "SeedTests",
+  ]
+  for target in package.targets
+  where target.name != "CTestHost" && !usersOwnCode.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + strict
+  }
+#endif

@@ -59,9 +59,10 @@ public struct Campaign: Sendable {
     runner.journal(of: flow, seed: seed)
   }
 
-  private var runner: TrialRunner {
-    TrialRunner(app: CompiledApp(latencies.applied(to: app)), timing: timing)
-  }
+  /// The app with its latencies as the plan has them: what a journal of a trial is played on.
+  package var plannedApp: CompiledApp { CompiledApp(latencies.applied(to: app)) }
+
+  private var runner: TrialRunner { TrialRunner(app: plannedApp, timing: timing) }
 
   private func seed(of run: Int) -> Seed { Seed(firstSeed.value &+ UInt64(run)) }
 }

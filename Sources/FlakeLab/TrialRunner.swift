@@ -39,7 +39,7 @@ struct TrialRunner: Sendable {
 
   private func trial(of session: AppSession, seed: Seed) -> Trial {
     let failures = session.failures.map {
-      Trial.Failure(message: $0.message, file: $0.file, line: $0.line)
+      Trial.Failure(message: $0.message, file: $0.line > 0 ? $0.file : "", line: $0.line)
     }
     return Trial(seed: seed, failures: failures, duration: session.now - .start)
   }

@@ -38,16 +38,20 @@ package struct RehearsalReport: Sendable {
     package let journalFile: String
     /// The journal itself, in UTF-8.
     package let journal: [UInt8]
+    /// The elements on the screen when it failed, a row each; empty where the app did not run.
+    package let screen: String
 
     /// Makes a failure.
     package init(
-      seed: String, message: String, replayCommand: String, journalFile: String, journal: [UInt8]
+      seed: String, message: String, replayCommand: String, journalFile: String, journal: [UInt8],
+      screen: String
     ) {
       self.seed = seed
       self.message = message
       self.replayCommand = replayCommand
       self.journalFile = journalFile
       self.journal = journal
+      self.screen = screen
     }
   }
 

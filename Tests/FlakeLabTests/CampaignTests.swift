@@ -1,5 +1,7 @@
+import AccessibilityTree
 import FlakeLab
 import Foundation
+import SimulatedApp
 import Synchronization
 import VirtualTime
 import XCTest
@@ -81,6 +83,34 @@ final class CampaignTests: XCTest::XCTestCase {
     XCTAssertEqual(journal, campaign.journal(of: impatient, seed: first.seed))
     let text = String(decoding: journal, as: UTF8.self)
     XCTAssertTrue(text.contains(#""is":"failed","message":"not done""#), text)
+  }
+
+  func testTheTreeOfAFailureIsSeenAgain() throws {
+    let campaign = campaign([impatient])
+    let first = try XCTUnwrap(campaign.run()[0].firstFailure)
+    let player = try JournalPlayer(
+      campaign.journal(of: impatient, seed: first.seed), app: campaign.plannedApp)
+    let text = Query().descendants(.staticText).identified(by: "done")
+    let failed = try XCTUnwrap(player.snapshot(at: .start + first.duration))
+    XCTAssertFalse(Resolver().exists(text, in: failed.indexed))
+    let loaded = try XCTUnwrap(player.snapshot(at: .start + .seconds(10)))
+    XCTAssertTrue(Resolver().exists(text, in: loaded.indexed))
+  }
+
+  /// The example of the module's article.
+  func testTheExampleOfTheArticleSaysWhatItPrints() throws {
+    let impatient = Flow("opens a row", expecting: .mayFlake) {
+      let app = XCUIApplication()
+      app.launch()
+      app.tables["ListView"].cells.firstMatch.tap()
+      try Flow.require(app.otherElements["SuccessView"].exists, "the details are not shown")
+    }
+    let screens = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Screens")
+    let app = try AppFolder(screens.path).load()
+    let flow = Campaign(app: app, flows: [impatient]).run()[0]
+    XCTAssertEqual(
+      "\(flow.name) \(flow.verdict) \(flow.rate)", "opens a row flaky 72.5 % (69.6 to 75.2 %)")
   }
 
   func testFailuresWithTheSameFirstLineAreOneGroup() {

@@ -79,6 +79,7 @@ final class EndToEndTests: XCTestCase {
     let run = try ToolRun([], in: folder)
     XCTAssertEqual(run.code, 1)
     XCTAssertTrue(run.errors.hasPrefix("Error: There is no app to test"), run.errors)
+    XCTAssertTrue(run.errors.hasSuffix("\nName its folder with --app <folder>.\n"), run.errors)
   }
 
   func testWrongArgumentsEndWithTwo() throws {

@@ -21,6 +21,7 @@ extension AppSession {
     guard goesOn() else { return nil }
     record(.callBegan(title()))
     waitForIdle()
+    if runState == .notRunning { return ended(absence) }
     advance(by: timing.interruptionCheck)
     synthesize(gesture, at: point, holding: hold)
     waitForIdle()
@@ -100,6 +101,7 @@ extension AppSession {
     _ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration
   ) {
     advance(by: max(timing.touch, holding))
+    guard point.x.isFinite, point.y.isFinite, runState == .foreground else { return }
     record(.touched(gesture: gesture.rawValue, x: point.x, y: point.y))
     device.touch(gesture, at: point)
     advance(by: timing.touchSettles)
@@ -108,6 +110,7 @@ extension AppSession {
   private func press(keys text: String) {
     for character in text {
       advance(by: timing.keystroke)
+      guard runState == .foreground else { return }
       record(.typed(String(character)))
       device.process?.type(character)
     }

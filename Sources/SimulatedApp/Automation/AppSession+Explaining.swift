@@ -4,12 +4,16 @@ extension AppSession {
   /// What is written below a failure: the nearest misses, what is under way, the instant, the seed
   /// and how to run the same again.
   package func explanation(of failure: AutomationFailure) -> String {
-    var lines = sought(failure)
-    lines += nearest(failure)
-    lines.append("Pending: " + pending)
-    lines.append("Virtual time: \(now)  Seed: \(configuration.seed)")
-    lines.append("Replay: REHEARSAL_REPLAY=\(replayToken) swift test" + filter)
-    return lines.map { "\n    " + $0 }.joined()
+    (sought(failure) + nearest(failure)).map { "\n    " + $0 }.joined() + circumstances
+  }
+
+  /// What is written below every failure: what is under way, the instant, the seed, the replay.
+  package var circumstances: String {
+    [
+      "Pending: " + pending,
+      "Virtual time: \(now)  Seed: \(device.choices.seed)",
+      "Replay: REHEARSAL_REPLAY=\(replayToken) swift test" + filter,
+    ].map { "\n    " + $0 }.joined()
   }
 
   private var filter: String { testName.isEmpty ? "" : " --filter \(testName)" }

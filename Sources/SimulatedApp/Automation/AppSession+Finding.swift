@@ -65,15 +65,17 @@ extension AppSession {
 
   /// The one element that matches at this instant.
   package func findNow(_ query: Query) throws(AutomationFailure) -> FoundElement {
-    if let crashFailure { throw crashFailure }
-    guard let snapshot = device.snapshot else {
-      throw .notRunning(bundle: app.definition.bundleIdentifier)
-    }
+    guard let snapshot = device.snapshot else { throw absence }
     let matches = Resolver().resolve(query, in: snapshot.indexed)
     record(.resolved(query: query.text, matches: matches.count))
     guard let first = matches.first else { throw .noMatch(miss(query, in: snapshot, matches)) }
     guard matches.count == 1 else { throw .manyMatches(miss(query, in: snapshot, matches)) }
     return FoundElement(snapshot: snapshot, index: first)
+  }
+
+  /// Why there is no app to look into.
+  var absence: AutomationFailure {
+    crashFailure ?? .notRunning(bundle: app.definition.bundleIdentifier)
   }
 
   private func miss(

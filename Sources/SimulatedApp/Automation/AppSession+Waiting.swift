@@ -2,16 +2,20 @@ package import AccessibilityTree
 package import VirtualTime
 
 extension AppSession {
+  /// Polls after which a wait looks at its deadline only: more than a day of Xcode's.
+  package static let pollLimit = 100_000
+
   /// Asks again and again whether something holds: first after one interval, then after every
   /// further one, and a last time at the deadline (behaviour.md E3).
   package func poll(timeout: VirtualDuration, until holds: () -> Bool) -> Bool {
     guard goesOn() else { return false }
     let deadline = now + max(timeout, .zero)
-    var next = now + timing.pollInterval
-    while next < deadline {
+    let interval = max(timing.pollInterval, .milliseconds(1))
+    for _ in 0..<Self.pollLimit {
+      let next = now + interval
+      guard next < deadline else { break }
       device.advance(to: next)
       if holds() { return true }
-      next = now + timing.pollInterval
     }
     device.advance(to: deadline)
     return holds()

@@ -5,7 +5,8 @@ import PredicateFormat
 public final class CompiledApp: Sendable {
   /// What it was made from.
   public let definition: AppDefinition
-  /// What did not parse, one sentence each; such an expression is null, such a guard never holds.
+  /// What cannot run, one sentence each: an expression that does not parse is null, such a guard
+  /// never holds, and a loader that is not there never ends.
   public let errors: [String]
 
   let screens: [String: CompiledScreen]

@@ -17,11 +17,13 @@ enum CompiledText: Sendable {
 enum CompiledCondition: Sendable {
   case literal(Bool)
   case predicate(CompiledGuard)
+  case any([CompiledCondition])
 
   func holds(in scope: Scope) -> Bool {
     switch self {
     case .literal(let value): value
     case .predicate(let predicate): predicate.holds(in: scope)
+    case .any(let conditions): conditions.contains { $0.holds(in: scope) }
     }
   }
 }
@@ -59,10 +61,17 @@ final class CompiledElement: Sendable {
   /// What is inside, as the accessibility rules leave it.
   let children: [CompiledElement]
   let traits: ElementTraits
+  /// Whether it shows a value of its own or of a context key.
+  let isControl: Bool
   /// Which element of the whole app it is.
   let ordinal: Int
 
-  init(_ definition: ElementDefinition, compiler: inout DefinitionCompiler) {
+  /// Makes an element ready; it is hidden as well when one of the containers is that were left out
+  /// between it and its parent.
+  init(
+    _ definition: ElementDefinition, inside containers: [ElementDefinition] = [],
+    compiler: inout DefinitionCompiler
+  ) {
     self.definition = definition
     ordinal = compiler.nextOrdinal()
     identifier = compiler.text(definition.identifier)
@@ -72,37 +81,53 @@ final class CompiledElement: Sendable {
     placeholder = definition.placeholder.map { compiler.text($0) }
     isEnabled = compiler.condition(definition.isEnabled)
     isSelected = compiler.condition(definition.isSelected)
-    isHidden = compiler.condition(definition.isHidden)
+    let isHidden = compiler.condition(definition.isHidden)
+    let around = containers.map { $0.isAlwaysAbsent ? .literal(true) : $0.isHidden }
+    self.isHidden =
+      around.isEmpty ? isHidden : .any([isHidden] + around.map { compiler.condition($0) })
     forEach = definition.forEach.map { compiler.expression($0) }
     gestures = definition.gestures.map { compiler.gesture($0) }
-    children = Self.exposed(in: definition).map { CompiledElement($0, compiler: &compiler) }
+    children = Self.exposed(in: definition).map {
+      CompiledElement($0.element, inside: $0.containers, compiler: &compiler)
+    }
     traits = definition.traits.union(definition.type.usualTraits)
+    isControl =
+      definition.binding != nil || definition.type.takesText || definition.type.toggles
   }
 
   /// Whether nothing of the element can ever be in the tree (behaviour.md D; zero size and alpha).
-  var isAlwaysAbsent: Bool {
-    let placement = definition.placement
-    return definition.alpha < 0.01 || placement.width == 0 || placement.height == 0
-  }
+  var isAlwaysAbsent: Bool { definition.isAlwaysAbsent }
 
   func gesture(_ gesture: ElementGesture) -> CompiledGesture? {
     gestures.first { $0.gesture == gesture }
   }
 
-  private static func exposed(in definition: ElementDefinition) -> [ElementDefinition] {
+  /// An element that stands in for a child, and the containers it was taken out of.
+  private typealias Exposed = (element: ElementDefinition, containers: [ElementDefinition])
+
+  private static func exposed(in definition: ElementDefinition) -> [Exposed] {
     if definition.isAccessibilityElement == true { return [] }
-    guard let names = definition.accessibilityElements else { return definition.children }
+    guard let names = definition.accessibilityElements else {
+      return definition.children.map { ($0, []) }
+    }
     return names.compactMap { descendant(of: definition, named: $0) }
   }
 
-  private static func descendant(
-    of definition: ElementDefinition, named name: String
-  ) -> ElementDefinition? {
+  private static func descendant(of definition: ElementDefinition, named name: String) -> Exposed? {
     for child in definition.children {
-      if child.identifier == .literal(name) { return child }
-      if let found = descendant(of: child, named: name) { return found }
+      if child.identifier == .literal(name) { return (child, []) }
+      if let found = descendant(of: child, named: name) {
+        return (found.element, [child] + found.containers)
+      }
     }
     return nil
+  }
+}
+
+extension ElementDefinition {
+  /// Whether nothing of the element can ever be in the tree (behaviour.md D; zero size and alpha).
+  fileprivate var isAlwaysAbsent: Bool {
+    alpha < 0.01 || placement.width == 0 || placement.height == 0
   }
 }
 
@@ -130,6 +155,9 @@ extension ElementType {
     default: false
     }
   }
+
+  /// Whether a tap turns the element on and off.
+  var toggles: Bool { self == .switch || self == .toggle }
 
   /// Whether the element takes typed text.
   var takesText: Bool {

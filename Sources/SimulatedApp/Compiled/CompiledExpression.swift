@@ -3,13 +3,13 @@ import PredicateFormat
 /// An expression made ready: constants and plain key paths skip the evaluator.
 enum CompiledExpression: Sendable {
   case constant(FormatValue)
-  case path(first: String, rest: [String])
+  case path(first: String, rest: [String], FormatExpression)
   case general(FormatExpression)
 
   /// Parses an expression of a definition.
   init(_ text: String) throws(FormatError) {
     if let path = Self.plainPath(text) {
-      self = .path(first: path[0], rest: Array(path.dropFirst()))
+      self = .path(first: path[0], rest: Array(path.dropFirst()), try FormatExpression(text))
     } else {
       self = .general(try FormatExpression(text))
     }
@@ -19,13 +19,22 @@ enum CompiledExpression: Sendable {
   func value(in scope: Scope) -> FormatValue {
     switch self {
     case .constant(let value): return value
-    case .path(let first, let rest):
+    case .path(let first, let rest, let expression):
       var value = scope.formatValue(forKey: first) ?? .null
-      for key in rest { value = value.member(key) }
+      for key in rest {
+        // Texts, numbers and lists answer to keys too, which is the evaluator's business.
+        guard case .record(let members) = value else {
+          return Self.evaluated(expression, in: scope)
+        }
+        value = members[key] ?? .null
+      }
       return value
-    case .general(let expression):
-      return (try? expression.evaluate(with: .object(FormatObject(scope)))) ?? .null
+    case .general(let expression): return Self.evaluated(expression, in: scope)
     }
+  }
+
+  private static func evaluated(_ expression: FormatExpression, in scope: Scope) -> FormatValue {
+    (try? expression.evaluate(with: .object(FormatObject(scope)))) ?? .null
   }
 
   /// The components when the text is words joined by dots and none of them means something else.
@@ -49,16 +58,5 @@ enum CompiledExpression: Sendable {
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (65...90).contains(byte) || (97...122).contains(byte)
-  }
-}
-
-extension FormatValue {
-  /// A record's member; null for a missing one and for whatever is no record.
-  func member(_ key: String) -> FormatValue {
-    switch self {
-    case .record(let members): members[key] ?? .null
-    case .object(let object): object.subject.formatValue(forKey: key) ?? .null
-    default: .null
-    }
   }
 }

@@ -71,7 +71,10 @@ struct DefinitionCompiler {
   }
 
   mutating func invocation(_ definition: InvocationDefinition) -> CompiledInvocation? {
-    guard let loader = loaders[definition.source] else { return nil }
+    guard let loader = loaders[definition.source] else {
+      errors.append("\(screenName): there is no loader \(quoted(definition.source))")
+      return nil
+    }
     return CompiledInvocation(
       definition: definition, loader: loader, onDone: transitions(definition.onDone),
       onError: transitions(definition.onError))

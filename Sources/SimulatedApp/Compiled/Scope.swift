@@ -38,12 +38,15 @@ final class ItemScope: Sendable {
   let item: FormatValue
   let index: Int
   let outer: ItemScope?
+  /// A number that differs between items, those of repetitions inside each other too.
+  let key: Int
 
   init(name: String, item: FormatValue, index: Int, outer: ItemScope?) {
     self.name = name
     self.item = item
     self.index = index
     self.outer = outer
+    key = outer.map { ($0.key &+ 1) &* 0x1F_FFFF &+ index } ?? index
   }
 
   func value(named key: String) -> FormatValue? {

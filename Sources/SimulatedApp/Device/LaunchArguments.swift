@@ -34,7 +34,7 @@ package struct LaunchArguments: Sendable, Equatable {
   }
 
   private static func startsAnotherPair(_ argument: String) -> Bool {
-    argument.hasPrefix("-") && Double(argument) == nil
+    key(argument) != nil && Double(argument) == nil
   }
 
   private static func typed(_ text: String) -> FormatValue {
@@ -49,14 +49,16 @@ package struct LaunchArguments: Sendable, Equatable {
 }
 
 extension LaunchArguments {
-  /// The first language of `-AppleLanguages (de, en)` that the app has words for.
-  package func language(known strings: [String: [String: String]]) -> String? {
+  /// The first language of `-AppleLanguages (de, en)` that the app has words for; its own always
+  /// counts as one.
+  package func language(
+    known strings: [String: [String: String]], own: String? = nil
+  ) -> String? {
     guard let list = values["AppleLanguages"] else { return nil }
     let asked = list.split { " (),\"".contains($0) }.map(String.init)
     for language in asked {
-      if strings[language] != nil { return language }
       let base = String(language.prefix { $0 != "-" && $0 != "_" })
-      if strings[base] != nil { return base }
+      for name in [language, base] where strings[name] != nil || name == own { return name }
     }
     return nil
   }

@@ -108,7 +108,8 @@ package final class SimulatedDevice {
     let process = AppProcess(
       app: app, identifier: nextProcess, device: self,
       facts: facts(for: definition, arguments: arguments, environment: environment),
-      language: arguments.language(known: definition.strings) ?? definition.language)
+      language: arguments.language(known: definition.strings, own: definition.language)
+        ?? definition.language)
     nextProcess += 1
     self.process = process
     shown = nil
@@ -145,25 +146,28 @@ package final class SimulatedDevice {
       case .element(front.id, _, _) = element.snapshot.source(of: element.index),
       front.screen.root.definition.type.scrolls
     else { return false }
-    let frame = element.view.frame
-    let top = frame.y + front.scrollOffset - profile.topInset - profile.navigationBarHeight
-    let furthest = max(0, front.contentHeight - front.visibleHeight)
-    scroll(to: min(max(0, top - front.visibleHeight / 2), furthest))
-    return true
+    let top = element.view.frame.y + front.shownOffset - front.visibleTop
+    return scroll(to: top - front.visibleHeight / 2)
   }
 
-  /// Scrolls the front screen's root, in points from its top.
-  func scroll(to offset: Double) {
-    guard let process, let front = process.frontScreen else { return }
+  /// Scrolls the front screen's root, in points from its top, as far as its content goes; false
+  /// when that moves nothing.
+  @discardableResult
+  func scroll(to wanted: Double) -> Bool {
+    // The present tree is made first, since making it measures the content.
+    guard let process, snapshot != nil, let front = process.frontScreen else { return false }
+    let offset = min(max(0, wanted), front.furthestOffset)
+    guard offset != front.scrollOffset, offset.isFinite else { return false }
     front.scrollOffset = offset
     process.revision += 1
     record(.scrolled(screen: front.id, offset: offset))
+    return true
   }
 
   private func fire(_ event: AppEvent) {
     record(.fired(event.words))
+    if case .call(let work) = event { return work() }
     process?.handle(event)
-    if case .call(let work) = event, process == nil { work() }
   }
 
   private func drawn<Value>(_ source: String, _ draw: () -> Value) -> Value {

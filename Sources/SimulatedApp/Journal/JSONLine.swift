@@ -36,7 +36,7 @@ package struct JSONLine {
   /// Adds a number in the shortest form that reads back the same.
   package mutating func field(_ key: StaticString, _ number: Double) {
     start(key)
-    raw(number.description)
+    raw(number.isFinite ? number.description : "null")
   }
 
   /// Adds a yes or no.

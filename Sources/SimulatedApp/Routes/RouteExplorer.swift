@@ -39,6 +39,8 @@ struct RouteExplorer {
 
   let app: CompiledApp
   let limits: Limits
+  /// The places and moves at which the present coordinator must stop.
+  private var share = (places: 0, moves: 0)
   /// The identifiers of all markers.
   private let markers: Set<String>
 
@@ -69,6 +71,7 @@ struct RouteExplorer {
   }
 
   private mutating func explore(coordinator: Int) {
+    share = fairShare(of: coordinator)
     var known: [String: Int] = [:]
     let first = walk(coordinator, [])
     starts.append(stops.count)
@@ -81,6 +84,15 @@ struct RouteExplorer {
     }
   }
 
+  /// What is left of the limits is divided among the coordinators that are left.
+  private func fairShare(of coordinator: Int) -> (places: Int, moves: Int) {
+    let left = app.definition.coordinators.count - coordinator
+    return (
+      stops.count + max(1, (limits.places - stops.count) / left),
+      moveCount + (limits.moves - moveCount) / left
+    )
+  }
+
   private mutating func expand(_ place: Int, _ known: inout [String: Int]) {
     let stop = stops[place]
     let here = walk(stop.coordinator, stop.moves)
@@ -89,7 +101,7 @@ struct RouteExplorer {
       return
     }
     for move in here.moves {
-      guard moveCount < limits.moves, stops.count < limits.places else {
+      guard moveCount < share.moves, stops.count < share.places else {
         isComplete = false
         return
       }

@@ -3,7 +3,7 @@ import VirtualTime
 /// The ways through an app that its definition writes down: places, and routes between them.
 ///
 /// Both are in the order of the definition. Guards are not evaluated, so that a route here is one
-/// that may be taken; ``RouteExplorer`` finds out which ones are.
+/// that may be taken; ``RouteCheck`` finds out which ones are.
 package struct RouteGraph: Sendable, Equatable {
   /// Where a route begins or ends.
   package enum Place: Hashable, Sendable {

@@ -7,7 +7,7 @@ enum AppEvent: Sendable {
   /// A failed loader is tried again.
   case loaderRetries(run: Int)
   /// A delayed event of a screen.
-  case raise(process: Int32, screen: Int, event: String)
+  case raise(screen: Int, number: Int, event: String)
   /// Work of whoever drives the session.
   case call(@Sendable () -> Void)
 
@@ -17,7 +17,7 @@ enum AppEvent: Sendable {
     case .timer(let screen, _, let index): "timer \(index) of screen \(screen)"
     case .loaderEnds(let run): "loader run \(run) ends"
     case .loaderRetries(let run): "loader run \(run) tries again"
-    case .raise(_, let screen, let event): "\(event) on screen \(screen)"
+    case .raise(let screen, _, let event): "\(event) on screen \(screen)"
     case .call: "call"
     }
   }

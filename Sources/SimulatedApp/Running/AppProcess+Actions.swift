@@ -24,7 +24,7 @@ extension AppProcess {
         screen: screen.id, definition: definition, title: words(title, in: scope),
         message: message.map { words($0, in: scope) }, labels: labels.map { words($0, in: scope) })
       device.record(.alertShown(title: alert?.title ?? ""))
-    case .focus(let identifier): focusElement(identifier, on: screen)
+    case .focus(let identifier): wantFocus(identifier, on: screen)
     case .crash(let message): fail(message)
     default: navigate(action, on: screen, event: event)
     }
@@ -42,7 +42,12 @@ extension AppProcess {
     event data: FormatValue
   ) {
     guard delay > .zero else { return raise(event, on: screen, data: data) }
-    _ = device.schedule(.raise(process: identifier, screen: screen.id, event: event), after: delay)
+    guard screen.isStanding else { return }
+    let number = nextRaise
+    nextRaise += 1
+    let handle = device.schedule(
+      .raise(screen: screen.id, number: number, event: event), after: delay)
+    screen.delayed[number] = handle.map { ScreenInstance.Delayed(handle: $0, data: data) }
   }
 
   private func navigate(_ action: CompiledAction, on screen: ScreenInstance, event: FormatValue) {

@@ -5,104 +5,69 @@ extension AppProcess {
   /// Answers a gesture at a point: the topmost element there, then those around it.
   func touch(_ gesture: ElementGesture, at point: ElementPoint, in snapshot: ScreenSnapshot) {
     guard let node = snapshot.tree.topmostElement(at: point) else { return }
-    var current: Int? = node
-    while let index = current {
-      if answer(gesture, node: index, in: snapshot) { return }
-      current = snapshot.tree.parent(of: index)
-    }
-  }
-
-  /// Types one character into whatever has the keyboard focus.
-  func type(_ character: Character) {
-    guard let focus, let screen = standing[focus.screen] else { return }
-    if character.isNewline, focus.type != .textView { return submit(focus, on: screen) }
-    guard let binding = focus.binding else { return }
-    var text = (screen.context[binding] ?? .null).words
-    if character == "\u{8}" || character == "\u{7F}" {
-      if !text.isEmpty { text.removeLast() }
-    } else {
-      text.append(character)
-    }
-    screen.context[binding] = .string(text)
-    revision += 1
-    isKeyboardShifted = false
-  }
-
-  /// Takes the focus, and the keyboard with it.
-  func dismissKeyboard() {
-    guard focus != nil else { return }
-    focus = nil
-    isKeyboardShifted = false
-    revision += 1
-    device.record(.focused(identifier: nil))
-  }
-
-  /// Gives the focus to the element with an identifier on a screen, or takes it away.
-  func focusElement(_ identifier: String?, on screen: ScreenInstance) {
-    guard let identifier else { return dismissKeyboard() }
-    let snapshot = device.snapshot(of: self)
-    for (node, source) in snapshot.sources.enumerated() {
-      guard case .element(screen.id, let element, let item) = source,
-        element.definition.type.takesText, snapshot.tree.identifier(of: node) == identifier
-      else { continue }
-      return giveFocus(to: element, item: item, identifier: identifier, on: screen)
+    enclosed {
+      var current: Int? = node
+      while let index = current {
+        if answer(gesture, node: index, in: snapshot) { return }
+        current = snapshot.tree.parent(of: index)
+      }
     }
   }
 
   private func answer(_ gesture: ElementGesture, node: Int, in snapshot: ScreenSnapshot) -> Bool {
     switch snapshot.source(of: node) {
     case .system: return snapshot.tree.type(of: node).absorbsTouches
-    case .backButton: pop()
-    case .tab(let index): selectTab(at: index)
-    case .alertButton(let index): closeAlert(button: index)
-    case .key(let text): press(text)
     case .element(let screen, let element, let item):
-      return answer(gesture, node: node, element: element, item: item, screen: screen, in: snapshot)
+      let isEnabled = snapshot.tree.flags(of: node).contains(.isEnabled)
+      guard isEnabled, let screen = standing[screen] else { return true }
+      return answer(gesture, element: element, item: item, on: screen)
+    case .backButton where gesture == .tap: pop()
+    case .tab(let index) where gesture == .tap: selectTab(at: index)
+    case .alertButton(let index) where gesture == .tap: closeAlert(button: index)
+    case .key(let text) where gesture == .tap: press(text)
+    case .backButton, .tab, .alertButton, .key: break
     }
     return true
   }
 
   private func answer(
-    _ gesture: ElementGesture, node: Int, element: CompiledElement, item: ItemScope?,
-    screen id: Int,
-    in snapshot: ScreenSnapshot
+    _ gesture: ElementGesture, element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) -> Bool {
-    guard let screen = standing[id] else { return true }
-    let type = element.definition.type
-    guard snapshot.tree.flags(of: node).contains(.isEnabled) else { return true }
-    if gesture == .tap {
-      control(element, item: item, identifier: snapshot.tree.identifier(of: node), on: screen)
+    if gesture == .tap { control(element, item: item, on: screen) }
+    guard let wanted = element.gesture(gesture) else {
+      if element === screen.screen.root { return scroll(screen, by: gesture.scrollDistance) }
+      return element.definition.type.absorbsTouches && gesture.scrollDistance == 0
     }
-    guard let wanted = element.gesture(gesture) else { return type.absorbsTouches }
-    var data: [String: FormatValue] = [:]
-    if !wanted.data.isEmpty {
-      let scope = scope(of: screen, item: item)
-      for entry in wanted.data { data[entry.key] = entry.value.value(in: scope) }
-    }
-    raise(wanted.event, on: screen, data: .record(data))
+    raise(wanted, item: item, on: screen)
     return true
   }
 
-  /// What a control does of itself when it is tapped.
-  private func control(
-    _ element: CompiledElement, item: ItemScope?, identifier: String, on screen: ScreenInstance
-  ) {
-    let type = element.definition.type
-    if type.takesText { giveFocus(to: element, item: item, identifier: identifier, on: screen) }
-    if type == .switch || type == .toggle, let binding = element.definition.binding {
-      let isOn = (screen.context[binding] ?? .null).words == "1"
-      assign(binding, .bool(!isOn), on: screen)
+  private func raise(_ gesture: CompiledGesture, item: ItemScope?, on screen: ScreenInstance) {
+    var data: [String: FormatValue] = [:]
+    if !gesture.data.isEmpty {
+      let scope = scope(of: screen, item: item)
+      for entry in gesture.data { data[entry.key] = entry.value.value(in: scope) }
     }
+    raise(gesture.event, on: screen, data: .record(data))
   }
 
-  private func giveFocus(
-    to element: CompiledElement, item: ItemScope?, identifier: String, on screen: ScreenInstance
-  ) {
-    focus = KeyboardFocus(
-      screen: screen.id, binding: element.definition.binding, identifier: identifier,
-      index: item?.index ?? -1, type: element.definition.type)
+  /// What a control does of itself when it is tapped.
+  private func control(_ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance) {
+    let type = element.definition.type
+    if type.takesText { giveFocus(to: element, item: item, on: screen) }
+    guard type.toggles else { return }
+    let isOn = screen.value(of: element, item: item).words == "1"
+    screen.setValue(.bool(!isOn), of: element, item: item)
     revision += 1
-    device.record(.focused(identifier: identifier))
+    guard let binding = element.definition.binding else { return }
+    device.record(.assigned(screen: screen.id, key: binding, value: .bool(!isOn)))
+  }
+
+  private func scroll(_ screen: ScreenInstance, by distance: Double) -> Bool {
+    guard distance != 0, screen === frontScreen, screen.screen.root.definition.type.scrolls else {
+      return false
+    }
+    return device.scroll(to: screen.shownOffset + distance)
   }
 
   private func press(_ text: String) {
@@ -114,19 +79,6 @@ extension AppProcess {
     }
   }
 
-  /// The return key: the field's own answer, else the keyboard goes.
-  private func submit(_ focus: KeyboardFocus, on screen: ScreenInstance) {
-    let snapshot = device.snapshot(of: self)
-    let submitting = snapshot.sources.lazy.compactMap { source -> CompiledGesture? in
-      guard case .element(focus.screen, let element, _) = source,
-        element.definition.binding == focus.binding
-      else { return nil }
-      return element.gesture(.submit)
-    }.first
-    guard let submitting else { return dismissKeyboard() }
-    raise(submitting.event, on: screen, data: .record([:]))
-  }
-
   private func closeAlert(button index: Int) {
     guard let shown = alert else { return }
     alert = nil
@@ -135,5 +87,94 @@ extension AppProcess {
     guard let event = shown.definition.buttons[index].event, let screen = standing[shown.screen]
     else { return }
     raise(event, on: screen, data: .null)
+  }
+}
+
+extension AppProcess {
+  /// Types one character into whatever has the keyboard focus.
+  func type(_ character: Character) {
+    guard let focus, let screen = standing[focus.screen] else { return }
+    let isReturn = character.isNewline || character == "\u{3}"
+    if isReturn, focus.element.definition.type != .textView { return submit(focus, on: screen) }
+    var text = screen.value(of: focus.element, item: focus.item).words
+    if character == "\u{8}" || character == "\u{7F}" {
+      if !text.isEmpty { text.removeLast() }
+    } else {
+      text.append(isReturn ? "\n" : character)
+    }
+    screen.setValue(.string(text), of: focus.element, item: focus.item)
+    isKeyboardShifted = false
+    revision += 1
+    focusRevision = revision
+  }
+
+  /// Takes the focus, and the keyboard with it.
+  func dismissKeyboard() {
+    wantedFocus = nil
+    guard focus != nil else { return }
+    focus = nil
+    isKeyboardShifted = false
+    revision += 1
+    device.record(.focused(identifier: nil))
+  }
+
+  /// Notes which field an action asks to have the focus; nil takes the focus away at once.
+  ///
+  /// The field may stand in a state that is not entered yet, so the end of the step decides.
+  func wantFocus(_ identifier: String?, on screen: ScreenInstance) {
+    guard let identifier else { return dismissKeyboard() }
+    wantedFocus = (screen.id, identifier)
+  }
+
+  /// Ends a step: the field that was asked for gets the focus, and one that is gone loses it.
+  func settleFocus() {
+    guard crash == nil else { return }
+    if let wanted = wantedFocus { giveFocus(toElement: wanted.identifier, screen: wanted.screen) }
+    wantedFocus = nil
+    guard let focus, focusRevision != revision else { return }
+    let isThere = device.snapshot(of: self).sources.contains { source in
+      guard case .element(let screen, let element, let item) = source else { return false }
+      return focus.isOn(element, item: item, screen: screen)
+    }
+    guard isThere else { return dismissKeyboard() }
+    focusRevision = revision
+  }
+
+  private func giveFocus(toElement identifier: String, screen id: Int) {
+    guard let screen = standing[id] else { return }
+    let snapshot = device.snapshot(of: self)
+    for (node, source) in snapshot.sources.enumerated() {
+      guard case .element(id, let element, let item) = source, element.definition.type.takesText,
+        snapshot.tree.identifier(of: node) == identifier
+      else { continue }
+      return giveFocus(to: element, item: item, on: screen)
+    }
+  }
+
+  private func giveFocus(
+    to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) {
+    focus = KeyboardFocus(screen: screen.id, element: element, item: item)
+    revision += 1
+    focusRevision = revision
+    let scope = scope(of: screen, item: item)
+    device.record(.focused(identifier: words(element.identifier, in: scope)))
+  }
+
+  /// The return key: the field's own answer, else the keyboard goes.
+  private func submit(_ focus: KeyboardFocus, on screen: ScreenInstance) {
+    guard let submitting = focus.element.gesture(.submit) else { return dismissKeyboard() }
+    raise(submitting, item: focus.item, on: screen)
+  }
+}
+
+extension ElementGesture {
+  /// How far the gesture moves what it is made on, in points: a finger travels 200 (behaviour.md E5).
+  fileprivate var scrollDistance: Double {
+    switch self {
+    case .swipeUp: 200
+    case .swipeDown: -200
+    default: 0
+    }
   }
 }

@@ -3,10 +3,10 @@ import VirtualTime
 
 extension AppProcess {
   /// Starts a state's loader.
-  func start(_ invocation: CompiledInvocation, on screen: ScreenInstance, activation: Int) {
+  func start(_ invocation: CompiledInvocation, of state: CompiledState, on screen: ScreenInstance) {
     let run = nextRun
     nextRun += 1
-    runs[run] = LoaderRun(invocation: invocation, screen: screen.id, activation: activation)
+    runs[run] = LoaderRun(invocation: invocation, state: state, screen: screen.id)
     screen.active[screen.active.count - 1].runs.append(run)
     startAttempt(run)
   }
@@ -38,10 +38,9 @@ extension AppProcess {
   }
 
   /// Leaving a state ends its loaders in the way each of them asks for.
-  func abandonRuns(of activation: Int) {
-    guard !runs.isEmpty else { return }
-    for id in runs.keys.sorted() {
-      guard let run = runs[id], run.activation == activation else { continue }
+  func abandonRuns(of activation: ScreenInstance.Activation) {
+    for id in activation.runs {
+      guard let run = runs[id] else { continue }
       switch run.invocation.definition.cancellation {
       case .prompt:
         run.handle.map { device.cancel($0) }
@@ -62,7 +61,8 @@ extension AppProcess {
       return raise("late.\(run.invocation.definition.id)", on: screen, data: data)
     }
     let transitions = isFailure ? run.invocation.onError : run.invocation.onDone
-    let depth = screen.active.firstIndex { $0.number == run.activation } ?? screen.active.count - 1
-    enclosed { take(transitions, of: depth, on: screen, event: .record(["data": outcome])) }
+    enclosed {
+      take(transitions, of: run.state, on: screen, event: .record(["data": outcome]))
+    }
   }
 }

@@ -6,7 +6,9 @@ extension AppProcess {
     guard let coordinator = app.coordinators[name] else {
       return fail(Self.unknownCoordinator(name, in: app.definition))
     }
+    guard !isClearing else { return }
     clearScreens()
+    guard crash == nil else { return }
     container = coordinator.container
     device.record(.started(coordinator: name))
     switch coordinator.container {
@@ -37,7 +39,9 @@ extension AppProcess {
 
   /// Takes all screens but the first off the front stack.
   func popToRoot() {
-    while let stack = frontStack, stack.screens.count > 1 { pop() }
+    guard let closing = frontStack?.screens.dropFirst(), !closing.isEmpty else { return }
+    withFrontStack { $0.screens.removeSubrange(1...) }
+    for screen in closing.reversed() { finish(screen) }
   }
 
   /// Shows a screen over the others.
@@ -61,9 +65,18 @@ extension AppProcess {
   /// Shows another tab, by its identifier or its label.
   func selectTab(_ name: String) {
     guard case .tabs(let tabs) = container,
-      let index = tabs.firstIndex(where: { $0.identifier == name || $0.label == .literal(name) })
+      let index = tabs.firstIndex(where: { $0.identifier == name || label(of: $0) == name })
     else { return }
     selectTab(at: index)
+  }
+
+  /// The words on a tab's button.
+  func label(of tab: TabDefinition) -> String {
+    switch tab.label {
+    case .literal(let words): words
+    case .string(let key): app.words(key, language: language)
+    case .bind: ""
+    }
   }
 
   /// Shows the tab at an index.
@@ -83,8 +96,10 @@ extension AppProcess {
 
   /// What a launch with an unknown coordinator says.
   static func unknownCoordinator(_ name: String, in app: AppDefinition) -> String {
-    let known = app.coordinators.map(\.name).joined(separator: ", ")
-    return "there is no coordinator \"\(name)\"; the known coordinators are \(known)"
+    let known = app.coordinators.map(\.name)
+    let nearest = NearestName.of(name, in: known).map { "; the nearest is \(quoted($0))" } ?? ""
+    return "there is no coordinator \(quoted(name)); the known coordinators are "
+      + known.joined(separator: ", ") + nearest
   }
 
   private func open(_ roots: [String], coordinator: CoordinatorDefinition, hasBar: Bool) {
@@ -102,8 +117,11 @@ extension AppProcess {
   }
 
   private func stand(_ name: String, context: [String: FormatValue]) -> ScreenInstance? {
+    guard !isClearing, crash == nil else { return nil }
     guard let screen = app.screens[name] else {
-      fail("there is no screen \"\(name)\"")
+      let known = app.definition.screens.map(\.name)
+      let nearest = NearestName.of(name, in: known).map { "; the nearest is \(quoted($0))" } ?? ""
+      fail("there is no screen \(quoted(name))\(nearest)")
       return nil
     }
     guard standing.count < Self.standingLimit else {
@@ -133,11 +151,15 @@ extension AppProcess {
     device.record(.closed(screen: screen.id, name: screen.name))
   }
 
+  /// Takes everything away; exit actions that would show something new show nothing.
   private func clearScreens() {
-    while !presented.isEmpty { dismiss() }
-    for stack in stacks { for screen in stack.screens.reversed() { finish(screen) } }
+    isClearing = true
+    defer { isClearing = false }
+    let closing = presented.reversed().map(\.stack) + stacks
+    presented = []
     stacks = []
     selectedStack = 0
+    for stack in closing { for screen in stack.screens.reversed() { finish(screen) } }
     alert = nil
   }
 }

@@ -15,29 +15,35 @@ extension AppProcess {
     defer { isStepping = false }
     step()
     answerRaised()
+    settleFocus()
   }
 
   /// Enters the chart of a screen that has just come to stand.
   func begin(_ screen: ScreenInstance) {
-    activate(screen.screen.chart, on: screen, event: .null)
-    descend(from: screen.screen.chart, on: screen, event: .null)
+    guard screen.isStanding, crash == nil else { return }
+    nested(screen) {
+      activate(screen.screen.chart, on: screen, event: .null)
+      descend(from: screen.screen.chart, on: screen, event: .null)
+    }
   }
 
   /// Leaves every state of a screen that goes away.
   func end(_ screen: ScreenInstance) {
-    leave(screen, downTo: 0, event: .null)
+    nested(screen) { leave(screen, downTo: 0, event: .null) }
     screen.isStanding = false
     standing[screen.id] = nil
-    if focus?.screen == screen.id { focus = nil }
+    screen.delayed.values.forEach { device.cancel($0.handle) }
+    screen.delayed = [:]
+    if focus?.screen == screen.id { dismissKeyboard() }
   }
 
   /// Takes the first transition of a list whose guard holds, if there is one.
   func take(
-    _ transitions: [CompiledTransition], of depth: Int, on screen: ScreenInstance,
+    _ transitions: [CompiledTransition], of state: CompiledState, on screen: ScreenInstance,
     event: FormatValue
   ) {
     guard let chosen = choose(transitions, on: screen, event: event) else { return }
-    follow(chosen, from: depth, on: screen, event: event)
+    follow(chosen, of: state, on: screen, event: event)
   }
 
   /// A state's timer has run out.
@@ -45,8 +51,20 @@ extension AppProcess {
     guard let screen = standing[id],
       let depth = screen.active.firstIndex(where: { $0.number == number })
     else { return }
-    let timer = screen.active[depth].state.after[index]
-    enclosed { take(timer.transitions, of: depth, on: screen, event: .null) }
+    let state = screen.active[depth].state
+    enclosed { take(state.after[index].transitions, of: state, on: screen, event: .null) }
+  }
+
+  /// Opens or closes a screen; those that do so to each other without end are stopped.
+  private func nested(_ screen: ScreenInstance, _ step: () -> Void) {
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.nestingLimit else {
+      return fail(
+        "\(screen.name): more than \(Self.nestingLimit) screens open or close each other "
+          + "at one instant")
+    }
+    step()
   }
 
   private func answerRaised() {
@@ -67,11 +85,12 @@ extension AppProcess {
   /// Tries the innermost state first, then outwards to the screen itself.
   private func answer(_ event: String, data: FormatValue, on screen: ScreenInstance) {
     for depth in screen.active.indices.reversed() {
-      guard let transitions = screen.active[depth].state.on[event],
+      let state = screen.active[depth].state
+      guard let transitions = state.on[event],
         let chosen = choose(transitions, on: screen, event: data)
       else { continue }
       device.record(.raised(screen: screen.id, event: event, isTaken: true))
-      return follow(chosen, from: depth, on: screen, event: data)
+      return follow(chosen, of: state, on: screen, event: data)
     }
     device.record(.raised(screen: screen.id, event: event, isTaken: false))
   }
@@ -85,18 +104,16 @@ extension AppProcess {
   }
 
   private func follow(
-    _ transition: CompiledTransition, from depth: Int, on screen: ScreenInstance,
+    _ transition: CompiledTransition, of declaring: CompiledState, on screen: ScreenInstance,
     event: FormatValue
   ) {
     guard let target = transition.target else {
       return perform(transition.actions, on: screen, event: event)
     }
-    guard let chain = chain(to: target, from: depth, on: screen), let last = chain.last else {
+    guard let chain = chain(to: target, of: declaring, on: screen), let last = chain.last else {
       return fail("\(screen.name) has no state \(target)")
     }
-    let declaring = screen.active[depth].state
-    let isInside = chain.contains { $0 === declaring } && last !== declaring
-    let kept = isInside ? depth + 1 : keptDepth(chain, declaredAt: depth, on: screen)
+    let kept = keptCount(chain, of: declaring, on: screen)
     leave(screen, downTo: kept, event: event)
     perform(transition.actions, on: screen, event: event)
     guard crash == nil, screen.isStanding else { return }
@@ -104,32 +121,41 @@ extension AppProcess {
     descend(from: last, on: screen, event: event)
   }
 
-  /// How many activations stay: those above both the declaring state and the target.
-  private func keptDepth(
-    _ chain: [CompiledState], declaredAt depth: Int, on screen: ScreenInstance
+  /// How many activations stay: the declaring state's when the target lies inside it, else those
+  /// above both the declaring state and the target.
+  ///
+  /// The result of a loader that was not cancelled may come when its state is no longer active;
+  /// then those that the target shares with what is active.
+  private func keptCount(
+    _ chain: [CompiledState], of declaring: CompiledState, on screen: ScreenInstance
   ) -> Int {
+    let depth = declaring.depth
+    let isActive = screen.active.indices.contains(depth) && screen.active[depth].state === declaring
+    let isInside = chain.count > depth && (depth == 0 || chain[depth - 1] === declaring)
+    if isActive, isInside { return depth + 1 }
+    let most = isActive ? depth : screen.active.count
     var kept = 1
-    while kept < depth, kept - 1 < chain.count - 1,
-      screen.active[kept].state === chain[kept - 1]
-    {
+    while kept < most, kept < chain.count, screen.active[kept].state === chain[kept - 1] {
       kept += 1
     }
     return kept
   }
 
-  /// The states from the outermost to the target: a sibling's name first, else a path.
+  /// The states from the outermost to the target: a sibling's name first, else that of a state
+  /// inside, else a path.
   private func chain(
-    to target: String, from depth: Int, on screen: ScreenInstance
+    to target: String, of declaring: CompiledState, on screen: ScreenInstance
   ) -> [CompiledState]? {
-    let declaring = screen.active[depth].state
-    let siblings = depth == 0 ? declaring : screen.active[depth - 1].state
+    let chart = screen.screen.chart
+    let outer = declaring.path.lastIndex(of: ".").map { String(declaring.path[..<$0]) } ?? ""
+    let siblings = chart.chain(to: outer)?.last ?? chart
     if let sibling = siblings.states.first(where: { $0.name == target }) {
-      return screen.screen.chart.chain(to: sibling.path)
+      return chart.chain(to: sibling.path)
     }
     if let inner = declaring.states.first(where: { $0.name == target }) {
-      return screen.screen.chart.chain(to: inner.path)
+      return chart.chain(to: inner.path)
     }
-    return screen.screen.chart.chain(to: target)
+    return chart.chain(to: target)
   }
 
   private func descend(from state: CompiledState, on screen: ScreenInstance, event: FormatValue) {
@@ -143,6 +169,7 @@ extension AppProcess {
   }
 
   private func activate(_ state: CompiledState, on screen: ScreenInstance, event: FormatValue) {
+    guard crash == nil, screen.isStanding else { return }
     var activation = ScreenInstance.Activation(state: state, number: nextActivation)
     nextActivation += 1
     revision += 1
@@ -151,19 +178,24 @@ extension AppProcess {
       return device.schedule(
         .timer(screen: screen.id, activation: activation.number, index: index), after: delay)
     }
+    guard crash == nil else { return activation.timers.forEach { device.cancel($0) } }
     screen.active.append(activation)
     if state.depth > 0 { device.record(.entered(screen: screen.id, state: state.path)) }
     perform(state.entry, on: screen, event: event)
     guard screen.isStanding, crash == nil else { return }
-    for invocation in state.invoke { start(invocation, on: screen, activation: activation.number) }
+    for invocation in state.invoke { start(invocation, of: state, on: screen) }
   }
 
   private func leave(_ screen: ScreenInstance, downTo kept: Int, event: FormatValue) {
     while screen.active.count > kept, let last = screen.active.last {
       last.timers.forEach { device.cancel($0) }
-      abandonRuns(of: last.number)
-      perform(last.state.exit, on: screen, event: event)
-      guard !screen.active.isEmpty else { return }
+      abandonRuns(of: last)
+      if !last.isLeaving {
+        screen.active[screen.active.count - 1].isLeaving = true
+        perform(last.state.exit, on: screen, event: event)
+      }
+      // Exit actions may take the screen away, and with it all of its states.
+      guard crash == nil, screen.active.last?.number == last.number else { return }
       screen.active.removeLast()
       if last.state.depth > 0 { device.record(.left(screen: screen.id, state: last.state.path)) }
       revision += 1

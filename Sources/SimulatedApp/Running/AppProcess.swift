@@ -22,6 +22,10 @@ final class AppProcess {
   var alert: ShownAlert?
   var focus: KeyboardFocus?
   var isKeyboardShifted = false
+  /// The field that an action has asked to have the focus, until the step is over.
+  var wantedFocus: (screen: Int, identifier: String)?
+  /// The revision at which the field with the focus was last seen in the tree.
+  var focusRevision = 0
 
   var standing: [Int: ScreenInstance] = [:]
   var runs: [Int: LoaderRun] = [:]
@@ -32,13 +36,20 @@ final class AppProcess {
   var nextScreen = 1
   var nextActivation = 1
   var nextRun = 1
+  var nextRaise = 1
   var raised: [(screen: ScreenInstance, event: String, data: FormatValue)] = []
   var isStepping = false
+  /// How many screens are being opened or closed inside each other.
+  var nesting = 0
+  /// Everything is being taken away; nothing new comes to stand.
+  var isClearing = false
 
   /// Events one input may raise before the app counts as stuck in a loop.
   static let raiseLimit = 10_000
   /// Screens that may stand at once.
   static let standingLimit = 1_000
+  /// Screens that may open or close each other at one instant.
+  static let nestingLimit = 100
 
   init(
     app: CompiledApp, identifier: Int32, device: SimulatedDevice, facts: DeviceFacts,
@@ -65,6 +76,8 @@ final class AppProcess {
   func cancelEverything() {
     for screen in standing.values {
       screen.active.forEach { $0.timers.forEach { device.cancel($0) } }
+      screen.delayed.values.forEach { device.cancel($0.handle) }
+      screen.isStanding = false
     }
     for run in runs.values { run.handle.map { device.cancel($0) } }
     standing.removeAll()
@@ -105,10 +118,11 @@ final class AppProcess {
       timerFired(screen: screen, activation: activation, index: index)
     case .loaderEnds(let run): loaderEnded(run)
     case .loaderRetries(let run): startAttempt(run)
-    case .raise(identifier, let screen, let event):
-      guard let instance = standing[screen] else { return }
-      raise(event, on: instance, data: .null)
-    case .raise: return
+    case .raise(let screen, let number, let event):
+      guard let instance = standing[screen],
+        let delayed = instance.delayed.removeValue(forKey: number)
+      else { return }
+      raise(event, on: instance, data: delayed.data)
     case .call(let work): work()
     }
   }

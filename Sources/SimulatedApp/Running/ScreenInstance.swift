@@ -1,4 +1,3 @@
-import AccessibilityTree
 import PredicateFormat
 import VirtualTime
 
@@ -10,6 +9,14 @@ final class ScreenInstance {
     let number: Int
     var timers: [EventHandle] = []
     var runs: [Int] = []
+    /// The exit actions have begun; they are not begun again when they take the screen away.
+    var isLeaving = false
+  }
+
+  /// A delayed event that has not been raised yet.
+  struct Delayed {
+    let handle: EventHandle
+    let data: FormatValue
   }
 
   let id: Int
@@ -19,8 +26,16 @@ final class ScreenInstance {
   var active: [Activation] = []
   /// False once the screen is off the stack.
   var isStanding = true
-  /// How far the screen's root is scrolled down, in points.
+  /// Delayed events by their numbers.
+  var delayed: [Int: Delayed] = [:]
+  /// What controls without a binding hold.
+  var held: [ControlKey: FormatValue] = [:]
+  /// How far the screen's root was scrolled down, in points.
   var scrollOffset = 0.0
+  /// How far it is, as last laid out: no further than what it holds.
+  var shownOffset = 0.0
+  /// The top of the root, as last laid out.
+  var visibleTop = 0.0
   /// The height of all that the root holds, as last laid out.
   var contentHeight = 0.0
   /// The height of the root itself, as last laid out.
@@ -32,6 +47,9 @@ final class ScreenInstance {
     self.context = screen.definition.context.merging(context) { _, given in given }
   }
 
+  /// How far the root can be scrolled, in points.
+  var furthestOffset: Double { max(0, contentHeight - visibleHeight) }
+
   var name: String { screen.definition.name }
 
   /// The dotted path of the innermost active state.
@@ -41,8 +59,9 @@ final class ScreenInstance {
 /// A run of a loader: one invocation, with its attempts.
 struct LoaderRun {
   let invocation: CompiledInvocation
+  /// The state that started it.
+  let state: CompiledState
   let screen: Int
-  let activation: Int
   var attempt = 1
   var handle: EventHandle?
   /// The state was left, and the result will come all the same.
@@ -71,10 +90,43 @@ struct ShownAlert {
 }
 
 /// Where typed text goes.
-struct KeyboardFocus: Equatable {
+struct KeyboardFocus {
   let screen: Int
-  let binding: String?
-  let identifier: String
-  let index: Int
-  let type: ElementType
+  let element: CompiledElement
+  let item: ItemScope?
+
+  /// Whether it is on an element, for an item of a repetition.
+  func isOn(_ other: CompiledElement, item otherItem: ItemScope?, screen otherScreen: Int) -> Bool {
+    element === other && screen == otherScreen && item?.key == otherItem?.key
+  }
+}
+
+/// Names a control of a screen: which element, and for which item of a repetition.
+struct ControlKey: Hashable {
+  let ordinal: Int
+  let item: Int?
+
+  init(_ element: CompiledElement, item: ItemScope?) {
+    ordinal = element.ordinal
+    self.item = item?.key
+  }
+}
+
+extension ScreenInstance {
+  /// What a control holds: the value under its context key, else its own.
+  func value(of element: CompiledElement, item: ItemScope?) -> FormatValue {
+    if let binding = element.definition.binding { return context[binding] ?? .null }
+    if let value = held[ControlKey(element, item: item)] { return value }
+    guard case .literal(let words)? = element.value else { return .null }
+    return .string(words)
+  }
+
+  /// Gives a control a value.
+  func setValue(_ value: FormatValue, of element: CompiledElement, item: ItemScope?) {
+    if let binding = element.definition.binding {
+      context[binding] = value
+    } else {
+      held[ControlKey(element, item: item)] = value
+    }
+  }
 }

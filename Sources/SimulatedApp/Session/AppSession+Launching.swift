@@ -45,7 +45,9 @@ extension AppSession {
   package func waitForIdle() {
     let limit = now + timing.idleLimit
     advance(by: timing.idle)
-    device.advance(to: min(max(now, device.busyUntil), limit))
+    while now < min(device.busyUntil, limit), device.stall == nil {
+      device.advance(to: min(device.busyUntil, limit))
+    }
   }
 
   private func stop() {

@@ -22,30 +22,30 @@ extension TreeMaker {
       attributes.isSelected = true
       attributes.traits.insert(.selected)
     }
-    if let binding = definition.binding { bind(binding, of: element, &attributes) }
-    if definition.type == .switch, attributes.value == nil { attributes.value = "0" }
+    if element.isControl { fill(&attributes, of: element) }
     return attributes
   }
 
-  /// Fills in what a bound control shows of its context key, and whether keys go to it.
-  private func bind(
-    _ binding: String, of element: CompiledElement, _ attributes: inout ElementAttributes
-  ) {
-    let words = (scope.formatValue(forKey: binding) ?? .null).words
+  /// Fills in what a control shows of the value it holds, and whether keys go to it.
+  private func fill(_ attributes: inout ElementAttributes, of element: CompiledElement) {
+    guard let screen else { return }
     let type = element.definition.type
-    if type.takesText {
-      // An empty field gives its placeholder as its value (behaviour.md D).
-      attributes.value = words.isEmpty ? attributes.placeholderValue : words
-      if type == .secureTextField, !words.isEmpty {
-        attributes.value = String(repeating: "•", count: words.count)
-      }
-    } else {
+    let held = screen.value(of: element, item: scope.item)
+    var words = held.words
+    // A value that is an expression shows until something is typed or switched.
+    if case .null = held, element.definition.binding == nil { words = attributes.value ?? "" }
+    guard type.takesText else {
       attributes.value = words.isEmpty ? "0" : words
+      return
     }
-    guard let focus = process.focus, focus.screen == screen?.id, focus.type == type else { return }
-    attributes.hasKeyboardFocus =
-      focus.binding == binding && focus.identifier == attributes.identifier
-      && focus.index == (scope.item?.index ?? -1)
+    // An empty field gives its placeholder as its value (behaviour.md D).
+    attributes.value = words.isEmpty ? attributes.placeholderValue ?? "" : words
+    if type == .secureTextField, !words.isEmpty {
+      attributes.value = String(repeating: "•", count: words.count)
+    }
+    if let focus = process.focus {
+      attributes.hasKeyboardFocus = focus.isOn(element, item: scope.item, screen: screen.id)
+    }
   }
 
   private func words(_ text: CompiledText) -> String {
@@ -55,7 +55,7 @@ extension TreeMaker {
 
   /// A number that stays the element's own while its screen stands: screen, element and item mixed.
   private func token(of element: CompiledElement) -> Int32 {
-    let item = UInt64(bitPattern: Int64(scope.item?.index ?? -1))
+    let item = UInt64(bitPattern: Int64(scope.item?.key ?? -1))
     var mixed = UInt64(screen?.id ?? 0) &* 0x9E37_79B9_7F4A_7C15
     mixed = (mixed ^ UInt64(element.ordinal)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 29) ^ item) &* 0x94D0_49BB_1331_11EB

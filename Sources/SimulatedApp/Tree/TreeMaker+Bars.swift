@@ -11,25 +11,41 @@ extension TreeMaker {
       ElementAttributes(
         type: .navigationBar, identifier: title, frame: frame, flags: [.isEnabled, .blocksTouches]),
       .system)
-    if let previous { backButton(to: self.title(of: previous), top: top) }
-    let wide = Double(title.count) * 9
-    add(
-      ElementAttributes(
-        type: .staticText, label: title,
-        frame: ElementFrame(
-          x: (profile.width - wide) / 2, y: top + 11.5, width: wide, height: 20.5),
-        traits: [.staticText, .header], flags: [.isEnabled, .blocksTouches]), .system)
+    var left = 8.0
+    if let previous { left = backButton(to: self.title(of: previous), top: top) }
+    var right = profile.width - 8
+    for item in front.screen.barItems {
+      right -= item.definition.placement.width ?? 44
+    }
+    titleText(title, from: left, to: right, top: top)
     barItems(of: front, top: top)
     close()
   }
 
-  private mutating func backButton(to title: String, top: Double) {
-    let label = title.isEmpty ? "Back" : title
-    let frame = ElementFrame(x: 8, y: top, width: 30 + Double(label.count) * 9, height: 44)
+  /// The title in the middle, or as near to it as the buttons beside it let it be.
+  private mutating func titleText(
+    _ title: String, from left: Double, to right: Double, top: Double
+  ) {
+    guard !title.isEmpty else { return }
+    let width = min(Double(title.count) * 9, max(1, right - left))
+    let x = max(left, min((profile.width - width) / 2, right - width))
     add(
       ElementAttributes(
-        type: .button, identifier: "BackButton", label: label, frame: frame, traits: .button,
+        type: .staticText, label: title,
+        frame: ElementFrame(x: x, y: top + 11.5, width: width, height: 20.5),
+        traits: [.staticText, .header], flags: [.isEnabled, .blocksTouches]), .system)
+  }
+
+  /// The button that leads back, named after the screen it leads to; gives the x it ends at.
+  private mutating func backButton(to title: String, top: Double) -> Double {
+    let label = title.isEmpty ? "Back" : title
+    let width = min(30 + Double(label.count) * 9, profile.width / 3)
+    add(
+      ElementAttributes(
+        type: .button, identifier: "BackButton", label: label,
+        frame: ElementFrame(x: 8, y: top, width: width, height: 44), traits: .button,
         flags: [.isEnabled, .blocksTouches]), .backButton)
+    return 8 + width
   }
 
   private mutating func barItems(of front: ScreenInstance, top: Double) {
@@ -37,9 +53,7 @@ extension TreeMaker {
     for item in front.screen.barItems {
       let width = item.definition.placement.width ?? 44
       right -= width
-      guard !item.isAlwaysAbsent, !item.isHidden.holds(in: scope) else { continue }
-      let frame = ElementFrame(x: right, y: top, width: width, height: 44)
-      add(attributes(of: item, frame: frame), .element(screen: front.id, item, nil))
+      _ = emit(item, x: right, y: top, width: width)
     }
   }
 
@@ -60,21 +74,13 @@ extension TreeMaker {
     let width = profile.width / Double(max(tabs.count, 1))
     for (index, tab) in tabs.enumerated() {
       var attributes = ElementAttributes(
-        type: .button, identifier: tab.identifier, label: label(of: tab),
+        type: .button, identifier: tab.identifier, label: process.label(of: tab),
         frame: ElementFrame(x: Double(index) * width, y: top, width: width, height: 49),
         traits: .button, flags: [.isEnabled, .blocksTouches])
       attributes.isSelected = index == process.selectedStack
       add(attributes, .tab(index: index))
     }
     close()
-  }
-
-  private func label(of tab: TabDefinition) -> String {
-    switch tab.label {
-    case .literal(let words): words
-    case .string(let key): process.app.words(key, language: process.language)
-    case .bind: ""
-    }
   }
 
   /// An alert of the app, in the middle of the screen.

@@ -98,20 +98,35 @@ struct TreeMaker {
       bottom -= profile.tabBarHeight + profile.bottomInset
     }
     let root = front.screen.root
+    let scrolls = root.definition.type.scrolls
     let area = ElementFrame(x: 0, y: top, width: profile.width, height: bottom - top)
     guard !root.isAlwaysAbsent, !root.isHidden.holds(in: scope) else { return }
     var attributes = attributes(of: root, frame: area)
-    if root.definition.type.scrolls { attributes.flags.insert(.clipsDescendants) }
-    open(attributes, .element(screen: front.id, root, nil))
-    let margin = root.definition.type.scrolls ? 0 : 16.0
+    if scrolls { attributes.flags.insert(.clipsDescendants) }
+    let first = open(attributes, .element(screen: front.id, root, nil)) ?? builder.count
     var cursor = Cursor(
-      x: margin, y: top - front.scrollOffset, width: profile.width - 2 * margin,
-      spacing: root.definition.type.scrolls ? 0 : 8)
+      ElementFrame(
+        x: 0, y: top - front.scrollOffset, width: profile.width, height: area.height),
+      margin: scrolls ? 0 : 16, spacing: scrolls ? 0 : 8)
     place(root.children, &cursor)
     for activation in front.active { place(activation.state.view, &cursor) }
     front.contentHeight = cursor.y + front.scrollOffset - top
+    front.visibleTop = top
     front.visibleHeight = area.height
+    front.shownOffset = min(front.scrollOffset, front.furthestOffset)
+    if front.shownOffset < front.scrollOffset {
+      shift(after: first, by: front.scrollOffset - front.shownOffset)
+    }
     close()
+  }
+
+  /// Moves everything inside the root down: what it holds has shrunk since it was scrolled.
+  private mutating func shift(after root: Int, by distance: Double) {
+    for index in builder.count > root ? root + 1..<builder.count : 0..<0 {
+      guard var frame = builder.frame(of: index) else { continue }
+      frame.y += distance
+      builder.setFrame(of: index, frame)
+    }
   }
 }
 

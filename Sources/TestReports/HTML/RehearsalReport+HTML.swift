@@ -3,7 +3,7 @@ import SimulatedApp
 extension RehearsalReport {
   /// The report as one HTML file that needs nothing beside it.
   ///
-  /// The same values give the same bytes: it holds no date, no path and no address.
+  /// The same values give the same bytes: it adds no date, no path and no address of its own.
   package var html: String {
     var page = HTMLText()
     page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
@@ -115,6 +115,11 @@ extension RehearsalReport {
       section.element("details") { details in
         details.element("summary", "What happened with seed \(first.seed), in virtual time")
         timeline(of: first, &details)
+      }
+      guard !first.screen.isEmpty else { return }
+      section.element("details") { details in
+        details.element("summary", "What was on the screen when it failed")
+        details.element("pre", first.screen)
       }
     }
   }

@@ -57,7 +57,7 @@ struct Narrator {
     case .callEnded(let outcome): outcome == "ok" ? nil : (.test, outcome)
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
     case .failed(let message, let file, let line):
-      (.failure, (file.isEmpty ? "" : "\(file):\(line): ") + message)
+      (.failure, (line > 0 ? "\(file):\(line): " : "") + message)
     case .crashed(let message): (.failure, "the app crashes: \(message)")
     default: nil
     }

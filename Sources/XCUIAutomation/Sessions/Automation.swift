@@ -108,6 +108,11 @@ enum Automation {
     failCurrentTest(failure.message(occasion()) + session.explanation(of: failure))
   }
 
+  /// What is written below a failure that no call on an element reports, such as that of a wait.
+  static var circumstances: String {
+    (SessionContext.current as? AppSession)?.circumstances ?? ""
+  }
+
   /// Fails the test where a text is longer than Xcode allows in a query.
   static func checkLength(_ identifier: String) {
     guard identifier.count > identifierLimit else { return }

@@ -42,7 +42,8 @@ extension XCTestCase: XCTWaiterDelegate {
     fail(
       WaitMessage.timedOut(
         after: waiter.timeoutSeconds,
-        unfulfilled: unfulfilledExpectations.map(\.expectationDescription)))
+        unfulfilled: unfulfilledExpectations.map(\.expectationDescription))
+        + Automation.circumstances)
   }
 
   /// Records a wait whose expectations were met in the wrong order.

@@ -85,7 +85,7 @@ enum BenchCommand {
 
   private static func printJSON(_ figures: [BenchFigure]) {
     let list = figures.map(\.json).joined(separator: ",")
-    print("{\"figures\":[\(list)]}")
+    print("{\(list)}")
   }
 
   private static func value(of option: String, in arguments: [String]) -> String? {

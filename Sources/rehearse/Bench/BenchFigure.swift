@@ -39,9 +39,9 @@ struct BenchFigure {
     return "\(mark)  " + name.padded(28) + shown.padded(22) + goal.words
   }
 
-  /// The figure as a JSON object.
+  /// The figure as a member of a JSON object, under its name.
   var json: String {
-    "{\"name\":\"\(name)\",\"value\":\(Self.number(value)),\"unit\":\"\(unit)\"}"
+    "\"\(name)\":{\"name\":\"\(name)\",\"value\":\(Self.number(value)),\"unit\":\"\(unit)\"}"
   }
 
   /// Four significant digits, without an exponent.

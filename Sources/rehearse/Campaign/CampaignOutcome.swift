@@ -10,11 +10,13 @@ enum CampaignOutcome {
     let lesson: String
     /// The journal of its first failing trial, in UTF-8.
     let journal: [UInt8]?
+    /// The elements on the screen when it failed, a row each.
+    let screen: String?
 
     /// The command that runs the first failing trial again; nil without one.
     func replayCommand(folder: String?) -> String? {
       guard let trial = result.firstFailure else { return nil }
-      let app = folder.map { " --app '\($0)'" } ?? ""
+      let app = folder.map { " --app '\($0.replacing("'", with: "'\\''"))'" } ?? ""
       return "swift run rehearse\(app) --flow '\(result.name)' --first-seed \(trial.seed) --seeds 1"
     }
   }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import FlakeLab
 import Foundation
 import SimulatedApp
@@ -25,11 +26,21 @@ struct StandardCampaign {
     let bar = ProgressBar(total: options.seeds * flows.count)
     let results = campaign.run { bar.show($0) }
     bar.finish()
-    let found = zip(flows, results).map { flow, result in
-      CampaignOutcome.Finding(
-        result: result, lesson: flow.lesson,
-        journal: result.firstFailure.map { campaign.journal(of: flow.flow, seed: $0.seed) })
-    }
+    let found = zip(flows, results).map { finding($0, $1, campaign) }
     return .ran(found, latencies: campaign.latencies)
+  }
+
+  private func finding(
+    _ flow: StandardFlow, _ result: FlowResult, _ campaign: Campaign
+  ) -> CampaignOutcome.Finding {
+    guard let first = result.firstFailure else {
+      return .init(result: result, lesson: flow.lesson, journal: nil, screen: nil)
+    }
+    let journal = campaign.journal(of: flow.flow, seed: first.seed)
+    let player = try? JournalPlayer(journal, app: campaign.plannedApp)
+    let screen = player?.snapshot(at: .start + first.duration).map { snapshot in
+      TreeText(snapshot.tree, addresses: .none).subtree()
+    }
+    return .init(result: result, lesson: flow.lesson, journal: journal, screen: screen)
   }
 }

@@ -30,7 +30,8 @@ struct CommandLineParser {
       if let value { throw .unexpectedValue(option: name, value: value) }
       return .help
     }
-    if let value { return .option(name, value) }
+    if let value, !value.isEmpty { return .option(name, value) }
+    if value != nil { throw .missingValue(option: name) }
     return .option(name, try takeValue(of: name))
   }
 

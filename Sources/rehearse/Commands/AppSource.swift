@@ -14,7 +14,7 @@ struct AppSource {
     do throws(AppUnderTest.Fault) {
       return read(try AppUnderTest.standardFolder())
     } catch {
-      Console.error("Error: \(error.description)")
+      Console.error("Error: \(error.description)\nName its folder with --app <folder>.")
       return nil
     }
   }

@@ -35,7 +35,8 @@ extension RehearsalReport.Flow {
     return RehearsalReport.FirstFailure(
       seed: trial.seed.description, message: trial.failures.first?.message ?? "",
       replayCommand: finding.replayCommand(folder: options.folder) ?? "",
-      journalFile: RehearsalFolder.journalFile(of: name), journal: journal)
+      journalFile: RehearsalFolder.journalFile(of: name), journal: journal,
+      screen: finding.screen ?? "")
   }
 }
 

@@ -33,6 +33,7 @@ final class CommandLineTests: XCTestCase {
       (["shim", "--app", "X"], "Unknown option '--app'"),
       (["--seeds"], "Missing value for '--seeds'"),
       (["--app", "--seeds"], "Missing value for '--app'"),
+      (["--app=", "--seeds"], "Missing value for '--app'"),
       (
         ["--seeds", "none"],
         "The value 'none' is invalid for '--seeds': expected a whole number from 1 to 1000000"

@@ -143,6 +143,19 @@ final class RouteCheckTests: XCTestCase {
     XCTAssertEqual(report.placeCount, 9)
   }
 
+  func testWhatLimitsCutOffIsNoFault() {
+    var endless = list(doing: .push(screen: "list", with: [:]))
+    endless.on.append(
+      EventDefinition(
+        "MORE", [TransitionDefinition(actions: [.push(screen: "details", with: [:])])]))
+    endless.states[0].after = [
+      DelayedTransitionDefinition(
+        .fixed(.seconds(1)),
+        [TransitionDefinition(guard: "1 == 2", actions: [.raise(event: "MORE", after: .zero)])])
+    ]
+    XCTAssertEqual(faults(of: app([endless, details()])), [])
+  }
+
   func testTheSameAppGivesTheSameReport() {
     let compiled = CompiledApp(SampleApps.login)
     XCTAssertEqual(RouteCheck(compiled).run(), RouteCheck(compiled).run())

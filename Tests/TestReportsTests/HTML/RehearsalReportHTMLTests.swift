@@ -46,6 +46,10 @@ final class RehearsalReportHTMLTests: XCTestCase {
     XCTAssertTrue(report(name: "flow").html.contains("Tap &quot;login&quot; Button"))
   }
 
+  func testTheScreenOfTheFirstFailureIsShown() {
+    XCTAssertTrue(report(name: "flow").html.contains("Button, label: &#39;Log &lt;in&gt;&#39;"))
+  }
+
   func testAJournalThatCannotBeReadIsToldWithItsLine() {
     let html = report(name: "flow", journal: Array("nonsense".utf8)).html
     XCTAssertTrue(html.contains("journal line 1: expected a JSON object"))
@@ -70,7 +74,8 @@ final class RehearsalReportHTMLTests: XCTestCase {
       placeCount: 1, moveCount: 0, isComplete: true)
     let first = RehearsalReport.FirstFailure(
       seed: "7", message: "no", replayCommand: "rehearse --first-seed 7",
-      journalFile: "journals/flow.journal.jsonl", journal: journal)
+      journalFile: "journals/flow.journal.jsonl", journal: journal,
+      screen: "Button, label: 'Log <in>'")
     let flow = RehearsalReport.Flow(
       name: name, runs: 1_000, failures: 31, rate: "3.1 % (2.1 to 4.4 %)",
       interval: 0.021...0.044, verdict: .flaky, isExpected: true, meaning: "wait for the element",
