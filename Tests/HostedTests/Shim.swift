@@ -1,13 +1,13 @@
 // Lets the tests of this target drive a simulated app.
 @_exported import XCUIAutomation
 
-typealias RunLoop = XCUIAutomation.RunLoop
-typealias XCTNSNotificationExpectation = XCUIAutomation.XCTNSNotificationExpectation
-typealias XCTNSPredicateExpectation = XCUIAutomation.XCTNSPredicateExpectation
-typealias XCTWaiter = XCUIAutomation.XCTWaiter
-typealias XCTWaiterDelegate = XCUIAutomation.XCTWaiterDelegate
-typealias XCTestCase = XCUIAutomation.XCTestCase
-typealias XCTestExpectation = XCUIAutomation.XCTestExpectation
+public typealias RunLoop = XCUIAutomation.RunLoop
+public typealias XCTNSNotificationExpectation = XCUIAutomation.XCTNSNotificationExpectation
+public typealias XCTNSPredicateExpectation = XCUIAutomation.XCTNSPredicateExpectation
+public typealias XCTWaiter = XCUIAutomation.XCTWaiter
+public typealias XCTWaiterDelegate = XCUIAutomation.XCTWaiterDelegate
+public typealias XCTestCase = XCUIAutomation.XCTestCase
+public typealias XCTestExpectation = XCUIAutomation.XCTestExpectation
 
 extension NSPredicate {
   /// Foundation has no text of a predicate on Linux.
