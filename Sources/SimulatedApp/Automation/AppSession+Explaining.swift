@@ -35,16 +35,25 @@ extension AppSession {
     }
   }
 
-  /// Loaders and timers that had not ended, in order of their numbers.
+  /// Loaders, timers and delayed events that had not ended, loaders in order of their numbers.
   private var pending: String {
-    guard let process = device.process else { return "nothing, the app does not run" }
-    let runs = process.runs.keys.sorted().compactMap { process.runs[$0] }.map { run in
+    guard runState == .foreground, let process = device.process else {
+      return "nothing, the app does not run"
+    }
+    var all = process.runs.sorted { $0.key < $1.key }.map { _, run in
       "loader \(run.invocation.loader.name) (attempt \(run.attempt))"
     }
-    let timers = process.standing.values.reduce(0) { sum, screen in
-      sum + screen.active.reduce(0) { $0 + $1.timers.count }
+    var timers = 0
+    var events = 0
+    for screen in process.standing.values {
+      events += screen.delayed.count
+      for state in screen.active {
+        timers += state.timers.count { device.clock.isPending($0) }
+      }
     }
-    let all = runs + (timers > 0 ? ["\(timers) timer\(timers == 1 ? "" : "s")"] : [])
+    for (count, name) in [(timers, "timer"), (events, "delayed event")] where count > 0 {
+      all.append("\(count) \(name)\(count == 1 ? "" : "s")")
+    }
     return all.isEmpty ? "nothing" : all.joined(separator: ", ")
   }
 }

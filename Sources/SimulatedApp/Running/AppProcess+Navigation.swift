@@ -144,7 +144,7 @@ extension AppProcess {
   }
 
   private func finish(_ screen: ScreenInstance) {
-    end(screen)
+    enclosed { end(screen) }
     dismissKeyboard()
     device.screensMove()
     revision += 1

@@ -1,0 +1,105 @@
+import PredicateFormat
+import VirtualTime
+
+@testable import SimulatedApp
+
+/// A small app that runs, with no costs of automation, and what has happened in it as short words.
+final class TinyApp {
+  let session: AppSession
+  /// Facts since the launch, or since the last ``forget()``.
+  private(set) var trace: [String] = []
+
+  /// Launches an app.
+  init(
+    _ app: AppDefinition, arguments: [String] = [], environment: [String: String] = [:],
+    configuration: SessionConfiguration = SessionConfiguration(timing: .zero)
+  ) {
+    session = AppSession(app: CompiledApp(app), configuration: configuration)
+    session.device.watch = { [unowned self] fact in
+      if let words = Self.words(of: fact) { trace.append(words) }
+    }
+    _ = session.launch(arguments: arguments, environment: environment)
+  }
+
+  /// Launches an app of some screens, the first of which is shown.
+  convenience init(
+    loaders: [LoaderDefinition] = [], seed: Seed = 1, _ screens: ScreenDefinition...
+  ) {
+    self.init(
+      .tiny(screens, loaders: loaders),
+      configuration: SessionConfiguration(seed: seed, timing: .zero))
+  }
+
+  var process: AppProcess? { session.device.process }
+  var front: ScreenInstance? { process?.frontScreen }
+  var state: String { front?.statePath ?? "" }
+  var crash: String? { session.crash }
+
+  /// The names of the screens that stand, in the order in which they came to stand.
+  var standing: [String] {
+    (process?.standing ?? [:]).sorted { $0.key < $1.key }.map(\.value.name)
+  }
+
+  func context(_ key: String) -> FormatValue? { front?.context[key] }
+
+  /// Gives an event to the front screen.
+  func send(_ event: String, data: FormatValue = .null) {
+    guard let process, let front else { return }
+    process.raise(event, on: front, data: data)
+  }
+
+  /// Lets time pass.
+  func pass(_ duration: VirtualDuration) { session.advance(by: duration) }
+
+  func forget() { trace = [] }
+
+  /// What an act adds to the trace.
+  func traced(_ act: () -> Void) -> [String] {
+    forget()
+    act()
+    return trace
+  }
+
+  private static func words(of fact: JournalFact) -> String? {
+    switch fact {
+    case .entered(_, let state): "+" + state
+    case .left(_, let state): "-" + state
+    case .assigned(_, let key, let value): "\(key)=\(value.words)"
+    case .stored(let key, let value): "stored \(key)=\(value.words)"
+    case .raised(_, let event, let isTaken): isTaken ? event : event + "?"
+    case .pushed(_, let name): "push " + name
+    case .presented(_, let name, let style): "present \(name) \(style)"
+    case .closed(_, let name): "close " + name
+    case .started(let coordinator): "start " + coordinator
+    case .tabSelected(let index): "tab \(index)"
+    case .loading(_, _, let loader, let attempt): "\(loader) #\(attempt)"
+    case .loaded(_, let loader, let isFailure, let isLate):
+      loader + (isFailure ? " failed" : " done") + (isLate ? " late" : "")
+    case .cancelled(_, let loader): loader + " cancelled"
+    case .focused(let identifier): "focus " + (identifier ?? "none")
+    case .alertShown(let title): "alert " + title
+    case .alertClosed(let button): "alert closed by " + button
+    case .scrolled(_, let offset): "scroll \(offset)"
+    case .crashed(let message): "crash: " + message
+    default: nil
+    }
+  }
+}
+
+extension AppDefinition {
+  /// An app with one coordinator, `Main`, which shows the first of its screens.
+  static func tiny(
+    _ screens: [ScreenDefinition], loaders: [LoaderDefinition] = [],
+    container: CoordinatorDefinition.Container = .navigation
+  ) -> AppDefinition {
+    AppDefinition(
+      name: "Tiny", bundleIdentifier: "com.example.tiny", defaultCoordinator: "Main",
+      coordinators: [
+        CoordinatorDefinition(name: "Main", root: screens[0].name, container: container)
+      ],
+      screens: screens, loaders: loaders)
+  }
+}
+
+/// An action that leaves a mark in the trace.
+func mark(_ words: String) -> ActionDefinition { .assign("mark", "'\(words)'") }
