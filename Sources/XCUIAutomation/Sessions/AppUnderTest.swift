@@ -80,7 +80,7 @@ package enum AppUnderTest {
     FileManager.default.fileExists(atPath: folder + "/app.json")
   }
 
-  /// The nearest `Screens` at or above the working directory, which `swift test` sets to the package.
+  /// The nearest `Screens` at or above the working directory, which is the package's in tests.
   private static func screensFolder() -> String? {
     var folder = FileManager.default.currentDirectoryPath
     for _ in 0..<64 {
