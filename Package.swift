@@ -10,8 +10,8 @@ import PackageDescription
     targets: [.target(name: "PageObjects", linkerSettings: [.linkedFramework("XCTest")])]
   )
 #else
-  // One section a module: the library, then its tests. The settings at the end hold for every target
-  // except those that stand for a user's own code.
+  // One section a module: the library, then its tests. The settings at the end hold for every
+  // target except those that stand for a user's own code.
 
   let package = Package(
     name: "rehearsal",
@@ -26,8 +26,8 @@ import PackageDescription
       // The C part of the test host: abandoned bodies, and libc's clocks.
       .target(name: "CTestHost"),
 
-      // Tests isolated to the main actor, made known to SwiftPM. In Swift 5 mode: their types cannot
-      // be spelled in Swift 6 mode.
+      // Tests isolated to the main actor, made known to SwiftPM. In Swift 5 mode: their types
+      // cannot be spelled in Swift 6 mode.
       .target(name: "TestDiscovery", swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // Instants, the event queue, chance. Rounding is libm's, which no import links.

@@ -88,8 +88,8 @@ final class CampaignTests: XCTest::XCTestCase {
   func testTheTreeOfAFailureIsSeenAgain() throws {
     let campaign = campaign([impatient])
     let first = try XCTUnwrap(campaign.run()[0].firstFailure)
-    let player = try JournalPlayer(
-      campaign.journal(of: impatient, seed: first.seed), app: campaign.plannedApp)
+    let record = try JournalRecord(campaign.journal(of: impatient, seed: first.seed))
+    let player = try JournalPlayer(record, app: campaign.plannedApp)
     let text = Query().descendants(.staticText).identified(by: "done")
     let failed = try XCTUnwrap(player.snapshot(at: .start + first.duration))
     XCTAssertFalse(Resolver().exists(text, in: failed.indexed))

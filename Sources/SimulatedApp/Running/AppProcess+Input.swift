@@ -169,7 +169,7 @@ extension AppProcess {
 }
 
 extension ElementGesture {
-  /// How far the gesture moves what it is made on, in points: a finger travels 200 (behaviour.md E5).
+  /// How far the gesture moves what it is made on: a finger travels 200 points (behaviour.md E5).
   fileprivate var scrollDistance: Double {
     switch self {
     case .swipeUp: 200

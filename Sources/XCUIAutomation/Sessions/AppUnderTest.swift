@@ -80,7 +80,7 @@ package enum AppUnderTest {
     FileManager.default.fileExists(atPath: folder + "/app.json")
   }
 
-  /// The nearest `Screens` at or above the working directory, which is the package's in tests.
+  /// The nearest `Screens` at or above the working directory; `swift test` starts in the package.
   private static func screensFolder() -> String? {
     var folder = FileManager.default.currentDirectoryPath
     for _ in 0..<64 {

@@ -18,7 +18,7 @@ package enum ShimSource {
 
 
     """
-    + redeclaredTypes.map { "public typealias \($0) = XCUIAutomation.\($0)\n" }.joined()
+    + redeclaredTypes.map(alias).joined()
       + """
 
       extension NSPredicate {
@@ -27,4 +27,8 @@ package enum ShimSource {
       }
 
       """
+
+  private static func alias(_ type: String) -> String {
+    "/// The one that knows virtual time.\npublic typealias \(type) = XCUIAutomation.\(type)\n"
+  }
 }

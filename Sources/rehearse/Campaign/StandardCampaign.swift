@@ -37,7 +37,8 @@ struct StandardCampaign {
       return .init(result: result, lesson: flow.lesson, journal: nil, screen: nil)
     }
     let journal = campaign.journal(of: flow.flow, seed: first.seed)
-    let player = try? JournalPlayer(journal, app: campaign.plannedApp)
+    let record = try? JournalRecord(journal)
+    let player = record.flatMap { try? JournalPlayer($0, app: campaign.plannedApp) }
     let screen = player?.snapshot(at: .start + first.duration).map { snapshot in
       TreeText(snapshot.tree, addresses: .none).subtree()
     }
