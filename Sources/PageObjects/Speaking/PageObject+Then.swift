@@ -37,7 +37,8 @@ extension PageObject where Self: PageObjectUIElementProvider {
     line: UInt = #line
   ) -> Self {
     let view = uiElement(for: element)
-    let isGone = timeout > 0 ? view.waitForNonExistence(timeout: timeout) : !view.exists
+    let isGone =
+      timeout > 0 ? view.waitForDisappearance(timeout: timeout) == .completed : !view.exists
     XCTAssertTrue(isGone, "\(view) is still shown", file: file, line: line)
     return self
   }

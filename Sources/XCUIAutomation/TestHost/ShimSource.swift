@@ -9,7 +9,8 @@ package enum ShimSource {
   /// The Swift source of the file.
   ///
   /// Names of a file's own module win over imported ones, so that test sources which only
-  /// `import XCTest` mean these types.
+  /// `import XCTest` mean these types. They are public, so that a library of test support can offer
+  /// classes that inherit from them.
   package static let text =
     """
     // Lets the tests of this target drive a simulated app.
@@ -17,7 +18,7 @@ package enum ShimSource {
 
 
     """
-    + redeclaredTypes.map { "typealias \($0) = XCUIAutomation.\($0)\n" }.joined()
+    + redeclaredTypes.map(alias).joined()
       + """
 
       extension NSPredicate {
@@ -26,4 +27,8 @@ package enum ShimSource {
       }
 
       """
+
+  private static func alias(_ type: String) -> String {
+    "/// The one that knows virtual time.\npublic typealias \(type) = XCUIAutomation.\(type)\n"
+  }
 }
