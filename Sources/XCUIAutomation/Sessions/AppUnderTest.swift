@@ -16,10 +16,7 @@ package enum AppUnderTest {
 
   private static let loaded = Mutex<[String: Result<CompiledApp, Fault>]>([:])
 
-  /// The app that tests get when their class names none.
-  static func standard() throws(Fault) -> CompiledApp { try app(named: nil) }
-
-  /// The folder of that app, which is not read yet.
+  /// The folder of the app that tests get when their class names none; it is not read yet.
   package static func standardFolder() throws(Fault) -> String { try folder(named: nil) }
 
   /// The app in a folder of `Screens`, or the usual one; each is read once in a process.
@@ -61,6 +58,9 @@ package enum AppUnderTest {
     }
     if isApp(screens) { return screens }
     if apps.count == 1 { return screens + "/" + apps[0] }
+    guard !apps.isEmpty else {
+      throw Fault(description: "\(screens) holds no app.json, nor a folder with one.")
+    }
     throw Fault(
       description: "\(screens) holds several apps (\(apps.joined(separator: ", "))); "
         + "name one in the test class or in REHEARSAL_APP.")
