@@ -78,7 +78,7 @@ struct SnapshotCachingTests {
       }
       #expect(app.crash == nil)
     }
-    #expect(changes > 2_000)
+    #expect(changes > 1_000)
   }
 
   private static func disturb(_ app: TinyApp, _ draws: inout SeededDraws) {
