@@ -1,4 +1,5 @@
-/// How many characters must be added, dropped or replaced to make one text of another.
+/// How many characters must be added, dropped, replaced or swapped with the next to make one text
+/// of another.
 package enum EditDistance {
   /// The distance, or nil when it is more than `limit`; takes time in proportion to the limit.
   package static func between<Unit: Equatable>(_ left: [Unit], _ right: [Unit], limit: Int) -> Int?
@@ -7,6 +8,7 @@ package enum EditDistance {
     let far = limit + 1
     var previous = (0...right.count).map { min($0, far) }
     var current = previous
+    var older = previous
     for row in 0..<left.count {
       let low = max(0, row - limit)
       let high = min(right.count, row + limit + 1)
@@ -15,11 +17,14 @@ package enum EditDistance {
       for column in low..<high {
         let replaced = previous[column] + (left[row] == right[column] ? 0 : 1)
         let dropped = column < row + limit ? previous[column + 1] + 1 : far
-        current[column + 1] = min(replaced, dropped, current[column] + 1, far)
+        let areSwapped =
+          row > 0 && column > 0 && left[row] == right[column - 1] && left[row - 1] == right[column]
+        let swapped = areSwapped ? older[column - 1] + 1 : far
+        current[column + 1] = min(replaced, dropped, current[column] + 1, swapped, far)
         best = min(best, current[column + 1])
       }
       if best >= far { return nil }
-      swap(&previous, &current)
+      (older, previous, current) = (previous, current, older)
     }
     return previous[right.count] <= limit ? previous[right.count] : nil
   }
