@@ -134,6 +134,13 @@ package final class SimulatedDevice {
   /// Marks the app as moving for as long as a screen takes to slide in or out.
   func screensMove() { busyUntil = max(busyUntil, now + screenChange) }
 
+  /// Hands the running app a link; false when it answers to none such.
+  func open(_ link: String) -> Bool {
+    guard let process, process.crash == nil else { return false }
+    record(.opened(link: link))
+    return process.follow(link: link)
+  }
+
   /// Lets the running app answer a gesture at a point.
   func touch(_ gesture: ElementGesture, at point: ElementPoint) {
     guard let process, let snapshot else { return }

@@ -5,7 +5,7 @@ extension JSONLine {
     case .testStarted, .testFinished, .activityBegan, .activityEnded, .callBegan, .callEnded,
       .resolved, .failed:
       writeTest(fact)
-    case .launched, .terminated, .crashed, .touched, .typed, .scrolled, .fired, .drew:
+    case .launched, .opened, .terminated, .crashed, .touched, .typed, .scrolled, .fired, .drew:
       writeInput(fact)
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
       writeLoading(fact)
@@ -50,6 +50,9 @@ extension JSONLine {
       field("process", process)
       field("arguments", arguments)
       field("environment", environment)
+    case .opened(let link):
+      field("is", "opened")
+      field("link", link)
     case .terminated(let process):
       field("is", "terminated")
       field("process", process)

@@ -45,6 +45,7 @@ extension JournalFact {
       return .launched(
         bundle: try line.text("bundle"), process: try line.integer("process"),
         arguments: try line.texts("arguments"), environment: try line.table("environment"))
+    case "opened": return .opened(link: try line.text("link"))
     case "terminated": return .terminated(process: try line.integer("process"))
     case "crashed": return .crashed(message: try line.text("message"))
     case "touched":

@@ -15,6 +15,7 @@ package enum JournalFact: Sendable, Equatable {
   case failed(message: String, file: String, line: Int)
 
   case launched(bundle: String, process: Int, arguments: [String], environment: [String: String])
+  case opened(link: String)
   case terminated(process: Int)
   case crashed(message: String)
   case touched(gesture: String, x: Double, y: Double)

@@ -43,6 +43,7 @@ package struct JournalPlayer {
     switch fact {
     case .launched(_, _, let arguments, let environment):
       { device.start(app, arguments: LaunchArguments(arguments), environment: environment) }
+    case .opened(let link): { _ = device.open(link) }
     case .terminated: { device.stop() }
     case .touched(let name, let x, let y):
       ElementGesture(rawValue: name).map { gesture in

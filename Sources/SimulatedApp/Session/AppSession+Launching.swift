@@ -13,6 +13,25 @@ extension AppSession {
     return ended(crashFailure)
   }
 
+  /// Hands the app a link, starting it first if it does not run, and waits until it is idle.
+  package func open(
+    _ link: String, arguments: [String], environment: [String: String]
+  ) -> AutomationFailure? {
+    guard goesOn() else { return nil }
+    if runState == .notRunning,
+      let failure = launch(arguments: arguments, environment: environment)
+    {
+      return failure
+    }
+    record(.callBegan("Open URL \(link)"))
+    guard device.open(link) else {
+      let known = app.definition.deepLinks.map(\.pattern)
+      return ended(crashFailure ?? .unknownLink(link, known: known))
+    }
+    waitForIdle()
+    return ended(crashFailure)
+  }
+
   /// Ends the app; one that does not run stays as it is.
   package func terminate() {
     guard goesOn(), device.process != nil else { return }

@@ -51,6 +51,14 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     if session.runState == .notRunning { launch() }
   }
 
+  /// Hands the app a link, starting it first if it does not run, and returns when it is idle.
+  open func open(_ url: URL) {
+    guard let session = Automation.session(for: target, starting: true) else { return }
+    let link = url.absoluteString
+    let failure = session.open(link, arguments: launchArguments, environment: launchEnvironment)
+    Automation.report(failure, .acting("open \(link)"), in: session)
+  }
+
   /// Ends the app; one that does not run stays as it is.
   open func terminate() { Automation.session(for: target)?.terminate() }
 

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import SimulatedApp
+
+@Suite struct DeepLinkTests {
+  @Test(
+    arguments: [
+      ("app://item/{id}", "app://item/42", ["id": "42"]),
+      ("app://item/{id}/{tab}", "app://item/42/photos", ["id": "42", "tab": "photos"]),
+      (
+        "app://search?q={text}&page={page}", "app://search?q=a b&page=2",
+        ["text": "a b", "page": "2"]
+      ),
+      ("app://home", "app://home", [:]),
+    ] as [(String, String, [String: String])])
+  func `a link of a pattern gives its values`(
+    pattern: String, link: String, values: [String: String]
+  ) {
+    #expect(DeepLinkDefinition(pattern: pattern).values(in: link) == values)
+  }
+
+  @Test(arguments: [
+    ("app://item/{id}", "app://item/"), ("app://item/{id}", "app://item/1/2"),
+    ("app://item/{id}", "app://items/1"), ("app://home", "app://home/"), ("app://home", ""),
+  ])
+  func `a link of another form gives none`(pattern: String, link: String) {
+    #expect(DeepLinkDefinition(pattern: pattern).values(in: link) == nil)
+  }
+
+  @Test func `a link starts its coordinator and pushes its screens with its values`() throws {
+    let session = Self.session()
+    #expect(session.open("app://mail/a@b.c", arguments: [], environment: [:]) == nil)
+    #expect(try session.find(SampleApps.label).view.label == "a@b.c")
+    #expect(session.device.process?.frontStack?.screens.map(\.name) == ["login", "content"])
+  }
+
+  @Test func `an unknown link is a failure that names the known ones`() {
+    let failure = Self.session().open("app://nothing", arguments: [], environment: [:])
+    #expect(
+      failure?.message(.reading)
+        == "Failed to open URL app://nothing: the app answers to app://mail/{email}")
+  }
+
+  private static func session() -> AppSession {
+    var app = SampleApps.login
+    app.deepLinks = [
+      DeepLinkDefinition(pattern: "app://mail/{email}", coordinator: "Login", push: ["content"])
+    ]
+    return AppSession(app: CompiledApp(app), configuration: SessionConfiguration())
+  }
+}
