@@ -10,12 +10,17 @@ package final class Journal {
   /// Bytes after which facts are counted but no longer kept.
   package static let sizeLimit = 256 << 20
 
+  private let limit: Int
   private var line = JSONLine()
   /// Facts left out because the journal was full.
   package private(set) var leftOut = 0
 
-  /// Starts a journal.
-  package init(app: AppDefinition, seed: Seed, device: String, replay: String? = nil) {
+  /// Starts a journal of at most so many bytes, the last fact apart.
+  package init(
+    app: AppDefinition, seed: Seed, device: String, replay: String? = nil,
+    limit: Int = Journal.sizeLimit
+  ) {
+    self.limit = limit
     line.open()
     line.field("journal", Self.version)
     line.field("app", app.name)
@@ -31,7 +36,7 @@ package final class Journal {
 
   /// Adds a fact.
   package func append(_ fact: JournalFact, at instant: VirtualInstant) {
-    guard line.bytes.count < Self.sizeLimit else {
+    guard line.bytes.count < limit else {
       leftOut += 1
       return
     }

@@ -6,7 +6,8 @@ extension ElementTest {
   /// tree's bytes; whatever else there is goes through the evaluator.
   ///
   /// A predicate that has no answer for an element (an unknown key, say) does not hold for it; ask
-  /// ``fault(of:)`` beforehand for what would be wrong.
+  /// ``fault(of:)`` beforehand for what would be wrong. A text in ASCII is sought by characters
+  /// inside others: an `e` is not part of one that bears a combining accent.
   package init(_ predicate: FormatPredicate) {
     self = Self.compiled(predicate.root) ?? Self.evaluated(predicate)
   }
@@ -49,13 +50,13 @@ extension ElementTest {
     if case .constant(.string(let text)) = comparison.left,
       comparison.comparison == .isIn, key(comparison.right) == "identifiers"
     {
-      return .anyIdentifying(text)
+      return exact(.anyIdentifying(text), text, comparison)
     }
     guard let key = key(comparison.left), case .constant(let value) = comparison.right else {
       return nil
     }
     if let attribute = attribute(key), case .string(let text) = value {
-      return test(attribute, comparison.comparison, text)
+      return test(attribute, comparison, text)
     }
     return test(key, comparison.comparison, value)
   }
@@ -77,19 +78,35 @@ extension ElementTest {
   }
 
   private static func test(
-    _ attribute: ElementAttribute, _ comparison: ComparisonOperator, _ text: String
+    _ attribute: ElementAttribute, _ comparison: ComparisonNode, _ text: String
   ) -> ElementTest? {
     // Foundation and the tree differ on the empty text, and so the evaluator decides on it.
     guard !text.isEmpty else { return nil }
-    switch comparison {
-    case .equal: return .equals(attribute, text)
-    case .notEqual: return .not(.equals(attribute, text))
+    switch comparison.comparison {
+    case .equal: return exact(.equals(attribute, text), text, comparison)
+    case .notEqual where isASCII(text): return .not(.equals(attribute, text))
+    case .notEqual:
+      let other = evaluated(FormatPredicate(root: .comparison(comparison)))
+      return .or([.not(.equals(attribute, text)), other])
+    // Inside texts beyond ASCII the tree searches by characters, predicates by code units.
+    case _ where !isASCII(text): return nil
     case .contains: return .contains(attribute, text)
     case .beginsWith: return .hasPrefix(attribute, text)
     case .endsWith: return .hasSuffix(attribute, text)
     default: return nil
     }
   }
+
+  /// Asks the evaluator too where the tree may take equivalent texts for equal: predicates compare
+  /// code units.
+  private static func exact(
+    _ test: ElementTest, _ text: String, _ comparison: ComparisonNode
+  ) -> ElementTest {
+    guard !isASCII(text) else { return test }
+    return .and([test, evaluated(FormatPredicate(root: .comparison(comparison)))])
+  }
+
+  private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 128 } }
 
   private static func test(
     _ key: String, _ comparison: ComparisonOperator, _ value: FormatValue

@@ -143,9 +143,8 @@ struct JournalTests {
 
   @Test("facts beyond the limit are counted and left out")
   func limit() {
-    let journal = Journal(app: SampleApps.login, seed: 42, device: "iPhone 15")
-    let long = String(repeating: "x", count: Journal.sizeLimit)
-    journal.append(.typed(long), at: .start)
+    let journal = Journal(app: SampleApps.login, seed: 42, device: "iPhone 15", limit: 1_000)
+    journal.append(.typed(String(repeating: "x", count: 1_000)), at: .start)
     let size = journal.bytes.count
     journal.append(.testFinished, at: .start)
     journal.append(.testFinished, at: .start)
