@@ -3,10 +3,9 @@ import SimulatedApp
 import VirtualTime
 
 extension AppSession {
-  /// A session with the app that a test class names, or the usual one, as the environment says; nil
-  /// where there is no such app.
-  static func session(forAppNamed name: String?) -> AppSession? {
-    guard let app = try? AppUnderTest.app(named: name) else { return nil }
+  /// A session with the app of a test class, run as the environment says; nil where there is none.
+  static func session(for test: XCTestCase.Type) -> AppSession? {
+    guard let app = try? AppUnderTest.app(for: test) else { return nil }
     return AppSession(app: app, configuration: SessionSettings.configuration())
   }
 }

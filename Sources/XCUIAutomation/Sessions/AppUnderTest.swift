@@ -19,7 +19,20 @@ package enum AppUnderTest {
   /// The folder of the app that tests get when their class names none; it is not read yet.
   package static func standardFolder() throws(Fault) -> String { try folder(named: nil) }
 
-  /// The app in a folder of `Screens`, or the usual one; each is read once in a process.
+  /// The app that a test class names or makes; the usual one where it does neither.
+  static func app(for test: XCTestCase.Type?) throws(Fault) -> CompiledApp {
+    guard let definition = test?.simulatedAppDefinition else {
+      return try app(named: test?.simulatedApp)
+    }
+    let faults = definition.check()
+    guard faults.isEmpty else {
+      let list = faults.map(\.description).joined(separator: "\n")
+      throw Fault(description: "The app \(definition.name) has faults:\n\(list)")
+    }
+    return CompiledApp(definition)
+  }
+
+  /// The app in a folder, in a folder of `Screens`, or the usual one; each is read once in a process.
   static func app(named name: String?) throws(Fault) -> CompiledApp {
     let folder = try folder(named: name)
     return try loaded.withLock { loaded in

@@ -51,7 +51,7 @@ enum Automation {
   /// Why there is no session.
   static var noSession: Unavailable {
     do throws(AppUnderTest.Fault) {
-      _ = try AppUnderTest.app(named: appName)
+      _ = try AppUnderTest.app(for: runningClass)
       return Unavailable(description: "There is no app to drive outside of a test.")
     } catch {
       return Unavailable(description: error.description)
@@ -63,12 +63,12 @@ enum Automation {
     if let session = SessionContext.current as? AppSession {
       return session.app.definition.bundleIdentifier
     }
-    return (try? AppUnderTest.app(named: appName))?.definition.bundleIdentifier ?? ""
+    return (try? AppUnderTest.app(for: runningClass))?.definition.bundleIdentifier ?? ""
   }
 
-  /// The app that the class of the running test names.
-  private static var appName: String? {
-    HostedTest.current?.testCase.flatMap { type(of: $0).simulatedApp }
+  /// The class of the running test.
+  private static var runningClass: XCTestCase.Type? {
+    HostedTest.current?.testCase.map { type(of: $0) }
   }
 
   /// The one element that an element stands for; reports a failure where there is none.

@@ -33,7 +33,7 @@ package struct TestHostHooks: Sendable {
 
   /// A session with the app under test; one that only keeps the time where there is no app.
   @Sendable package static func standardSession(for test: XCTestCase) -> (any HostedSession)? {
-    AppSession.session(forAppNamed: type(of: test).simulatedApp) ?? ClockOnlySession()
+    AppSession.session(for: type(of: test)) ?? ClockOnlySession()
   }
 
   /// The predicate in Apple's canonical form.

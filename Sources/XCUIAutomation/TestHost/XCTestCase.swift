@@ -1,4 +1,5 @@
 public import Foundation
+public import SimulatedApp
 public import XCTest
 
 /// A test that runs against a simulated app, on virtual time.
@@ -45,6 +46,11 @@ open class XCTestCase: XCTest::XCTestCase {
   ///
   /// Nil, unless overridden, takes the usual app: `REHEARSAL_APP`, else the one in `Screens`.
   open class var simulatedApp: String? { nil }
+
+  /// The app that the tests of the class drive, made in Swift; it wins over ``simulatedApp``.
+  ///
+  /// Its faults, if it has any, fail the first call of a test.
+  open class var simulatedAppDefinition: AppDefinition? { nil }
 
   /// Whether the class runs once for each appearance, orientation and language of the app.
   @preconcurrency @MainActor

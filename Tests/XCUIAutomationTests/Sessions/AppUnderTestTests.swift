@@ -27,13 +27,33 @@ import Testing
     #expect(message.hasPrefix("The app in \(folder) has faults:\nmain.json:1:2: "))
   }
 
-  @Test func `a class that names an app gets it`() {
-    let test = NamingTests(name: "test") { _ in XCUIApplication().launch() }
-    #expect(AppSession.session(forAppNamed: type(of: test).simulatedApp) == nil)
+  @Test func `a class that names an app gets that and no other`() {
+    #expect(AppSession.session(for: NamingTests.self) == nil)
+  }
+
+  @Test func `a class that makes an app gets it`() {
+    #expect(AppSession.session(for: MakingTests.self)?.app.definition.name == "Chancy")
+  }
+
+  @Test func `faults of an app made in Swift are told`() {
+    let message = Self.message { _ = try AppUnderTest.app(for: FaultyTests.self) }
+    #expect(message.hasPrefix("The app Chancy has faults:\napp.json: coordinator"))
   }
 
   private final class NamingTests: XCUIAutomation::XCTestCase {
     override class var simulatedApp: String? { "/no/such/folder" }
+  }
+
+  private final class MakingTests: XCUIAutomation::XCTestCase {
+    override class var simulatedAppDefinition: AppDefinition? { ChancyApp.compiled.definition }
+  }
+
+  private final class FaultyTests: XCUIAutomation::XCTestCase {
+    override class var simulatedAppDefinition: AppDefinition? {
+      var app = ChancyApp.compiled.definition
+      app.defaultCoordinator = "Mian"
+      return app
+    }
   }
 
   private static func folder(of app: AppDefinition) throws -> String {
