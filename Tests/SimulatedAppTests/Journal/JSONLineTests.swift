@@ -23,6 +23,7 @@ struct JSONLineTests {
         bundle: "b", process: 4_001, arguments: ["-a", "1"], environment: ["Z": "z", "A": "a"]),
       #""is":"launched","bundle":"b","process":4001,"arguments":["-a","1"],"environment":{"A":"a","Z":"z"}"#
     ),
+    (.opened(link: "app://x"), #""is":"opened","link":"app://x""#),
     (.terminated(process: 4_001), #""is":"terminated","process":4001"#),
     (.crashed(message: "m"), #""is":"crashed","message":"m""#),
     (

@@ -22,6 +22,7 @@ import Testing
   @Test(arguments: [
     ("app://item/{id}", "app://item/"), ("app://item/{id}", "app://item/1/2"),
     ("app://item/{id}", "app://items/1"), ("app://home", "app://home/"), ("app://home", ""),
+    ("app://{id", "app://1"), ("app://{", "app://1"), ("{", "x"), ("}", "x"),
   ])
   func `a link of another form gives none`(pattern: String, link: String) {
     #expect(DeepLinkDefinition(pattern: pattern).values(in: link) == nil)
