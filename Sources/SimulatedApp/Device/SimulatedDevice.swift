@@ -99,6 +99,7 @@ package final class SimulatedDevice {
     var maker = TreeMaker(process: process, profile: profile)
     let made = maker.make()
     shown = made
+    if let fault = made.tree.fault { process.fail(fault.text) }
     return made
   }
 
