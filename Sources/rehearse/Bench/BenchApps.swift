@@ -6,7 +6,9 @@ import VirtualTime
 /// The apps that are measured.
 enum BenchApps {
   /// Two fields, a button, a load of two seconds, and a label with what was typed.
-  static func login() -> CompiledApp {
+  static func login(
+    loading latency: LatencyDistribution = .fixed(.seconds(2)), failing rate: Double = 0
+  ) -> CompiledApp {
     let login = ScreenDefinition(
       name: "login", title: "Login", context: ["email": "", "password": ""],
       view: [
@@ -39,7 +41,7 @@ enum BenchApps {
         name: "Bench", bundleIdentifier: "com.example.bench", defaultCoordinator: "Login",
         coordinators: [CoordinatorDefinition(name: "Login", root: "login")],
         screens: [login, content],
-        loaders: [LoaderDefinition(name: "signIn", latency: .fixed(.seconds(2)))]))
+        loaders: [LoaderDefinition(name: "signIn", latency: latency, failureRate: rate)]))
   }
 
   /// A table of so many rows: a cell, in it a container with a text.

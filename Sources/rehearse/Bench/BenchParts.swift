@@ -1,4 +1,5 @@
 import SimulatedApp
+import VirtualTime
 
 /// What a process that the benchmark starts of itself does.
 enum BenchParts {
@@ -16,8 +17,18 @@ enum BenchParts {
     case "launches-few": return launches(2_000)
     case "launches-many": return launches(100_000)
     case "first-tap": return LoginFlow.runToFirstTap(BenchApps.login()) ? "tapped" : nil
+    case "fingerprints": return fingerprints
     default: return nil
     }
+  }
+
+  /// A line a seed, for comparing builds and processes: the journals of a flow that chance decides.
+  private static var fingerprints: String {
+    let app = BenchApps.login(
+      loading: .logNormal(median: .seconds(2), sigma: 0.6), failing: 0.2)
+    return (1...1_000).map { seed in
+      "\(seed) " + String(LoginFlow.fingerprint(app, seed: Seed(UInt64(seed))), radix: 16)
+    }.joined(separator: "\n")
   }
 
   private static var peak: String { "\(ChildProcess.ownPeakMegabytes)" }

@@ -1,5 +1,6 @@
 import Foundation
 import SimulatedApp
+import VirtualTime
 import XCUIAutomation
 
 /// The login flow as a test would drive it, with Apple's names.
@@ -9,6 +10,14 @@ enum LoginFlow {
     let session = AppSession(
       app: app, configuration: SessionConfiguration(isJournaling: isJournaling))
     return SessionContext.$current.withValue(session) { drive() }
+  }
+
+  /// The number that stands for the journal of the flow under a seed.
+  static func fingerprint(_ app: CompiledApp, seed: Seed) -> UInt64 {
+    let session = AppSession(
+      app: app, configuration: SessionConfiguration(seed: seed, isJournaling: true))
+    _ = SessionContext.$current.withValue(session) { drive() }
+    return session.device.journal?.fingerprint ?? 0
   }
 
   /// Launches the app and taps the first field; true when the field then has the keyboard's focus.
