@@ -87,8 +87,10 @@ final class CompiledElement: Sendable {
       around.isEmpty ? isHidden : .any([isHidden] + around.map { compiler.condition($0) })
     forEach = definition.forEach.map { compiler.expression($0) }
     gestures = definition.gestures.map { compiler.gesture($0) }
-    children = Self.exposed(in: definition).map {
-      CompiledElement($0.element, inside: $0.containers, compiler: &compiler)
+    children = compiler.nested { compiler in
+      Self.exposed(in: definition).map {
+        CompiledElement($0.element, inside: $0.containers, compiler: &compiler)
+      }
     }
     traits = definition.traits.union(definition.type.usualTraits)
     isControl =

@@ -79,10 +79,12 @@ final class CompiledState: Sendable {
     invoke = definition.invoke.compactMap { compiler.invocation($0) }
     view = definition.view.map { CompiledElement($0, compiler: &compiler) }
     initial = definition.initial ?? definition.states.first?.name
-    states = definition.states.map { inner in
-      CompiledState(
-        inner, path: path.isEmpty ? inner.name : "\(path).\(inner.name)", depth: depth + 1,
-        compiler: &compiler)
+    states = compiler.nested { compiler in
+      definition.states.map { inner in
+        CompiledState(
+          inner, path: path.isEmpty ? inner.name : "\(path).\(inner.name)", depth: depth + 1,
+          compiler: &compiler)
+      }
     }
   }
 

@@ -7,6 +7,10 @@ struct DefinitionCompiler {
   var screenName = ""
   private(set) var errors: [String] = []
   private var elementCount = 0
+  private var depth = 0
+
+  /// How deeply elements, and states, may nest; what lies deeper is left out.
+  static let depthLimit = 1_024
 
   init(loaders: [String: LoaderDefinition]) { self.loaders = loaders }
 
@@ -14,6 +18,17 @@ struct DefinitionCompiler {
   mutating func nextOrdinal() -> Int {
     elementCount += 1
     return elementCount
+  }
+
+  /// Makes what is inside an element or a state ready, down to the limit.
+  mutating func nested<Made>(_ make: (inout DefinitionCompiler) -> [Made]) -> [Made] {
+    guard depth < Self.depthLimit else {
+      errors.append("\(screenName): more than \(Self.depthLimit) levels inside each other")
+      return []
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return make(&self)
   }
 
   mutating func expression(_ text: String) -> CompiledExpression {

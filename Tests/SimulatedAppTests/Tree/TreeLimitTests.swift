@@ -23,7 +23,7 @@ struct TreeLimitTests {
 
   @Test("an app whose tree is deeper than a tree can be ends, and says so")
   func tooDeep() {
-    let app = Self.app(Self.nested(1_200))
+    let app = Self.app(Self.nested(20_000))
     #expect(app.tree != nil)
     #expect(app.crash == "The tree is more than 1024 levels deep.")
     #expect(app.tree == nil)
