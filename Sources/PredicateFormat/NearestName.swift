@@ -2,8 +2,8 @@
 package enum NearestName {
   /// Returns the closest of the names, or nil where none is close; ties go to the earlier name.
   ///
-  /// Close means at most two edits, and fewer edits than half of the letters. Letter case does
-  /// not count.
+  /// Close means at most two edits, and fewer edits than half of the letters; without such a name,
+  /// one that begins with the word, if that has at least three letters. Letter case does not count.
   package static func of(_ word: String, in names: [String]) -> String? {
     let sought = Array(word.lowercased())
     guard sought.count <= 64 else { return nil }
@@ -13,7 +13,12 @@ package enum NearestName {
       let edits = distance(sought, Array(name.lowercased()))
       if edits <= maximum, edits < best?.edits ?? Int.max { best = (name, edits) }
     }
-    return best?.name
+    return best?.name ?? completion(of: word.lowercased(), in: names)
+  }
+
+  private static func completion(of word: String, in names: [String]) -> String? {
+    guard word.count >= 3 else { return nil }
+    return names.first { $0.lowercased().hasPrefix(word) }
   }
 
   /// Counts insertions, deletions, replacements and swaps of neighbours between two words.

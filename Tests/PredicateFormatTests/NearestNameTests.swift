@@ -5,10 +5,10 @@ import Testing
 @Suite struct `Nearest name` {
   @Test(arguments: [
     ("lable", "label"), ("LABEL", "label"), ("valeu", "value"), ("identifer", "identifier"),
-    ("idntifir", "identifier"), ("vlue", "value"), ("iden", nil), ("", nil), ("x", nil),
+    ("idntifir", "identifier"), ("vlue", "value"), ("iden", "identifier"), ("", nil), ("x", nil),
     ("placeholder", nil), ("lbl", nil),
   ])
-  func `is at most two edits away`(_ word: String, _ name: String?) {
+  func `is at most two edits away, or begins with the word`(_ word: String, _ name: String?) {
     #expect(NearestName.of(word, in: ["identifier", "label", "value"]) == name)
   }
 
