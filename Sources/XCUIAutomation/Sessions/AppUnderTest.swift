@@ -32,7 +32,7 @@ package enum AppUnderTest {
     return CompiledApp(definition)
   }
 
-  /// The app in a folder, in a folder of `Screens`, or the usual one; each is read once in a process.
+  /// The app at a path, in a folder of `Screens`, or the usual one; each is read once in a process.
   static func app(named name: String?) throws(Fault) -> CompiledApp {
     let folder = try folder(named: name)
     return try loaded.withLock { loaded in
