@@ -10,7 +10,8 @@ extension AppSession {
   ) -> AutomationFailure? {
     guard goesOn() else { return nil }
     record(.callBegan(title()))
-    return ended(attempt(gesture, on: query, holding: hold, at: offset))
+    return ended(
+      attempt(on: query, at: offset) { synthesize(gesture, at: $0, holding: hold) })
   }
 
   /// Touches a point of the screen, whatever is there.
@@ -55,9 +56,11 @@ extension AppSession {
     element.snapshot.tree.hitPoint(of: element.index) != nil
   }
 
-  private func attempt(
-    _ gesture: ElementGesture, on query: Query, holding hold: VirtualDuration,
-    at offset: ElementPoint?
+  /// Does something at the point where the element that matches can be touched; one that cannot be
+  /// hit is tried again.
+  func attempt(
+    on query: Query, at offset: ElementPoint? = nil,
+    _ act: (ElementPoint) throws(AutomationFailure) -> Void
   ) -> AutomationFailure? {
     var tries = 1
     while true {
@@ -67,7 +70,7 @@ extension AppSession {
         let element = try find(query)
         advance(by: timing.interruptionCheck)
         let point = try hitPoint(of: element, query: query, at: offset)
-        synthesize(gesture, at: point, holding: hold)
+        try act(point)
         waitForIdle()
         return crashFailure
       } catch {
@@ -97,7 +100,8 @@ extension AppSession {
       reason: "Activation point invalid and no suggested hit points based on element frame")
   }
 
-  private func synthesize(
+  /// Makes a gesture at a point, which takes as long as it is held.
+  func synthesize(
     _ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration
   ) {
     advance(by: max(timing.touch, holding))

@@ -28,6 +28,7 @@ extension AutomationFailure {
     case .unknownLink(let link, let known):
       "Failed to open URL \(link): the app answers to "
         + (known.isEmpty ? "no links" : known.joined(separator: ", "))
+    case .impossible(let reason): Self.beginning(occasion) + reason
     case .badQuery(let reason): reason
     }
   }

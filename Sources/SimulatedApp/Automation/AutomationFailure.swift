@@ -14,6 +14,8 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case noKeyboardFocus(row: String)
   /// The app answers to no such link; the patterns it knows.
   case unknownLink(String, known: [String])
+  /// The call asks for what no finger, or not this element, can do; why, as a sentence.
+  case impossible(String)
   /// The query itself is wrong.
   case badQuery(String)
 }

@@ -13,22 +13,22 @@ extension XCUIElement {
   /// Taps the element with two fingers.
   public func twoFingerTap() { touch(.twoFingerTap, "two finger tap") }
 
+  /// Taps the element several times in a row, with one finger or more.
+  ///
+  /// One finger tapping twice is a double tap and two fingers tapping once are a two finger tap.
+  /// Any other count raises one tap of the element for each touch, whatever the fingers.
+  @_disfavoredOverload  // `element.tap` as a value means the plain one.
+  public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
+    guard let session = Automation.session(for: target) else { return }
+    let words = "\(numberOfTaps) taps with \(numberOfTouches) fingers on \(self.words)"
+    let failure = session.tap(query, times: numberOfTaps, fingers: numberOfTouches, title: words)
+    Automation.report(failure, .acting("make \(words)"), in: session)
+  }
+
   /// Touches the element for a time, in seconds.
   public func press(forDuration duration: TimeInterval) {
     touch(.longPress, "press", holding: .seconds(duration))
   }
-
-  /// Moves a finger up across the element.
-  public func swipeUp() { touch(.swipeUp, "swipe up", holding: Self.swipe) }
-
-  /// Moves a finger down across the element.
-  public func swipeDown() { touch(.swipeDown, "swipe down", holding: Self.swipe) }
-
-  /// Moves a finger to the left across the element.
-  public func swipeLeft() { touch(.swipeLeft, "swipe left", holding: Self.swipe) }
-
-  /// Moves a finger to the right across the element.
-  public func swipeRight() { touch(.swipeRight, "swipe right", holding: Self.swipe) }
 
   /// Types a text into the element, which must have the keyboard focus.
   public func typeText(_ text: String) {
@@ -37,9 +37,6 @@ extension XCUIElement {
       text, into: query, title: "Type '\(text)' into \(self.words)")
     Automation.report(failure, .acting("type text into \(words)"), in: session)
   }
-
-  /// A swipe lasts 0.2 s (behaviour.md E5).
-  private static let swipe = VirtualDuration.milliseconds(200)
 
   private func touch(
     _ gesture: ElementGesture, _ verb: String, holding: VirtualDuration = .zero

@@ -65,6 +65,7 @@ struct AutomationFailureTests {
       "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
       + "Event dispatch snapshot: TextField"
     #expect(Self.acting(.noKeyboardFocus(row: "TextField")) == words)
+    #expect(Self.acting(.impossible("No.")) == "Failed to tap \"x\" Button: No.")
     #expect(Self.acting(.badQuery("this query")) == "this query")
   }
 

@@ -1,0 +1,57 @@
+package import AccessibilityTree
+import VirtualTime
+
+extension AppSession {
+  /// How far a swipe moves the finger, in points (behaviour.md E5).
+  package static let swipeDistance = 200.0
+  /// The most taps that one call may make.
+  package static let tapLimit = 1_000
+  /// The most fingers that a screen feels.
+  package static let fingerLimit = 5
+
+  /// Swipes over the element that matches, as slowly as the speed says.
+  package func swipe(
+    _ gesture: ElementGesture, on query: Query, pointsPerSecond: Double,
+    title: @autoclosure () -> String
+  ) -> AutomationFailure? {
+    if let failure = Self.fault(ofSpeed: pointsPerSecond) { return refused(failure, title()) }
+    return perform(
+      gesture, on: query, holding: .seconds(Self.swipeDistance / pointsPerSecond), title: title())
+  }
+
+  /// Taps the element that matches several times in a row, with one finger or more.
+  package func tap(
+    _ query: Query, times: Int, fingers: Int, title: @autoclosure () -> String
+  ) -> AutomationFailure? {
+    guard (1...Self.tapLimit).contains(times), (1...Self.fingerLimit).contains(fingers) else {
+      let limits = "1 to \(Self.tapLimit) taps with 1 to \(Self.fingerLimit) fingers can be made."
+      return refused(.impossible(limits), title())
+    }
+    guard goesOn() else { return nil }
+    record(.callBegan(title()))
+    let (gesture, touches): (ElementGesture, Int) =
+      switch (times, fingers) {
+      case (2, 1): (.doubleTap, 1)
+      case (1, 2): (.twoFingerTap, 1)
+      default: (.tap, times)
+      }
+    return ended(
+      attempt(on: query) { point in
+        for _ in 0..<touches { synthesize(gesture, at: point, holding: .zero) }
+      })
+  }
+
+  /// Ends a call that cannot even begin.
+  func refused(_ failure: AutomationFailure, _ title: String) -> AutomationFailure? {
+    guard goesOn() else { return nil }
+    record(.callBegan(title))
+    return ended(failure)
+  }
+
+  /// Why a finger cannot move at a speed; nil when it can.
+  static func fault(ofSpeed pointsPerSecond: Double) -> AutomationFailure? {
+    guard !(pointsPerSecond > 0 && pointsPerSecond.isFinite) else { return nil }
+    return .impossible(
+      "A velocity is a number of points per second above 0, and \(pointsPerSecond) is none.")
+  }
+}

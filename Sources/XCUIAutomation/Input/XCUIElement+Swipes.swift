@@ -1,0 +1,48 @@
+import SimulatedApp
+
+// `element.swipeUp` as a value means the one without a velocity, hence the attribute.
+extension XCUIElement {
+  /// Moves a finger up across the element.
+  public func swipeUp() { swipeUp(velocity: .default) }
+
+  /// Moves a finger down across the element.
+  public func swipeDown() { swipeDown(velocity: .default) }
+
+  /// Moves a finger to the left across the element.
+  public func swipeLeft() { swipeLeft(velocity: .default) }
+
+  /// Moves a finger to the right across the element.
+  public func swipeRight() { swipeRight(velocity: .default) }
+
+  /// Moves a finger up across the element, over 200 points at a speed of your choice.
+  @_disfavoredOverload
+  public func swipeUp(velocity: XCUIGestureVelocity) {
+    swipe(.swipeUp, "swipe up", velocity)
+  }
+
+  /// Moves a finger down across the element, over 200 points at a speed of your choice.
+  @_disfavoredOverload
+  public func swipeDown(velocity: XCUIGestureVelocity) {
+    swipe(.swipeDown, "swipe down", velocity)
+  }
+
+  /// Moves a finger to the left across the element, over 200 points at a speed of your choice.
+  @_disfavoredOverload
+  public func swipeLeft(velocity: XCUIGestureVelocity) {
+    swipe(.swipeLeft, "swipe left", velocity)
+  }
+
+  /// Moves a finger to the right across the element, over 200 points at a speed of your choice.
+  @_disfavoredOverload
+  public func swipeRight(velocity: XCUIGestureVelocity) {
+    swipe(.swipeRight, "swipe right", velocity)
+  }
+
+  private func swipe(_ gesture: ElementGesture, _ verb: String, _ velocity: XCUIGestureVelocity) {
+    guard let session = Automation.session(for: target) else { return }
+    let failure = session.swipe(
+      gesture, on: query, pointsPerSecond: velocity.rawValue,
+      title: verb.prefix(1).uppercased() + verb.dropFirst() + " " + self.words)
+    Automation.report(failure, .acting("\(verb) \(words)"), in: session)
+  }
+}
