@@ -111,7 +111,8 @@ extension AppSession {
     advance(by: timing.touchSettles)
   }
 
-  private func press(keys text: String) {
+  /// Presses the keys of a text, one after the other.
+  func press(keys text: String) {
     for character in text {
       advance(by: timing.keystroke)
       guard runState == .foreground else { return }

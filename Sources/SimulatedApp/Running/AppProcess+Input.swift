@@ -42,7 +42,8 @@ extension AppProcess {
     return true
   }
 
-  private func raise(_ gesture: CompiledGesture, item: ItemScope?, on screen: ScreenInstance) {
+  /// Raises the event that an element has for a gesture.
+  func raise(_ gesture: CompiledGesture, item: ItemScope?, on screen: ScreenInstance) {
     var data: [String: FormatValue] = [:]
     if !gesture.data.isEmpty {
       let scope = scope(of: screen, item: item)
@@ -87,84 +88,6 @@ extension AppProcess {
     guard let event = shown.definition.buttons[index].event, let screen = standing[shown.screen]
     else { return }
     raise(event, on: screen, data: .null)
-  }
-}
-
-extension AppProcess {
-  /// Types one character into whatever has the keyboard focus.
-  func type(_ character: Character) {
-    guard let focus, let screen = standing[focus.screen] else { return }
-    let isReturn = character.isNewline || character == "\u{3}"
-    if isReturn, focus.element.definition.type != .textView { return submit(focus, on: screen) }
-    var text = screen.value(of: focus.element, item: focus.item).words
-    if character == "\u{8}" || character == "\u{7F}" {
-      if !text.isEmpty { text.removeLast() }
-    } else {
-      text.append(isReturn ? "\n" : character)
-    }
-    screen.setValue(.string(text), of: focus.element, item: focus.item)
-    isKeyboardShifted = false
-    revision += 1
-    focusRevision = revision
-  }
-
-  /// Takes the focus, and the keyboard with it.
-  func dismissKeyboard() {
-    wantedFocus = nil
-    guard focus != nil else { return }
-    focus = nil
-    isKeyboardShifted = false
-    revision += 1
-    device.record(.focused(identifier: nil))
-  }
-
-  /// Notes which field an action asks to have the focus; nil takes the focus away at once.
-  ///
-  /// The field may stand in a state that is not entered yet, so the end of the step decides.
-  func wantFocus(_ identifier: String?, on screen: ScreenInstance) {
-    guard let identifier else { return dismissKeyboard() }
-    wantedFocus = (screen.id, identifier)
-  }
-
-  /// Ends a step: the field that was asked for gets the focus, and one that is gone loses it.
-  func settleFocus() {
-    guard crash == nil else { return }
-    if let wanted = wantedFocus { giveFocus(toElement: wanted.identifier, screen: wanted.screen) }
-    wantedFocus = nil
-    guard let focus, focusRevision != revision else { return }
-    let isThere = device.snapshot(of: self).sources.contains { source in
-      guard case .element(let screen, let element, let item) = source else { return false }
-      return focus.isOn(element, item: item, screen: screen)
-    }
-    guard isThere else { return dismissKeyboard() }
-    focusRevision = revision
-  }
-
-  private func giveFocus(toElement identifier: String, screen id: Int) {
-    guard let screen = standing[id] else { return }
-    let snapshot = device.snapshot(of: self)
-    for (node, source) in snapshot.sources.enumerated() {
-      guard case .element(id, let element, let item) = source, element.definition.type.takesText,
-        snapshot.tree.identifier(of: node) == identifier
-      else { continue }
-      return giveFocus(to: element, item: item, on: screen)
-    }
-  }
-
-  private func giveFocus(
-    to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
-  ) {
-    focus = KeyboardFocus(screen: screen.id, element: element, item: item)
-    revision += 1
-    focusRevision = revision
-    let scope = scope(of: screen, item: item)
-    device.record(.focused(identifier: words(element.identifier, in: scope)))
-  }
-
-  /// The return key: the field's own answer, else the keyboard goes.
-  private func submit(_ focus: KeyboardFocus, on screen: ScreenInstance) {
-    guard let submitting = focus.element.gesture(.submit) else { return dismissKeyboard() }
-    raise(submitting, item: focus.item, on: screen)
   }
 }
 

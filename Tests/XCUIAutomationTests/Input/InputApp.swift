@@ -8,6 +8,8 @@ enum InputApp {
 
   private static let main = Screen("main", root: Table("list")) {
     Context("last", "none")
+    Context("first", "")
+    Context("second", "")
     Context("rows", .list((1...40).map { .string("row\($0)") }))
     for name in ["TAP", "DOUBLE", "FINGERS", "UP", "DOWN", "LEFT", "RIGHT", "LONG"] {
       On(name, do: .assign("last", "'\(name)'"))
@@ -15,6 +17,8 @@ enum InputApp {
     Button("Pad", id: "pad").onTap("TAP").on(.doubleTap, "DOUBLE").on(.twoFingerTap, "FINGERS")
       .on(.swipeUp, "UP").on(.swipeDown, "DOWN").on(.swipeLeft, "LEFT").on(.swipeRight, "RIGHT")
       .on(.longPress, "LONG")
+    TextField("first", binds: "first")
+    TextField("second", binds: "second")
     Text(.bind("last"), id: "last")
     State("only") { Cell(.bind("item")).forEach("rows") }
   }

@@ -1,0 +1,56 @@
+import SimulatedApp
+
+extension XCUIElement {
+  /// Keys that are held while another one is pressed.
+  public struct KeyModifierFlags: OptionSet, Sendable {
+    /// A bit for each key.
+    public let rawValue: UInt
+
+    /// Makes a set of keys from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Makes letters capitals.
+    public static let capsLock: KeyModifierFlags = KeyModifierFlags(rawValue: 1)
+    /// Makes a letter a capital.
+    public static let shift: KeyModifierFlags = KeyModifierFlags(rawValue: 2)
+    /// The control key, with which nothing is typed.
+    public static let control: KeyModifierFlags = KeyModifierFlags(rawValue: 4)
+    /// The option key, with which nothing is typed.
+    public static let option: KeyModifierFlags = KeyModifierFlags(rawValue: 8)
+    /// The command key, with which nothing is typed.
+    public static let command: KeyModifierFlags = KeyModifierFlags(rawValue: 16)
+    /// The fn key, with which nothing is typed.
+    public static let function: KeyModifierFlags = KeyModifierFlags(rawValue: 32)
+    /// The older name of ``capsLock``.
+    public static let alphaShift: KeyModifierFlags = capsLock
+    /// The older name of ``option``.
+    public static let alternate: KeyModifierFlags = option
+  }
+
+  /// Presses one key while others are held; the key goes to the field that has the keyboard focus.
+  ///
+  /// Shift and caps lock make a letter a capital; with any other key held nothing is typed, since a
+  /// simulated app has no shortcuts. A text of several characters is a failure.
+  public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {
+    guard let session = Automation.session(for: target) else { return }
+    let words = "'\(key)' key on \(self.words)"
+    let failure = session.press(
+      key: key, holding: flags.keys, on: query, title: "Type \(words)")
+    Automation.report(failure, .acting("type \(words)"), in: session)
+  }
+
+  /// Presses a key that has no character of its own, while others are held.
+  public func typeKey(_ key: XCUIKeyboardKey, modifierFlags: KeyModifierFlags) {
+    typeKey(key.rawValue, modifierFlags: modifierFlags)
+  }
+}
+
+extension XCUIElement.KeyModifierFlags {
+  fileprivate var keys: Set<ModifierKey> {
+    let all: [(XCUIElement.KeyModifierFlags, ModifierKey)] = [
+      (.capsLock, .capsLock), (.shift, .shift), (.control, .control), (.option, .option),
+      (.command, .command), (.function, .function),
+    ]
+    return Set(all.lazy.filter { contains($0.0) }.map(\.1))
+  }
+}
