@@ -101,14 +101,18 @@ extension AppSession {
   }
 
   /// Makes a gesture at a point, which takes as long as it is held.
+  ///
+  /// `distance` is how far it scrolls where that is not the gesture's own, and `resting` passes
+  /// before the finger lets go.
   func synthesize(
-    _ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration
+    _ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration,
+    scrolling distance: Double? = nil, resting: VirtualDuration = .zero
   ) {
     advance(by: max(timing.touch, holding))
     guard point.x.isFinite, point.y.isFinite, runState == .foreground else { return }
     record(.touched(gesture: gesture.rawValue, x: point.x, y: point.y))
-    device.touch(gesture, at: point)
-    advance(by: timing.touchSettles)
+    device.touch(gesture, at: point, scrolling: distance)
+    advance(by: resting + timing.touchSettles)
   }
 
   /// Presses the keys of a text, one after the other.

@@ -142,10 +142,14 @@ package final class SimulatedDevice {
     return process.follow(link: link)
   }
 
-  /// Lets the running app answer a gesture at a point.
-  func touch(_ gesture: ElementGesture, at point: ElementPoint) {
+  /// Lets the running app answer a gesture at a point, which may scroll another distance than its
+  /// own.
+  func touch(
+    _ gesture: ElementGesture, at point: ElementPoint, scrolling distance: Double? = nil
+  ) {
     guard let process, let snapshot else { return }
-    process.touch(gesture, at: point, in: snapshot)
+    process.touch(
+      gesture, at: point, in: snapshot, scrolling: distance ?? gesture.scrollDistance)
   }
 
   /// Scrolls the screen's root so that an element lies inside it; false when that cannot be done.

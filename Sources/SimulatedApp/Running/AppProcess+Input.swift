@@ -2,25 +2,31 @@ import AccessibilityTree
 import PredicateFormat
 
 extension AppProcess {
-  /// Answers a gesture at a point: the topmost element there, then those around it.
-  func touch(_ gesture: ElementGesture, at point: ElementPoint, in snapshot: ScreenSnapshot) {
+  /// Answers a gesture at a point: the topmost element there, then those around it; the screen's
+  /// root scrolls by a distance where nothing else has an answer.
+  func touch(
+    _ gesture: ElementGesture, at point: ElementPoint, in snapshot: ScreenSnapshot,
+    scrolling distance: Double
+  ) {
     guard let node = snapshot.tree.topmostElement(at: point) else { return }
     enclosed {
       var current: Int? = node
       while let index = current {
-        if answer(gesture, node: index, in: snapshot) { return }
+        if answer(gesture, node: index, in: snapshot, scrolling: distance) { return }
         current = snapshot.tree.parent(of: index)
       }
     }
   }
 
-  private func answer(_ gesture: ElementGesture, node: Int, in snapshot: ScreenSnapshot) -> Bool {
+  private func answer(
+    _ gesture: ElementGesture, node: Int, in snapshot: ScreenSnapshot, scrolling distance: Double
+  ) -> Bool {
     switch snapshot.source(of: node) {
     case .system: return snapshot.tree.type(of: node).absorbsTouches
     case .element(let screen, let element, let item):
       let isEnabled = snapshot.tree.flags(of: node).contains(.isEnabled)
       guard isEnabled, let screen = standing[screen] else { return true }
-      return answer(gesture, element: element, item: item, on: screen)
+      return answer(gesture, element: element, item: item, on: screen, scrolling: distance)
     case .backButton where gesture == .tap: pop()
     case .tab(let index) where gesture == .tap: selectTab(at: index)
     case .alertButton(let index) where gesture == .tap: closeAlert(button: index)
@@ -31,11 +37,12 @@ extension AppProcess {
   }
 
   private func answer(
-    _ gesture: ElementGesture, element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+    _ gesture: ElementGesture, element: CompiledElement, item: ItemScope?,
+    on screen: ScreenInstance, scrolling distance: Double
   ) -> Bool {
     if gesture == .tap { control(element, item: item, on: screen) }
     guard let wanted = element.gesture(gesture) else {
-      if element === screen.screen.root { return scroll(screen, by: gesture.scrollDistance) }
+      if element === screen.screen.root { return scroll(screen, by: distance) }
       return element.definition.type.absorbsTouches && gesture.scrollDistance == 0
     }
     raise(wanted, item: item, on: screen)
@@ -93,7 +100,7 @@ extension AppProcess {
 
 extension ElementGesture {
   /// How far the gesture moves what it is made on: a finger travels 200 points (behaviour.md E5).
-  fileprivate var scrollDistance: Double {
+  var scrollDistance: Double {
     switch self {
     case .swipeUp: 200
     case .swipeDown: -200

@@ -41,4 +41,34 @@ final class GestureTests: XCUIAutomation::XCTestCase {
       XCTAssertEqual(last, name)
     }
   }
+
+  func testADragBetweenElementsScrolls() {
+    let rows = app.cells
+    let start = rows["row8"].frame.minY
+    let distance = start - rows["row4"].frame.minY
+    rows["row8"].press(forDuration: 0.1, thenDragTo: rows["row4"])
+    XCTAssertEqual(rows["row8"].frame.minY, start - distance)
+  }
+
+  func testADragBetweenPointsScrolls() {
+    let row = app.cells["row8"]
+    let top = row.frame.minY
+    let from = row.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+    let start = Date()
+    from.press(
+      forDuration: 0.1, thenDragTo: from.withOffset(CGVector(dx: 0, dy: -80)), withVelocity: 40,
+      thenHoldForDuration: 1)
+    XCTAssertEqual(Date().timeIntervalSince(start), 3.1, accuracy: 0.5)
+    XCTAssertEqual(row.frame.minY, top - 80)
+    from.press(forDuration: 0, thenDragTo: from.withOffset(CGVector(dx: 0, dy: 30)))
+    XCTAssertEqual(row.frame.minY, top - 50)
+  }
+
+  func testADragOfAnElementIsASwipeOrALongPress() {
+    pad.press(forDuration: 0, thenDragTo: app.cells["row9"])
+    XCTAssertEqual(last, "DOWN")
+    pad.press(
+      forDuration: 1, thenDragTo: app.cells["row9"], withVelocity: .slow, thenHoldForDuration: 0)
+    XCTAssertEqual(last, "LONG")
+  }
 }
