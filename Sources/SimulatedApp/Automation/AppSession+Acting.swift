@@ -11,7 +11,9 @@ extension AppSession {
     guard goesOn() else { return nil }
     record(.callBegan(title()))
     return ended(
-      attempt(on: query, at: offset) { synthesize(gesture, at: $0, holding: hold) })
+      attempt(on: query, at: offset) { point, _ in
+        synthesize(gesture, at: point, holding: hold)
+      })
   }
 
   /// Touches a point of the screen, whatever is there.
@@ -60,7 +62,7 @@ extension AppSession {
   /// hit is tried again.
   func attempt(
     on query: Query, at offset: ElementPoint? = nil,
-    _ act: (ElementPoint) throws(AutomationFailure) -> Void
+    _ act: (ElementPoint, FoundElement) throws(AutomationFailure) -> Void
   ) -> AutomationFailure? {
     var tries = 1
     while true {
@@ -70,7 +72,7 @@ extension AppSession {
         let element = try find(query)
         advance(by: timing.interruptionCheck)
         let point = try hitPoint(of: element, query: query, at: offset)
-        try act(point)
+        try act(point, element)
         waitForIdle()
         return crashFailure
       } catch {

@@ -46,7 +46,7 @@ extension AppSession {
     guard goesOn() else { return nil }
     record(.callBegan(title()))
     return ended(
-      attempt(on: query) { start throws(AutomationFailure) in
+      attempt(on: query) { start, _ throws(AutomationFailure) in
         drag(motion, from: start, to: try dragEnd(other))
       })
   }

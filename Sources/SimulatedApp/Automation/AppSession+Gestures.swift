@@ -36,7 +36,7 @@ extension AppSession {
       default: (.tap, times)
       }
     return ended(
-      attempt(on: query) { point in
+      attempt(on: query) { point, _ in
         for _ in 0..<touches { synthesize(gesture, at: point, holding: .zero) }
       })
   }

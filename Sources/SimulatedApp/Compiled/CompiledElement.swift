@@ -161,6 +161,9 @@ extension ElementType {
   /// Whether a tap turns the element on and off.
   var toggles: Bool { self == .switch || self == .toggle }
 
+  /// Whether a finger gives the element a value other than on and off.
+  var isAdjusted: Bool { self == .slider || self == .pickerWheel }
+
   /// Whether the element takes typed text.
   var takesText: Bool {
     switch self {

@@ -152,6 +152,12 @@ package final class SimulatedDevice {
       gesture, at: point, in: snapshot, scrolling: distance ?? gesture.scrollDistance)
   }
 
+  /// Gives the slider or the picker wheel at a point a value.
+  func adjust(to value: FormatValue, at point: ElementPoint) {
+    guard let process, let snapshot else { return }
+    process.adjust(to: value, at: point, in: snapshot)
+  }
+
   /// Scrolls the screen's root so that an element lies inside it; false when that cannot be done.
   func scrollToVisible(_ element: FoundElement) -> Bool {
     guard let front = process?.frontScreen,

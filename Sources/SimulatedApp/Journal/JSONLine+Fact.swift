@@ -5,7 +5,8 @@ extension JSONLine {
     case .testStarted, .testFinished, .activityBegan, .activityEnded, .callBegan, .callEnded,
       .resolved, .failed:
       writeTest(fact)
-    case .launched, .opened, .terminated, .crashed, .touched, .typed, .scrolled, .fired, .drew:
+    case .launched, .opened, .terminated, .crashed, .touched, .typed, .adjusted,
+      .scrolled, .fired, .drew:
       writeInput(fact)
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
       writeLoading(fact)
@@ -67,6 +68,11 @@ extension JSONLine {
     case .typed(let text):
       field("is", "typed")
       field("text", text)
+    case .adjusted(let x, let y, let value):
+      field("is", "adjusted")
+      field("x", x)
+      field("y", y)
+      field("value", value)
     case .scrolled(let screen, let offset):
       field("is", "scrolled")
       field("screen", screen)

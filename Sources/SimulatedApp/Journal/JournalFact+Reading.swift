@@ -52,6 +52,9 @@ extension JournalFact {
       return .touched(
         gesture: try line.text("gesture"), x: try line.real("x"), y: try line.real("y"))
     case "typed": return .typed(try line.text("text"))
+    case "adjusted":
+      return .adjusted(
+        x: try line.real("x"), y: try line.real("y"), value: try line.value("value"))
     case "scrolled":
       return .scrolled(screen: try line.integer("screen"), offset: try line.real("offset"))
     case "fired": return .fired(try line.text("event"))

@@ -20,6 +20,7 @@ package enum JournalFact: Sendable, Equatable {
   case crashed(message: String)
   case touched(gesture: String, x: Double, y: Double)
   case typed(String)
+  case adjusted(x: Double, y: Double, value: FormatValue)
   case scrolled(screen: Int, offset: Double)
 
   case fired(String)

@@ -50,6 +50,8 @@ package struct JournalPlayer {
         { device.touch(gesture, at: ElementPoint(x: x, y: y)) }
       }
     case .typed(let text): { text.forEach { device.process?.type($0) } }
+    case .adjusted(let x, let y, let value):
+      { device.adjust(to: value, at: ElementPoint(x: x, y: y)) }
     case .scrolled(_, let offset): { device.scroll(to: offset) }
     default: nil
     }

@@ -18,6 +18,25 @@ extension AppProcess {
     }
   }
 
+  /// Gives the topmost slider or picker wheel at a point a value, which its context key holds then.
+  func adjust(to value: FormatValue, at point: ElementPoint, in snapshot: ScreenSnapshot) {
+    var current = snapshot.tree.topmostElement(at: point)
+    while let index = current {
+      current = snapshot.tree.parent(of: index)
+      guard case .element(let id, let element, let item) = snapshot.source(of: index),
+        element.definition.type.isAdjusted, let key = element.definition.binding
+      else { continue }
+      guard snapshot.tree.flags(of: index).contains(.isEnabled), let screen = standing[id] else {
+        return
+      }
+      return enclosed {
+        screen.setValue(value, of: element, item: item)
+        revision += 1
+        device.record(.assigned(screen: id, key: key, value: value))
+      }
+    }
+  }
+
   private func answer(
     _ gesture: ElementGesture, node: Int, in snapshot: ScreenSnapshot, scrolling distance: Double
   ) -> Bool {

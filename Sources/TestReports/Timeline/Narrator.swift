@@ -43,7 +43,8 @@ struct Narrator {
     case .loading, .loaded, .cancelled: loadWords(fact)
     case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
     case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
-    case .testFinished, .activityEnded, .resolved, .launched, .opened, .typed, .scrolled, .fired,
+    case .testFinished, .activityEnded, .resolved, .launched, .opened, .typed, .adjusted,
+      .scrolled, .fired,
       .drew, .left, .assigned, .focused:
       nil
     }

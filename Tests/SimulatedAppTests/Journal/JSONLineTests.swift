@@ -31,6 +31,10 @@ struct JSONLineTests {
       #""is":"touched","gesture":"tap","x":196.5,"y":120.0"#
     ),
     (.typed("é"), #""is":"typed","text":"é""#),
+    (
+      .adjusted(x: 1, y: 2.5, value: .real(0.25)),
+      #""is":"adjusted","x":1.0,"y":2.5,"value":0.25"#
+    ),
     (.scrolled(screen: 1, offset: 0.25), #""is":"scrolled","screen":1,"offset":0.25"#),
     (.fired("call"), #""is":"fired","event":"call""#),
     (

@@ -10,6 +10,7 @@ final class JournalRecordTests: XCTestCase {
     .failed(message: "line\nline\tтак", file: "F.swift", line: 12),
     .launched(bundle: "b", process: 4_001, arguments: ["-a", "b"], environment: ["k": "v"]),
     .touched(gesture: "tap", x: 196.5, y: 120), .typed("é"), .scrolled(screen: 1, offset: 0.25),
+    .adjusted(x: 1, y: 2.5, value: .real(0.25)), .adjusted(x: 1, y: 2, value: .string("May")),
     .fired("timer 0 of screen 1"),
     .drew(source: "loader.x.latency", kind: "latency", value: .max, bound: 1 << 53),
     .started(coordinator: "c"), .pushed(screen: 1, name: "s"), .closed(screen: 1, name: "s"),

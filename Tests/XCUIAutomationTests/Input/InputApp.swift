@@ -10,6 +10,8 @@ enum InputApp {
     Context("last", "none")
     Context("first", "")
     Context("second", "")
+    Context("volume", 0.5)
+    Context("month", "May")
     Context("rows", .list((1...40).map { .string("row\($0)") }))
     for name in ["TAP", "DOUBLE", "FINGERS", "UP", "DOWN", "LEFT", "RIGHT", "LONG"] {
       On(name, do: .assign("last", "'\(name)'"))
@@ -19,6 +21,8 @@ enum InputApp {
       .on(.longPress, "LONG")
     TextField("first", binds: "first")
     TextField("second", binds: "second")
+    Slider("volume", binds: "volume")
+    Element(.pickerWheel, id: "month").binds("month")
     Text(.bind("last"), id: "last")
     State("only") { Cell(.bind("item")).forEach("rows") }
   }
