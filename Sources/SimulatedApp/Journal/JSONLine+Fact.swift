@@ -3,7 +3,7 @@ extension JSONLine {
   package mutating func write(_ fact: JournalFact) {
     switch fact {
     case .testStarted, .testFinished, .activityBegan, .activityEnded, .callBegan, .callEnded,
-      .resolved, .failed:
+      .resolved, .failed, .attached:
       writeTest(fact)
     case .launched, .opened, .terminated, .crashed, .touched, .typed, .scrolled, .fired, .drew:
       writeInput(fact)
@@ -38,7 +38,21 @@ extension JSONLine {
       field("message", message)
       field("file", file)
       field("line", line)
+    case .attached(let attachment): write(attachment)
     default: return
+    }
+  }
+
+  private mutating func write(_ attachment: Attachment) {
+    field("is", "attached")
+    field("added", Int(attachment.added.nanoseconds))
+    field("name", attachment.name)
+    field("type", attachment.type)
+    field("bytes", attachment.size)
+    switch attachment.content {
+    case .text(let text): field("text", text)
+    case .base64(let digits): field("base64", digits)
+    case .leftOut: return
     }
   }
 

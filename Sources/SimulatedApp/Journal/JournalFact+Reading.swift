@@ -1,4 +1,5 @@
 import PredicateFormat
+import VirtualTime
 
 extension JournalFact {
   /// Reads what `JSONLine.write(_:)` wrote: the name under `is`, then the details.
@@ -33,8 +34,23 @@ extension JournalFact {
       return .failed(
         message: try line.text("message"), file: try line.text("file"),
         line: try line.integer("line"))
+    case "attached": return .attached(try attachment(line))
     default: return nil
     }
+  }
+
+  private static func attachment(_ line: JournalLine) throws(JournalFault) -> Attachment {
+    let content: Attachment.Content =
+      if line["text"] != nil {
+        .text(try line.text("text"))
+      } else if line["base64"] != nil {
+        .base64(try line.text("base64"))
+      } else {
+        .leftOut
+      }
+    return Attachment(
+      name: try line.text("name"), type: try line.text("type"), size: try line.integer("bytes"),
+      content: content, added: VirtualInstant(nanoseconds: Int64(try line.integer("added"))))
   }
 
   private static func input(

@@ -13,6 +13,7 @@ package enum JournalFact: Sendable, Equatable {
   case callEnded(outcome: String)
   case resolved(query: String, matches: Int)
   case failed(message: String, file: String, line: Int)
+  case attached(Attachment)
 
   case launched(bundle: String, process: Int, arguments: [String], environment: [String: String])
   case opened(link: String)

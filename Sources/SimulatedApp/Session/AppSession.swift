@@ -22,6 +22,8 @@ package final class AppSession: @unchecked Sendable {
   package private(set) var failures: [RecordedFailure] = []
   /// The name of the running test, for replays.
   package var testName = ""
+  /// Attachments of which only a failure makes a part of the journal.
+  var held: [Attachment] = []
   /// Calls made after the halt, which has a limit of its own.
   var callsAfterHalt = 0
 
@@ -68,6 +70,7 @@ package final class AppSession: @unchecked Sendable {
   package func note(_ failure: RecordedFailure) {
     failures.append(failure)
     record(.failed(message: failure.message, file: failure.file, line: failure.line))
+    releaseAttachments()
   }
 
   /// Makes every later call do nothing.

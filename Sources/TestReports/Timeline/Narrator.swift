@@ -38,7 +38,8 @@ struct Narrator {
 
   private mutating func words(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
-    case .testStarted, .activityBegan, .callBegan, .callEnded, .failed, .crashed, .touched:
+    case .testStarted, .activityBegan, .callBegan, .callEnded, .failed, .attached, .crashed,
+      .touched:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
     case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
@@ -58,6 +59,8 @@ struct Narrator {
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
     case .failed(let message, let file, let line):
       (.failure, (line > 0 ? "\(file):\(line): " : "") + message)
+    case .attached(let attachment):
+      (.test, "attaches \"\(attachment.name)\" (\(attachment.type), \(attachment.size) bytes)")
     case .crashed(let message): (.failure, "the app crashes: \(message)")
     default: nil
     }

@@ -6,7 +6,7 @@ public import XCTest
 ///
 /// Sources that import `XCTest` alone get this class through the alias in the shim file of their
 /// target. Each test has a session of its own, from its set-up to the end of its tear-down.
-open class XCTestCase: XCTest::XCTestCase {
+open class XCTestCase: XCTest::XCTestCase, XCTActivity {
   private let testClosure: (XCTest::XCTestCase) throws -> Void
   private var teardownBlocks: [TeardownBlock] = []
   private var mayContinue = true
@@ -125,6 +125,13 @@ open class XCTestCase: XCTest::XCTestCase {
       case .asynchronous(let block): phase { try await block() }
       }
     }
+  }
+
+  // MARK: Attachments
+
+  /// Keeps data with the run, in the journal of a test that drives an app.
+  open func add(_ attachment: XCTAttachment) {
+    (hosted?.session ?? SessionContext.current)?.attach(attachment)
   }
 
   // MARK: Failures

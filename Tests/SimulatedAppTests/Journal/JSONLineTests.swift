@@ -19,6 +19,11 @@ struct JSONLineTests {
       #""is":"failed","message":"m","file":"F.swift","line":12"#
     ),
     (
+      .attached(
+        Attachment(name: "n", type: "t", size: 2, content: .text("é"), added: .start)),
+      #""is":"attached","added":0,"name":"n","type":"t","bytes":2,"text":"é""#
+    ),
+    (
       .launched(
         bundle: "b", process: 4_001, arguments: ["-a", "1"], environment: ["Z": "z", "A": "a"]),
       #""is":"launched","bundle":"b","process":4001,"arguments":["-a","1"],"environment":{"A":"a","Z":"z"}"#
