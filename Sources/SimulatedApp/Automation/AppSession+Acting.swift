@@ -22,6 +22,7 @@ extension AppSession {
     record(.callBegan(title()))
     waitForIdle()
     if runState == .notRunning { return ended(absence) }
+    do throws(AutomationFailure) { try clearWay(to: point) } catch { return ended(error) }
     advance(by: timing.interruptionCheck)
     synthesize(gesture, at: point, holding: hold)
     waitForIdle()
@@ -36,7 +37,7 @@ extension AppSession {
     record(.callBegan(title()))
     waitForIdle()
     do throws(AutomationFailure) {
-      let element = try find(query)
+      let element = try findForAction(query)
       guard hasKeyboardFocus(element) else {
         return ended(
           .noKeyboardFocus(row: element.snapshot.tree.row(of: element.index, withFrame: true)))
@@ -64,7 +65,7 @@ extension AppSession {
       waitForIdle()
       let failure: AutomationFailure
       do throws(AutomationFailure) {
-        let element = try find(query)
+        let element = try findForAction(query)
         advance(by: timing.interruptionCheck)
         let point = try hitPoint(of: element, query: query, at: offset)
         synthesize(gesture, at: point, holding: hold)

@@ -22,7 +22,9 @@ extension AppSession {
     switch failure {
     case .noMatch(let miss), .manyMatches(let miss):
       ["Sought: " + miss.steps.joined(separator: " -> ")]
-    case .crashed, .notRunning, .notHittable, .noKeyboardFocus, .unknownLink, .badQuery: []
+    case .crashed, .notRunning, .notHittable, .noKeyboardFocus, .interrupted, .unknownLink,
+      .badQuery:
+      []
     }
   }
 

@@ -25,6 +25,9 @@ extension AutomationFailure {
     case .noKeyboardFocus(let row):
       "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
         + "Event dispatch snapshot: \(row)"
+    case .interrupted(let alert, let times):
+      Self.beginning(occasion) + "The alert \"\(alert)\" is still in the way after interruption "
+        + "monitors have said \(times) times that they have handled it."
     case .unknownLink(let link, let known):
       "Failed to open URL \(link): the app answers to "
         + (known.isEmpty ? "no links" : known.joined(separator: ", "))

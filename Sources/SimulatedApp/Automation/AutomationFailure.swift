@@ -12,6 +12,8 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case notHittable(row: String, reason: String)
   /// Keys would go nowhere.
   case noKeyboardFocus(row: String)
+  /// An alert stays although interruption monitors say that they have handled it.
+  case interrupted(alert: String, times: Int)
   /// The app answers to no such link; the patterns it knows.
   case unknownLink(String, known: [String])
   /// The query itself is wrong.

@@ -16,6 +16,8 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
   private(set) var isOver = false
   /// The expectations made through this test and not waited for yet.
   let expectations = ExpectationList()
+  /// What is asked about alerts in the way of actions.
+  let interruptions = InterruptionMonitors()
 
   private enum TeardownBlock {
     case plain(() -> Void)
@@ -61,7 +63,10 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
   /// Sets up, runs and tears down the test in a fresh session.
   open override func invokeTest() {
     hosted = TestHostHooks.current.makeSession(self).map { HostedTest(self, session: $0) }
-    defer { hosted = nil }
+    defer {
+      interruptions.removeAll()
+      hosted = nil
+    }
     hosted?.session.testWillStart(name: name)
     if let hosted { hosted.host(runPhases) } else { runPhases() }
     hosted?.session.testDidFinish()

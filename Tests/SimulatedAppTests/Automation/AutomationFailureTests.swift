@@ -27,6 +27,14 @@ struct AutomationFailureTests {
     failure.message(.acting("tap \"x\" Button"))
   }
 
+  @Test("an alert that monitors leave standing")
+  func interrupted() {
+    #expect(
+      Self.acting(.interrupted(alert: "Hi", times: 10))
+        == "Failed to tap \"x\" Button: The alert \"Hi\" is still in the way after interruption "
+        + "monitors have said 10 times that they have handled it.")
+  }
+
   @Test("an app that does not run, or no longer")
   func app() {
     #expect(
