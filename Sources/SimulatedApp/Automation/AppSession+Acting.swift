@@ -21,7 +21,7 @@ extension AppSession {
     guard goesOn() else { return nil }
     record(.callBegan(title()))
     waitForIdle()
-    if runState == .notRunning { return ended(absence) }
+    if runState != .foreground { return ended(absence) }
     do throws(AutomationFailure) { try clearWay(to: point) } catch { return ended(error) }
     advance(by: timing.interruptionCheck)
     synthesize(gesture, at: point, holding: hold)

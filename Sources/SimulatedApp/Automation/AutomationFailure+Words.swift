@@ -15,6 +15,10 @@ extension AutomationFailure {
     switch self {
     case .notRunning(let bundle):
       "Failed to get matching snapshot: Application \(bundle) is not running"
+    case .inBackground(let bundle):
+      "Failed to get matching snapshot: Application \(bundle) is not running in the foreground"
+    case .noButton(let button, let device):
+      "Failed to press button: \(device) has no \(button) button"
     case .crashed(let app, let reason): "\(app) crashed: Fatal error: \(reason)"
     case .noMatch(let miss): Self.beginning(occasion) + Self.noMatch(miss)
     case .manyMatches(let miss):

@@ -2,6 +2,10 @@
 package enum AutomationFailure: Error, Sendable, Equatable {
   /// The app does not run.
   case notRunning(bundle: String)
+  /// The app runs, but not in front.
+  case inBackground(bundle: String)
+  /// The device has no such button.
+  case noButton(String, device: String)
   /// The app has ended by a fatal error of its own.
   case crashed(app: String, reason: String)
   /// Nothing matches the query.

@@ -7,6 +7,7 @@ extension JSONLine {
       writeTest(fact)
     case .launched, .opened, .terminated, .crashed, .touched, .typed, .scrolled, .fired, .drew:
       writeInput(fact)
+    case .pressed, .activated, .rotated, .appearanceSet: writeHandling(fact)
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
       writeLoading(fact)
     default: writeScreen(fact)
@@ -94,6 +95,22 @@ extension JSONLine {
       field("kind", kind)
       field("value", String(value))
       field("bound", String(bound))
+    default: return
+    }
+  }
+
+  private mutating func writeHandling(_ fact: JournalFact) {
+    switch fact {
+    case .pressed(let button):
+      field("is", "pressed")
+      field("button", button)
+    case .activated: field("is", "activated")
+    case .rotated(let orientation):
+      field("is", "rotated")
+      field("orientation", orientation)
+    case .appearanceSet(let appearance):
+      field("is", "appearanceSet")
+      field("appearance", appearance)
     default: return
     }
   }

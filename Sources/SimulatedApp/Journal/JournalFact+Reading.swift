@@ -9,6 +9,8 @@ extension JournalFact {
       self = fact
     } else if let fact = try Self.input(kind, line) {
       self = fact
+    } else if let fact = try Self.handling(kind, line) {
+      self = fact
     } else if let fact = try Self.screen(kind, line) {
       self = fact
     } else if let fact = try Self.work(kind, line) {
@@ -75,6 +77,18 @@ extension JournalFact {
       return .drew(
         source: try line.text("source"), kind: try line.text("kind"),
         value: try line.digits("value"), bound: try line.digits("bound"))
+    default: return nil
+    }
+  }
+
+  private static func handling(
+    _ kind: String, _ line: JournalLine
+  ) throws(JournalFault) -> JournalFact? {
+    switch kind {
+    case "pressed": return .pressed(button: try line.text("button"))
+    case "activated": return .activated
+    case "rotated": return .rotated(orientation: try line.text("orientation"))
+    case "appearanceSet": return .appearanceSet(appearance: try line.text("appearance"))
     default: return nil
     }
   }

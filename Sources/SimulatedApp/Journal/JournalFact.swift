@@ -22,6 +22,10 @@ package enum JournalFact: Sendable, Equatable {
   case touched(gesture: String, x: Double, y: Double)
   case typed(String)
   case scrolled(screen: Int, offset: Double)
+  case pressed(button: String)
+  case activated
+  case rotated(orientation: String)
+  case appearanceSet(appearance: String)
 
   case fired(String)
   case drew(source: String, kind: String, value: UInt64, bound: UInt64)

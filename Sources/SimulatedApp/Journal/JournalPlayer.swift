@@ -51,6 +51,18 @@ package struct JournalPlayer {
       }
     case .typed(let text): { text.forEach { device.process?.type($0) } }
     case .scrolled(_, let offset): { device.scroll(to: offset) }
+    default: handling(fact, of: device)
+    }
+  }
+
+  private func handling(_ fact: JournalFact, of device: SimulatedDevice) -> (() -> Void)? {
+    switch fact {
+    case .pressed(let name): DeviceButton(rawValue: name).map { button in { device.press(button) } }
+    case .activated: { device.activate() }
+    case .rotated(let name):
+      DeviceOrientation(rawValue: name).map { orientation in { device.rotate(to: orientation) } }
+    case .appearanceSet(let name):
+      DeviceAppearance(rawValue: name).map { appearance in { device.show(appearance) } }
     default: nil
     }
   }

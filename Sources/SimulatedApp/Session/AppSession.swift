@@ -7,7 +7,7 @@ package import VirtualTime
 package final class AppSession: @unchecked Sendable {
   /// Whether the app runs.
   package enum RunState: Sendable {
-    case notRunning, foreground
+    case notRunning, background, foreground
   }
 
   /// The app.
@@ -60,7 +60,7 @@ package final class AppSession: @unchecked Sendable {
   /// Whether the app runs; a crashed one does not.
   package var runState: RunState {
     guard let process = device.process, process.crash == nil else { return .notRunning }
-    return .foreground
+    return device.isInFront ? .foreground : .background
   }
 
   /// What the app said when it crashed, if it did.

@@ -45,7 +45,7 @@ struct Narrator {
     case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
     case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
     case .testFinished, .activityEnded, .resolved, .launched, .opened, .typed, .scrolled, .fired,
-      .drew, .left, .assigned, .focused:
+      .drew, .left, .assigned, .focused, .pressed, .activated, .rotated, .appearanceSet:
       nil
     }
   }

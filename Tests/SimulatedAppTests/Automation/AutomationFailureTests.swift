@@ -27,6 +27,16 @@ struct AutomationFailureTests {
     failure.message(.acting("tap \"x\" Button"))
   }
 
+  @Test("an app in the background, and a button that is not there")
+  func device() {
+    #expect(
+      Self.acting(.inBackground(bundle: "com.x"))
+        == "Failed to get matching snapshot: Application com.x is not running in the foreground")
+    #expect(
+      Self.acting(.noButton("camera", device: "iPhone 8"))
+        == "Failed to press button: iPhone 8 has no camera button")
+  }
+
   @Test("an alert that monitors leave standing")
   func interrupted() {
     #expect(

@@ -37,6 +37,10 @@ struct JSONLineTests {
     ),
     (.typed("é"), #""is":"typed","text":"é""#),
     (.scrolled(screen: 1, offset: 0.25), #""is":"scrolled","screen":1,"offset":0.25"#),
+    (.pressed(button: "home"), #""is":"pressed","button":"home""#),
+    (.activated, #""is":"activated""#),
+    (.rotated(orientation: "faceUp"), #""is":"rotated","orientation":"faceUp""#),
+    (.appearanceSet(appearance: "dark"), #""is":"appearanceSet","appearance":"dark""#),
     (.fired("call"), #""is":"fired","event":"call""#),
     (
       .drew(source: "s", kind: "tie", value: .max, bound: 2),

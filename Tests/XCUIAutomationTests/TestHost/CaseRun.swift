@@ -15,11 +15,12 @@ enum CaseRun {
   /// The journal of a test that runs a body on an app.
   static func record(
     _ app: CompiledApp = ChancyApp.compiled,
-    timing: AutomationTiming = .xcode26,
+    timing: AutomationTiming = .xcode26, on device: DeviceProfile? = nil,
     _ body: @escaping (XCUIAutomation::XCTestCase) throws -> Void
   ) throws -> JournalRecord {
     let session = AppSession(
-      app: app, configuration: SessionConfiguration(timing: timing, isJournaling: true))
+      app: app,
+      configuration: SessionConfiguration(device: device, timing: timing, isJournaling: true))
     let hooks = TestHostHooks(makeSession: { _ in session })
     TestHostHooks.$current.withValue(hooks) {
       XCUIAutomation::XCTestCase(name: "Case.test") { test in
