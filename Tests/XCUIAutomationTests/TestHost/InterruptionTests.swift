@@ -154,4 +154,20 @@ struct InterruptionTests {
     #expect(notes == ["asked"])
     #expect(facts.failures.count == 2)
   }
+
+  @Test func `monitors are asked again in the tear-down of a test that failed inside one`() throws {
+    let (notes, facts) = try Self.run { test, app, note in
+      test.continueAfterFailure = false
+      test.addUIInterruptionMonitor(withDescription: "m") { alert in
+        note("asked")
+        alert.buttons[note.words.count == 1 ? "Allow" : "OK"].tap()
+        return true
+      }
+      test.addTeardownBlock { app.buttons["count"].tap() }
+      app.buttons["count"].tap()
+      note("not reached")
+    }
+    #expect(notes == ["asked", "asked"])
+    #expect(facts.failures.count == 1)
+  }
 }
