@@ -14,7 +14,9 @@ extension AppSession {
     while true {
       advance(by: timing.find)
       let found = Result { () throws(AutomationFailure) in try findNow(query) }
-      if let alert = alert(inTheWayOf: found), try deal(with: alert, &interruptions) { continue }
+      if let alert = alert(inTheWayOf: found, query), try deal(with: alert, &interruptions) {
+        continue
+      }
       guard case .failure(.noMatch) = found, look < timing.findRetries else {
         return try found.get()
       }
@@ -56,11 +58,13 @@ extension AppSession {
     return isHandled
   }
 
-  private func alert(inTheWayOf found: Result<FoundElement, AutomationFailure>) -> String? {
+  private func alert(
+    inTheWayOf found: Result<FoundElement, AutomationFailure>, _ query: Query
+  ) -> String? {
     guard let alert = shownAlert else { return nil }
     switch found {
     case .success(let element): return isInAlert(element) ? nil : alert
-    case .failure(.noMatch): return alert
+    case .failure(.noMatch): return looksIntoAlert(query) ? nil : alert
     case .failure: return nil
     }
   }
@@ -75,6 +79,19 @@ extension AppSession {
   private var shownAlert: String? {
     guard interruptionMonitor != nil, !isAskingMonitors, runState == .foreground else { return nil }
     return device.process?.alert?.title
+  }
+
+  /// Whether a query asks for something inside the alert, which a test then knows of.
+  private func looksIntoAlert(_ query: Query) -> Bool {
+    guard let snapshot = device.snapshot else { return false }
+    let outputs = Resolver().trace(query, in: snapshot.indexed)
+    return zip(outputs, query.steps.dropFirst()).contains { output, next in
+      switch next {
+      case .descendants, .children:
+        !output.isEmpty && output.allSatisfy { snapshot.tree.type(of: $0) == .alert }
+      default: false
+      }
+    }
   }
 
   private func isInAlert(_ element: FoundElement) -> Bool {

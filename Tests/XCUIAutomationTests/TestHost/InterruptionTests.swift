@@ -106,6 +106,31 @@ struct InterruptionTests {
     #expect(facts.failures.isEmpty)
   }
 
+  @Test func `no monitor is asked when a button of the alert is missing`() throws {
+    let (notes, facts) = try Self.run { test, app, note in
+      test.addUIInterruptionMonitor(withDescription: "m") { _ in
+        note("asked")
+        return true
+      }
+      app.alerts["First"].buttons["Allow"].tap()
+    }
+    #expect(notes.isEmpty)
+    #expect(facts.failures.count == 1)
+  }
+
+  @Test func `a monitor is asked when the test means another alert`() throws {
+    let (notes, facts) = try Self.run { test, app, note in
+      test.addUIInterruptionMonitor(withDescription: "m") { alert in
+        note(alert.label)
+        alert.buttons["More"].tap()
+        return true
+      }
+      app.alerts["Second"].buttons["OK"].tap()
+    }
+    #expect(notes == ["First"])
+    #expect(facts.failures.isEmpty)
+  }
+
   @Test func `waits ask no monitor`() throws {
     let (notes, _) = try Self.run { test, app, note in
       test.addUIInterruptionMonitor(withDescription: "m") { _ in
