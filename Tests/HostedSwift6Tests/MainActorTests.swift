@@ -37,6 +37,15 @@ final class MainActorTests: XCTestCase {
   func testActivity() {
     XCTAssertEqual(XCTContext.runActivity(named: "step") { $0.name }, "step")
   }
+
+  func testMonitorsAndAttachments() {
+    let monitor = addUIInterruptionMonitor(withDescription: "m") { [self] alert in
+      value += alert.exists ? 1 : 2
+      return true
+    }
+    removeUIInterruptionMonitor(monitor)
+    add(XCTAttachment(string: "words"))
+  }
 }
 
 final class PlainTests: XCTestCase {

@@ -24,7 +24,8 @@ extension AppSession {
     guard goesOn() else { return nil }
     record(.callBegan(title()))
     waitForIdle()
-    if runState == .notRunning { return ended(absence) }
+    if runState != .foreground { return ended(absence) }
+    do throws(AutomationFailure) { try clearWay(to: point) } catch { return ended(error) }
     advance(by: timing.interruptionCheck)
     synthesize(gesture, at: point, holding: hold)
     waitForIdle()
@@ -39,7 +40,7 @@ extension AppSession {
     record(.callBegan(title()))
     waitForIdle()
     do throws(AutomationFailure) {
-      let element = try find(query)
+      let element = try findForAction(query)
       guard hasKeyboardFocus(element) else {
         return ended(
           .noKeyboardFocus(row: element.snapshot.tree.row(of: element.index, withFrame: true)))
@@ -69,7 +70,7 @@ extension AppSession {
       waitForIdle()
       let failure: AutomationFailure
       do throws(AutomationFailure) {
-        let element = try find(query)
+        let element = try findForAction(query)
         advance(by: timing.interruptionCheck)
         let point = try hitPoint(of: element, query: query, at: offset)
         try act(point, element)

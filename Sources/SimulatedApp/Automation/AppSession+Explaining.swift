@@ -22,7 +22,8 @@ extension AppSession {
     switch failure {
     case .noMatch(let miss), .manyMatches(let miss):
       ["Sought: " + miss.steps.joined(separator: " -> ")]
-    case .crashed, .notRunning, .notHittable, .noKeyboardFocus, .unknownLink, .impossible,
+    case .crashed, .notRunning, .inBackground, .noButton, .notHittable, .noKeyboardFocus,
+      .interrupted, .unknownLink, .impossible,
       .badQuery:
       []
     }
@@ -39,7 +40,7 @@ extension AppSession {
 
   /// Loaders, timers and delayed events that had not ended, loaders in order of their numbers.
   private var pending: String {
-    guard runState == .foreground, let process = device.process else {
+    guard runState != .notRunning, let process = device.process else {
       return "nothing, the app does not run"
     }
     var all = process.runs.sorted { $0.key < $1.key }.map { _, run in

@@ -75,7 +75,9 @@ extension AppSession {
 
   /// Why there is no app to look into.
   var absence: AutomationFailure {
-    crashFailure ?? .notRunning(bundle: app.definition.bundleIdentifier)
+    if let crashFailure { return crashFailure }
+    let bundle = app.definition.bundleIdentifier
+    return runState == .background ? .inBackground(bundle: bundle) : .notRunning(bundle: bundle)
   }
 
   private func miss(

@@ -15,6 +15,10 @@ extension AutomationFailure {
     switch self {
     case .notRunning(let bundle):
       "Failed to get matching snapshot: Application \(bundle) is not running"
+    case .inBackground(let bundle):
+      "Failed to get matching snapshot: Application \(bundle) is not running in the foreground"
+    case .noButton(let button, let device):
+      "Failed to press button: \(device) has no \(button) button"
     case .crashed(let app, let reason): "\(app) crashed: Fatal error: \(reason)"
     case .noMatch(let miss): Self.beginning(occasion) + Self.noMatch(miss)
     case .manyMatches(let miss):
@@ -25,6 +29,9 @@ extension AutomationFailure {
     case .noKeyboardFocus(let row):
       "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
         + "Event dispatch snapshot: \(row)"
+    case .interrupted(let alert, let times):
+      Self.beginning(occasion) + "The alert \"\(alert)\" is still in the way after interruption "
+        + "monitors have said \(times) times that they have handled it."
     case .unknownLink(let link, let known):
       "Failed to open URL \(link): the app answers to "
         + (known.isEmpty ? "no links" : known.joined(separator: ", "))

@@ -2,6 +2,10 @@
 package enum AutomationFailure: Error, Sendable, Equatable {
   /// The app does not run.
   case notRunning(bundle: String)
+  /// The app runs, but not in front.
+  case inBackground(bundle: String)
+  /// The device has no such button.
+  case noButton(String, device: String)
   /// The app has ended by a fatal error of its own.
   case crashed(app: String, reason: String)
   /// Nothing matches the query.
@@ -12,6 +16,8 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case notHittable(row: String, reason: String)
   /// Keys would go nowhere.
   case noKeyboardFocus(row: String)
+  /// An alert stays although interruption monitors say that they have handled it.
+  case interrupted(alert: String, times: Int)
   /// The app answers to no such link; the patterns it knows.
   case unknownLink(String, known: [String])
   /// The call asks for what no finger, or not this element, can do; why, as a sentence.

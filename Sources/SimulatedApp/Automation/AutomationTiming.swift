@@ -29,6 +29,9 @@ public struct AutomationTiming: Sendable, Equatable {
   public var launch: VirtualDuration = .milliseconds(1_600)
   /// Ending a running instance: 1 s at tear-down, 2.3 to 3.7 s before a launch (E4).
   public var terminate: VirtualDuration = .milliseconds(1_000)
+  /// A press of a button of the device, a turn of it, or an app that comes back to the front; no
+  /// record was found.
+  public var deviceChange: VirtualDuration = .milliseconds(1_000)
   /// From one poll of a wait to the next, and from its start to the first (E3).
   public var pollInterval: VirtualDuration = .seconds(1)
   /// A screen sliding in or out, which keeps the app from being idle.
@@ -48,6 +51,7 @@ public struct AutomationTiming: Sendable, Equatable {
     timing.keystroke = .zero
     timing.launch = .zero
     timing.terminate = .zero
+    timing.deviceChange = .zero
     timing.screenChange = .zero
     return timing
   }()

@@ -20,7 +20,7 @@ struct Scope: FormatSubject {
     case "defaults": return .record(device.defaults)
     case "environment": return .record(device.environment)
     case "arguments": return .list(device.arguments)
-    case "device": return .record(["name": .string(device.name)])
+    case "device": return .record(device.record)
     default: return nil
     }
   }
@@ -62,4 +62,10 @@ struct DeviceFacts: Sendable {
   var defaults: [String: FormatValue] = [:]
   var environment: [String: FormatValue] = [:]
   var arguments: [FormatValue] = []
+  var appearance = DeviceAppearance.light
+
+  /// What expressions read under `device`.
+  var record: [String: FormatValue] {
+    ["name": .string(name), "appearance": .string(appearance.rawValue)]
+  }
 }

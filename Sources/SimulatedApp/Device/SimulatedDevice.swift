@@ -4,8 +4,16 @@ package import VirtualTime
 
 /// The simulated device: its clock, its chance, what apps have stored, and the running app.
 package final class SimulatedDevice {
-  /// The measures of the device.
-  package let profile: DeviceProfile
+  /// The measures of the device as it is held.
+  package internal(set) var profile: DeviceProfile
+  /// The measures of the device held upright.
+  let uprightProfile: DeviceProfile
+  /// How the device is held.
+  package internal(set) var orientation = DeviceOrientation.portrait
+  /// The colours that the device asks apps for.
+  package internal(set) var appearance = DeviceAppearance.light
+  /// Whether the running app, if there is one, is in front of the home screen.
+  var isInFront = true
   /// What has been recorded; nil while nothing is to be.
   package let journal: Journal?
   /// Where draws come from, and what they were.
@@ -28,6 +36,7 @@ package final class SimulatedDevice {
 
   package init(profile: DeviceProfile, choices: ChoiceRecorder, journal: Journal?) {
     self.profile = profile
+    uprightProfile = profile
     self.choices = choices
     self.journal = journal
     clock = VirtualClock(recorder: choices)
@@ -88,9 +97,10 @@ package final class SimulatedDevice {
     record(.stored(key: key, value: value))
   }
 
-  /// The tree of the running app, built anew only when the app has changed.
+  /// The tree of the running app, built anew only when the app has changed; nil while it is not in
+  /// front.
   package var snapshot: ScreenSnapshot? {
-    guard let process, process.crash == nil else { return nil }
+    guard let process, process.crash == nil, isInFront else { return nil }
     return snapshot(of: process)
   }
 
@@ -114,6 +124,7 @@ package final class SimulatedDevice {
     nextProcess += 1
     self.process = process
     shown = nil
+    isInFront = true
     record(
       .launched(
         bundle: definition.bundleIdentifier, process: Int(process.identifier),
@@ -208,6 +219,6 @@ package final class SimulatedDevice {
     return DeviceFacts(
       name: profile.name, defaults: defaults,
       environment: environment.mapValues { .string($0) },
-      arguments: arguments.all.map { .string($0) })
+      arguments: arguments.all.map { .string($0) }, appearance: appearance)
   }
 }

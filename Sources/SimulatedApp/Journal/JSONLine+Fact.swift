@@ -3,11 +3,12 @@ extension JSONLine {
   package mutating func write(_ fact: JournalFact) {
     switch fact {
     case .testStarted, .testFinished, .activityBegan, .activityEnded, .callBegan, .callEnded,
-      .resolved, .failed:
+      .resolved, .failed, .attached:
       writeTest(fact)
     case .launched, .opened, .terminated, .crashed, .touched, .typed, .adjusted,
       .scrolled, .fired, .drew:
       writeInput(fact)
+    case .pressed, .activated, .rotated, .appearanceSet: writeHandling(fact)
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
       writeLoading(fact)
     default: writeScreen(fact)
@@ -39,7 +40,21 @@ extension JSONLine {
       field("message", message)
       field("file", file)
       field("line", line)
+    case .attached(let attachment): write(attachment)
     default: return
+    }
+  }
+
+  private mutating func write(_ attachment: Attachment) {
+    field("is", "attached")
+    field("added", Int(attachment.added.nanoseconds))
+    field("name", attachment.name)
+    field("type", attachment.type)
+    field("bytes", attachment.size)
+    switch attachment.content {
+    case .text(let text): field("text", text)
+    case .base64(let digits): field("base64", digits)
+    case .leftOut: return
     }
   }
 
@@ -86,6 +101,22 @@ extension JSONLine {
       field("kind", kind)
       field("value", String(value))
       field("bound", String(bound))
+    default: return
+    }
+  }
+
+  private mutating func writeHandling(_ fact: JournalFact) {
+    switch fact {
+    case .pressed(let button):
+      field("is", "pressed")
+      field("button", button)
+    case .activated: field("is", "activated")
+    case .rotated(let orientation):
+      field("is", "rotated")
+      field("orientation", orientation)
+    case .appearanceSet(let appearance):
+      field("is", "appearanceSet")
+      field("appearance", appearance)
     default: return
     }
   }

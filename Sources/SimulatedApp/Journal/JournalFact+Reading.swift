@@ -1,4 +1,5 @@
 import PredicateFormat
+import VirtualTime
 
 extension JournalFact {
   /// Reads what `JSONLine.write(_:)` wrote: the name under `is`, then the details.
@@ -7,6 +8,8 @@ extension JournalFact {
     if let fact = try Self.test(kind, line) {
       self = fact
     } else if let fact = try Self.input(kind, line) {
+      self = fact
+    } else if let fact = try Self.handling(kind, line) {
       self = fact
     } else if let fact = try Self.screen(kind, line) {
       self = fact
@@ -33,8 +36,23 @@ extension JournalFact {
       return .failed(
         message: try line.text("message"), file: try line.text("file"),
         line: try line.integer("line"))
+    case "attached": return .attached(try attachment(line))
     default: return nil
     }
+  }
+
+  private static func attachment(_ line: JournalLine) throws(JournalFault) -> Attachment {
+    let content: Attachment.Content =
+      if line["text"] != nil {
+        .text(try line.text("text"))
+      } else if line["base64"] != nil {
+        .base64(try line.text("base64"))
+      } else {
+        .leftOut
+      }
+    return Attachment(
+      name: try line.text("name"), type: try line.text("type"), size: try line.integer("bytes"),
+      content: content, added: VirtualInstant(nanoseconds: Int64(try line.integer("added"))))
   }
 
   private static func input(
@@ -62,6 +80,18 @@ extension JournalFact {
       return .drew(
         source: try line.text("source"), kind: try line.text("kind"),
         value: try line.digits("value"), bound: try line.digits("bound"))
+    default: return nil
+    }
+  }
+
+  private static func handling(
+    _ kind: String, _ line: JournalLine
+  ) throws(JournalFault) -> JournalFact? {
+    switch kind {
+    case "pressed": return .pressed(button: try line.text("button"))
+    case "activated": return .activated
+    case "rotated": return .rotated(orientation: try line.text("orientation"))
+    case "appearanceSet": return .appearanceSet(appearance: try line.text("appearance"))
     default: return nil
     }
   }

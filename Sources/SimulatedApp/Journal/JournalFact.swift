@@ -13,6 +13,7 @@ package enum JournalFact: Sendable, Equatable {
   case callEnded(outcome: String)
   case resolved(query: String, matches: Int)
   case failed(message: String, file: String, line: Int)
+  case attached(Attachment)
 
   case launched(bundle: String, process: Int, arguments: [String], environment: [String: String])
   case opened(link: String)
@@ -22,6 +23,10 @@ package enum JournalFact: Sendable, Equatable {
   case typed(String)
   case adjusted(x: Double, y: Double, value: FormatValue)
   case scrolled(screen: Int, offset: Double)
+  case pressed(button: String)
+  case activated
+  case rotated(orientation: String)
+  case appearanceSet(appearance: String)
 
   case fired(String)
   case drew(source: String, kind: String, value: UInt64, bound: UInt64)

@@ -53,6 +53,18 @@ package struct JournalPlayer {
     case .adjusted(let x, let y, let value):
       { device.adjust(to: value, at: ElementPoint(x: x, y: y)) }
     case .scrolled(_, let offset): { device.scroll(to: offset) }
+    default: handling(fact, of: device)
+    }
+  }
+
+  private func handling(_ fact: JournalFact, of device: SimulatedDevice) -> (() -> Void)? {
+    switch fact {
+    case .pressed(let name): DeviceButton(rawValue: name).map { button in { device.press(button) } }
+    case .activated: { device.activate() }
+    case .rotated(let name):
+      DeviceOrientation(rawValue: name).map { orientation in { device.rotate(to: orientation) } }
+    case .appearanceSet(let name):
+      DeviceAppearance(rawValue: name).map { appearance in { device.show(appearance) } }
     default: nil
     }
   }

@@ -5,7 +5,7 @@ extension AppSession {
   package func launch(arguments: [String], environment: [String: String]) -> AutomationFailure? {
     guard goesOn() else { return nil }
     record(.callBegan("Open \(app.definition.bundleIdentifier)"))
-    if runState == .foreground { stop() }
+    if runState != .notRunning { stop() }
     let all = LaunchArguments(configuration.arguments + arguments)
     device.start(app, arguments: all, environment: environment)
     if runState == .foreground { advance(by: timing.launch) }
@@ -24,6 +24,7 @@ extension AppSession {
       return failure
     }
     record(.callBegan("Open URL \(link)"))
+    if runState == .background { device.activate() }
     guard device.open(link) else {
       let known = app.definition.deepLinks.map(\.pattern)
       return ended(crashFailure ?? .unknownLink(link, known: known))

@@ -7,7 +7,7 @@ package import VirtualTime
 package final class AppSession: @unchecked Sendable {
   /// Whether the app runs.
   package enum RunState: Sendable {
-    case notRunning, foreground
+    case notRunning, background, foreground
   }
 
   /// The app.
@@ -22,6 +22,13 @@ package final class AppSession: @unchecked Sendable {
   package private(set) var failures: [RecordedFailure] = []
   /// The name of the running test, for replays.
   package var testName = ""
+  /// Asked about the alert of a title when it is in the way of an action; true when it has been
+  /// dealt with.
+  package var interruptionMonitor: ((String) -> Bool)?
+  /// Whether a monitor is at work, whose own actions none is asked about.
+  var isAskingMonitors = false
+  /// Attachments of which only a failure makes a part of the journal.
+  var held: [Attachment] = []
   /// Calls made after the halt, which has a limit of its own.
   var callsAfterHalt = 0
 
@@ -53,7 +60,7 @@ package final class AppSession: @unchecked Sendable {
   /// Whether the app runs; a crashed one does not.
   package var runState: RunState {
     guard let process = device.process, process.crash == nil else { return .notRunning }
-    return .foreground
+    return device.isInFront ? .foreground : .background
   }
 
   /// What the app said when it crashed, if it did.
@@ -68,13 +75,18 @@ package final class AppSession: @unchecked Sendable {
   package func note(_ failure: RecordedFailure) {
     failures.append(failure)
     record(.failed(message: failure.message, file: failure.file, line: failure.line))
+    releaseAttachments()
   }
 
   /// Makes every later call do nothing.
   package func halt() { isHalted = true }
 
   /// Lets calls act again, for the tear-down after a halt.
-  package func resume() { isHalted = false }
+  package func resume() {
+    isHalted = false
+    // A failure may have left the test in the middle of a monitor.
+    isAskingMonitors = false
+  }
 
   /// The instant of the next thing that will happen in the app.
   package var nextEvent: VirtualInstant? { device.clock.nextDeadline }

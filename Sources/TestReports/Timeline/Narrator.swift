@@ -38,14 +38,15 @@ struct Narrator {
 
   private mutating func words(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
-    case .testStarted, .activityBegan, .callBegan, .callEnded, .failed, .crashed, .touched:
+    case .testStarted, .activityBegan, .callBegan, .callEnded, .failed, .attached, .crashed,
+      .touched:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
     case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
     case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
     case .testFinished, .activityEnded, .resolved, .launched, .opened, .typed, .adjusted,
-      .scrolled, .fired,
-      .drew, .left, .assigned, .focused:
+      .scrolled, .fired, .drew, .left, .assigned, .focused, .pressed, .activated, .rotated,
+      .appearanceSet:
       nil
     }
   }
@@ -59,6 +60,8 @@ struct Narrator {
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
     case .failed(let message, let file, let line):
       (.failure, (line > 0 ? "\(file):\(line): " : "") + message)
+    case .attached(let attachment):
+      (.test, "attaches \"\(attachment.name)\" (\(attachment.type), \(attachment.size) bytes)")
     case .crashed(let message): (.failure, "the app crashes: \(message)")
     default: nil
     }

@@ -48,7 +48,12 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// Brings the app to the front, starting it if it does not run.
   open func activate() {
     guard let session = Automation.session(for: target, starting: true) else { return }
-    if session.runState == .notRunning { launch() }
+    switch session.runState {
+    case .notRunning: launch()
+    case .background:
+      Automation.report(session.activate(), .acting("activate \(words)"), in: session)
+    case .foreground: return
+    }
   }
 
   /// Hands the app a link, starting it first if it does not run, and returns when it is idle.
@@ -62,10 +67,14 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// Ends the app; one that does not run stays as it is.
   open func terminate() { Automation.session(for: target)?.terminate() }
 
-  /// Whether the app runs.
+  /// Whether the app runs, and whether it is in front.
   open var state: State {
     guard let session = Automation.session(for: target) else { return .unknown }
-    return session.runState == .foreground ? .runningForeground : .notRunning
+    switch session.runState {
+    case .notRunning: return .notRunning
+    case .background: return .runningBackground
+    case .foreground: return .runningForeground
+    }
   }
 
   /// Waits until the app is in a state; false when it is not by then.
@@ -74,6 +83,6 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     return session.poll(timeout: .seconds(timeout)) { self.state == state }
   }
 
-  /// Whether the app runs.
+  /// Whether the app runs in front.
   open override var exists: Bool { state == .runningForeground }
 }

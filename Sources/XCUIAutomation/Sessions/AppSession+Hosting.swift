@@ -40,4 +40,9 @@ extension AppSession: HostedSession {
   package func beginActivity(_ title: String) { record(.activityBegan(title: title)) }
 
   package func endActivity() { record(.activityEnded) }
+
+  package func attach(_ attachment: XCTAttachment) {
+    guard !isHalted else { return }
+    attach(attachment.kept(at: now), onlyOnFailure: attachment.lifetime == .deleteOnSuccess)
+  }
 }

@@ -35,4 +35,5 @@ package final class ClockOnlySession: HostedSession, @unchecked Sendable {
   package func testDidFinish() {}
   package func beginActivity(_ title: String) {}
   package func endActivity() {}
+  package func attach(_ attachment: XCTAttachment) {}
 }

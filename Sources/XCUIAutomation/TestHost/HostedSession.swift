@@ -39,4 +39,7 @@ package protocol HostedSession: AnyObject, Sendable {
 
   /// The innermost open step ends.
   func endActivity()
+
+  /// The test keeps data with its run.
+  func attach(_ attachment: XCTAttachment)
 }

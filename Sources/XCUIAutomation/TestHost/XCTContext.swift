@@ -15,5 +15,7 @@ public class XCTContext {
 
   private struct Activity: XCTActivity {
     let name: String
+
+    func add(_ attachment: XCTAttachment) { SessionContext.current?.attach(attachment) }
   }
 }

@@ -6,7 +6,7 @@ public import XCTest
 ///
 /// Sources that import `XCTest` alone get this class through the alias in the shim file of their
 /// target. Each test has a session of its own, from its set-up to the end of its tear-down.
-open class XCTestCase: XCTest::XCTestCase {
+open class XCTestCase: XCTest::XCTestCase, XCTActivity {
   private let testClosure: (XCTest::XCTestCase) throws -> Void
   private var teardownBlocks: [TeardownBlock] = []
   private var mayContinue = true
@@ -16,6 +16,8 @@ open class XCTestCase: XCTest::XCTestCase {
   private(set) var isOver = false
   /// The expectations made through this test and not waited for yet.
   let expectations = ExpectationList()
+  /// What is asked about alerts in the way of actions.
+  let interruptions = InterruptionMonitors()
 
   private enum TeardownBlock {
     case plain(() -> Void)
@@ -61,7 +63,10 @@ open class XCTestCase: XCTest::XCTestCase {
   /// Sets up, runs and tears down the test in a fresh session.
   open override func invokeTest() {
     hosted = TestHostHooks.current.makeSession(self).map { HostedTest(self, session: $0) }
-    defer { hosted = nil }
+    defer {
+      interruptions.removeAll()
+      hosted = nil
+    }
     hosted?.session.testWillStart(name: name)
     if let hosted { hosted.host(runPhases) } else { runPhases() }
     hosted?.session.testDidFinish()
@@ -125,6 +130,13 @@ open class XCTestCase: XCTest::XCTestCase {
       case .asynchronous(let block): phase { try await block() }
       }
     }
+  }
+
+  // MARK: Attachments
+
+  /// Keeps data with the run, in the journal of a test that drives an app.
+  open func add(_ attachment: XCTAttachment) {
+    (hosted?.session ?? SessionContext.current)?.attach(attachment)
   }
 
   // MARK: Failures

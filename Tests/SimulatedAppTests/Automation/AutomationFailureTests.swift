@@ -27,6 +27,24 @@ struct AutomationFailureTests {
     failure.message(.acting("tap \"x\" Button"))
   }
 
+  @Test("an app in the background, and a button that is not there")
+  func device() {
+    #expect(
+      Self.acting(.inBackground(bundle: "com.x"))
+        == "Failed to get matching snapshot: Application com.x is not running in the foreground")
+    #expect(
+      Self.acting(.noButton("camera", device: "iPhone 8"))
+        == "Failed to press button: iPhone 8 has no camera button")
+  }
+
+  @Test("an alert that monitors leave standing")
+  func interrupted() {
+    #expect(
+      Self.acting(.interrupted(alert: "Hi", times: 10))
+        == "Failed to tap \"x\" Button: The alert \"Hi\" is still in the way after interruption "
+        + "monitors have said 10 times that they have handled it.")
+  }
+
   @Test("an app that does not run, or no longer")
   func app() {
     #expect(

@@ -19,6 +19,11 @@ struct JSONLineTests {
       #""is":"failed","message":"m","file":"F.swift","line":12"#
     ),
     (
+      .attached(
+        Attachment(name: "n", type: "t", size: 2, content: .text("é"), added: .start)),
+      #""is":"attached","added":0,"name":"n","type":"t","bytes":2,"text":"é""#
+    ),
+    (
       .launched(
         bundle: "b", process: 4_001, arguments: ["-a", "1"], environment: ["Z": "z", "A": "a"]),
       #""is":"launched","bundle":"b","process":4001,"arguments":["-a","1"],"environment":{"A":"a","Z":"z"}"#
@@ -36,6 +41,10 @@ struct JSONLineTests {
       #""is":"adjusted","x":1.0,"y":2.5,"value":0.25"#
     ),
     (.scrolled(screen: 1, offset: 0.25), #""is":"scrolled","screen":1,"offset":0.25"#),
+    (.pressed(button: "home"), #""is":"pressed","button":"home""#),
+    (.activated, #""is":"activated""#),
+    (.rotated(orientation: "faceUp"), #""is":"rotated","orientation":"faceUp""#),
+    (.appearanceSet(appearance: "dark"), #""is":"appearanceSet","appearance":"dark""#),
     (.fired("call"), #""is":"fired","event":"call""#),
     (
       .drew(source: "s", kind: "tie", value: .max, bound: 2),

@@ -86,7 +86,8 @@ struct JournalReplayTests {
 
   private static func act(on session: AppSession, _ draws: inout SeededDraws) {
     guard let tree = session.device.snapshot?.tree else {
-      _ = session.launch(arguments: [], environment: [:])
+      if session.runState == .background, draws.chance(50) { _ = session.activate() }
+      if session.runState != .foreground { _ = session.launch(arguments: [], environment: [:]) }
       return
     }
     switch draws.below(10) {
@@ -96,6 +97,12 @@ struct JournalReplayTests {
       let query = Query().descendants(.any).identified(by: "row\(1 + draws.below(30))")
       _ = session.perform(.tap, on: query, title: "")
     case 3: if draws.chance(20) { session.terminate() }
+    case 4:
+      switch draws.below(4) {
+      case 0: _ = session.press(.home)
+      case 1: session.show(draws.pick(DeviceAppearance.allCases))
+      default: session.rotate(to: draws.pick(DeviceOrientation.allCases))
+      }
     default:
       let gesture = draws.chance(75) ? ElementGesture.tap : draws.pick([.swipeUp, .swipeDown])
       let point = tree.frame(of: draws.below(tree.count)).center

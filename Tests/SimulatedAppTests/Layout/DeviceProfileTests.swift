@@ -14,6 +14,28 @@ struct DeviceProfileTests {
   @Test("the standard one is among them")
   func standard() { #expect(DeviceProfile.all.contains(.standard)) }
 
+  @Test("there is room on a device that lies on its side", arguments: DeviceProfile.all)
+  func roomOnItsSide(profile: DeviceProfile) {
+    let turned = profile.onItsSide
+    let bars =
+      turned.topInset + turned.navigationBarHeight + turned.tabBarHeight + turned.bottomInset
+    #expect(turned.width == profile.height && turned.height == profile.width)
+    #expect(bars + turned.keyboardHeight < turned.height)
+    #expect(turned.isTablet == profile.isTablet)
+  }
+
+  @Test("buttons are those of the device")
+  func buttons() {
+    let owners = DeviceButton.allCases.map { button in
+      DeviceProfile.all.filter { $0.has(button) }.map(\.name)
+    }
+    #expect(
+      owners == [
+        ["iPhone 8", "iPhone SE (3rd generation)"],
+        ["iPhone 16", "iPhone 16 Pro", "iPhone 15 Pro Max"], ["iPhone 16", "iPhone 16 Pro"],
+      ])
+  }
+
   @Test("there is room for bars, content and keyboard", arguments: DeviceProfile.all)
   func room(profile: DeviceProfile) {
     let bars =

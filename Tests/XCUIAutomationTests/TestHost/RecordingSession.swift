@@ -41,6 +41,7 @@ final class RecordingSession: HostedSession, @unchecked Sendable {
   func testDidFinish() { note("finish") }
   func beginActivity(_ title: String) { note("begin \(title)") }
   func endActivity() { note("end") }
+  func attach(_ attachment: XCTAttachment) { note("attach \(attachment.name ?? "")") }
 
   private func note(_ text: String) { lock.withLock { notes.append(text) } }
 }

@@ -1,0 +1,43 @@
+extension AppSession {
+  /// Presses a button of the device; home can be pressed on every one, as the bar stands for it.
+  package func press(_ button: DeviceButton) -> AutomationFailure? {
+    guard goesOn() else { return nil }
+    record(.callBegan("Press \(button.rawValue) button"))
+    guard button == .home || device.profile.has(button) else {
+      return ended(.noButton(button.rawValue, device: device.profile.name))
+    }
+    change { device.press(button) }
+    return ended(nil)
+  }
+
+  /// Brings the app to the front, as it was left.
+  package func activate() -> AutomationFailure? {
+    guard goesOn() else { return nil }
+    record(.callBegan("Activate \(app.definition.bundleIdentifier)"))
+    change { device.activate() }
+    return ended(crashFailure)
+  }
+
+  /// Turns the device and waits until it is idle.
+  package func rotate(to orientation: DeviceOrientation) {
+    guard goesOn(), device.orientation != orientation else { return }
+    record(.callBegan("Rotate to \(orientation.rawValue)"))
+    change { device.rotate(to: orientation) }
+    record(.callEnded(outcome: "ok"))
+  }
+
+  /// Changes the device's colours and waits until it is idle.
+  package func show(_ appearance: DeviceAppearance) {
+    guard goesOn(), device.appearance != appearance else { return }
+    record(.callBegan("Set appearance to \(appearance.rawValue)"))
+    change { device.show(appearance) }
+    record(.callEnded(outcome: "ok"))
+  }
+
+  private func change(_ change: () -> Void) {
+    waitForIdle()
+    change()
+    advance(by: timing.deviceChange)
+    waitForIdle()
+  }
+}
