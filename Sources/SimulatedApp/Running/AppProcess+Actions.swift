@@ -20,14 +20,23 @@ extension AppProcess {
     case .raise(let name, let delay): raise(name, after: delay, on: screen, event: event)
     case .alert(let definition, let title, let message, let labels):
       let scope = scope(of: screen, event: event)
-      alert = ShownAlert(
+      let shown = ShownAlert(
         screen: screen.id, definition: definition, title: words(title, in: scope),
         message: message.map { words($0, in: scope) }, labels: labels.map { words($0, in: scope) })
-      device.record(.alertShown(title: alert?.title ?? ""))
+      show(shown)
     case .focus(let identifier): wantFocus(identifier, on: screen)
     case .crash(let message): fail(message)
     default: navigate(action, on: screen, event: event)
     }
+  }
+
+  /// Puts an alert in front of everything else; too many at once end the app.
+  private func show(_ alert: ShownAlert) {
+    guard alerts.count < Self.alertLimit else {
+      return fail("more than \(Self.alertLimit) alerts stand at once")
+    }
+    alerts.append(alert)
+    device.record(.alertShown(title: alert.title))
   }
 
   /// Gives a context key a value, and says so.

@@ -108,7 +108,7 @@ extension AppProcess {
 
   private func closeAlert(button index: Int) {
     guard let shown = alert else { return }
-    alert = nil
+    alerts.removeLast()
     revision += 1
     device.record(.alertClosed(button: shown.labels[index]))
     guard let event = shown.definition.buttons[index].event, let screen = standing[shown.screen]

@@ -160,6 +160,6 @@ extension AppProcess {
     stacks = []
     selectedStack = 0
     for stack in closing { for screen in stack.screens.reversed() { finish(screen) } }
-    alert = nil
+    alerts = []
   }
 }

@@ -19,7 +19,8 @@ final class AppProcess {
   var stacks: [ScreenStack] = []
   var selectedStack = 0
   var presented: [PresentedStack] = []
-  var alert: ShownAlert?
+  /// The alerts that stand, the newest last: it alone can be seen and answered.
+  var alerts: [ShownAlert] = []
   var focus: KeyboardFocus?
   var isKeyboardShifted = false
   /// The field that an action has asked to have the focus, until the step is over.
@@ -46,6 +47,8 @@ final class AppProcess {
 
   /// Events one input may raise before the app counts as stuck in a loop.
   static let raiseLimit = 10_000
+  /// Alerts that may stand at once.
+  static let alertLimit = 100
   /// Screens that may stand at once.
   static let standingLimit = 1_000
   /// Screens that may open or close each other at one instant.
@@ -104,6 +107,9 @@ final class AppProcess {
     case .string(let key): app.words(key, language: language)
     }
   }
+
+  /// The alert in front of everything else.
+  var alert: ShownAlert? { alerts.last }
 
   /// The screen whose elements can be touched: the top of the topmost stack.
   var frontScreen: ScreenInstance? {
