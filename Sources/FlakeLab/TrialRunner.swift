@@ -23,14 +23,12 @@ struct TrialRunner: Sendable {
       seed: seed, timing: timing, isJournaling: isJournaling)
     let session = AppSession(app: app, configuration: configuration)
     session.record(.testStarted(name: flow.name))
-    TestHostHooks.$current.withValue(Self.hooks) {
-      _ = SessionBody.run(on: session) {
-        do {
-          try flow.body()
-        } catch {
-          let message = "the flow threw an error: \(error)"
-          session.note(RecordedFailure(message: message, file: "", line: 0))
-        }
+    SessionBody.run(on: session) {
+      do {
+        try flow.body()
+      } catch {
+        let message = "the flow threw an error: \(error)"
+        session.note(RecordedFailure(message: message, file: "", line: 0))
       }
     }
     session.record(.testFinished)
@@ -43,11 +41,4 @@ struct TrialRunner: Sendable {
     }
     return Trial(seed: seed, failures: failures, duration: session.now - .start)
   }
-
-  /// Elements change in virtual time alone, so that no wait for one looks at real threads.
-  private static let hooks: TestHostHooks = {
-    var hooks = TestHostHooks.current
-    hooks.isSimulated = { $0 is XCUIElement || $0 is XCUIElementQuery }
-    return hooks
-  }()
 }

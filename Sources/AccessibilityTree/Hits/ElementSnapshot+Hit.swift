@@ -46,18 +46,26 @@ extension ElementSnapshot {
     }
   }
 
+  /// The element that takes a touch at the point: the last one in order of drawing; nil for none.
+  package func topmostElement(at point: ElementPoint) -> Int? {
+    topmostElement(at: point, from: 0)
+  }
+
   /// The last element after the given one's subtree that takes touches at the point.
   private func cover(of element: Int, at point: ElementPoint) -> Int? {
+    topmostElement(at: point, from: subtree(of: element).upperBound)
+  }
+
+  private func topmostElement(at point: ElementPoint, from first: Int) -> Int? {
     nodes.withUnsafeBufferPointer { nodes in
-      var other = nodes.count - 1
-      let end = Int(nodes[element].subtreeEnd)
-      while other >= end {
-        if nodes[other].flags.contains(.blocksTouches), nodes[other].frame.contains(point),
-          isSeen(other, at: point)
+      var element = nodes.count - 1
+      while element >= first {
+        if nodes[element].flags.contains(.blocksTouches), nodes[element].frame.contains(point),
+          isSeen(element, at: point)
         {
-          return other
+          return element
         }
-        other -= 1
+        element -= 1
       }
       return nil
     }

@@ -6,12 +6,12 @@ extension AppSession {
   /// the way, touches, and waits for idle again (behaviour.md E1).
   package func perform(
     _ gesture: ElementGesture, on query: Query, holding hold: VirtualDuration = .zero,
-    at offset: ElementPoint? = nil, title: @autoclosure () -> String
+    title: @autoclosure () -> String
   ) -> AutomationFailure? {
     guard goesOn() else { return nil }
     record(.callBegan(title()))
     return ended(
-      attempt(on: query, at: offset) { point, _ in
+      attempt(on: query) { point, _ in
         synthesize(gesture, at: point, holding: hold)
       })
   }
@@ -62,7 +62,7 @@ extension AppSession {
   /// Does something at the point where the element that matches can be touched; one that cannot be
   /// hit is tried again.
   func attempt(
-    on query: Query, at offset: ElementPoint? = nil,
+    on query: Query,
     _ act: (ElementPoint, FoundElement) throws(AutomationFailure) -> Void
   ) -> AutomationFailure? {
     var tries = 1
@@ -72,7 +72,7 @@ extension AppSession {
       do throws(AutomationFailure) {
         let element = try findForAction(query)
         advance(by: timing.interruptionCheck)
-        let point = try hitPoint(of: element, query: query, at: offset)
+        let point = try hitPoint(of: element, query: query)
         try act(point, element)
         waitForIdle()
         return crashFailure
@@ -86,12 +86,8 @@ extension AppSession {
   }
 
   private func hitPoint(
-    of element: FoundElement, query: Query, at offset: ElementPoint?
+    of element: FoundElement, query: Query
   ) throws(AutomationFailure) -> ElementPoint {
-    if let offset {
-      let frame = element.view.frame
-      return ElementPoint(x: frame.x + offset.x, y: frame.y + offset.y)
-    }
     if let point = element.snapshot.tree.hitPoint(of: element.index) { return point }
     if device.scrollToVisible(element), let moved = try? findNow(query),
       let point = moved.snapshot.tree.hitPoint(of: moved.index)

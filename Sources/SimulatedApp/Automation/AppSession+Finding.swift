@@ -1,5 +1,6 @@
 package import AccessibilityTree
 import PredicateFormat
+import VirtualTime
 
 /// The element a query found, in the tree it was found in.
 package struct FoundElement {
@@ -98,9 +99,6 @@ extension AppSession {
 
   /// An address-like number made from the query's words, the same in every run.
   static func address(of query: Query) -> UInt64 {
-    let hash = query.text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
-    }
-    return 0x6000_0000_0000 | (hash & 0xFFFF_FFF0)
+    0x6000_0000_0000 | (stableHash(query.text.utf8) & 0xFFFF_FFF0)
   }
 }

@@ -48,6 +48,6 @@ package final class Journal {
 
   /// A number that two journals share when, and as good as only when, their bytes are the same.
   package var fingerprint: UInt64 {
-    line.bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    stableHash(line.bytes)
   }
 }

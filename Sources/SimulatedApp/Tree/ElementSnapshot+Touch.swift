@@ -1,20 +1,6 @@
 import AccessibilityTree
 
 extension ElementSnapshot {
-  /// The last element in order of drawing that takes touches at a point and is not cut off there.
-  func topmostElement(at point: ElementPoint) -> Int? {
-    var element = count - 1
-    while element >= 0 {
-      if flags(of: element).contains(.blocksTouches), frame(of: element).contains(point),
-        ancestors(of: element).allSatisfy({ !clips($0) || frame(of: $0).contains(point) })
-      {
-        return element
-      }
-      element -= 1
-    }
-    return nil
-  }
-
   /// Where a touch meant for an element lands; nil when none can.
   func hitPoint(of element: Int) -> ElementPoint? { hit(element).point }
 

@@ -12,6 +12,7 @@ func mixed(_ number: UInt64) -> UInt64 {
 }
 
 /// The 64-bit FNV-1a hash of bytes, the same in every process.
-func stableHash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+@inlinable
+package func stableHash(_ bytes: some Sequence<UInt8>) -> UInt64 {
   bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }
