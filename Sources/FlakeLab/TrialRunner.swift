@@ -23,13 +23,9 @@ struct TrialRunner: Sendable {
       seed: seed, timing: timing, isJournaling: isJournaling)
     let session = AppSession(app: app, configuration: configuration)
     session.record(.testStarted(name: flow.name))
-    SessionBody.run(on: session) {
-      do {
-        try flow.body()
-      } catch {
-        let message = "the flow threw an error: \(error)"
-        session.note(RecordedFailure(message: message, file: "", line: 0))
-      }
+    if case .threw(let error) = HostedBody.run(in: session, flow.body) {
+      let message = "the flow threw an error: \(error)"
+      session.note(RecordedFailure(message: message, file: "", line: 0))
     }
     session.record(.testFinished)
     return session
