@@ -23,7 +23,7 @@ extension AppSession {
     case .noMatch(let miss), .manyMatches(let miss):
       ["Sought: " + miss.steps.joined(separator: " -> ")]
     case .crashed, .notRunning, .inBackground, .noButton, .notHittable, .noKeyboardFocus,
-      .interrupted, .unknownLink, .impossible,
+      .interrupted, .unknownLink, .unclaimedLink, .unknownApp, .notTerminated, .impossible,
       .badQuery:
       []
     }

@@ -13,7 +13,7 @@ extension AppSession {
   /// Brings the app to the front, as it was left.
   package func activate() -> AutomationFailure? {
     guard goesOn() else { return nil }
-    record(.callBegan("Activate \(app.definition.bundleIdentifier)"))
+    record(.callBegan("Activate \(device.aim)"))
     change { device.activate() }
     return ended(crashFailure)
   }

@@ -37,6 +37,10 @@ public struct AutomationTiming: Sendable, Equatable {
   /// A screen sliding in or out, which keeps the app from being idle.
   public var screenChange: VirtualDuration = .milliseconds(350)
 
+  /// How long an app goes on behind others until it is suspended, which no run waits for; no record
+  /// was found, and iOS gives a few seconds.
+  public var suspension: VirtualDuration = .seconds(5)
+
   /// The costs of Xcode 26.
   public static let xcode26: AutomationTiming = AutomationTiming()
 

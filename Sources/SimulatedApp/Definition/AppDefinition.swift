@@ -32,6 +32,12 @@ public struct AppDefinition: Sendable, Equatable {
   public var defaults: [String: FormatValue]
   /// Values shared by all screens, read and assigned as `app.<key>`.
   public var context: [String: FormatValue]
+  /// What the app may use of a fresh device; what is left out has not been asked for.
+  public var permissions: [ProtectedResource: AuthorizationStatus]
+  /// What of the system comes over the app, counted from its launch.
+  public var interruptions: [InterruptionDefinition]
+  /// Further apps on the device, which `XCUIApplication(bundleIdentifier:)` drives.
+  public var otherApps: [AppDefinition]
 
   /// Makes an app; everything but the names and the coordinators may be left out.
   public init(
@@ -47,7 +53,10 @@ public struct AppDefinition: Sendable, Equatable {
     strings: [String: [String: String]] = [:],
     language: String = "en",
     defaults: [String: FormatValue] = [:],
-    context: [String: FormatValue] = [:]
+    context: [String: FormatValue] = [:],
+    permissions: [ProtectedResource: AuthorizationStatus] = [:],
+    interruptions: [InterruptionDefinition] = [],
+    otherApps: [AppDefinition] = []
   ) {
     self.name = name
     self.bundleIdentifier = bundleIdentifier
@@ -62,5 +71,8 @@ public struct AppDefinition: Sendable, Equatable {
     self.language = language
     self.defaults = defaults
     self.context = context
+    self.permissions = permissions
+    self.interruptions = interruptions
+    self.otherApps = otherApps
   }
 }

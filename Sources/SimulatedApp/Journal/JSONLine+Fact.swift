@@ -9,6 +9,9 @@ extension JSONLine {
       .scrolled, .fired, .drew:
       writeInput(fact)
     case .pressed, .activated, .rotated, .appearanceSet: writeHandling(fact)
+    case .targeted, .systemOpened, .permissionReset, .cameToFront, .killed, .permissionSet,
+      .bannerShown, .bannerGone:
+      writeSystem(fact)
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
       writeLoading(fact)
     default: writeScreen(fact)

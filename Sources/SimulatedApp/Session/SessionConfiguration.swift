@@ -16,12 +16,14 @@ public struct SessionConfiguration: Sendable {
   public var replay: String?
   /// Seconds since 1970 of the calendar instant at which the run starts: 1 January 2026, 09:41 UTC.
   public var wallClockStart: Double
+  /// The language of the device's own prompts, such as `de`; English where it is nil or not known.
+  public var language: String?
 
   /// Makes a configuration; every part has a usual value.
   public init(
     seed: Seed = 1, device: DeviceProfile? = nil, timing: AutomationTiming = .xcode26,
     isJournaling: Bool = false, arguments: [String] = [], replay: String? = nil,
-    wallClockStart: Double = 1_767_260_460
+    wallClockStart: Double = 1_767_260_460, language: String? = nil
   ) {
     self.seed = seed
     self.device = device
@@ -30,5 +32,6 @@ public struct SessionConfiguration: Sendable {
     self.arguments = arguments
     self.replay = replay
     self.wallClockStart = wallClockStart
+    self.language = language
   }
 }

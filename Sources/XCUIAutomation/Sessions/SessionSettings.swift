@@ -5,7 +5,7 @@ import VirtualTime
 /// What the environment says of how sessions run.
 ///
 /// `REHEARSAL_SEED` seeds them, `REHEARSAL_REPLAY` replays a token, `REHEARSAL_DEVICE` names the
-/// device, `REHEARSAL_ARGUMENTS` gives every launch arguments, and `REHEARSAL_JOURNAL` names a
+/// device, `REHEARSAL_LANGUAGE` the language of its prompts, `REHEARSAL_ARGUMENTS` gives every launch arguments, and `REHEARSAL_JOURNAL` names a
 /// folder that gets a journal a test.
 enum SessionSettings {
   /// The configuration of the next session; wrong words are left out, and are ``faults(in:)``.
@@ -16,6 +16,7 @@ enum SessionSettings {
     if let text = environment["REHEARSAL_SEED"], let seed = Seed(text) { configuration.seed = seed }
     configuration.replay = environment["REHEARSAL_REPLAY"]
     configuration.device = environment["REHEARSAL_DEVICE"].flatMap { DeviceProfile.named($0) }
+    configuration.language = environment["REHEARSAL_LANGUAGE"]
     configuration.isJournaling = environment["REHEARSAL_JOURNAL"]?.isEmpty == false
     configuration.arguments = ArgumentList.split(environment["REHEARSAL_ARGUMENTS"] ?? "")
     return configuration
@@ -36,6 +37,11 @@ enum SessionSettings {
       faults.append(
         "REHEARSAL_DEVICE is \"\(name)\"; the known devices are "
           + DeviceProfile.names.joined(separator: ", ") + ".")
+    }
+    if let name = environment["REHEARSAL_LANGUAGE"], SystemLanguage(named: name) == nil {
+      faults.append(
+        "REHEARSAL_LANGUAGE is \"\(name)\"; the known languages are "
+          + SystemLanguage.allCases.map(\.rawValue).joined(separator: ", ") + ".")
     }
     if let token = environment["REHEARSAL_REPLAY"] {
       do throws(ReplayTokenError) {

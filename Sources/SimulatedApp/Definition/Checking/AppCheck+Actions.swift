@@ -34,7 +34,9 @@ extension AppCheck {
       checkEvent(event, at: place.key("event"), context)
     case .alert(let alert):
       check(alert, at: path.key("alert"), context)
-    case .pop, .popToRoot, .dismiss, .focus, .crash: break
+    case .ask(let permission): check(permission, at: path.key("ask"), context)
+    case .open(let link): check(link, in: file, at: path.key("open"), scope: scope)
+    case .pop, .popToRoot, .dismiss, .focus, .savePassword, .crash: break
     }
   }
 
@@ -58,6 +60,17 @@ extension AppCheck {
       check(button.label, in: context.file, at: place.key("label"), scope: context.scope)
       if let event = button.event { checkEvent(event, at: place.key("event"), context) }
     }
+  }
+
+  private mutating func check(
+    _ permission: PermissionDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    check(permission.message, in: context.file, at: path.key("message"), scope: context.scope)
+    if let event = permission.event { checkEvent(event, at: path.key("event"), context) }
+    guard !permission.resource.isAskedFor else { return }
+    find(
+      "no app can ask for \(quoted(permission.resource.rawValue)): Settings alone grants it",
+      in: context.file, at: path.key("resource"))
   }
 
   private mutating func checkTabName(
