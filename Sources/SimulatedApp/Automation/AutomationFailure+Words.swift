@@ -26,6 +26,8 @@ extension AutomationFailure {
         + "Multiple matching elements found for <XCUIElementQuery: 0x"
         + String(miss.address, radix: 16) + ">."
     case .notHittable(let row, let reason): Self.notHittable(row, reason, occasion)
+    case .scrollRefused(_, let error):
+      "Failed to synthesize event: \(cause). (Underlying Error: \(error))"
     case .noKeyboardFocus(let row):
       "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
         + "Event dispatch snapshot: \(row)"
@@ -37,6 +39,24 @@ extension AutomationFailure {
         + (known.isEmpty ? "no links" : known.joined(separator: ", "))
     case .impossible(let reason): Self.beginning(occasion) + reason
     case .badQuery(let reason): reason
+    }
+  }
+
+  /// The failure as the log has it, without what was being done.
+  var cause: String {
+    switch self {
+    case .scrollRefused(let row, let error):
+      "Failed to scroll to visible (by AX action) \(row), error: \(error)"
+    case .notHittable(let row, _): "Not hittable: \(row)"
+    default: message(.reading)
+    }
+  }
+
+  /// Whether an action that fails so is tried again as a whole (behaviour.md E2).
+  var isTriedAgain: Bool {
+    switch self {
+    case .notHittable, .scrollRefused: true
+    default: false
     }
   }
 

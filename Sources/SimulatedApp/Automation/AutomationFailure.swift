@@ -14,6 +14,9 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case manyMatches(QueryMiss)
   /// The element is there but no touch can reach it.
   case notHittable(row: String, reason: String)
+  /// No touch can reach the element, and what it stands in does not scroll to it; what the
+  /// accessibility system says of that.
+  case scrollRefused(row: String, error: String)
   /// Keys would go nowhere.
   case noKeyboardFocus(row: String)
   /// An alert stays although interruption monitors say that they have handled it.

@@ -27,6 +27,8 @@ package final class SimulatedDevice {
   var screenChange: VirtualDuration = .zero
   /// Until when screens are on the move.
   private(set) var busyUntil: VirtualInstant = .start
+  /// Told of every fact, recorded or not, for a log that is printed while the test runs.
+  package var log: ((JournalFact, VirtualInstant) -> Void)?
   /// Told of every fact, recorded or not, so that exploration can follow a run.
   var watch: ((JournalFact) -> Void)?
   /// How loaders end while exploration tries both ways; nil leaves it to chance.
@@ -47,11 +49,21 @@ package final class SimulatedDevice {
 
   /// Adds a fact to the journal, if there is one.
   func record(_ fact: @autoclosure () -> JournalFact) {
-    guard journal != nil || watch != nil else { return }
+    guard isRecording else { return }
     let fact = fact()
     journal?.append(fact, at: clock.now)
     watch?(fact)
+    log?(fact, clock.now)
   }
+
+  /// Whether anybody wants facts.
+  var isRecording: Bool { journal != nil || watch != nil || log != nil }
+
+  /// Whether anybody wants the steps of calls.
+  package var isNarrating: Bool { journal != nil || log != nil }
+
+  /// Whether anybody wants what only replays and explorations read.
+  var isTracing: Bool { journal != nil || watch != nil }
 
   /// Lets time pass, and everything due in it happen in order.
   package func advance(to instant: VirtualInstant) {
@@ -169,14 +181,29 @@ package final class SimulatedDevice {
     process.adjust(to: value, at: point, in: snapshot)
   }
 
-  /// Scrolls the screen's root so that an element lies inside it; false when that cannot be done.
-  func scrollToVisible(_ element: FoundElement) -> Bool {
+  /// What came of a wish to scroll an element into view.
+  enum ScrollOutcome {
+    /// It was scrolled to, or the app says so.
+    case done
+    /// Nothing around it scrolls, or nothing moved.
+    case impossible
+    /// What it stands in does not carry the wish out.
+    case refused
+  }
+
+  /// Scrolls the screen's root so that an element lies inside it.
+  func scrollToVisible(_ element: FoundElement) -> ScrollOutcome {
+    switch element.scrollAnswer {
+    case .fails: return .refused
+    case .stays: return .done
+    case .moves: break
+    }
     guard let front = process?.frontScreen,
       case .element(front.id, _, _) = element.snapshot.source(of: element.index),
       front.screen.root.definition.type.scrolls
-    else { return false }
+    else { return .impossible }
     let top = element.view.frame.y + front.shownOffset - front.visibleTop
-    return scroll(to: top - front.visibleHeight / 2)
+    return scroll(to: top - front.visibleHeight / 2) ? .done : .impossible
   }
 
   /// Scrolls the front screen's root, in points from its top, as far as its content goes; false

@@ -23,7 +23,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   /// Whether a touch would reach the element now; a missing one is not hittable.
   open var isHittable: Bool {
-    guard let session = Automation.session(for: target), session.exists(query),
+    guard let session = Automation.session(for: target), session.isPresent(query),
       let element = Automation.read(self, in: session)
     else { return false }
     return Automation.isHittable(element, of: self, in: session)
@@ -67,5 +67,5 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   }
 
   /// The element in a few words, such as `"Login" Button`.
-  var words: String { ElementWords(query, target: target).text }
+  var words: String { ElementWords(query).text(in: target) }
 }

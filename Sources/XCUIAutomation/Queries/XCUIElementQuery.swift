@@ -47,12 +47,16 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
 
   /// The matches as they are now, each bound to its place.
   open var allElementsBoundByIndex: [XCUIElement] {
-    (0..<count).map { element(boundBy: $0) }
+    let found = Automation.session(for: target)?.all(
+      query, title: "Get all elements bound by index for")
+    return (0..<(found?.matches.count ?? 0)).map { element(boundBy: $0) }
   }
 
   /// The matches as they are now, each bound to the very element found.
   open var allElementsBoundByAccessibilityElement: [XCUIElement] {
-    guard let found = Automation.session(for: target)?.all(query) else { return [] }
+    guard let session = Automation.session(for: target),
+      let found = session.all(query, title: "Get all elements bound by accessibility element for")
+    else { return [] }
     return found.matches.map { element(adding: .identity([found.snapshot.tree.token(of: $0)])) }
   }
 
