@@ -26,7 +26,7 @@ extension AppSession {
 
   /// Whether anything matches now, without a look's cost.
   package func isPresent(_ query: Query) -> Bool {
-    guard !isHalted, let snapshot = device.snapshot else { return false }
+    guard !isHalted, let snapshot = answer() else { return false }
     let isThere = Resolver().exists(query, in: snapshot.indexed)
     trace(query, matches: isThere ? 1 : 0)
     return isThere
@@ -37,7 +37,7 @@ extension AppSession {
     guard goesOn() else { return 0 }
     step("Get number of matches for: \(lastStep(of: query))")
     advance(by: timing.find)
-    guard let snapshot = device.snapshot else { return 0 }
+    guard let snapshot = answer() else { return 0 }
     let count = Resolver().count(query, in: snapshot.indexed)
     trace(query, matches: count)
     return count
@@ -50,7 +50,7 @@ extension AppSession {
     guard goesOn() else { return nil }
     if device.isNarrating, let title = title() { step("\(title): \(lastStep(of: query))") }
     advance(by: timing.find)
-    guard let snapshot = device.snapshot else { return nil }
+    guard let snapshot = answer() else { return nil }
     let matches = Resolver().resolve(query, in: snapshot.indexed)
     trace(query, matches: matches.count)
     return (snapshot, matches)
@@ -74,12 +74,28 @@ extension AppSession {
 
   /// The one element that matches at this instant.
   package func findNow(_ query: Query) throws(AutomationFailure) -> FoundElement {
+    guard waitForAnswer() else { throw .unanswered }
     guard let snapshot = device.snapshot else { throw absence }
     let matches = Resolver().resolve(query, in: snapshot.indexed)
     trace(query, matches: matches.count)
     guard let first = matches.first else { throw .noMatch(miss(query, in: snapshot, matches)) }
     guard matches.count == 1 else { throw .manyMatches(miss(query, in: snapshot, matches)) }
     return FoundElement(snapshot: snapshot, index: first)
+  }
+
+  /// The tree, once the app answers; a failure to is kept for whoever asked.
+  private func answer() -> ScreenSnapshot? {
+    guard waitForAnswer() else {
+      unreported = .unanswered
+      return nil
+    }
+    return device.snapshot
+  }
+
+  /// Gives the failure of a look that is none of an element, once.
+  package func takeUnreported() -> AutomationFailure? {
+    defer { unreported = nil }
+    return unreported
   }
 
   /// Notes that an element is looked for, again where it has been before.

@@ -20,6 +20,7 @@ extension AutomationFailure {
     case .noButton(let button, let device):
       "Failed to press button: \(device) has no \(button) button"
     case .crashed(let app, let reason): "\(app) crashed: Fatal error: \(reason)"
+    case .unanswered: Self.unanswered(occasion)
     case .noMatch(let miss): Self.beginning(occasion) + Self.noMatch(miss)
     case .manyMatches(let miss):
       Self.beginning(occasion) + "Find single matching element. "
@@ -58,6 +59,12 @@ extension AutomationFailure {
     case .notHittable, .scrollRefused: true
     default: false
     }
+  }
+
+  private static func unanswered(_ occasion: Occasion) -> String {
+    let beginning =
+      occasion == .reading ? "Failed to get matching snapshots: " : beginning(occasion)
+    return beginning + "Timed out while evaluating UI query."
   }
 
   private static func beginning(_ occasion: Occasion) -> String {

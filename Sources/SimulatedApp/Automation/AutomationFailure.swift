@@ -8,6 +8,8 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case noButton(String, device: String)
   /// The app has ended by a fatal error of its own.
   case crashed(app: String, reason: String)
+  /// The app's main thread does not answer in time.
+  case unanswered
   /// Nothing matches the query.
   case noMatch(QueryMiss)
   /// More than one element matches where one is needed.

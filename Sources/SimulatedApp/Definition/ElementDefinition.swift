@@ -126,6 +126,8 @@ public struct ElementDefinition: Sendable, Equatable {
   public var gestures: [GestureDefinition]
   /// What comes of it when the element, or one inside, is to be scrolled into view.
   public var scrollAnswer: ScrollAnswer
+  /// How it moves when it comes; nil for one that is there at once.
+  public var animation: AnimationDefinition?
   /// What is inside.
   public var children: [ElementDefinition]
 
@@ -151,6 +153,7 @@ public struct ElementDefinition: Sendable, Equatable {
     itemName: String = "item",
     gestures: [GestureDefinition] = [],
     scrollAnswer: ScrollAnswer = .moves,
+    animation: AnimationDefinition? = nil,
     children: [ElementDefinition] = []
   ) {
     self.type = type
@@ -173,6 +176,7 @@ public struct ElementDefinition: Sendable, Equatable {
     self.itemName = itemName
     self.gestures = gestures
     self.scrollAnswer = scrollAnswer
+    self.animation = animation
     self.children = children
   }
 }

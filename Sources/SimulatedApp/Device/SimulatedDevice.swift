@@ -25,8 +25,8 @@ package final class SimulatedDevice {
   private var shown: ScreenSnapshot?
   /// How long a screen takes to slide in or out.
   var screenChange: VirtualDuration = .zero
-  /// Until when screens are on the move.
-  private(set) var busyUntil: VirtualInstant = .start
+  /// How long the keyboard takes to slide in or out.
+  var keyboardChange: VirtualDuration = .zero
   /// Told of every fact, recorded or not, for a log that is printed while the test runs.
   package var log: ((JournalFact, VirtualInstant) -> Void)?
   /// Told of every fact, recorded or not, so that exploration can follow a run.
@@ -117,7 +117,9 @@ package final class SimulatedDevice {
   }
 
   func snapshot(of process: AppProcess) -> ScreenSnapshot {
-    if let shown, shown.revision == process.revision { return shown }
+    if let shown, shown.revision == process.revision, shown.isStill || shown.instant == now {
+      return shown
+    }
     var maker = TreeMaker(process: process, profile: profile)
     let made = maker.make()
     shown = made
@@ -134,6 +136,8 @@ package final class SimulatedDevice {
       language: arguments.language(known: definition.strings, own: definition.language)
         ?? definition.language)
     nextProcess += 1
+    process.isAnimated = AppProcess.isAnimated(
+      definition, arguments: arguments, environment: environment)
     self.process = process
     shown = nil
     isInFront = true
@@ -154,9 +158,6 @@ package final class SimulatedDevice {
     self.process = nil
     shown = nil
   }
-
-  /// Marks the app as moving for as long as a screen takes to slide in or out.
-  func screensMove() { busyUntil = max(busyUntil, now + screenChange) }
 
   /// Hands the running app a link; false when it answers to none such.
   func open(_ link: String) -> Bool {
@@ -221,6 +222,13 @@ package final class SimulatedDevice {
   }
 
   private func fire(_ event: AppEvent) {
+    if let process, process.mainThreadFree > now, event.needsMainThread {
+      // Whatever the app is to do waits until it can; with a main thread that hangs, for ever.
+      if process.mainThreadFree < .distantFuture {
+        _ = schedule(event, after: process.mainThreadFree - now)
+      }
+      return
+    }
     record(.fired(event.words))
     if case .call(let work) = event { return work() }
     process?.handle(event)

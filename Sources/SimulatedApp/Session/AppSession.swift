@@ -33,6 +33,10 @@ package final class AppSession: @unchecked Sendable {
   var openSteps: [OpenStep] = []
   /// How far below the innermost of them its steps stand.
   var stepLevel = 0
+  /// Whether a log of the session is printed among what XCTest prints.
+  package var isLogOnConsole = false
+  /// Why a look had no answer, until it is reported.
+  var unreported: AutomationFailure?
   /// Calls made after the halt, which has a limit of its own.
   var callsAfterHalt = 0
 
@@ -54,6 +58,7 @@ package final class AppSession: @unchecked Sendable {
       : nil
     device = SimulatedDevice(profile: profile, choices: choices, journal: journal)
     device.screenChange = configuration.timing.screenChange
+    device.keyboardChange = configuration.timing.keyboardChange
   }
 
   /// The present instant.

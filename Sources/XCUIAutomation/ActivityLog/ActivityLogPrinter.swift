@@ -51,7 +51,10 @@ final class ActivityLogPrinter {
     guard destination != .nowhere else { return }
     let printer = ActivityLogPrinter(
       wallClockStart: session.configuration.wallClockStart, showsFailures: !isOnConsole)
-    session.device.log = { fact, instant in printer.take(fact, at: instant.nanoseconds) }
+    session.device.log = { [unowned session] fact, instant in
+      printer.take(fact, at: instant.nanoseconds)
+      session.isLogOnConsole = printer.drives && isOnConsole
+    }
   }
 
   private func take(_ fact: JournalFact, at instant: Int64) {

@@ -21,7 +21,10 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
   open var firstMatch: XCUIElement { element(adding: .first) }
 
   /// How many elements match now; no match is no failure.
-  open var count: Int { Automation.session(for: target)?.count(query) ?? 0 }
+  open var count: Int {
+    guard let session = Automation.session(for: target) else { return 0 }
+    return Automation.answered(session.count(query), in: session)
+  }
 
   /// The element at a place among the matches, counted anew at every use.
   open func element(boundBy index: Int) -> XCUIElement { element(adding: .index(index)) }
@@ -47,8 +50,9 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
 
   /// The matches as they are now, each bound to its place.
   open var allElementsBoundByIndex: [XCUIElement] {
-    let found = Automation.session(for: target)?.all(
-      query, title: "Get all elements bound by index for")
+    guard let session = Automation.session(for: target) else { return [] }
+    let found = session.all(query, title: "Get all elements bound by index for")
+    _ = Automation.answered((), in: session)
     return (0..<(found?.matches.count ?? 0)).map { element(boundBy: $0) }
   }
 

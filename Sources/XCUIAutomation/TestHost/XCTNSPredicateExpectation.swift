@@ -31,7 +31,7 @@ open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
     session?.beginActivity("Checking `\(expectationDescription)`")
     defer { session?.endActivity() }
     guard predicate.evaluate(with: object), handler?() ?? true else {
-      (session as? AppSession)?.step("Capturing element debug description")
+      if isSimulated { (session as? AppSession)?.step("Capturing element debug description") }
       return
     }
     fulfill()

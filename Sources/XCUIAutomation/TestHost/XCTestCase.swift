@@ -69,7 +69,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
 
   /// The test's name; a failure that is printed among the lines of the log has Xcode's form of it.
   open override var name: String {
-    guard isReporting, ActivityLogPrinter.isOnConsole, hosted?.session is AppSession else {
+    guard isReporting, (hosted?.session as? AppSession)?.isLogOnConsole == true else {
       return super.name
     }
     return ActivityLogText.appleName(of: super.name, module: moduleName)
