@@ -14,6 +14,8 @@ package final class SimulatedDevice {
   package internal(set) var appearance = DeviceAppearance.light
   /// Whether the running app, if there is one, is in front of the home screen.
   var isInFront = true
+  /// What has been copied.
+  package internal(set) var pasteboard = Pasteboard()
   /// What has been recorded; nil while nothing is to be.
   package let journal: Journal?
   /// Where draws come from, and what they were.

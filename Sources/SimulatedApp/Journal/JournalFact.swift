@@ -28,6 +28,7 @@ package enum JournalFact: Sendable, Equatable {
   case activated
   case rotated(orientation: String)
   case appearanceSet(appearance: String)
+  case copied(strings: [String])
 
   case fired(String)
   case drew(source: String, kind: String, value: UInt64, bound: UInt64)

@@ -42,6 +42,7 @@ struct Narrator {
       .crashed, .touched:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
+    case .copied: handWords(fact)
     case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
     case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
     case .testFinished, .activityEnded, .resolved, .launched, .opened, .typed, .adjusted,
@@ -64,6 +65,14 @@ struct Narrator {
     case .attached(let attachment):
       (.test, "attaches \"\(attachment.name)\" (\(attachment.type), \(attachment.size) bytes)")
     case .crashed(let message): (.failure, "the app crashes: \(message)")
+    default: nil
+    }
+  }
+
+  private func handWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
+    switch fact {
+    case .copied(let strings):
+      (.test, "the pasteboard holds " + strings.map { "\"\($0)\"" }.joined(separator: ", "))
     default: nil
     }
   }

@@ -61,6 +61,7 @@ struct JSONLineTests {
       .presented(screen: 2, name: "a", style: "sheet"),
       #""is":"presented","screen":2,"name":"a","style":"sheet""#
     ),
+    (.copied(strings: ["a", "\""]), #""is":"copied","strings":["a","\""]"#),
     (.tabSelected(index: 1), #""is":"tabSelected","index":1"#),
     (.entered(screen: 1, state: "a.b"), #""is":"entered","screen":1,"state":"a.b""#),
     (.left(screen: 1, state: "a.b"), #""is":"left","screen":1,"state":"a.b""#),
