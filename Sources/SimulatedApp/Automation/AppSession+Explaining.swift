@@ -22,8 +22,9 @@ extension AppSession {
     switch failure {
     case .noMatch(let miss), .manyMatches(let miss):
       ["Sought: " + miss.steps.joined(separator: " -> ")]
-    case .crashed, .notRunning, .inBackground, .noButton, .notHittable, .noKeyboardFocus,
-      .interrupted, .unknownLink, .unclaimedLink, .unknownApp, .notTerminated, .impossible,
+    case .crashed, .unanswered, .notRunning, .inBackground, .noButton, .notHittable, .scrollRefused,
+      .noKeyboardFocus, .interrupted, .unknownLink, .unclaimedLink, .unknownApp, .notTerminated,
+      .impossible,
       .badQuery:
       []
     }

@@ -14,15 +14,20 @@ extension AppSession {
     var interruptions = Interruptions()
     var look = 0
     while true {
+      stepFinding(query, look: look)
       advance(by: timing.find)
       let found = Result { () throws(AutomationFailure) in try findNow(query) }
-      if let element = element(inTheWayOf: found, query), try deal(with: element, &interruptions) {
+      if let element = element(inTheWayOf: found, query),
+        try deal(with: element, affecting: words(of: query), &interruptions)
+      {
         continue
       }
-      guard case .failure(.noMatch) = found else { return try found.get() }
+      guard case .failure(.noMatch) = found else {
+        do { return try found.get() } catch { throw triaged(error) }
+      }
       guard look < timing.findRetries else {
         if let stubborn { throw .interrupted(alert: stubborn.title, times: claims) }
-        return try found.get()
+        do { return try found.get() } catch { throw triaged(error) }
       }
       look += 1
       interruptions.asked = []
@@ -34,7 +39,7 @@ extension AppSession {
   func clearWay(to point: ElementPoint) throws(AutomationFailure) {
     var interruptions = Interruptions()
     while let element = element(inTheWayOf: point) {
-      guard try deal(with: element, &interruptions) else { return }
+      guard try deal(with: element, affecting: applicationWords, &interruptions) else { return }
     }
   }
 
@@ -47,7 +52,8 @@ extension AppSession {
 
   /// Asks the monitors, then the handler of last resort; true when the element has gone.
   private func deal(
-    with element: InterruptingElement, _ interruptions: inout Interruptions
+    with element: InterruptingElement, affecting words: @autoclosure () -> String,
+    _ interruptions: inout Interruptions
   ) throws(AutomationFailure) -> Bool {
     guard !interruptions.asked.contains(element) else { return false }
     guard interruptions.handled < Self.interruptionLimit else {
@@ -55,7 +61,7 @@ extension AppSession {
     }
     interruptions.asked.append(element)
     interruptions.handled += 1
-    advance(by: timing.interruptionCheck)
+    checkForInterruptions(affecting: words())
     record(.activityBegan(title: "Found 1 interrupting element:"))
     defer { record(.activityEnded) }
     guard try askMonitors(about: element) else {
@@ -89,7 +95,7 @@ extension AppSession {
     guard stands(element) else {
       claims = 0
       stubborn = nil
-      note("Confirmed successful handling of interrupting element")
+      step("Confirmed successful handling of interrupting element")
       return true
     }
     claims = stubborn == element ? claims + 1 : 1
@@ -109,7 +115,7 @@ extension AppSession {
     }
     waitForIdle()
     guard !stands(element) else { return false }
-    note("Confirmed successful handling of interrupting element")
+    step("Confirmed successful handling of interrupting element")
     return true
   }
 
@@ -122,7 +128,7 @@ extension AppSession {
       if case .alertButton(wanted) = source { true } else { false }
     }
     guard let node, let point = snapshot.tree.hitPoint(of: node) else { return }
-    note(
+    step(
       "Default interruption handler attempting to dismiss alert by tapping "
         + "\"\(alert.labels[wanted])\" Button.")
     synthesize(.tap, at: point, holding: .zero)
@@ -131,19 +137,14 @@ extension AppSession {
   /// A banner that goes by itself is waited for, any other is swiped away.
   private func clearBanner() {
     if let end = device.banner?.end {
-      note("Default interruption handler waiting for a temporary banner to go")
+      step("Default interruption handler waiting for a temporary banner to go")
       return advance(by: max(.zero, end - now))
     }
     guard let frame = device.bannerFrame else { return }
-    note("Default interruption handler attempting to dismiss a banner by swiping up")
+    step("Default interruption handler attempting to dismiss a banner by swiping up")
     synthesize(
       .swipeUp, at: ElementPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2),
       holding: .zero)
-  }
-
-  private func note(_ title: String) {
-    record(.activityBegan(title: title))
-    record(.activityEnded)
   }
 }
 

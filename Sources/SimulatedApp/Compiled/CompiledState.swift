@@ -26,6 +26,7 @@ enum CompiledAction: Sendable {
   case ask(PermissionDefinition, message: CompiledText?)
   case open(link: CompiledText)
   case savePassword
+  case busy(VirtualDuration?)
   case crash(message: String)
 }
 
@@ -62,6 +63,8 @@ final class CompiledState: Sendable {
   let after: [CompiledTimer]
   let invoke: [CompiledInvocation]
   let view: [CompiledElement]
+  let animation: VirtualDuration
+  let isIdle: Bool
   let initial: String?
   let states: [CompiledState]
 
@@ -81,6 +84,8 @@ final class CompiledState: Sendable {
     }
     invoke = definition.invoke.compactMap { compiler.invocation($0) }
     view = definition.view.map { CompiledElement($0, compiler: &compiler) }
+    animation = definition.animation
+    isIdle = definition.isIdle
     initial = definition.initial ?? definition.states.first?.name
     states = compiler.nested { compiler in
       definition.states.map { inner in

@@ -5,6 +5,8 @@ import PredicateFormat
 struct DefinitionCompiler {
   let loaders: [String: LoaderDefinition]
   var screenName = ""
+  /// Whether an element that was made ready moves.
+  var hasAnimations = false
   private(set) var errors: [String] = []
   private var elementCount = 0
   private var depth = 0
@@ -123,6 +125,7 @@ struct DefinitionCompiler {
     case .ask(let permission): .ask(permission, message: permission.message.map { text($0) })
     case .open(let link): .open(link: text(link))
     case .savePassword: .savePassword
+    case .busy(let duration): .busy(duration)
     case .crash(let message): .crash(message: message)
     }
   }

@@ -39,6 +39,10 @@ public struct AppDefinition: Sendable, Equatable {
   /// Further apps on the device, which `XCUIApplication(bundleIdentifier:)` drives.
   public var otherApps: [AppDefinition]
 
+  /// The launch argument (without its dash), or the environment variable, that makes all
+  /// movements instant.
+  public var animationsOff: String
+
   /// Makes an app; everything but the names and the coordinators may be left out.
   public init(
     name: String,
@@ -56,7 +60,8 @@ public struct AppDefinition: Sendable, Equatable {
     context: [String: FormatValue] = [:],
     permissions: [ProtectedResource: AuthorizationStatus] = [:],
     interruptions: [InterruptionDefinition] = [],
-    otherApps: [AppDefinition] = []
+    otherApps: [AppDefinition] = [],
+    animationsOff: String = "UIAnimationsDisabled"
   ) {
     self.name = name
     self.bundleIdentifier = bundleIdentifier
@@ -74,5 +79,6 @@ public struct AppDefinition: Sendable, Equatable {
     self.permissions = permissions
     self.interruptions = interruptions
     self.otherApps = otherApps
+    self.animationsOff = animationsOff
   }
 }

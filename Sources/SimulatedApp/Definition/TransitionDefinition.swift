@@ -82,6 +82,9 @@ public enum ActionDefinition: Sendable, Equatable {
   case open(link: ElementText)
   /// Offers to keep a password, in the app's own process.
   case savePassword
+  /// Keeps the main thread busy for a time, or for ever with nil: nothing in the app goes on and
+  /// nothing can be read from it meanwhile.
+  case busy(VirtualDuration?)
   /// Ends the app as a fatal error does.
   case crash(message: String)
 }

@@ -31,6 +31,8 @@ extension SimulatedDevice {
       facts: facts(for: app.definition, arguments: arguments, environment: environment),
       language: language(of: app.definition, arguments: arguments))
     nextProcess += 1
+    process.isAnimated = AppProcess.isAnimated(
+      app.definition, arguments: arguments, environment: environment)
     forgetTemporaryAuthorizations(of: process.bundle)
     adopt(process)
     if process.system == .settings { refreshSettings() }

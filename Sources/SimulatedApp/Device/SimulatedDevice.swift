@@ -25,6 +25,8 @@ package final class SimulatedDevice {
   var process: AppProcess?
   /// The process in front; nil while the home screen is.
   var front: AppProcess?
+  /// What has been copied.
+  package internal(set) var pasteboard = Pasteboard()
   /// What has been recorded; nil while nothing is to be.
   package let journal: Journal?
   /// Where draws come from, and what they were.
@@ -49,8 +51,10 @@ package final class SimulatedDevice {
   var suspension: VirtualDuration = AutomationTiming.xcode26.suspension
   /// How long a screen takes to slide in or out.
   var screenChange: VirtualDuration = .zero
-  /// Until when screens are on the move.
-  private(set) var busyUntil: VirtualInstant = .start
+  /// How long the keyboard takes to slide in or out.
+  var keyboardChange: VirtualDuration = .zero
+  /// Told of every fact, recorded or not, for a log that is printed while the test runs.
+  package var log: ((JournalFact, VirtualInstant) -> Void)?
   /// Told of every fact, recorded or not, so that exploration can follow a run.
   var watch: ((JournalFact) -> Void)?
   /// How loaders end while exploration tries both ways; nil leaves it to chance.
@@ -78,11 +82,21 @@ package final class SimulatedDevice {
 
   /// Adds a fact to the journal, if there is one.
   func record(_ fact: @autoclosure () -> JournalFact) {
-    guard journal != nil || watch != nil else { return }
+    guard isRecording else { return }
     let fact = fact()
     journal?.append(fact, at: clock.now)
     watch?(fact)
+    log?(fact, clock.now)
   }
+
+  /// Whether anybody wants facts.
+  var isRecording: Bool { journal != nil || watch != nil || log != nil }
+
+  /// Whether anybody wants the steps of calls.
+  package var isNarrating: Bool { journal != nil || log != nil }
+
+  /// Whether anybody wants what only replays and explorations read.
+  var isTracing: Bool { journal != nil || watch != nil }
 
   /// Lets time pass, and everything due in it happen in order.
   package func advance(to instant: VirtualInstant) {
@@ -143,16 +157,17 @@ package final class SimulatedDevice {
   var isInFront: Bool { process === front || aim == SystemApp.springBoard.bundleIdentifier }
 
   func snapshot(of process: AppProcess) -> ScreenSnapshot {
-    if let shown = process.shown, shown.revision == process.revision { return shown }
+    if let shown = process.shown, shown.revision == process.revision,
+      shown.isStill || shown.instant == now
+    {
+      return shown
+    }
     var maker = TreeMaker(process: process, profile: profile)
     let made = maker.make()
     process.shown = made
     if let fault = made.tree.fault { process.fail(fault.text) }
     return made
   }
-
-  /// Marks the app as moving for as long as a screen takes to slide in or out.
-  func screensMove() { busyUntil = max(busyUntil, now + screenChange) }
 
   /// Hands the app that is aimed at a link; false when it answers to none such.
   func open(_ link: String) -> Bool {
@@ -182,14 +197,29 @@ package final class SimulatedDevice {
     process.adjust(to: value, at: point, in: snapshot)
   }
 
-  /// Scrolls the screen's root so that an element lies inside it; false when that cannot be done.
-  func scrollToVisible(_ element: FoundElement) -> Bool {
+  /// What came of a wish to scroll an element into view.
+  enum ScrollOutcome {
+    /// It was scrolled to, or the app says so.
+    case done
+    /// Nothing around it scrolls, or nothing moved.
+    case impossible
+    /// What it stands in does not carry the wish out.
+    case refused
+  }
+
+  /// Scrolls the screen's root so that an element lies inside it.
+  func scrollToVisible(_ element: FoundElement) -> ScrollOutcome {
+    switch element.scrollAnswer {
+    case .fails: return .refused
+    case .stays: return .done
+    case .moves: break
+    }
     guard let front = process?.frontScreen,
       case .element(front.id, _, _) = element.snapshot.source(of: element.index),
       front.screen.root.definition.type.scrolls
-    else { return false }
+    else { return .impossible }
     let top = element.view.frame.y + front.shownOffset - front.visibleTop
-    return scroll(to: top - front.visibleHeight / 2)
+    return scroll(to: top - front.visibleHeight / 2) ? .done : .impossible
   }
 
   /// Scrolls the front screen's root, in points from its top, as far as its content goes; false
@@ -212,9 +242,18 @@ package final class SimulatedDevice {
       return work()
     }
     guard let process = running(due.process) else { return }
-    if !due.event.isOfSystem, isSuspended(process) { return process.held.append(due.event) }
+    if !due.event.isOfSystem {
+      if isSuspended(process) { return process.held.append(due.event) }
+      guard process.mainThreadFree <= now else { return postpone(due.event, of: process) }
+    }
     record(.fired(due.event.words))
     process.handle(due.event)
+  }
+
+  /// Whatever the app is to do waits until it can; with a main thread that hangs, for ever.
+  private func postpone(_ event: AppEvent, of process: AppProcess) {
+    guard process.mainThreadFree < .distantFuture else { return }
+    _ = schedule(event, for: process, after: process.mainThreadFree - now)
   }
 
   private func drawn<Value>(_ source: String, _ draw: () -> Value) -> Value {

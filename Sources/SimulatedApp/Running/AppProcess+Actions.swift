@@ -26,6 +26,7 @@ extension AppProcess {
           labels: labels.map { words($0, in: scope) },
           answer: .events(screen: screen.id, definition.buttons.map(\.event))))
     case .focus(let identifier): wantFocus(identifier, on: screen)
+    case .busy(let duration): keepBusy(for: duration)
     case .crash(let message): fail(message)
     case .ask, .open, .savePassword: reachOut(action, on: screen, event: event)
     default: navigate(action, on: screen, event: event)

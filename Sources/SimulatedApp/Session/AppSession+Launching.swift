@@ -14,13 +14,17 @@ extension AppSession {
   package func launch(arguments: [String], environment: [String: String]) -> AutomationFailure? {
     guard goesOn() else { return nil }
     guard device.aim != SystemApp.springBoard.bundleIdentifier else { return activate() }
-    record(.callBegan("Open \(device.aim)"))
-    guard let target else { return ended(.unknownApp(bundle: device.aim)) }
-    if runState != .notRunning { stop() }
+    record(.callBegan("Open \(bundle)"))
+    guard let target else { return ended(.unknownApp(bundle: bundle)) }
+    step("Launch \(bundle)")
+    if runState != .notRunning { stop(taking: timing.terminateBeforeLaunch, below: 1) }
     let given = target === app ? configuration.arguments : []
     device.start(target, arguments: LaunchArguments(given + arguments), environment: environment)
     if runState == .foreground { advance(by: timing.launch) }
-    waitForIdle()
+    step("Setting up automation session", below: 1)
+    if runState == .foreground { advance(by: timing.sessionSetup) }
+    waitForIdle(below: 1)
+    if runState == .foreground { advance(by: timing.launchDelay) }
     return ended(crashFailure)
   }
 
@@ -62,12 +66,11 @@ extension AppSession {
   @discardableResult
   package func terminate() -> AutomationFailure? {
     guard goesOn(), let process = device.process else { return nil }
-    record(.callBegan("Terminate \(device.aim)"))
     guard process.system != .springBoard else {
-      return ended(.notTerminated(bundle: device.aim, process: process.identifier))
+      return .notTerminated(bundle: bundle, process: process.identifier)
     }
-    stop()
-    return ended(nil)
+    stop(taking: timing.terminate, below: 0)
+    return nil
   }
 
   /// Makes what was answered to the app's question for a resource unknown again.
@@ -99,17 +102,9 @@ extension AppSession {
     return failure
   }
 
-  /// Waits until nothing moves, or until the limit.
-  package func waitForIdle() {
-    let limit = now + timing.idleLimit
-    advance(by: timing.idle)
-    while now < min(device.busyUntil, limit), device.stall == nil {
-      device.advance(to: min(device.busyUntil, limit))
-    }
-  }
-
-  private func stop() {
+  private func stop(taking duration: VirtualDuration, below: Int) {
+    step("Terminate \(bundle):\(device.process?.identifier ?? 0)", below: below)
     device.stop()
-    advance(by: timing.terminate)
+    advance(by: duration)
   }
 }

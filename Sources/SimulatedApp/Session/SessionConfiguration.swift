@@ -19,11 +19,14 @@ public struct SessionConfiguration: Sendable {
   /// The language of the device's own prompts, such as `de`; English where it is nil or not known.
   public var language: String?
 
+  /// The usual ``wallClockStart``.
+  public static let usualWallClockStart: Double = 1_767_260_460
+
   /// Makes a configuration; every part has a usual value.
   public init(
     seed: Seed = 1, device: DeviceProfile? = nil, timing: AutomationTiming = .xcode26,
     isJournaling: Bool = false, arguments: [String] = [], replay: String? = nil,
-    wallClockStart: Double = 1_767_260_460, language: String? = nil
+    wallClockStart: Double = SessionConfiguration.usualWallClockStart, language: String? = nil
   ) {
     self.seed = seed
     self.device = device

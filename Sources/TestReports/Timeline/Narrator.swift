@@ -38,10 +38,11 @@ struct Narrator {
 
   private mutating func words(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
-    case .testStarted, .activityBegan, .callBegan, .callEnded, .failed, .attached, .crashed,
-      .touched:
+    case .testStarted, .activityBegan, .callBegan, .callEnded, .step, .failed, .attached,
+      .crashed, .touched:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
+    case .copied: handWords(fact)
     case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
     case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
     case .cameToFront, .killed, .permissionSet, .bannerShown, .systemOpened: systemWords(fact)
@@ -67,9 +68,10 @@ struct Narrator {
 
   private func testWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
-    case .testStarted(let name): (.test, "starts: \(name)")
+    case .testStarted(let name, _): (.test, "starts: \(name)")
     case .activityBegan(let title): (.test, title)
     case .callBegan(let title): (.test, title)
+    case .step(_, let title): (.test, title)
     case .callEnded(let outcome): outcome == "ok" ? nil : (.test, outcome)
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
     case .failed(let message, let file, let line):
@@ -77,6 +79,14 @@ struct Narrator {
     case .attached(let attachment):
       (.test, "attaches \"\(attachment.name)\" (\(attachment.type), \(attachment.size) bytes)")
     case .crashed(let message): (.failure, "the app crashes: \(message)")
+    default: nil
+    }
+  }
+
+  private func handWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
+    switch fact {
+    case .copied(let strings):
+      (.test, "the pasteboard holds " + strings.map { "\"\($0)\"" }.joined(separator: ", "))
     default: nil
     }
   }

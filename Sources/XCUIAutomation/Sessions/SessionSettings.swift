@@ -5,8 +5,10 @@ import VirtualTime
 /// What the environment says of how sessions run.
 ///
 /// `REHEARSAL_SEED` seeds them, `REHEARSAL_REPLAY` replays a token, `REHEARSAL_DEVICE` names the
-/// device, `REHEARSAL_LANGUAGE` the language of its prompts, `REHEARSAL_ARGUMENTS` gives every launch arguments, and `REHEARSAL_JOURNAL` names a
-/// folder that gets a journal a test.
+/// device, `REHEARSAL_LANGUAGE` the language of its prompts, `REHEARSAL_ARGUMENTS` gives every
+/// launch arguments, and `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
+/// `REHEARSAL_TIMING` names what the steps of tests cost, and `REHEARSAL_LOG` is `off` or names a
+/// file for the log that is else printed.
 enum SessionSettings {
   /// The configuration of the next session; wrong words are left out, and are ``faults(in:)``.
   static func configuration(
@@ -17,6 +19,9 @@ enum SessionSettings {
     configuration.replay = environment["REHEARSAL_REPLAY"]
     configuration.device = environment["REHEARSAL_DEVICE"].flatMap { DeviceProfile.named($0) }
     configuration.language = environment["REHEARSAL_LANGUAGE"]
+    if let timing = environment["REHEARSAL_TIMING"].flatMap(AutomationTiming.named) {
+      configuration.timing = timing
+    }
     configuration.isJournaling = environment["REHEARSAL_JOURNAL"]?.isEmpty == false
     configuration.arguments = ArgumentList.split(environment["REHEARSAL_ARGUMENTS"] ?? "")
     return configuration
@@ -42,6 +47,11 @@ enum SessionSettings {
       faults.append(
         "REHEARSAL_LANGUAGE is \"\(name)\"; the known languages are "
           + SystemLanguage.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+    }
+    if let name = environment["REHEARSAL_TIMING"], AutomationTiming.named(name) == nil {
+      faults.append(
+        "REHEARSAL_TIMING is \"\(name)\"; the known timings are "
+          + AutomationTiming.names.joined(separator: ", ") + ".")
     }
     if let token = environment["REHEARSAL_REPLAY"] {
       do throws(ReplayTokenError) {

@@ -78,6 +78,8 @@ extension SeededDraws {
     element.alpha = chance(80) ? 1 : Double(below(1000)) / 999
     element.isAccessibilityElement = sometimes { $0.chance(50) }
     element.accessibilityElements = sometimes { $0.names() }
+    element.scrollAnswer = pick(ElementDefinition.ScrollAnswer.allCases)
+    element.animation = sometimes { $0.animation() }
     element.placement = .init(x: points(), y: points(), width: points(), height: points())
     element.layout = pick(ElementDefinition.Layout.allCases)
     element.binding = sometimes { $0.name() }
@@ -91,10 +93,15 @@ extension SeededDraws {
     return element
   }
 
+  mutating func animation() -> AnimationDefinition {
+    AnimationDefinition(
+      duration(), fromX: points() ?? 0, fromY: points() ?? 0, isRepeating: chance(50))
+  }
+
   // MARK: - Statecharts
 
   mutating func action() -> ActionDefinition {
-    switch below(16) {
+    switch below(17) {
     case 0...2: .assign(key: name(), expression: name())
     case 3: .store(key: name(), expression: name())
     case 4: .push(screen: name(), with: named { $0.name() })
@@ -114,6 +121,7 @@ extension SeededDraws {
           event: sometimes { $0.name() }))
     case 13: .open(link: text())
     case 14: .savePassword
+    case 15: .busy(sometimes { $0.duration() })
     default: .crash(message: name())
     }
   }
@@ -157,6 +165,7 @@ extension SeededDraws {
     return StateDefinition(
       name: name, entry: list(3) { $0.action() }, exit: list(2) { $0.action() }, on: events(),
       after: after, invoke: list(2) { $0.invocation() }, view: list(1) { $0.element(depth: 2) },
+      animation: chance(50) ? .zero : duration(), isIdle: chance(80),
       initial: states.isEmpty ? nil : pick(states).name, states: states)
   }
 
@@ -185,7 +194,8 @@ extension SeededDraws {
       strings: named { draws in draws.named { $0.name() } }, language: pick(["en", "ja"]),
       defaults: named { $0.value() }, context: named { $0.value() }, permissions: permissions(),
       interruptions: list(2) { $0.interruption() },
-      otherApps: names().map { AppDefinition(unread: $0) })
+      otherApps: names().map { AppDefinition(unread: $0) },
+      animationsOff: pick(["UIAnimationsDisabled", "still"]))
   }
 
   mutating func permissions() -> [ProtectedResource: AuthorizationStatus] {
@@ -214,7 +224,8 @@ extension SeededDraws {
       tabs.isEmpty ? pick([.navigation, .plain]) : .tabs(tabs)
     return CoordinatorDefinition(
       name: name, root: chance(70) ? root : self.name(), container: container,
-      marker: sometimes { $0.name() }, with: named { $0.name() })
+      marker: sometimes { $0.name() }, with: named { $0.name() },
+      transition: sometimes { $0.duration() })
   }
 
   mutating func loader(named name: String) -> LoaderDefinition {

@@ -5,7 +5,8 @@ import XCTest
 
 final class JournalRecordTests: XCTestCase {
   private static let facts: [JournalFact] = [
-    .testStarted(name: "t"), .activityBegan(title: "a \"quoted\" title"), .activityEnded,
+    .testStarted(name: "t"), .testStarted(name: "t", module: "M"),
+    .step(level: 2, title: "Find"), .activityBegan(title: "a \"quoted\" title"), .activityEnded,
     .callBegan("Tap"), .callEnded(outcome: "ok"), .resolved(query: "q", matches: 3),
     .failed(message: "line\nline\tтак", file: "F.swift", line: 12),
     .attached(Attachment(name: "n", type: "t", size: 1, content: .text("x"), added: .start)),
@@ -23,6 +24,7 @@ final class JournalRecordTests: XCTestCase {
     .permissionReset(bundle: "b", resource: "camera"), .cameToFront(bundle: "b", process: 7),
     .killed(process: 7, reason: "r"), .bannerShown(title: "t"), .bannerGone(title: "t"),
     .permissionSet(bundle: "b", resource: "camera", status: "denied"),
+    .copied(strings: ["a", ""]), .copied(strings: []),
     .fired("timer 0 of screen 1"),
     .drew(source: "loader.x.latency", kind: "latency", value: .max, bound: 1 << 53),
     .started(coordinator: "c"), .pushed(screen: 1, name: "s"), .closed(screen: 1, name: "s"),

@@ -32,7 +32,13 @@ struct SystemInterruptionTests {
 
   /// The titles of all steps that the journal names.
   private static func steps(_ phone: PhoneApp) throws -> [String] {
-    try phone.facts().compactMap { if case .activityBegan(let title) = $0 { title } else { nil } }
+    try phone.facts().compactMap { fact in
+      switch fact {
+      case .activityBegan(let title), .step(_, let title):
+        title.contains("nterrupt") && !title.hasPrefix("Check") ? title : nil
+      default: nil
+      }
+    }
   }
 
   // MARK: - Alerts

@@ -37,7 +37,13 @@ struct InterruptionTests {
     }
     #expect(notes == ["First", "1"])
     #expect(facts.failures.isEmpty)
-    let titles = facts.compactMap { if case .activityBegan(let title) = $0 { title } else { nil } }
+    let titles = facts.compactMap { fact -> String? in
+      switch fact {
+      case .activityBegan(let title), .step(_, let title):
+        title.contains("nterrupt") && !title.hasPrefix("Check") ? title : nil
+      default: nil
+      }
+    }
     #expect(
       titles == [
         "Found 1 interrupting element:",

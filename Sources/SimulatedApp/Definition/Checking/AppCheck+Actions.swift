@@ -36,7 +36,9 @@ extension AppCheck {
       check(alert, at: path.key("alert"), context)
     case .ask(let permission): check(permission, at: path.key("ask"), context)
     case .open(let link): check(link, in: file, at: path.key("open"), scope: scope)
-    case .pop, .popToRoot, .dismiss, .focus, .savePassword, .crash: break
+    case .busy(let duration?):
+      checkDelay(duration, at: path.key("busy"), context)
+    case .pop, .popToRoot, .dismiss, .focus, .busy, .savePassword, .crash: break
     }
   }
 

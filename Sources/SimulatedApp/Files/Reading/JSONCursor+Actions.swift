@@ -46,6 +46,7 @@ extension JSONCursor {
     case "focus": focus()
     case "ask": ask()
     case "open": elementText().map { .open(link: $0) }
+    case "busy": busy()
     default: string("a message").map { .crash(message: $0) }
     }
   }
@@ -94,6 +95,11 @@ extension JSONCursor {
   private func focus() -> ActionDefinition? {
     if node.kind == .null { return .focus(identifier: nil) }
     return name("an element's identifier or null").map { .focus(identifier: $0) }
+  }
+
+  private func busy() -> ActionDefinition? {
+    if node.kind == .string("forever") { return .busy(nil) }
+    return duration().map { .busy($0) }
   }
 
   private func ask() -> ActionDefinition? {

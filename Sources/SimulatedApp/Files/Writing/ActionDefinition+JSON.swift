@@ -45,6 +45,8 @@ extension ActionDefinition {
     case .ask(let permission): .only("ask", permission.json)
     case .open(let link): .only("open", link.json)
     case .savePassword: .text("savePassword")
+    case .busy(let duration):
+      .only("busy", duration.map(JSONNode.duration) ?? .text("forever"))
     case .crash(let message): .only("crash", .text(message))
     }
   }
