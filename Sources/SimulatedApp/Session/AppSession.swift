@@ -49,6 +49,7 @@ package final class AppSession: @unchecked Sendable {
       : nil
     device = SimulatedDevice(profile: profile, choices: choices, journal: journal)
     device.screenChange = configuration.timing.screenChange
+    if configuration.isKeyboardConnected { device.connectKeyboard(true) }
   }
 
   /// The present instant.

@@ -5,8 +5,8 @@ import VirtualTime
 /// What the environment says of how sessions run.
 ///
 /// `REHEARSAL_SEED` seeds them, `REHEARSAL_REPLAY` replays a token, `REHEARSAL_DEVICE` names the
-/// device, `REHEARSAL_ARGUMENTS` gives every launch arguments, and `REHEARSAL_JOURNAL` names a
-/// folder that gets a journal a test.
+/// device, `REHEARSAL_ARGUMENTS` gives every launch arguments, `REHEARSAL_HARDWARE_KEYBOARD`
+/// connects a keyboard of keys, and `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
 enum SessionSettings {
   /// The configuration of the next session; wrong words are left out, and are ``faults(in:)``.
   static func configuration(
@@ -17,6 +17,8 @@ enum SessionSettings {
     configuration.replay = environment["REHEARSAL_REPLAY"]
     configuration.device = environment["REHEARSAL_DEVICE"].flatMap { DeviceProfile.named($0) }
     configuration.isJournaling = environment["REHEARSAL_JOURNAL"]?.isEmpty == false
+    configuration.isKeyboardConnected =
+      environment["REHEARSAL_HARDWARE_KEYBOARD"]?.isEmpty == false
     configuration.arguments = ArgumentList.split(environment["REHEARSAL_ARGUMENTS"] ?? "")
     return configuration
   }
