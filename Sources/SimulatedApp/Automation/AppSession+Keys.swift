@@ -22,7 +22,8 @@ extension AppSession {
     } catch {
       return ended(error)
     }
-    advance(by: timing.interruptionCheck)
+    checkForInterruptions(affecting: words(of: query))
+    step("Synthesize event")
     press(PressedKey(character, holding: modifiers.union(device.heldModifiers)))
     waitForIdle()
     return ended(crashFailure)

@@ -39,7 +39,8 @@ extension AppSession {
     record(.callBegan(title()))
     waitForIdle()
     if runState != .foreground { return ended(absence) }
-    advance(by: timing.interruptionCheck)
+    checkForInterruptions(affecting: applicationWords)
+    step("Synthesize event")
     synthesize(.scroll, at: point, holding: .zero, scrolling: -up)
     waitForIdle()
     return ended(crashFailure)

@@ -66,6 +66,7 @@ extension AppProcess {
     wantedFocus = nil
     editMenu = nil
     guard focus != nil else { return }
+    move(for: device.keyboardChange)
     focus = nil
     keyboard = KeyboardState()
     revision += 1
@@ -110,6 +111,7 @@ extension AppProcess {
     to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
     let focus = KeyboardFocus(screen: screen.id, element: element, item: item)
+    if self.focus == nil { move(for: device.keyboardChange) }
     self.focus = focus
     editMenu = nil
     startKeyboard(for: focus, text: screen.value(of: element, item: item).words)

@@ -38,8 +38,8 @@ struct Narrator {
 
   private mutating func words(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
-    case .testStarted, .activityBegan, .callBegan, .callEnded, .failed, .attached, .crashed,
-      .touched:
+    case .testStarted, .activityBegan, .callBegan, .callEnded, .step, .failed, .attached,
+      .crashed, .touched:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
     case .copied, .gestured, .keyPressed: handWords(fact)
@@ -54,9 +54,10 @@ struct Narrator {
 
   private func testWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
-    case .testStarted(let name): (.test, "starts: \(name)")
+    case .testStarted(let name, _): (.test, "starts: \(name)")
     case .activityBegan(let title): (.test, title)
     case .callBegan(let title): (.test, title)
+    case .step(_, let title): (.test, title)
     case .callEnded(let outcome): outcome == "ok" ? nil : (.test, outcome)
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
     case .failed(let message, let file, let line):

@@ -8,6 +8,10 @@ import VirtualTime
 struct JSONLineTests {
   private static let facts: [(JournalFact, String)] = [
     (.testStarted(name: "T/t"), #""is":"testStarted","name":"T/t""#),
+    (
+      .testStarted(name: "T.t", module: "M"), #""is":"testStarted","name":"T.t","module":"M""#
+    ),
+    (.step(level: 2, title: "Find"), #""is":"step","level":2,"title":"Find""#),
     (.testFinished, #""is":"testFinished""#),
     (.activityBegan(title: "Given"), #""is":"activityBegan","title":"Given""#),
     (.activityEnded, #""is":"activityEnded""#),

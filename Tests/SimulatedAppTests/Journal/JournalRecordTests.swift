@@ -5,7 +5,8 @@ import XCTest
 
 final class JournalRecordTests: XCTestCase {
   private static let facts: [JournalFact] = [
-    .testStarted(name: "t"), .activityBegan(title: "a \"quoted\" title"), .activityEnded,
+    .testStarted(name: "t"), .testStarted(name: "t", module: "M"),
+    .step(level: 2, title: "Find"), .activityBegan(title: "a \"quoted\" title"), .activityEnded,
     .callBegan("Tap"), .callEnded(outcome: "ok"), .resolved(query: "q", matches: 3),
     .failed(message: "line\nline\tтак", file: "F.swift", line: 12),
     .attached(Attachment(name: "n", type: "t", size: 1, content: .text("x"), added: .start)),
