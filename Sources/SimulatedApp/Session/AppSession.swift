@@ -66,6 +66,7 @@ package final class AppSession: @unchecked Sendable {
     device.screenChange = configuration.timing.screenChange
     device.suspension = configuration.timing.suspension
     device.keyboardChange = configuration.timing.keyboardChange
+    if configuration.isKeyboardConnected { device.connectKeyboard(true) }
   }
 
   /// The present instant.

@@ -6,7 +6,8 @@ import VirtualTime
 ///
 /// `REHEARSAL_SEED` seeds them, `REHEARSAL_REPLAY` replays a token, `REHEARSAL_DEVICE` names the
 /// device, `REHEARSAL_LANGUAGE` the language of its prompts, `REHEARSAL_ARGUMENTS` gives every
-/// launch arguments, and `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
+/// launch arguments, `REHEARSAL_HARDWARE_KEYBOARD` connects a keyboard of keys, and
+/// `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
 /// `REHEARSAL_TIMING` names what the steps of tests cost, and `REHEARSAL_LOG` is `off` or names a
 /// file for the log that is else printed.
 enum SessionSettings {
@@ -23,6 +24,8 @@ enum SessionSettings {
       configuration.timing = timing
     }
     configuration.isJournaling = environment["REHEARSAL_JOURNAL"]?.isEmpty == false
+    configuration.isKeyboardConnected =
+      environment["REHEARSAL_HARDWARE_KEYBOARD"]?.isEmpty == false
     configuration.arguments = ArgumentList.split(environment["REHEARSAL_ARGUMENTS"] ?? "")
     return configuration
   }
