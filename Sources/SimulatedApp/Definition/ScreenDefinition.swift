@@ -93,6 +93,8 @@ public struct StateDefinition: Sendable, Equatable {
     self.after = after
     self.invoke = invoke
     self.view = view
+    self.animation = animation
+    self.isIdle = isIdle
     self.initial = initial
     self.states = states
   }
