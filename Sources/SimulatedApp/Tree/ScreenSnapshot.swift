@@ -33,8 +33,7 @@ package final class ScreenSnapshot {
 
   init(
     tree: ElementSnapshot, sources: [ElementSource], revision: Int,
-    instant: VirtualInstant = .start,
-    stillFrom: VirtualInstant = .start
+    instant: VirtualInstant = .start, stillFrom: VirtualInstant = .start
   ) {
     self.instant = instant
     self.stillFrom = stillFrom
