@@ -26,7 +26,8 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   /// Whether a touch would reach the element now; a missing one is not hittable.
   open var isHittable: Bool {
-    guard let session = Automation.session(for: target), Automation.answered(session.isPresent(query), in: session),
+    guard let session = Automation.session(for: target),
+      Automation.answered(session.isPresent(query), in: session),
       let element = Automation.read(self, in: session)
     else { return false }
     return Automation.isHittable(element, of: self, in: session)

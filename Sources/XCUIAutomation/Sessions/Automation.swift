@@ -108,7 +108,7 @@ enum Automation {
     failCurrentTest(failure.message(occasion()) + session.explanation(of: failure))
   }
 
-  /// What a call gave, after a failure to get an answer from the app was recorded, if there was one.
+  /// What a call gave, after the failure of an app that did not answer was recorded, if it was so.
   static func answered<Value>(_ value: Value, in session: AppSession) -> Value {
     if let failure = session.takeUnreported() { report(failure, .reading, in: session) }
     return value

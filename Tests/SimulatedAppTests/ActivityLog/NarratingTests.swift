@@ -57,7 +57,7 @@ import VirtualTime
       ])
   }
 
-  @Test func `a missing element is looked for again, and then a picture of the app is taken`() throws {
+  @Test func `a missing element is looked for again, and then the app is pictured`() throws {
     let app = Self.app {}
     let lines = try Self.lines(app) {
       _ = app.session.perform(.tap, on: Self.query(.button, "x"), title: "Tap \"x\" Button")
