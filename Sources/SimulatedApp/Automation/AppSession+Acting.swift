@@ -79,7 +79,7 @@ extension AppSession {
       } catch {
         failure = error
       }
-      guard case .notHittable = failure, tries < timing.actionAttempts else { return failure }
+      guard failure.isTriedAgain, tries < timing.actionAttempts else { return failure }
       tries += 1
       advance(by: timing.retryDelay)
     }
@@ -94,9 +94,7 @@ extension AppSession {
     {
       return point
     }
-    throw .notHittable(
-      row: element.snapshot.tree.row(of: element.index, withFrame: true),
-      reason: "Activation point invalid and no suggested hit points based on element frame")
+    throw unreachable(element)
   }
 
   /// Makes a gesture at a point, which takes as long as it is held.

@@ -37,6 +37,9 @@ public struct AutomationTiming: Sendable, Equatable {
   /// A screen sliding in or out, which keeps the app from being idle.
   public var screenChange: VirtualDuration = .milliseconds(350)
 
+  /// Whose words failures are told in.
+  public var wording: FailureWording = .xcode26
+
   /// The costs of Xcode 26.
   public static let xcode26: AutomationTiming = AutomationTiming()
 

@@ -27,6 +27,8 @@ package final class AppSession: @unchecked Sendable {
   package var interruptionMonitor: ((String) -> Bool)?
   /// Whether a monitor is at work, whose own actions none is asked about.
   var isAskingMonitors = false
+  /// The process whose crash a test has been told of.
+  var toldCrash: Int32?
   /// Attachments of which only a failure makes a part of the journal.
   var held: [Attachment] = []
   /// Calls made after the halt, which has a limit of its own.

@@ -50,7 +50,11 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// The element frozen as it is now; throws where there is not exactly one.
   open func snapshot() throws -> any XCUIElementSnapshot {
     guard let session = Automation.session(for: target) else { throw Automation.noSession }
-    return ElementSnapshotFacade(try session.find(query))
+    do {
+      return ElementSnapshotFacade(try session.find(query))
+    } catch {
+      throw SnapshotError(error, in: session)
+    }
   }
 
   /// Attributes, subtree, path and query steps of the element as it is now.

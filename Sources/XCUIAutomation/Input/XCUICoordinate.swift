@@ -18,10 +18,7 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
 
   /// The point on the screen now; a missing element is a failure.
   open var screenPoint: CGPoint {
-    let frame = referencedElement.frame
-    return CGPoint(
-      x: frame.minX + normalized.dx * frame.width + offset.dx,
-      y: frame.minY + normalized.dy * frame.height + offset.dy)
+    point(in: referencedElement.frame)
   }
 
   /// A point so many points to the right and down.
@@ -47,12 +44,43 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
     XCUICoordinate(element: referencedElement, normalized: normalized, offset: offset)
   }
 
+  /// The element and the part of its size, and the point if there is an offset, such as
+  /// `"map" Map[0.50, 0.50] -> (201.0, 437.0)` (Xcode's log of 2026).
+  ///
+  /// It looks the element up for the point alone; a missing one is no failure here.
+  open override var description: String {
+    let place = "\(Self.text(normalized.dx, decimals: 2)), \(Self.text(normalized.dy, decimals: 2))"
+    let words = "\(referencedElement.words)[\(place)]"
+    guard offset.dx != 0 || offset.dy != 0, let point = presentPoint else { return words }
+    return "\(words) -> (\(Self.text(point.x, decimals: 1)), \(Self.text(point.y, decimals: 1)))"
+  }
+
+  /// The same as ``description``.
+  open override var debugDescription: String { description }
+
+  private var presentPoint: CGPoint? {
+    guard let session = SessionContext.current as? AppSession,
+      let found = try? session.findNow(referencedElement.query)
+    else { return nil }
+    return point(in: found.view.frame.rectangle)
+  }
+
+  private func point(in frame: CGRect) -> CGPoint {
+    CGPoint(
+      x: frame.minX + normalized.dx * frame.width + offset.dx,
+      y: frame.minY + normalized.dy * frame.height + offset.dy)
+  }
+
+  private static func text(_ number: CGFloat, decimals: Int) -> String {
+    String(format: "%.\(decimals)f", Double(number))
+  }
+
   private func touch(_ gesture: ElementGesture, _ verb: String, holding: VirtualDuration = .zero) {
     guard let session = Automation.session(for: referencedElement.target) else { return }
     let point = screenPoint
     let failure = session.perform(
       gesture, at: ElementPoint(x: point.x, y: point.y), holding: holding,
-      title: "\(verb) Target Application coordinate")
-    Automation.report(failure, .acting("tap coordinate"), in: session)
+      title: "\(verb) \(description)")
+    Automation.report(failure, .acting("\(verb.lowercased()) \(description)"), in: session)
   }
 }
