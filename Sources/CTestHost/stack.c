@@ -29,6 +29,11 @@ size_t test_host_return_addresses(uintptr_t *addresses, size_t limit) {
   return walk.count;
 }
 
+const void *test_host_library(uintptr_t address) {
+  Dl_info found;
+  return dladdr((void *)address, &found) != 0 ? found.dli_fbase : NULL;
+}
+
 const char *test_host_exported_symbol(uintptr_t address) {
   Dl_info found;
   return dladdr((void *)address, &found) != 0 ? found.dli_sname : NULL;

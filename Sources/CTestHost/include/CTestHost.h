@@ -137,6 +137,9 @@ void test_host_find_rows(
 /// Writes the path of a row's source file; false where it is not known or too long.
 bool test_host_row_path(const struct test_host_row *_Nonnull row, char *_Nonnull path, size_t size);
 
+/// Where the program or library that an address lies in begins; null for none.
+const void *_Nullable test_host_library(uintptr_t address);
+
 /// The mangled name of the exported function of a library that an address lies in; null for none.
 const char *_Nullable test_host_exported_symbol(uintptr_t address);
 

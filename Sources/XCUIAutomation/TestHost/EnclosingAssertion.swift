@@ -1,4 +1,5 @@
 import CTestHost
+import XCTest
 
 /// The assertion of XCTest whose expression is being evaluated, found from the stack.
 ///
@@ -14,6 +15,7 @@ enum EnclosingAssertion {
   /// The name of the innermost assertion, such as `XCTAssertTrue`; nil outside of any.
   static var name: String? {
     for address in FailureSite.returnAddresses() {
+      if address == callFromAssertTrue { return "XCTAssertTrue" }
       guard let symbol = test_host_exported_symbol(address).map({ String(cString: $0) }),
         let name = name(inSymbol: symbol)
       else { continue }
@@ -21,6 +23,22 @@ enum EnclosingAssertion {
     }
     return nil
   }
+
+  /// Where `XCTAssertTrue` goes on when its expression has been evaluated.
+  ///
+  /// Neither it nor `XCTAssert` leaves a named frame: both jump to the same nameless function, whose
+  /// frame is learned by calling one of them. Xcode tells both as `XCTAssertTrue` too.
+  private static let callFromAssertTrue: UInt? = {
+    var learned: UInt?
+    func learn() -> Bool {
+      let addresses = FailureSite.returnAddresses()
+      let own = addresses.first.flatMap { test_host_library($0) }
+      learned = addresses.first { test_host_library($0) != own }
+      return true
+    }
+    XCTAssertTrue(learn())
+    return learned
+  }()
 
   /// The assertion that a mangled name stands for: the module's name, the length of the function's
   /// name, and that name.
