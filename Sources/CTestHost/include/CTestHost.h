@@ -143,4 +143,15 @@ const void *_Nullable test_host_library(uintptr_t address);
 /// The mangled name of the exported function of a library that an address lies in; null for none.
 const char *_Nullable test_host_exported_symbol(uintptr_t address);
 
+// The log.
+
+/// Has the log added to a file instead of standard output; false when the file cannot be opened.
+bool test_host_log_open(const char *_Nonnull path);
+
+/// Adds to the log; from the first time on, what still waits in its buffer is written on a crash.
+void test_host_log_write(const void *_Nonnull bytes, size_t count);
+
+/// Writes what waits in the log's buffer.
+void test_host_log_flush(void);
+
 #endif

@@ -28,12 +28,15 @@ extension AutomationFailure {
     case .noButton(let button, let device):
       "Failed to press button: \(device) has no \(button) button"
     case .crashed(let app, let reason): "\(app) crashed: Fatal error: \(reason)"
+    case .unanswered: Self.unanswered(occasion)
     case .noMatch(let miss): Self.beginning(occasion) + Self.noMatch(miss)
     case .lostConnection(let process, _):
       Self.beginning(occasion) + "Lost connection to the application (pid \(process))."
     case .manyMatches(let miss): Self.beginning(occasion) + Self.manyMatches(miss, wording)
     case .notHittable(let row, _): Self.notHittable(row, occasion, wording)
     case .noHitPoint(let row): Self.noHitPoint(row, occasion, wording)
+    case .scrollRefused(_, let error):
+      "Failed to synthesize event: \(cause). (Underlying Error: \(error))"
     case .noKeyboardFocus(let row):
       "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
         + "Event dispatch snapshot: \(row)"
@@ -48,12 +51,29 @@ extension AutomationFailure {
     }
   }
 
+  /// The failure as the log has it, without what was being done.
+  var cause: String {
+    switch self {
+    case .scrollRefused(let row, let error):
+      "Failed to scroll to visible (by AX action) \(row), error: \(error)"
+    case .notHittable(let row, _): "Not hittable: \(row)"
+    case .noHitPoint(let row): "Failed to compute hit point for \(row): \(Self.noPoint)"
+    default: message(.reading)
+    }
+  }
+
   /// Whether an action that fails so is tried again as a whole (behaviour.md E2).
   var isTriedAgain: Bool {
     switch self {
-    case .notHittable, .noHitPoint: true
+    case .notHittable, .noHitPoint, .scrollRefused: true
     default: false
     }
+  }
+
+  private static func unanswered(_ occasion: Occasion) -> String {
+    let beginning =
+      occasion == .reading ? "Failed to get matching snapshots: " : beginning(occasion)
+    return beginning + "Timed out while evaluating UI query."
   }
 
   private static func beginning(_ occasion: Occasion) -> String {

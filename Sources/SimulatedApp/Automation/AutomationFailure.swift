@@ -8,6 +8,8 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case noButton(String, device: String)
   /// The app has ended by a fatal error of its own.
   case crashed(app: String, reason: String)
+  /// The app's main thread does not answer in time.
+  case unanswered
   /// Nothing matches the query.
   case noMatch(QueryMiss)
   /// More than one element matches where one is needed.
@@ -18,6 +20,9 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case notHittable(row: String, reason: String)
   /// The element has no point at all: its frame is empty, infinite, or wholly off the screen.
   case noHitPoint(row: String)
+  /// No touch can reach the element, and what it stands in does not scroll to it; what the
+  /// accessibility system says of that.
+  case scrollRefused(row: String, error: String)
   /// Keys would go nowhere.
   case noKeyboardFocus(row: String)
   /// An alert stays although interruption monitors say that they have handled it.

@@ -18,7 +18,18 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
 
   /// The point on the screen now; a missing element is a failure.
   open var screenPoint: CGPoint {
-    point(in: referencedElement.frame)
+    guard let session = Automation.session(for: referencedElement.target),
+      let place = place(in: session)
+    else { return .zero }
+    return CGPoint(x: place.x, y: place.y)
+  }
+
+  /// The point on the screen now; nil after a missing element, which is a failure.
+  func place(in session: AppSession) -> ElementPoint? {
+    guard let frame = Automation.read(referencedElement, in: session)?.view.frame else {
+      return nil
+    }
+    return point(in: frame)
   }
 
   /// A point so many points to the right and down.
@@ -35,8 +46,10 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
   open func doubleTap() { touch(.doubleTap, "Double tap") }
 
   /// Touches the point for a time, in seconds.
+  ///
+  /// Less than half a second is a tap, as it is to an element.
   open func press(forDuration duration: TimeInterval) {
-    touch(.longPress, "Press", holding: .seconds(duration))
+    touch(.press(lasting: .seconds(duration)), "Press", holding: .seconds(duration))
   }
 
   /// The same point again.
@@ -49,7 +62,8 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// It looks the element up for the point alone; a missing one is no failure here.
   open override var description: String {
-    let place = "\(Self.text(normalized.dx, decimals: 2)), \(Self.text(normalized.dy, decimals: 2))"
+    let place =
+      "\(Self.text(Double(normalized.dx), decimals: 2)), \(Self.text(Double(normalized.dy), decimals: 2))"
     let words = "\(referencedElement.words)[\(place)]"
     guard offset.dx != 0 || offset.dy != 0, let point = presentPoint else { return words }
     return "\(words) -> (\(Self.text(point.x, decimals: 1)), \(Self.text(point.y, decimals: 1)))"
@@ -58,28 +72,29 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
   /// The same as ``description``.
   open override var debugDescription: String { description }
 
-  private var presentPoint: CGPoint? {
+  private var presentPoint: ElementPoint? {
     guard let session = SessionContext.current as? AppSession,
       let found = try? session.findNow(referencedElement.query)
     else { return nil }
-    return point(in: found.view.frame.rectangle)
+    return point(in: found.view.frame)
   }
 
-  private func point(in frame: CGRect) -> CGPoint {
-    CGPoint(
-      x: frame.minX + normalized.dx * frame.width + offset.dx,
-      y: frame.minY + normalized.dy * frame.height + offset.dy)
+  private func point(in frame: ElementFrame) -> ElementPoint {
+    ElementPoint(
+      x: frame.x + Double(normalized.dx) * frame.width + Double(offset.dx),
+      y: frame.y + Double(normalized.dy) * frame.height + Double(offset.dy))
   }
 
-  private static func text(_ number: CGFloat, decimals: Int) -> String {
-    String(format: "%.\(decimals)f", Double(number))
+  private static func text(_ number: Double, decimals: Int) -> String {
+    String(format: "%.\(decimals)f", number)
   }
 
   private func touch(_ gesture: ElementGesture, _ verb: String, holding: VirtualDuration = .zero) {
-    guard let session = Automation.session(for: referencedElement.target) else { return }
-    let point = screenPoint
+    guard let session = Automation.session(for: referencedElement.target),
+      let point = place(in: session)
+    else { return }
     let failure = session.perform(
-      gesture, at: ElementPoint(x: point.x, y: point.y), holding: holding,
+      gesture, at: point, holding: holding,
       title: "\(verb) \(description)")
     Automation.report(failure, .acting("\(verb.lowercased()) \(description)"), in: session)
   }

@@ -117,6 +117,12 @@ enum Automation {
       told.message(occasion, wording: session.timing.wording) + session.explanation(of: told))
   }
 
+  /// What a call gave, after the failure of an app that did not answer was recorded, if it was so.
+  static func answered<Value>(_ value: Value, in session: AppSession) -> Value {
+    if let failure = session.takeUnreported() { report(failure, .reading, in: session) }
+    return value
+  }
+
   /// What is written below a failure that no call on an element reports, such as that of a wait.
   static var circumstances: String {
     (SessionContext.current as? AppSession)?.circumstances ?? ""
