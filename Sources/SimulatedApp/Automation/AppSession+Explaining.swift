@@ -23,7 +23,7 @@ extension AppSession {
   ) -> AutomationFailure {
     guard case .crashed = failure, let process = device.process else { return failure }
     if toldCrash == process.identifier {
-      return .notRunning(bundle: app.definition.bundleIdentifier)
+      return .notRunning(bundle: device.aim)
     }
     toldCrash = process.identifier
     guard isReading else { return failure }

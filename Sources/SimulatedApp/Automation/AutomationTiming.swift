@@ -62,6 +62,9 @@ public struct AutomationTiming: Sendable, Equatable {
 
   /// Whose words failures are told in.
   public var wording: FailureWording = .xcode26
+  /// How long an app goes on behind others until it is suspended, which no run waits for; no record
+  /// was found, and iOS gives a few seconds.
+  public var suspension: VirtualDuration = .seconds(5)
 
   /// The costs of Xcode 26.
   public static let xcode26: AutomationTiming = AutomationTiming()
