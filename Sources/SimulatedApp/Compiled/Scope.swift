@@ -40,8 +40,13 @@ final class ItemScope: Sendable {
   let outer: ItemScope?
   /// A number that differs between items, those of repetitions inside each other too.
   let key: Int
+  /// What the item is known by wherever its list puts it; nil where only its place can tell.
+  let identity: UInt64?
 
-  init(name: String, item: FormatValue, index: Int, outer: ItemScope?) {
+  init(
+    name: String, item: FormatValue, index: Int, outer: ItemScope?, identity: UInt64? = nil
+  ) {
+    self.identity = identity
     self.name = name
     self.item = item
     self.index = index

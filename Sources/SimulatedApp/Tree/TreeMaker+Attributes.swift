@@ -52,13 +52,4 @@ extension TreeMaker {
     if case .literal(let words) = text { return words }
     return process.words(text, in: scope)
   }
-
-  /// A number that stays the element's own while its screen stands: screen, element and item mixed.
-  private func token(of element: CompiledElement) -> Int32 {
-    let item = UInt64(bitPattern: Int64(scope.item?.key ?? -1))
-    var mixed = UInt64(screen?.id ?? 0) &* 0x9E37_79B9_7F4A_7C15
-    mixed = (mixed ^ UInt64(element.ordinal)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 29) ^ item) &* 0x94D0_49BB_1331_11EB
-    return Int32(truncatingIfNeeded: (mixed ^ (mixed >> 32)) & 0x7FFF_FFFF)
-  }
 }

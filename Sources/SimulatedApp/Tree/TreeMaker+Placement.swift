@@ -37,9 +37,11 @@ extension TreeMaker {
     if items.count > 64, outer == nil {
       builder.reserve(nodes: builder.count + items.count * 3, bytes: items.count * 48)
     }
+    var identities = ItemIdentities()
     for (index, item) in items.enumerated() {
       scope.item = ItemScope(
-        name: element.definition.itemName, item: item, index: index, outer: outer)
+        name: element.definition.itemName, item: item, index: index, outer: outer,
+        identity: identities.next(item))
       emitOne(&self)
     }
     scope.item = outer

@@ -13,6 +13,8 @@ struct TreeMaker {
   var sources: [ElementSource] = []
   var scope: Scope
   var screen: ScreenInstance?
+  /// How many elements of a type that no screen file names have been appended.
+  var systemElements: [ElementType: UInt64] = [:]
   /// The instant that is shown.
   let instant: VirtualInstant
   /// When the state was entered whose view is being placed.
@@ -50,7 +52,7 @@ struct TreeMaker {
   /// Appends an element that stays open until ``close()``.
   @discardableResult
   mutating func open(_ attributes: ElementAttributes, _ source: ElementSource) -> Int? {
-    let index = builder.begin(attributes)
+    let index = builder.begin(identified(attributes))
     if index != nil { sources.append(source) }
     return index
   }
@@ -60,7 +62,7 @@ struct TreeMaker {
 
   /// Appends an element without children.
   mutating func add(_ attributes: ElementAttributes, _ source: ElementSource) {
-    if builder.add(attributes) != nil { sources.append(source) }
+    if builder.add(identified(attributes)) != nil { sources.append(source) }
   }
 
   private mutating func mainWindow() {

@@ -31,6 +31,17 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
 
   private override init() {}
 
+  /// The device's name, how it is held and its colours; Xcode's words for it are not known.
+  open override var description: String {
+    guard let device = (SessionContext.current as? AppSession)?.device else { return "XCUIDevice" }
+    return
+      "XCUIDevice, name: '\(device.profile.name)', orientation: \(device.orientation.rawValue), "
+      + "appearance: \(device.appearance.rawValue)"
+  }
+
+  /// The same as ``description``.
+  open override var debugDescription: String { description }
+
   /// The system of the device, which opens links.
   open var system: XCUISystem { Self.theSystem }
   private static let theSystem = XCUISystem()

@@ -54,7 +54,11 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// The element frozen as it is now; throws where there is not exactly one.
   open func snapshot() throws -> any XCUIElementSnapshot {
     guard let session = Automation.session(for: target) else { throw Automation.noSession }
-    return ElementSnapshotFacade(try session.find(query))
+    do {
+      return ElementSnapshotFacade(try session.find(query))
+    } catch {
+      throw SnapshotError(error, in: session)
+    }
   }
 
   /// The part of the screen that the element takes, with what covers it; fails where there is not
