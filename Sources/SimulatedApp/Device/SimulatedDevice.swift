@@ -23,6 +23,8 @@ package final class SimulatedDevice {
   private(set) var process: AppProcess?
   private var nextProcess: Int32 = 4_001
   private var shown: ScreenSnapshot?
+  /// What the app has had to do so far.
+  package internal(set) var workload = Workload()
   /// How long a screen takes to slide in or out.
   var screenChange: VirtualDuration = .zero
   /// Until when screens are on the move.
@@ -47,6 +49,7 @@ package final class SimulatedDevice {
 
   /// Adds a fact to the journal, if there is one.
   func record(_ fact: @autoclosure () -> JournalFact) {
+    workload.steps += 1
     guard journal != nil || watch != nil else { return }
     let fact = fact()
     journal?.append(fact, at: clock.now)
@@ -93,6 +96,7 @@ package final class SimulatedDevice {
   /// Keeps a stored default, which outlives the process.
   func store(_ key: String, _ value: FormatValue, in process: AppProcess) {
     storedDefaults[key] = value
+    workload.writes += 1
     process.facts.defaults[key] = value
     record(.stored(key: key, value: value))
   }
@@ -144,7 +148,10 @@ package final class SimulatedDevice {
   }
 
   /// Marks the app as moving for as long as a screen takes to slide in or out.
-  func screensMove() { busyUntil = max(busyUntil, now + screenChange) }
+  func screensMove() {
+    workload.screenChanges += 1
+    busyUntil = max(busyUntil, now + screenChange)
+  }
 
   /// Hands the running app a link; false when it answers to none such.
   func open(_ link: String) -> Bool {

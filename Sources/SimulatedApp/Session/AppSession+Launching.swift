@@ -6,10 +6,13 @@ extension AppSession {
     guard goesOn() else { return nil }
     record(.callBegan("Open \(app.definition.bundleIdentifier)"))
     if runState != .notRunning { stop() }
+    let start = now
     let all = LaunchArguments(configuration.arguments + arguments)
     device.start(app, arguments: all, environment: environment)
     if runState == .foreground { advance(by: timing.launch) }
+    let shown = now
     waitForIdle()
+    device.workload.lastLaunch = Workload.Launch(start: start, shown: shown, idle: now)
     return ended(crashFailure)
   }
 

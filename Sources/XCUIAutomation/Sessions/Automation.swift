@@ -30,6 +30,7 @@ enum Automation {
           + "the only simulated app is '\(known)'.")
       return nil
     }
+    HostedTest.current?.checkAllowance()
     guard !session.isHalted else {
       stopIfEndless(session)
       return nil

@@ -26,6 +26,11 @@ final class HostedTest: @unchecked Sendable {
   /// Real milliseconds that may still pass before idle tasks let virtual time move.
   var graceMilliseconds = 0
 
+  /// Whether the allowance of the test counts and has not been exceeded yet.
+  var hasAllowance = ExecutionAllowance.isEnabled()
+  /// How many named steps of the test are open.
+  private(set) var openActivities = 0
+
   /// How often blocks of other threads have been waited for in a row.
   var blockRests = 0
   /// Real milliseconds the thread has been blocked for without anything happening.
@@ -74,6 +79,22 @@ final class HostedTest: @unchecked Sendable {
     wait()
   }
 
+  // MARK: Activities
+
+  /// Begins a named step.
+  func beginActivity(_ title: String) {
+    openActivities += 1
+    session.beginActivity(title)
+  }
+
+  /// Ends the innermost steps until so many are open, such as those of a body that was left.
+  func endActivities(downTo count: Int) {
+    while openActivities > count {
+      openActivities -= 1
+      session.endActivity()
+    }
+  }
+
   // MARK: Time
 
   /// The instant so many nanoseconds from now.
@@ -107,6 +128,7 @@ final class HostedTest: @unchecked Sendable {
     }
     advance(to: end)
     runJobs()
+    checkAllowance()
     leaveIfOver()
   }
 
