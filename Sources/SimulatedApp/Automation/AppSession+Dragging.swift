@@ -63,7 +63,8 @@ extension AppSession {
     record(.callBegan(title()))
     waitForIdle()
     if runState == .notRunning { return ended(absence) }
-    advance(by: timing.interruptionCheck)
+    checkForInterruptions(affecting: applicationWords)
+    step("Synthesize event")
     drag(motion, from: start, to: end)
     waitForIdle()
     return ended(crashFailure)

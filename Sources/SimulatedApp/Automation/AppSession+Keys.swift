@@ -26,7 +26,8 @@ extension AppSession {
     } catch {
       return ended(error)
     }
-    advance(by: timing.interruptionCheck)
+    checkForInterruptions(affecting: words(of: query))
+    step("Synthesize event")
     let text = Self.text(of: key, holding: modifiers)
     if text.isEmpty { advance(by: timing.keystroke) }
     press(keys: text)

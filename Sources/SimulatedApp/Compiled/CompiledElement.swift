@@ -85,6 +85,7 @@ final class CompiledElement: Sendable {
     let around = containers.map { $0.isAlwaysAbsent ? .literal(true) : $0.isHidden }
     self.isHidden =
       around.isEmpty ? isHidden : .any([isHidden] + around.map { compiler.condition($0) })
+    if definition.animation != nil { compiler.hasAnimations = true }
     forEach = definition.forEach.map { compiler.expression($0) }
     gestures = definition.gestures.map { compiler.gesture($0) }
     children = compiler.nested { compiler in

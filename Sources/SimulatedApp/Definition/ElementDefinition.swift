@@ -56,6 +56,16 @@ public struct ElementDefinition: Sendable, Equatable {
     case vertical, horizontal, overlay
   }
 
+  /// What comes of it when the element, or one inside, is to be scrolled into view.
+  public enum ScrollAnswer: String, Sendable, Equatable, CaseIterable {
+    /// The screen's root scrolls, if it can.
+    case moves
+    /// The accessibility system reports that it cannot be done.
+    case fails
+    /// It is said to be done, and nothing moves.
+    case stays
+  }
+
   /// A size or a place in points; what is nil is laid out.
   public struct Placement: Sendable, Equatable {
     /// Points from the left of the parent.
@@ -114,6 +124,10 @@ public struct ElementDefinition: Sendable, Equatable {
   public var itemName: String
   /// What gestures raise.
   public var gestures: [GestureDefinition]
+  /// What comes of it when the element, or one inside, is to be scrolled into view.
+  public var scrollAnswer: ScrollAnswer
+  /// How it moves when it comes; nil for one that is there at once.
+  public var animation: AnimationDefinition?
   /// What is inside.
   public var children: [ElementDefinition]
 
@@ -138,6 +152,8 @@ public struct ElementDefinition: Sendable, Equatable {
     forEach: String? = nil,
     itemName: String = "item",
     gestures: [GestureDefinition] = [],
+    scrollAnswer: ScrollAnswer = .moves,
+    animation: AnimationDefinition? = nil,
     children: [ElementDefinition] = []
   ) {
     self.type = type
@@ -159,6 +175,8 @@ public struct ElementDefinition: Sendable, Equatable {
     self.forEach = forEach
     self.itemName = itemName
     self.gestures = gestures
+    self.scrollAnswer = scrollAnswer
+    self.animation = animation
     self.children = children
   }
 }

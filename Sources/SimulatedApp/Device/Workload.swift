@@ -14,12 +14,12 @@ package struct Workload: Sendable, Equatable {
     package let idle: VirtualInstant
   }
 
-  /// Things that happened in the app: one for each fact of a journal, kept or not.
-  package internal(set) var steps = 0
+  /// Launches, touches, and events that fell due.
+  package internal(set) var events = 0
   /// Stored defaults written.
   package internal(set) var writes = 0
-  /// Times that screens slid in or out.
-  package internal(set) var screenChanges = 0
+  /// How long screens slid in or out, all in all.
+  package internal(set) var screenChange = VirtualDuration.zero
   /// The last launch, once there was one.
   package internal(set) var lastLaunch: Launch?
 }

@@ -5,12 +5,13 @@ package import PredicateFormat
 /// Inputs (launches, touches, keys) are facts too: with the app and the seed they are all that is
 /// needed to run the same run again, and to show the tree at any instant of it.
 package enum JournalFact: Sendable, Equatable {
-  case testStarted(name: String)
+  case testStarted(name: String, module: String = "")
   case testFinished
   case activityBegan(title: String)
   case activityEnded
   case callBegan(String)
   case callEnded(outcome: String)
+  case step(level: Int, title: String)
   case resolved(query: String, matches: Int)
   case failed(message: String, file: String, line: Int)
   case attached(Attachment)
@@ -29,6 +30,7 @@ package enum JournalFact: Sendable, Equatable {
   case activated
   case rotated(orientation: String)
   case appearanceSet(appearance: String)
+  case copied(strings: [String])
 
   case fired(String)
   case drew(source: String, kind: String, value: UInt64, bound: UInt64)

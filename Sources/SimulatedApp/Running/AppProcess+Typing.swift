@@ -31,6 +31,7 @@ extension AppProcess {
   func dismissKeyboard() {
     wantedFocus = nil
     guard focus != nil else { return }
+    move(for: device.keyboardChange)
     focus = nil
     isKeyboardShifted = false
     revision += 1
@@ -74,6 +75,7 @@ extension AppProcess {
   func giveFocus(
     to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
+    if focus == nil { move(for: device.keyboardChange) }
     focus = KeyboardFocus(screen: screen.id, element: element, item: item)
     revision += 1
     focusRevision = revision

@@ -31,6 +31,14 @@ final class AppProcess {
   var standing: [Int: ScreenInstance] = [:]
   var runs: [Int: LoaderRun] = [:]
   var crash: String?
+  /// Whether anything moves by and by, rather than at once.
+  var isAnimated = true
+  /// From when on the main thread has nothing to do.
+  var mainThreadFree: VirtualInstant = .start
+  /// From when on screens and the keyboard stand still.
+  var stillFrom: VirtualInstant = .start
+  /// How long the coordinator's screens take to slide; nil takes what the device says.
+  var coordinatorTransition: VirtualDuration?
 
   /// Grows whenever anything that the tree shows may have changed.
   var revision = 0

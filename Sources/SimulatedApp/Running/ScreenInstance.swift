@@ -7,6 +7,8 @@ final class ScreenInstance {
   struct Activation {
     let state: CompiledState
     let number: Int
+    /// When it was entered.
+    let began: VirtualInstant
     var timers: [EventHandle] = []
     var runs: [Int] = []
     /// The exit actions have begun; they are not begun again when they take the screen away.

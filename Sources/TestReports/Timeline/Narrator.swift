@@ -38,10 +38,11 @@ struct Narrator {
 
   private mutating func words(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
-    case .testStarted, .activityBegan, .callBegan, .callEnded, .failed, .attached, .crashed,
-      .touched, .failureExpected, .measured:
+    case .testStarted, .activityBegan, .callBegan, .callEnded, .step, .failed, .attached,
+      .crashed, .touched, .failureExpected, .measured:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
+    case .copied: handWords(fact)
     case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
     case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
     case .testFinished, .activityEnded, .resolved, .launched, .opened, .typed, .adjusted,
@@ -53,9 +54,10 @@ struct Narrator {
 
   private func testWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
-    case .testStarted(let name): (.test, "starts: \(name)")
+    case .testStarted(let name, _): (.test, "starts: \(name)")
     case .activityBegan(let title): (.test, title)
     case .callBegan(let title): (.test, title)
+    case .step(_, let title): (.test, title)
     case .callEnded(let outcome): outcome == "ok" ? nil : (.test, outcome)
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
     case .failed(let message, let file, let line):
@@ -67,6 +69,14 @@ struct Narrator {
     case .measured(let metric, let unit, let values):
       (.test, "measures \(metric): \(values.map { "\($0)" }.joined(separator: ", ")) \(unit)")
     case .crashed(let message): (.failure, "the app crashes: \(message)")
+    default: nil
+    }
+  }
+
+  private func handWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
+    switch fact {
+    case .copied(let strings):
+      (.test, "the pasteboard holds " + strings.map { "\"\($0)\"" }.joined(separator: ", "))
     default: nil
     }
   }

@@ -20,7 +20,9 @@ extension XCTestCase {
     if let entry = expectedFailures.match(issue) {
       note(XCTExpectedFailure(reason: entry.reason, issue: issue))
     } else {
+      isReporting = true
       VirtualClock.suspended { testRun?.record(issue) }
+      isReporting = false
       let site = issue.site
       hosted?.session.testDidFail(
         message: issue.compactDescription, file: site.file, line: site.line)

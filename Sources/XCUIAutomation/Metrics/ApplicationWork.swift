@@ -2,19 +2,19 @@ import SimulatedApp
 
 /// What the app under test has done up to an instant, and what that stands for on a device.
 struct ApplicationWork: Equatable {
-  /// Things that happened in the app.
-  var steps = 0
+  /// Launches, touches, and events that fell due.
+  var events = 0
   /// Stored defaults written.
   var writes = 0
   /// Elements on the screen.
   var elements = 0
 
   /// Seconds of a processor for one thing that happens: a tenth of a millisecond.
-  static let secondsPerStep = 0.000_1
+  static let secondsPerEvent = 0.000_1
   /// Thousands of cycles for it, at two billion a second.
-  static let kilocyclesPerStep = 200.0
+  static let kilocyclesPerEvent = 200.0
   /// Thousands of instructions for it.
-  static let kiloinstructionsPerStep = 300.0
+  static let kiloinstructionsPerEvent = 300.0
   /// Memory of an app that shows nothing, in kB.
   static let emptyKilobytes = 16_384.0
   /// Memory of one element, in kB.
@@ -27,7 +27,7 @@ struct ApplicationWork: Equatable {
     guard let session = SessionContext.current as? AppSession else { return nil }
     let workload = session.workload
     return ApplicationWork(
-      steps: workload.steps, writes: workload.writes, elements: session.elementCount)
+      events: workload.events, writes: workload.writes, elements: session.elementCount)
   }
 
   /// Memory in kB.

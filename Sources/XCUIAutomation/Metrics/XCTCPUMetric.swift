@@ -35,13 +35,13 @@ open class XCTCPUMetric: NSObject, XCTMetric {
     to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement] {
     let work = try meter.reading(for: "XCTCPUMetric")
-    let steps = Double(work.after.steps - work.before.steps)
+    let events = Double(work.after.events - work.before.events)
     return [
-      .init("CPU.time", "CPU Time", steps * ApplicationWork.secondsPerStep, "s"),
-      .init("CPU.cycles", "CPU Cycles", steps * ApplicationWork.kilocyclesPerStep, "kC"),
+      .init("CPU.time", "CPU Time", events * ApplicationWork.secondsPerEvent, "s"),
+      .init("CPU.cycles", "CPU Cycles", events * ApplicationWork.kilocyclesPerEvent, "kC"),
       .init(
         "CPU.instructions_retired", "CPU Instructions Retired",
-        steps * ApplicationWork.kiloinstructionsPerStep, "kI"),
+        events * ApplicationWork.kiloinstructionsPerEvent, "kI"),
     ]
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import SimulatedApp
+import VirtualTime
 
 /// Measures what signposts mark in an app: its launch, and its screens' moves.
 ///
@@ -12,8 +13,8 @@ open class XCTOSSignpostMetric: NSObject, XCTMetric {
   }
 
   private let interval: Interval
-  private var changesBefore = 0
-  private var changesAfter = 0
+  private var before = VirtualDuration.zero
+  private var after = VirtualDuration.zero
 
   /// The signposts of a name; measuring them fails.
   public init(subsystem: String, category: String, name: String) {
@@ -49,11 +50,11 @@ open class XCTOSSignpostMetric: NSObject, XCTMetric {
   /// A metric of the same signposts.
   open func copy(with zone: NSZone? = nil) -> Any { XCTOSSignpostMetric(interval) }
 
-  /// Notes how often screens have moved.
-  open func willBeginMeasuring() { changesBefore = Self.screenChanges }
+  /// Notes how long screens have moved.
+  open func willBeginMeasuring() { before = Self.screenChange }
 
-  /// Notes how often screens have moved since.
-  open func didStopMeasuring() { changesAfter = Self.screenChanges }
+  /// Notes how long screens have moved since.
+  open func didStopMeasuring() { after = Self.screenChange }
 
   /// The seconds that are marked between the instants; throws where nothing marks any.
   open func reportMeasurements(
@@ -69,16 +70,12 @@ open class XCTOSSignpostMetric: NSObject, XCTMetric {
   }
 
   private var navigation: XCTPerformanceMeasurement {
-    let session = SessionContext.current as? AppSession
-    let each = Double(session?.timing.screenChange.nanoseconds ?? 0) / 1e9
-    return XCTPerformanceMeasurement(
-      identifier: "com.apple.dt.XCTMetric_OSSignpost-NavigationTransition.duration",
-      displayName: "Duration (NavigationTransition)",
-      doubleValue: Double(changesAfter - changesBefore) * each, unitSymbol: "s",
-      polarity: .prefersSmaller)
+    XCTPerformanceMeasurement(
+      "OSSignpost-NavigationTransition.duration", "Duration (NavigationTransition)",
+      Double((after - before).nanoseconds) / 1e9, "s")
   }
 
-  private static var screenChanges: Int {
-    (SessionContext.current as? AppSession)?.workload.screenChanges ?? 0
+  private static var screenChange: VirtualDuration {
+    (SessionContext.current as? AppSession)?.workload.screenChange ?? .zero
   }
 }

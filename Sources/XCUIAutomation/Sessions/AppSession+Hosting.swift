@@ -9,8 +9,11 @@ extension AppSession {
   ) -> AppSession? {
     guard let app = try? AppUnderTest.app(for: test) else { return nil }
     var configuration = SessionSettings.configuration()
+    if let timing = test.simulatedTiming { configuration.timing = timing }
     configuration.arguments += interface?.arguments ?? []
-    return AppSession(app: app, configuration: configuration)
+    let session = AppSession(app: app, configuration: configuration)
+    ActivityLogPrinter.attach(to: session)
+    return session
   }
 }
 
@@ -25,9 +28,9 @@ extension AppSession: HostedSession {
     advance(by: VirtualDuration(nanoseconds: nanoseconds))
   }
 
-  package func testWillStart(name: String) {
+  package func testWillStart(name: String, module: String) {
     testName = name
-    record(.testStarted(name: name))
+    record(.testStarted(name: name, module: module))
   }
 
   package func testDidFail(message: String, file: String, line: Int) {
@@ -45,9 +48,13 @@ extension AppSession: HostedSession {
   }
 
   package func testDidFinish() {
+    terminate()
+    closeSteps()
     record(.testFinished)
     SessionSettings.keepJournal(of: self)
   }
+
+  package var isNarrating: Bool { device.isNarrating }
 
   package func beginActivity(_ title: String) { record(.activityBegan(title: title)) }
 
@@ -55,6 +62,7 @@ extension AppSession: HostedSession {
 
   package func attach(_ attachment: XCTAttachment) {
     guard !isHalted else { return }
+    step("Added attachment named '\(attachment.name ?? "")'")
     attach(attachment.kept(at: now), onlyOnFailure: attachment.lifetime == .deleteOnSuccess)
   }
 }

@@ -28,8 +28,6 @@ final class HostedTest: @unchecked Sendable {
 
   /// Whether the allowance of the test counts and has not been exceeded yet.
   var hasAllowance = ExecutionAllowance.isEnabled()
-  /// How many named steps of the test are open.
-  private(set) var openActivities = 0
 
   /// How often blocks of other threads have been waited for in a row.
   var blockRests = 0
@@ -77,22 +75,6 @@ final class HostedTest: @unchecked Sendable {
     waitDepth += 1
     defer { waitDepth -= 1 }
     wait()
-  }
-
-  // MARK: Activities
-
-  /// Begins a named step.
-  func beginActivity(_ title: String) {
-    openActivities += 1
-    session.beginActivity(title)
-  }
-
-  /// Ends the innermost steps until so many are open, such as those of a body that was left.
-  func endActivities(downTo count: Int) {
-    while openActivities > count {
-      openActivities -= 1
-      session.endActivity()
-    }
   }
 
   // MARK: Time

@@ -7,17 +7,6 @@ public class XCTContext {
   public class func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) throws -> Result
   ) rethrows -> Result {
-    guard let test = HostedTest.current else { return try runUnhosted(name, block) }
-    let open = test.openActivities
-    test.beginActivity(name)
-    defer { test.endActivities(downTo: open) }
-    return try block(Activity(name: name))
-  }
-
-  @preconcurrency @MainActor
-  private class func runUnhosted<Result>(
-    _ name: String, _ block: @MainActor (any XCTActivity) throws -> Result
-  ) rethrows -> Result {
     let session = SessionContext.current
     session?.beginActivity(name)
     defer { session?.endActivity() }

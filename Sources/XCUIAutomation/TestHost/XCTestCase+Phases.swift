@@ -12,7 +12,10 @@ extension XCTestCase {
   /// Sets up, runs and tears down, each part as far as the one before allows.
   func runPhases() {
     isOver = false
-    if setUpSucceeds(), !isOver {
+    hosted?.session.beginPhase("Set Up")
+    let isReady = setUpSucceeds()
+    hosted?.session.closeSteps()
+    if isReady, !isOver {
       body { [self] in
         try testClosure(self)
         hosted?.checkAllowance()
@@ -20,6 +23,7 @@ extension XCTestCase {
     }
     expectations.failIfUnwaited(in: self)
     hosted?.session.resume()
+    hosted?.session.beginPhase("Tear Down")
     isOver = false
     runTeardownBlocks()
     body { [self] in tearDown() }
@@ -41,11 +45,9 @@ extension XCTestCase {
   @discardableResult
   private func body(_ body: @escaping () throws -> Void) -> Bool {
     var thrown: (any Error)?
-    let openActivities = hosted?.openActivities ?? 0
     let wasLeft = AbandonableBody.run {
       do { try body() } catch { thrown = error }
     }
-    hosted?.endActivities(downTo: openActivities)
     if let thrown { ErrorRelay.judge(thrown, of: self) }
     return !wasLeft && thrown == nil
   }
@@ -53,9 +55,7 @@ extension XCTestCase {
   /// Runs one asynchronous phase of the test; false when it threw.
   @discardableResult
   private func phase(_ operation: @escaping () async throws -> Void) -> Bool {
-    let openActivities = hosted?.openActivities ?? 0
     let thrown = AsyncBody(operation).run()
-    hosted?.endActivities(downTo: openActivities)
     if let thrown { ErrorRelay.judge(thrown, of: self) }
     return thrown == nil
   }

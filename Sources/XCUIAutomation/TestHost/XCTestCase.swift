@@ -14,6 +14,8 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
   var teardownBlocks: [TeardownBlock] = []
   private var mayContinue = true
   private var allowanceSeconds: TimeInterval = 600
+  /// Whether a failure is being printed.
+  var isReporting = false
   /// The run of this test, while it runs.
   private(set) var hosted: HostedTest?
   /// Set once a failure has ended the test, wherever that was.
@@ -71,12 +73,33 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
   /// Its faults, if it has any, fail the first call of a test.
   open class var simulatedAppDefinition: AppDefinition? { nil }
 
+  /// What the steps of the tests of the class cost; it wins over `REHEARSAL_TIMING`.
+  ///
+  /// Nil, unless overridden, takes the usual costs.
+  open class var simulatedTiming: AutomationTiming? { nil }
+
   /// Whether the class runs once for each appearance, orientation and language of the app.
   @preconcurrency @MainActor
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 
   /// The tests of the class; override it to run others.
   open class var defaultTestSuite: XCTestSuite { ClassSuite(of: self) }
+
+  // MARK: Names
+
+  /// The test's name, with its configuration where it has one; a failure that is printed among the
+  /// lines of the log has Xcode's form of it.
+  open override var name: String {
+    let name = super.name + (interface.map { " (\($0.words))" } ?? "")
+    guard isReporting, (hosted?.session as? AppSession)?.isLogOnConsole == true else {
+      return name
+    }
+    return ActivityLogText.appleName(of: name, module: moduleName)
+  }
+
+  private var moduleName: String {
+    String(String(reflecting: type(of: self)).prefix { $0 != "." })
+  }
 
   // MARK: Running
 
@@ -101,9 +124,6 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     for configuration in configurations.dropFirst() { run.add(again(in: configuration)) }
   }
 
-  /// The name of the test, and of its configuration where it has one.
-  open override var name: String { super.name + (interface.map { " (\($0.words))" } ?? "") }
-
   private func again(in configuration: InterfaceConfiguration) -> XCTestRun? {
     let plain = super.name.split(separator: ".", maxSplits: 1).last.map(String.init)
     let test = type(of: self).init(name: plain ?? "", testClosure: testClosure)
@@ -120,7 +140,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
       interruptions.removeAll()
       hosted = nil
     }
-    hosted?.session.testWillStart(name: name)
+    hosted?.session.testWillStart(name: name, module: moduleName)
     if let hosted {
       interface?.apply(to: hosted.session)
       RunningTests.with(self) { hosted.host(runPhases) }

@@ -15,7 +15,7 @@ struct IssueSink: Sendable {
   private func location(of site: FailureSite) -> SourceLocation {
     let known = test.sourceLocation
     guard site.line > 0, let file = site.file.split(separator: "/").last else { return known }
-    let module = known.fileID.prefix { $0 != "/" }
+    let module = TestingNames.module(of: test)
     return SourceLocation(
       fileID: "\(module)/\(file)", filePath: site.file, line: site.line, column: 1)
   }

@@ -23,7 +23,7 @@ public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     guard testCase != nil else { return try await function() }
     let session = try setting.session()
-    session.testWillStart(name: TestingNames.next(for: test))
+    session.testWillStart(name: TestingNames.next(for: test), module: TestingNames.module(of: test))
     let runner = TestingRunner(session)
     defer {
       runner.stop()

@@ -36,7 +36,7 @@ final class RecordingSession: HostedSession, @unchecked Sendable {
 
   func halt() { lock.withLock { halted = true } }
   func resume() { lock.withLock { halted = false } }
-  func testWillStart(name: String) { note("start \(name)") }
+  func testWillStart(name: String, module: String) { note("start \(name)") }
   func testDidFail(message: String, file: String, line: Int) { note("fail \(message)") }
   func testDidExpectFailure(message: String, reason: String) {
     note("expected \(reason): \(message)")
