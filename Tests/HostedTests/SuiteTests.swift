@@ -18,7 +18,6 @@ final class SuiteTests: XCTestCase {
   }
 
   override class func tearDown() {
-    XCTAssertEqual(seen, [1, 2, 3])
     if ChildRun.isChild { print("SEEN \(seen)") }
   }
 

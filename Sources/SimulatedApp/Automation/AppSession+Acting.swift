@@ -104,6 +104,7 @@ extension AppSession {
     _ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration,
     scrolling distance: Double? = nil, resting: VirtualDuration = .zero
   ) {
+    if gesture == .longPress, holdsKey(at: point, for: holding) { return }
     advance(by: max(timing.touch, holding))
     guard point.x.isFinite, point.y.isFinite, runState == .foreground else { return }
     record(.touched(gesture: gesture.rawValue, x: point.x, y: point.y))

@@ -32,6 +32,13 @@ package struct DragMotion: Sendable {
   }
 }
 
+extension ElementGesture {
+  /// What a touch of some length is: a long press from half a second on, else a tap.
+  package static func press(lasting duration: VirtualDuration) -> ElementGesture {
+    duration >= DragMotion.longPress ? .longPress : .tap
+  }
+}
+
 extension AppSession {
   /// Drags from the element that matches to another one.
   ///

@@ -105,6 +105,12 @@ final class CompiledElement: Sendable {
     gestures.first { $0.gesture == gesture }
   }
 
+  /// What a gesture raises; the pointer's other button means what a long press does, unless it has
+  /// a meaning of its own.
+  func answer(to gesture: ElementGesture) -> CompiledGesture? {
+    self.gesture(gesture) ?? (gesture == .rightClick ? self.gesture(.longPress) : nil)
+  }
+
   /// An element that stands in for a child, and the containers it was taken out of.
   private typealias Exposed = (element: ElementDefinition, containers: [ElementDefinition])
 

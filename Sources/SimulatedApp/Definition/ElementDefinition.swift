@@ -26,8 +26,12 @@ public enum ElementCondition: Sendable, Equatable, ExpressibleByBooleanLiteral {
 
 /// A touch that an element answers to.
 public enum ElementGesture: String, Sendable, Equatable, CaseIterable {
-  case tap, doubleTap, longPress, twoFingerTap
+  case tap, doubleTap, tripleTap, longPress, twoFingerTap
   case swipeUp, swipeDown, swipeLeft, swipeRight
+  /// Two fingers that part, close or turn.
+  case pinch, rotate
+  /// What a pointer does: it comes to rest, clicks with its other button, or turns a wheel.
+  case hover, rightClick, scroll
   /// The return key of a field.
   case submit
 }
@@ -118,6 +122,8 @@ public struct ElementDefinition: Sendable, Equatable {
   public var layout: Layout
   /// The context key a text field, switch or slider reads and writes.
   public var binding: String?
+  /// How text gets into a field; nil for a plain one.
+  public var typing: TypingDefinition?
   /// An expression for a list: the element is made once for each item.
   public var forEach: String?
   /// The name under which expressions see the item.
@@ -149,6 +155,7 @@ public struct ElementDefinition: Sendable, Equatable {
     placement: Placement = Placement(),
     layout: Layout = .vertical,
     binding: String? = nil,
+    typing: TypingDefinition? = nil,
     forEach: String? = nil,
     itemName: String = "item",
     gestures: [GestureDefinition] = [],
@@ -172,6 +179,7 @@ public struct ElementDefinition: Sendable, Equatable {
     self.placement = placement
     self.layout = layout
     self.binding = binding
+    self.typing = typing
     self.forEach = forEach
     self.itemName = itemName
     self.gestures = gestures

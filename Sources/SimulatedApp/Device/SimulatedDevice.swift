@@ -16,6 +16,10 @@ package final class SimulatedDevice {
   var isInFront = true
   /// What has been copied.
   package internal(set) var pasteboard = Pasteboard()
+  /// Whether a keyboard of keys is connected, so that none is shown on the screen.
+  package internal(set) var isKeyboardConnected = false
+  /// The keys that are held on it.
+  package internal(set) var heldModifiers: Set<ModifierKey> = []
   /// What has been recorded; nil while nothing is to be.
   package let journal: Journal?
   /// Where draws come from, and what they were.
@@ -173,14 +177,17 @@ package final class SimulatedDevice {
   }
 
   /// Lets the running app answer a gesture at a point, which may scroll another distance than its
-  /// own.
+  /// own and carry measures of its own.
   func touch(
-    _ gesture: ElementGesture, at point: ElementPoint, scrolling distance: Double? = nil
+    _ gesture: ElementGesture, at point: ElementPoint, scrolling distance: Double? = nil,
+    measures: [String: FormatValue] = [:]
   ) {
     guard let process, let snapshot else { return }
     workload.events += 1
-    process.touch(
-      gesture, at: point, in: snapshot, scrolling: distance ?? gesture.scrollDistance)
+    let touch = Touch(
+      gesture: gesture, point: point, distance: distance ?? gesture.scrollDistance,
+      measures: measures.merging(heldMeasures) { own, _ in own })
+    process.touch(touch, in: snapshot)
   }
 
   /// Gives the slider or the picker wheel at a point a value.

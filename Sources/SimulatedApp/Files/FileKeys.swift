@@ -43,10 +43,13 @@ enum FileKeys {
   static let element = [
     "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",
     "hidden", "alpha", "isAccessibilityElement", "accessibilityElements", "size", "position",
-    "layout", "binds", "forEach", "as", "on", "scrollTo", "animation", "children",
+    "layout", "binds", "typing", "forEach", "as", "on", "scrollTo", "animation", "children",
   ]
   static let size = ["width", "height"]
   static let position = ["x", "y"]
+  static let typing = [
+    "keyboard", "returnKey", "capitalization", "maxLength", "accessory", "dismissesOnDrag",
+  ]
   static let gesture = ["event", "data"]
   static let animation = ["duration", "from", "repeats"]
   /// A text is a string or an object with exactly one of these.

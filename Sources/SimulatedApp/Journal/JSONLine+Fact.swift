@@ -10,7 +10,8 @@ extension JSONLine {
     case .launched, .opened, .terminated, .crashed, .touched, .typed, .adjusted,
       .scrolled, .fired, .drew:
       writeInput(fact)
-    case .copied: writeHands(fact)
+    case .copied, .gestured, .keyPressed, .modifiersHeld, .keyboardConnected:
+      writeHands(fact)
     case .pressed, .activated, .rotated, .appearanceSet: writeHandling(fact)
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
       writeLoading(fact)

@@ -31,6 +31,10 @@ package enum JournalFact: Sendable, Equatable {
   case rotated(orientation: String)
   case appearanceSet(appearance: String)
   case copied(strings: [String])
+  case gestured(gesture: String, x: Double, y: Double, amount: Double, velocity: Double)
+  case keyPressed(key: String, modifiers: [String])
+  case modifiersHeld(keys: [String])
+  case keyboardConnected(isConnected: Bool)
 
   case fired(String)
   case drew(source: String, kind: String, value: UInt64, bound: UInt64)

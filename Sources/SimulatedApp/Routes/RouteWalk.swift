@@ -85,7 +85,7 @@ final class RouteWalk {
     case .tab(let index): .tab(index: index)
     case .alertButton(let index):
       .alertButton(index: index, label: process?.alert?.labels[index] ?? "")
-    case .system, .element, .key: nil
+    case .system, .element, .key, .menuItem: nil
     }
   }
 

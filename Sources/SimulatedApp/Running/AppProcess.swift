@@ -22,7 +22,10 @@ final class AppProcess {
   /// The alerts that stand, the newest last: it alone can be seen and answered.
   var alerts: [ShownAlert] = []
   var focus: KeyboardFocus?
-  var isKeyboardShifted = false
+  /// What the software keyboard shows.
+  var keyboard = KeyboardState()
+  /// What can be done with the text of the field in focus, while its menu is shown.
+  var editMenu: [EditMenuItem]?
   /// The field that an action has asked to have the focus, until the step is over.
   var wantedFocus: (screen: Int, identifier: String)?
   /// The revision at which the field with the focus was last seen in the tree.

@@ -91,18 +91,6 @@ struct ShownAlert {
   let labels: [String]
 }
 
-/// Where typed text goes.
-struct KeyboardFocus {
-  let screen: Int
-  let element: CompiledElement
-  let item: ItemScope?
-
-  /// Whether it is on an element, for an item of a repetition.
-  func isOn(_ other: CompiledElement, item otherItem: ItemScope?, screen otherScreen: Int) -> Bool {
-    element === other && screen == otherScreen && item?.key == otherItem?.key
-  }
-}
-
 /// Names a control of a screen: which element, and for which item of a repetition.
 struct ControlKey: Hashable {
   let ordinal: Int

@@ -59,6 +59,7 @@ package final class AppSession: @unchecked Sendable {
     device = SimulatedDevice(profile: profile, choices: choices, journal: journal)
     device.screenChange = configuration.timing.screenChange
     device.keyboardChange = configuration.timing.keyboardChange
+    if configuration.isKeyboardConnected { device.connectKeyboard(true) }
   }
 
   /// The present instant.

@@ -10,6 +10,8 @@ public struct SessionConfiguration: Sendable {
   public var timing: AutomationTiming
   /// Whether facts are recorded.
   public var isJournaling: Bool
+  /// Whether a keyboard of keys is connected, so that none appears on the screen.
+  public var isKeyboardConnected = false
   /// Arguments every launch gets before the test's own, as an Xcode scheme gives them.
   public var arguments: [String]
   /// The text of a replay token, which wins over the seed.

@@ -10,7 +10,8 @@ enum ElementSource {
   case backButton
   case tab(index: Int)
   case alertButton(index: Int)
-  case key(String)
+  case key(KeyboardKey)
+  case menuItem(EditMenuItem)
 }
 
 /// The tree of the app at an instant, with what its elements stand for.

@@ -34,7 +34,8 @@ struct TreeMaker {
         type: .application, label: process.app.definition.name, frame: bounds,
         flags: .isEnabled, processID: process.identifier), .system)
     mainWindow()
-    if process.focus != nil { keyboardWindow() }
+    if process.showsKeyboard { keyboardWindow() }
+    if let items = process.editMenu { editMenuWindow(items) }
     close()
     return ScreenSnapshot(
       tree: builder.finish(), sources: sources, revision: process.revision, instant: instant,
@@ -125,7 +126,7 @@ struct TreeMaker {
     }
     front.contentHeight = cursor.y + front.scrollOffset - top
     front.visibleTop = top
-    front.visibleHeight = area.height
+    front.visibleHeight = area.height - covered(of: area)
     front.shownOffset = min(front.scrollOffset, front.furthestOffset)
     if front.shownOffset < front.scrollOffset {
       shift(after: first, by: front.scrollOffset - front.shownOffset)

@@ -42,12 +42,12 @@ struct Narrator {
       .crashed, .touched, .failureExpected, .measured:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
-    case .copied: handWords(fact)
+    case .copied, .gestured, .keyPressed: handWords(fact)
     case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
     case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
     case .testFinished, .activityEnded, .resolved, .launched, .opened, .typed, .adjusted,
       .scrolled, .fired, .drew, .left, .assigned, .focused, .pressed, .activated, .rotated,
-      .appearanceSet:
+      .appearanceSet, .modifiersHeld, .keyboardConnected:
       nil
     }
   }
@@ -77,6 +77,10 @@ struct Narrator {
     switch fact {
     case .copied(let strings):
       (.test, "the pasteboard holds " + strings.map { "\"\($0)\"" }.joined(separator: ", "))
+    case .gestured(let gesture, let x, let y, let amount, _):
+      (.test, "\(gesture) by \(amount) at (\(x), \(y))")
+    case .keyPressed(let key, let modifiers):
+      (.test, "presses " + (modifiers + [key]).joined(separator: "-"))
     default: nil
     }
   }

@@ -51,8 +51,14 @@ extension XCTestCase {
 
 extension XCTestRun {
   /// Counts an issue, prints it and tells the observers, past any override of the test.
+  ///
+  /// A run that has not begun or is over keeps none: the issue is only printed.
   public func record(_ issue: XCTIssue) {
     let site = issue.site
+    guard startDate != nil, stopDate == nil else {
+      return HostOutput.print(
+        "\(site.file):\(site.line): \(test.name) : not recorded: \(issue.compactDescription)")
+    }
     if let run = self as? XCTestCaseRun {
       if issue.isFailure {
         run.recordFailure(

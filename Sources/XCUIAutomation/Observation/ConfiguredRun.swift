@@ -9,7 +9,9 @@ final class ConfiguredRun: XCTestCaseRun {
     if let run { others.append(run) }
   }
 
-  override var executionCount: Int { others.reduce(super.executionCount) { $0 + $1.executionCount } }
+  override var executionCount: Int {
+    others.reduce(super.executionCount) { $0 + $1.executionCount }
+  }
 
   override var skipCount: Int { others.reduce(super.skipCount) { $0 + $1.skipCount } }
 
@@ -19,5 +21,7 @@ final class ConfiguredRun: XCTestCaseRun {
     others.reduce(super.unexpectedExceptionCount) { $0 + $1.unexpectedExceptionCount }
   }
 
-  override var totalDuration: Double { others.reduce(super.totalDuration) { $0 + $1.totalDuration } }
+  override var totalDuration: Double {
+    others.reduce(super.totalDuration) { $0 + $1.totalDuration }
+  }
 }

@@ -52,8 +52,8 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
   open var allElementsBoundByIndex: [XCUIElement] {
     guard let session = Automation.session(for: target) else { return [] }
     let found = session.all(query, title: "Get all elements bound by index for")
-    Automation.answered((), in: session)
-    return (0..<(found?.matches.count ?? 0)).map { element(boundBy: $0) }
+    let count = Automation.answered(found?.matches.count ?? 0, in: session)
+    return (0..<count).map { element(boundBy: $0) }
   }
 
   /// The matches as they are now, each bound to the very element found.

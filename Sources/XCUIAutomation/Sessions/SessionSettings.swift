@@ -5,9 +5,10 @@ import VirtualTime
 /// What the environment says of how sessions run.
 ///
 /// `REHEARSAL_SEED` seeds them, `REHEARSAL_REPLAY` replays a token, `REHEARSAL_DEVICE` names the
-/// device, `REHEARSAL_ARGUMENTS` gives every launch arguments, and `REHEARSAL_JOURNAL` names a
-/// folder that gets a journal a test. `REHEARSAL_TIMING` names what the steps of tests cost, and
-/// `REHEARSAL_LOG` is `off` or names a file for the log that is else printed.
+/// device, `REHEARSAL_ARGUMENTS` gives every launch arguments, `REHEARSAL_HARDWARE_KEYBOARD`
+/// connects a keyboard of keys, and `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
+/// `REHEARSAL_TIMING` names what the steps of tests cost, and `REHEARSAL_LOG` is `off` or names a
+/// file for the log that is else printed.
 enum SessionSettings {
   /// The configuration of the next session; wrong words are left out, and are ``faults(in:)``.
   static func configuration(
@@ -21,6 +22,8 @@ enum SessionSettings {
       configuration.timing = timing
     }
     configuration.isJournaling = environment["REHEARSAL_JOURNAL"]?.isEmpty == false
+    configuration.isKeyboardConnected =
+      environment["REHEARSAL_HARDWARE_KEYBOARD"]?.isEmpty == false
     configuration.arguments = ArgumentList.split(environment["REHEARSAL_ARGUMENTS"] ?? "")
     return configuration
   }

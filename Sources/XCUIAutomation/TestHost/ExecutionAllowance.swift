@@ -9,6 +9,9 @@ enum ExecutionAllowance {
     ["YES", "1"].contains(environment["REHEARSAL_TEST_TIMEOUTS"]?.uppercased())
   }
 
+  /// Whether allowances count in this process.
+  static let isEnabledHere = isEnabled()
+
   /// The longest allowance, in seconds: a day.
   static let limitSeconds: TimeInterval = 86_400
 

@@ -27,7 +27,7 @@ final class HostedTest: @unchecked Sendable {
   var graceMilliseconds = 0
 
   /// Whether the allowance of the test counts and has not been exceeded yet.
-  var hasAllowance = ExecutionAllowance.isEnabled()
+  var hasAllowance = ExecutionAllowance.isEnabledHere
 
   /// How often blocks of other threads have been waited for in a row.
   var blockRests = 0

@@ -21,6 +21,7 @@ extension XCTestCase {
         hosted?.checkAllowance()
       }
     }
+    measuring = nil
     expectations.failIfUnwaited(in: self)
     hosted?.session.resume()
     hosted?.session.beginPhase("Tear Down")

@@ -63,6 +63,13 @@ extension SeededDraws {
 
   mutating func points() -> Double? { sometimes { Double($0.below(4000)) / 8 } }
 
+  mutating func typing() -> TypingDefinition {
+    TypingDefinition(
+      keyboard: pick(KeyboardKind.allCases), returnKey: pick(ReturnKeyKind.allCases),
+      capitalization: pick(CapitalizationKind.allCases), maxLength: sometimes { $0.below(99) + 1 },
+      accessory: sometimes { $0.name() }, dismissesOnDrag: chance(50))
+  }
+
   mutating func element(depth: Int = 0) -> ElementDefinition {
     var element = ElementDefinition(pick(ElementType.allCases.filter { $0 != .any }))
     element.identifier = text()
@@ -82,6 +89,7 @@ extension SeededDraws {
     element.placement = .init(x: points(), y: points(), width: points(), height: points())
     element.layout = pick(ElementDefinition.Layout.allCases)
     element.binding = sometimes { $0.name() }
+    element.typing = sometimes { $0.typing() }
     element.forEach = sometimes { $0.name() }
     if element.forEach != nil, chance(50) { element.itemName = name() }
     for gesture in ElementGesture.allCases where chance(10) {

@@ -56,6 +56,17 @@ extension WrongFile {
       #"{"view": [{"type": "other", "traits": ["buton", "link"]}]}"#,
       [#"main.json:1:40: unknown trait "buton"; the nearest is "button""#]),
     WrongFile(
+      "an unknown keyboard and a length of nothing",
+      #"{"view": [{"type": "textField", "typing": {"keyboard": "emial", "maxLength": 0}}]}"#,
+      [
+        #"main.json:1:56: unknown keyboard "emial"; the nearest is "email""#,
+        "main.json:1:78: expected a number of characters, found 0",
+      ]),
+    WrongFile(
+      "typing into what takes no text",
+      #"{"view": [{"type": "button", "typing": {}}]}"#,
+      [#"main.json:1:40: "typing" has no meaning in a button"#]),
+    WrongFile(
       "an unknown gesture",
       #"{"view": [{"type": "button", "on": {"tapp": "GO"}}]}"#,
       [#"main.json:1:37: unknown gesture "tapp"; the nearest is "tap""#]),

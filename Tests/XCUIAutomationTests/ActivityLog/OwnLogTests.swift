@@ -67,7 +67,7 @@ import XCUIAutomation
       Loader("send", latency: .fixed(.milliseconds(1_300)))
       Screen("orders", title: "Orders", root: Table("orders")) {
         Context("name", "")
-        TextField("Name", id: "name").binds("name")
+        TextField("name").placeholder("Name").binds("name")
         Text("0", id: "total")
         Button("Send", id: "order.send").onTap("SEND")
         Button("Spin", id: "spin").onTap("SPIN")

@@ -85,7 +85,8 @@ import XCUIAutomation
       Text("Welcome", id: "welcomeMessage").size(width: 330, height: 30).position(x: 25, y: 20)
       Image(id: "TAUlogo").size(width: 100, height: 100).position(x: 25, y: 60)
       Text("City", id: "enterCity").size(width: 330, height: 30).position(x: 25, y: 180)
-      TextField("City", id: "city").binds("city").size(width: 330, height: 34).position(x: 25, y: 220)
+      TextField("city").placeholder("City").binds("city")
+        .size(width: 330, height: 34).position(x: 25, y: 220)
       Button("Enroll", id: "enrollButton").onTap("ENROLL")
         .size(width: 330, height: 41).position(x: 25, y: 480)
       On("ENROLL", to: "asked")
@@ -128,7 +129,7 @@ private struct LoggedTest {
   }
 
   private static func normal(_ title: Substring) -> String {
-    title.replacing(#/Start Test at .*/#, with: "Start Test at")
+    String(title).replacing(#/Start Test at .*/#, with: "Start Test at")
       .replacing(#/TAU:[0-9]+/#, with: "TAU:1").replacing(#/pid: [0-9]+/#, with: "pid: 1")
       .replacing(#/elementID: [0-9]+\.[0-9]+/#, with: "elementID: 1.1")
   }

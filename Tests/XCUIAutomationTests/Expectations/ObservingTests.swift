@@ -34,7 +34,8 @@ import XCUIAutomation
     var told: [String] = []
     let facts = try CaseRun.facts(CounterApp.compiled) { test in
       let box = Box()
-      let changed = test.expectation(that: \Box.value, on: box, options: [.old, .new]) { _, change in
+      let changed = test.expectation(that: \Box.value, on: box, options: [.old, .new]) {
+        _, change in
         told.append("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
         return change.newValue == 5
       }

@@ -98,7 +98,8 @@ import VirtualTime
     #expect(run.facts.failures == ["Expected failure 'known' but none recorded"])
   }
 
-  @Test func `An expected failure ends a body that may not go on, and a strict one is met`() throws {
+  @Test func `An expected failure ends a body that may not go on, and a strict one is met`() throws
+  {
     var wentOn = false
     let run = try run { test in
       test.continueAfterFailure = false

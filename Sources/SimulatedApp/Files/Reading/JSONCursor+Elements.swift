@@ -119,6 +119,7 @@ extension JSONFields {
 
   fileprivate func readData(into element: inout ElementDefinition) {
     element.binding = self["binds"]?.name("a context key")
+    element.typing = self["typing"]?.typing()
     element.forEach = self["forEach"]?.expression()
     if let cursor = self["as"] {
       element.itemName = cursor.name("a name for the item") ?? element.itemName

@@ -39,6 +39,7 @@ extension ElementDefinition {
     members.add("position", Self.points(("x", placement.x), ("y", placement.y)))
     members.add("layout", layout == .vertical ? nil : layout.rawValue)
     members.add("binds", binding)
+    members.add("typing", typing?.json)
     members.add("forEach", forEach)
     members.add("as", forEach == nil || itemName == "item" ? nil : itemName)
     members.add("on", gestures.isEmpty ? nil : gestureObject)
