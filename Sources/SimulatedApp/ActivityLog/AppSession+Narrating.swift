@@ -26,7 +26,7 @@ extension AppSession {
     stepLevel = 1
   }
 
-  /// Notes a step of the running call or activity, or so many levels below the last one that was noted.
+  /// Notes a step of the running call or activity, or of one of its steps so many levels below.
   package func step(_ title: @autoclosure () -> String, below: Int = 0) {
     guard device.isNarrating else { return }
     device.record(.step(level: stepLevel + below, title: title()))

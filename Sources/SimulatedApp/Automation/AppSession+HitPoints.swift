@@ -12,7 +12,8 @@ extension AppSession {
     step("Scroll element to visible", below: 1)
     advance(by: timing.scroll)
     switch device.scrollToVisible(element) {
-    case .refused: throw stepFailed(.scrollRefused(row: row(of: element), error: error(of: element)))
+    case .refused:
+      throw stepFailed(.scrollRefused(row: row(of: element), error: error(of: element)))
     case .impossible: throw stepFailed(notHittable(element))
     case .done: return try hitPointAfterScrolling(to: element, query: query)
     }

@@ -2,8 +2,8 @@ public import VirtualTime
 
 /// How an element moves: it comes from another place to the one where it stands.
 ///
-/// The movement begins when the state that shows the element is entered, and is even. The app is not
-/// idle before its end, so that one that repeats keeps every wait for idle to its limit.
+/// The movement begins when the state that shows the element is entered, and is even. The app is
+/// not idle before its end, so that one that repeats keeps every wait for idle to its limit.
 public struct AnimationDefinition: Sendable, Equatable {
   /// How long it takes from the first place to the last.
   public var duration: VirtualDuration

@@ -32,8 +32,8 @@ package final class ScreenSnapshot {
   let stillFrom: VirtualInstant
 
   init(
-    tree: ElementSnapshot, sources: [ElementSource], revision: Int, instant: VirtualInstant = .start,
-    stillFrom: VirtualInstant = .start
+    tree: ElementSnapshot, sources: [ElementSource], revision: Int,
+    instant: VirtualInstant = .start, stillFrom: VirtualInstant = .start
   ) {
     self.instant = instant
     self.stillFrom = stillFrom

@@ -52,12 +52,13 @@ import VirtualTime
     #expect(
       lines == [
         "Tap \"New\" Button", "    Wait for com.example.tiny to idle",
-        "    Find the \"New\" Button", "    Check for interrupting elements affecting \"add\" Button",
+        "    Find the \"New\" Button",
+        "    Check for interrupting elements affecting \"add\" Button",
         "    Synthesize event", "    Wait for com.example.tiny to idle",
       ])
   }
 
-  @Test func `a missing element is looked for again, and then a picture of the app is taken`() throws {
+  @Test func `a missing element is looked for again, and then the app is pictured`() throws {
     let app = Self.app {}
     let lines = try Self.lines(app) {
       _ = app.session.perform(.tap, on: Self.query(.button, "x"), title: "Tap \"x\" Button")
