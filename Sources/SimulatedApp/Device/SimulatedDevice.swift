@@ -53,6 +53,8 @@ package final class SimulatedDevice {
   var nextProcess: Int32 = 4_001
   /// How long an app runs on behind others before it is suspended.
   var suspension: VirtualDuration = AutomationTiming.xcode26.suspension
+  /// What the apps have had to do so far.
+  package internal(set) var workload = Workload()
   /// How long a screen takes to slide in or out.
   var screenChange: VirtualDuration = .zero
   /// How long the keyboard takes to slide in or out.
@@ -146,6 +148,7 @@ package final class SimulatedDevice {
   /// Keeps a stored default, which outlives the process.
   func store(_ key: String, _ value: FormatValue, in process: AppProcess) {
     storedDefaults[process.bundle, default: [:]][key] = value
+    workload.writes += 1
     process.facts.defaults[key] = value
     record(.stored(key: key, value: value))
   }
@@ -191,6 +194,7 @@ package final class SimulatedDevice {
     measures: [String: FormatValue] = [:]
   ) {
     guard let process = receiver(of: point), process.crash == nil else { return }
+    workload.events += 1
     let touch = Touch(
       gesture: gesture, point: point, distance: distance ?? gesture.scrollDistance,
       measures: measures.merging(heldMeasures) { own, _ in own })
@@ -252,6 +256,7 @@ package final class SimulatedDevice {
       if isSuspended(process) { return process.held.append(due.event) }
       guard process.mainThreadFree <= now else { return postpone(due.event, of: process) }
     }
+    workload.events += 1
     record(.fired(due.event.words))
     process.handle(due.event)
   }

@@ -45,6 +45,12 @@ extension JournalFact {
         message: try line.text("message"), file: try line.text("file"),
         line: try line.integer("line"))
     case "attached": return .attached(try attachment(line))
+    case "failureExpected":
+      return .failureExpected(message: try line.text("message"), reason: try line.text("reason"))
+    case "measured":
+      return .measured(
+        metric: try line.text("metric"), unit: try line.text("unit"),
+        values: try line.reals("values"))
     default: return nil
     }
   }

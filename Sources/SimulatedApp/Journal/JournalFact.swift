@@ -15,6 +15,8 @@ package enum JournalFact: Sendable, Equatable {
   case resolved(query: String, matches: Int)
   case failed(message: String, file: String, line: Int)
   case attached(Attachment)
+  case failureExpected(message: String, reason: String)
+  case measured(metric: String, unit: String, values: [Double])
 
   case launched(bundle: String, process: Int, arguments: [String], environment: [String: String])
   case opened(link: String)

@@ -65,7 +65,7 @@ struct Narrator {
   private mutating func words(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
     case .testStarted, .activityBegan, .callBegan, .callEnded, .step, .failed, .attached,
-      .crashed, .touched:
+      .crashed, .touched, .failureExpected, .measured:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
     case .copied, .gestured, .keyPressed: handWords(fact)
@@ -104,6 +104,10 @@ struct Narrator {
       (.failure, (line > 0 ? "\(file):\(line): " : "") + message)
     case .attached(let attachment):
       (.test, "attaches \"\(attachment.name)\" (\(attachment.type), \(attachment.size) bytes)")
+    case .failureExpected(let message, let reason):
+      (.test, "expected failure" + (reason.isEmpty ? "" : " (\(reason))") + ": \(message)")
+    case .measured(let metric, let unit, let values):
+      (.test, "measures \(metric): \(values.map { "\($0)" }.joined(separator: ", ")) \(unit)")
     case .crashed(let message): (.failure, "the app crashes: \(message)")
     default: nil
     }

@@ -19,6 +19,7 @@ enum Automation {
       failCurrentTest(noSession.description, endsTest: true)
       return nil
     }
+    HostedTest.current?.checkAllowance()
     guard !session.isHalted else {
       stopIfEndless(session)
       return nil

@@ -23,8 +23,10 @@ struct FailureSite: Sendable {
   }
 
   /// The line that called into this package on the present stack.
-  static func current() -> FailureSite {
-    let addresses = returnAddresses()
+  static func current() -> FailureSite { at(returnAddresses()) }
+
+  /// The line that called into this package on a stack of return addresses, innermost first.
+  static func at(_ addresses: [UInt]) -> FailureSite {
     if let known = memory.site(for: addresses) { return known }
     let site = find(amongLinesOf: addresses) ?? find(in: Backtrace(addresses)) ?? .unknown
     memory.keep(site, for: addresses)
@@ -101,7 +103,7 @@ struct FailureSite: Sendable {
 
 extension Backtrace {
   /// A stack of which the return addresses are known.
-  fileprivate init(_ addresses: [UInt]) {
+  init(_ addresses: [UInt]) {
     let frames = addresses.map { RichFrame<UInt>.returnAddress($0) }
     self.init(architecture: Self.hostArchitecture, frames: frames, images: nil)
   }

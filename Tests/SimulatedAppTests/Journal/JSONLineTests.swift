@@ -28,6 +28,14 @@ struct JSONLineTests {
       #""is":"attached","added":0,"name":"n","type":"t","bytes":2,"text":"é""#
     ),
     (
+      .failureExpected(message: "m", reason: "r"),
+      #""is":"failureExpected","message":"m","reason":"r""#
+    ),
+    (
+      .measured(metric: "Clock", unit: "s", values: [0.5, 2]),
+      #""is":"measured","metric":"Clock","unit":"s","values":[0.5,2.0]"#
+    ),
+    (
       .launched(
         bundle: "b", process: 4_001, arguments: ["-a", "1"], environment: ["Z": "z", "A": "a"]),
       #""is":"launched","bundle":"b","process":4001,"arguments":["-a","1"],"environment":{"A":"a","Z":"z"}"#

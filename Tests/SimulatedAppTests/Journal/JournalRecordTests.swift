@@ -16,6 +16,9 @@ final class JournalRecordTests: XCTestCase {
       Attachment(
         name: "n", type: "t", size: 70_000, content: .leftOut,
         added: VirtualInstant(nanoseconds: 7))),
+    .failureExpected(message: "m", reason: ""),
+    .measured(metric: "Clock", unit: "s", values: [0.5, 2, 1e-7]),
+    .measured(metric: "Clock", unit: "s", values: []),
     .launched(bundle: "b", process: 4_001, arguments: ["-a", "b"], environment: ["k": "v"]),
     .touched(gesture: "tap", x: 196.5, y: 120), .typed("é"), .scrolled(screen: 1, offset: 0.25),
     .adjusted(x: 1, y: 2.5, value: .real(0.25)), .adjusted(x: 1, y: 2, value: .string("May")),
