@@ -16,10 +16,13 @@ package struct ScreenPicture: Hashable, Sendable {
   /// The pixels along the side of a point in a picture of full size.
   package static let fullScale = 2
 
-  /// Draws the screen of a snapshot; its size is that of the snapshot's root.
-  package init(of snapshot: ElementSnapshot, style: PictureStyle = PictureStyle()) {
+  /// Draws the screen of a snapshot; its size is that of the snapshot's root. What covers it are
+  /// elements of other snapshots, such as a prompt of the system, with all below them.
+  package init(
+    of snapshot: ElementSnapshot, covers: [ElementView] = [], style: PictureStyle = PictureStyle()
+  ) {
     var drawer = ScreenDrawer(snapshot, style: style)
-    drawing = drawer.draw()
+    drawing = drawer.draw(covers: covers)
   }
 
   private init(_ drawing: DrawingList) { self.drawing = drawing }

@@ -64,11 +64,9 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// The part of the screen that the element takes, with what covers it; fails where there is not
   /// exactly one element, or where it takes no part of the screen.
   open func screenshot() -> XCUIScreenshot {
-    guard let session = Automation.session(for: target) else {
-      Automation.reportUnsimulated(target)
-      return XCUIScreenshot(nil)
-    }
-    guard let element = Automation.read(self, in: session) else { return XCUIScreenshot(nil) }
+    guard let session = Automation.session(for: target),
+      let element = Automation.read(self, in: session)
+    else { return XCUIScreenshot(nil) }
     let picture = ScreenCapture(of: session).picture(of: element)
     if picture == nil {
       let reason = "Its frame \(element.view.frame.text) takes no part of the screen."

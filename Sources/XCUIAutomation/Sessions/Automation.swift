@@ -72,14 +72,6 @@ enum Automation {
     }
   }
 
-  /// Fails the test where a picture is asked for of an app that is not simulated.
-  static func reportUnsimulated(_ target: ApplicationTarget) {
-    guard case .bundle(let identifier) = target, SessionContext.current is AppSession else {
-      return
-    }
-    failCurrentTest(AutomationFailure.notRunning(bundle: identifier).message(.reading))
-  }
-
   /// Whether a touch would reach an element; a frame that allows no point at all is a failure, as
   /// it is in Xcode (behaviour.md A4).
   static func isHittable(
