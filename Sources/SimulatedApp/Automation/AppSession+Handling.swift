@@ -34,7 +34,8 @@ extension AppSession {
     record(.callEnded(outcome: "ok"))
   }
 
-  private func change(_ change: () -> Void) {
+  /// Waits for idle, changes something of the device, and waits until that is done.
+  func change(_ change: () -> Void) {
     waitForIdle()
     change()
     advance(by: timing.deviceChange)

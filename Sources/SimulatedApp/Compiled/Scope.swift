@@ -63,9 +63,16 @@ struct DeviceFacts: Sendable {
   var environment: [String: FormatValue] = [:]
   var arguments: [FormatValue] = []
   var appearance = DeviceAppearance.light
+  var location: DeviceLocation?
+  var volume = DeviceVolume()
+  var isVoiceOverOn = false
 
   /// What expressions read under `device`.
   var record: [String: FormatValue] {
-    ["name": .string(name), "appearance": .string(appearance.rawValue)]
+    [
+      "name": .string(name), "appearance": .string(appearance.rawValue),
+      "location": location?.record ?? .null, "volume": .real(volume.level),
+      "voiceOver": .bool(isVoiceOverOn),
+    ]
   }
 }

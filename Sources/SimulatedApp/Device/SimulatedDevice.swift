@@ -12,6 +12,12 @@ package final class SimulatedDevice {
   package internal(set) var orientation = DeviceOrientation.portrait
   /// The colours that the device asks apps for.
   package internal(set) var appearance = DeviceAppearance.light
+  /// Where the device is said to be; nil for nowhere in particular.
+  package internal(set) var location: DeviceLocation?
+  /// How loud the device is.
+  package internal(set) var volume = DeviceVolume()
+  /// What the screen reader is at; nil while it is off.
+  package internal(set) var voiceOver: VoiceOverState?
   /// Whether the running app, if there is one, is in front of the home screen.
   var isInFront = true
   /// What has been copied.
@@ -221,6 +227,7 @@ package final class SimulatedDevice {
     return DeviceFacts(
       name: profile.name, defaults: defaults,
       environment: environment.mapValues { .string($0) },
-      arguments: arguments.all.map { .string($0) }, appearance: appearance)
+      arguments: arguments.all.map { .string($0) }, appearance: appearance,
+      location: location, volume: volume, isVoiceOverOn: voiceOver != nil)
   }
 }

@@ -39,11 +39,13 @@ enum FileKeys {
 
   static let element = [
     "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",
-    "hidden", "alpha", "isAccessibilityElement", "accessibilityElements", "size", "position",
-    "layout", "binds", "forEach", "as", "on", "children",
+    "hidden", "alpha", "colors", "font", "isAccessibilityElement", "accessibilityElements", "size",
+    "position", "layout", "binds", "forEach", "as", "on", "children",
   ]
   static let size = ["width", "height"]
   static let position = ["x", "y"]
+  static let colors = ["text", "background"]
+  static let font = ["size", "bold", "scales"]
   static let gesture = ["event", "data"]
   /// A text is a string or an object with exactly one of these.
   static let text = ["bind", "string"]

@@ -10,6 +10,7 @@ extension JSONLine {
       writeInput(fact)
     case .copied: writeHands(fact)
     case .pressed, .activated, .rotated, .appearanceSet: writeHandling(fact)
+    case .located, .voiceOverSet: writeSurroundings(fact)
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
       writeLoading(fact)
     default: writeScreen(fact)

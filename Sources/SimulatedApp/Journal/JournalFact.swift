@@ -28,6 +28,8 @@ package enum JournalFact: Sendable, Equatable {
   case rotated(orientation: String)
   case appearanceSet(appearance: String)
   case copied(strings: [String])
+  case located(DeviceLocation?)
+  case voiceOverSet(isOn: Bool)
 
   case fired(String)
   case drew(source: String, kind: String, value: UInt64, bound: UInt64)

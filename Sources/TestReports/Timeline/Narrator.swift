@@ -39,7 +39,7 @@ struct Narrator {
   private mutating func words(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
     case .testStarted, .activityBegan, .callBegan, .callEnded, .failed, .attached, .crashed,
-      .touched:
+      .touched, .located, .voiceOverSet:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
     case .copied: handWords(fact)
@@ -59,6 +59,9 @@ struct Narrator {
     case .callBegan(let title): (.test, title)
     case .callEnded(let outcome): outcome == "ok" ? nil : (.test, outcome)
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
+    case .located(let location):
+      (.test, location.map { "is at \($0.latitude), \($0.longitude)" } ?? "is nowhere any more")
+    case .voiceOverSet(let isOn): (.test, "turns VoiceOver \(isOn ? "on" : "off")")
     case .failed(let message, let file, let line):
       (.failure, (line > 0 ? "\(file):\(line): " : "") + message)
     case .attached(let attachment):

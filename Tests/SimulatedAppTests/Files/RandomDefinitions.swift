@@ -61,6 +61,19 @@ extension SeededDraws {
     pick([true, false, .predicate(name())])
   }
 
+  mutating func color() -> ElementColor? {
+    sometimes { ElementColor(UInt32($0.below(1 << 24))) }
+  }
+
+  mutating func look() -> ElementLook {
+    let font = sometimes { draws in
+      ElementLook.Font(
+        size: draws.sometimes { Double($0.below(800)) / 8 + 1 }, isBold: draws.chance(50),
+        scales: draws.chance(50))
+    }
+    return ElementLook(text: color(), background: color(), font: font)
+  }
+
   mutating func points() -> Double? { sometimes { Double($0.below(4000)) / 8 } }
 
   mutating func element(depth: Int = 0) -> ElementDefinition {
@@ -75,6 +88,7 @@ extension SeededDraws {
     element.isSelected = condition()
     element.isHidden = condition()
     element.alpha = chance(80) ? 1 : Double(below(1000)) / 999
+    element.look = look()
     element.isAccessibilityElement = sometimes { $0.chance(50) }
     element.accessibilityElements = sometimes { $0.names() }
     element.placement = .init(x: points(), y: points(), width: points(), height: points())

@@ -27,6 +27,7 @@ struct SchemaTests {
       ("retry", FileKeys.retry), ("action", FileKeys.action), ("push", FileKeys.push),
       ("present", FileKeys.present), ("raise", FileKeys.raise), ("alert", FileKeys.alert),
       ("alertButton", FileKeys.alertButton), ("element", FileKeys.element), ("size", FileKeys.size),
+      ("colors", FileKeys.colors), ("font", FileKeys.font),
       ("position", FileKeys.position), ("gestureEvent", FileKeys.gesture),
       ("textSource", FileKeys.text), ("law", FileKeys.latency), ("normal", FileKeys.normal),
       ("logNormal", FileKeys.logNormal), ("exponential", FileKeys.exponential),

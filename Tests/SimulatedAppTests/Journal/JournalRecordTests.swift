@@ -20,6 +20,8 @@ final class JournalRecordTests: XCTestCase {
     .adjusted(x: 1, y: 2.5, value: .real(0.25)), .adjusted(x: 1, y: 2, value: .string("May")),
     .pressed(button: "home"), .activated, .rotated(orientation: "landscapeLeft"),
     .appearanceSet(appearance: "dark"), .copied(strings: ["a", ""]), .copied(strings: []),
+    .located(nil), .voiceOverSet(isOn: true),
+    .located(DeviceLocation(latitude: 59.25, longitude: -18, altitude: 3, accuracy: 5)),
     .fired("timer 0 of screen 1"),
     .drew(source: "loader.x.latency", kind: "latency", value: .max, bound: 1 << 53),
     .started(coordinator: "c"), .pushed(screen: 1, name: "s"), .closed(screen: 1, name: "s"),
