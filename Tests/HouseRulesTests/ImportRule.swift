@@ -13,7 +13,8 @@ enum ImportRule {
     ],
     "XCUIAutomation": [
       "AccessibilityTree", "CTestHost", "Dispatch", "Foundation", "FoundationEssentials",
-      "FoundationNetworking", "Glibc", "PredicateFormat", "Runtime", "SimulatedApp", "Synchronization", "TestDiscovery", "Testing",
+      "FoundationNetworking", "Glibc", "PredicateFormat", "Runtime", "SimulatedApp",
+      "Synchronization", "TestDiscovery", "Testing",
       "VirtualTime", "XCTest",
     ],
     "UIKit": ["XCUIAutomation"],

@@ -204,6 +204,7 @@ private func modules(_ vector: CGVector, _ board: UIPasteboard) {
 private func predicates(_ text: String) {
   _ = NSPredicate(format: "label CONTAINS[c] %@ AND value == %d", text, 3)
   _ = NSPredicate(format: "%K == %@", argumentArray: ["label", text])
+  withVaList([text as NSString]) { _ = NSPredicate(format: "label == %@", arguments: $0) }
   let _: String = NSPredicate(format: "exists == true").predicateFormat
   let _: Bool = NSPredicate(block: { _, _ in true }).evaluate(with: nil)
 }

@@ -57,6 +57,14 @@ final class ModuleTests: XCTestCase {
     XCTAssertEqual(equator.distance(from: equator), 0)
   }
 
+  func testPredicatesTakeAListOfArguments() {
+    let list = withVaList(["label" as NSString, "Cat" as NSString, 12_345_678_901 as Int, 1.5]) {
+      NSPredicate(format: "%K == %@ AND value < %ld AND width > %f", arguments: $0)
+    }
+    XCTAssertEqual(
+      list.predicateFormat, "label == \"Cat\" AND value < 12345678901 AND width > 1.5")
+  }
+
   func testProcessInfoCanBeMade() {
     XCTAssertEqual(ProcessInfo().processIdentifier, ProcessInfo.processInfo.processIdentifier)
   }

@@ -7,7 +7,7 @@ final class VoiceOverTests: XCTestCase {
   override func setUp() {
     continueAfterFailure = false
     let app = XCUIApplication()
-    app.launchArguments = ["-coordinator", "LoginCoordinator"]
+    app.launchArguments = ["-coordinatorUnderUITest", "LoginCoordinator"]
     app.launch()
   }
 

@@ -1,6 +1,7 @@
 #ifndef CTESTHOST_H
 #define CTESTHOST_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -122,5 +123,12 @@ void test_host_release_job(struct test_host_job job);
 
 /// Fills in the return addresses of the present stack, innermost first; gives how many there are.
 size_t test_host_return_addresses(uintptr_t *_Nullable addresses, size_t limit);
+
+// Arguments.
+
+/// Takes arguments out of a list, one for each letter: `i` an int, `l` 64 bits, `d` a double, `p` a
+/// pointer. Each value is given as its bits; an int is widened with its sign.
+void test_host_read_arguments(
+    va_list arguments, const char *_Nonnull kinds, uint64_t *_Nonnull values);
 
 #endif

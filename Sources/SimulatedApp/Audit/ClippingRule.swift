@@ -1,5 +1,5 @@
-/// Texts must fit into frames that the model fixes: now, and at the largest size where the model says
-/// that they follow it.
+/// Texts must fit into frames that the model fixes: now, and at the largest size where the model
+/// says that they follow it.
 enum ClippingRule {
   static func findings(_ element: AuditedElement) -> [AuditWords] {
     guard let placement = element.model?.definition.placement,

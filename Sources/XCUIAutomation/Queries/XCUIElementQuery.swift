@@ -100,8 +100,8 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     return adding(.containingType(elementType.kind, identifier: identifier))
   }
 
-  /// The value under a key: `count`, or an element by `element` and `firstMatch`; an unknown key ends
-  /// the test.
+  /// The value under a key: `count`, or an element by `element` and `firstMatch`; an unknown key
+  /// ends the test.
   open func value(forKey key: String) -> Any? {
     KeyedValues.value(forKey: key, of: QueryKeys(query: self), owner: self)
   }

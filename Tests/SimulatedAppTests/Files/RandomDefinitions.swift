@@ -88,7 +88,7 @@ extension SeededDraws {
     element.isSelected = condition()
     element.isHidden = condition()
     element.alpha = chance(80) ? 1 : Double(below(1000)) / 999
-    element.look = look()
+    if chance(10) { element.look = look() }
     element.isAccessibilityElement = sometimes { $0.chance(50) }
     element.accessibilityElements = sometimes { $0.names() }
     element.placement = .init(x: points(), y: points(), width: points(), height: points())

@@ -17,7 +17,8 @@ struct AuditFacadeTests {
           name: "main", title: "Main",
           view: [
             ElementDefinition(
-              .button, identifier: "small", label: "Close", placement: .init(width: 20, height: 20)),
+              .button, identifier: "small", label: "Close", placement: .init(width: 100, height: 20)
+            ),
             ElementDefinition(.button, identifier: "mute"),
           ], initial: "shown", states: [StateDefinition(name: "shown")])
       ]))
