@@ -85,6 +85,7 @@ final class CompiledElement: Sendable {
     let around = containers.map { $0.isAlwaysAbsent ? .literal(true) : $0.isHidden }
     self.isHidden =
       around.isEmpty ? isHidden : .any([isHidden] + around.map { compiler.condition($0) })
+    if definition.animation != nil { compiler.hasAnimations = true }
     forEach = definition.forEach.map { compiler.expression($0) }
     gestures = definition.gestures.map { compiler.gesture($0) }
     children = compiler.nested { compiler in
@@ -102,6 +103,12 @@ final class CompiledElement: Sendable {
 
   func gesture(_ gesture: ElementGesture) -> CompiledGesture? {
     gestures.first { $0.gesture == gesture }
+  }
+
+  /// What a gesture raises; the pointer's other button means what a long press does, unless it has
+  /// a meaning of its own.
+  func answer(to gesture: ElementGesture) -> CompiledGesture? {
+    self.gesture(gesture) ?? (gesture == .rightClick ? self.gesture(.longPress) : nil)
   }
 
   /// An element that stands in for a child, and the containers it was taken out of.

@@ -22,6 +22,10 @@ package final class SimulatedDevice {
   var isInFront = true
   /// What has been copied.
   package internal(set) var pasteboard = Pasteboard()
+  /// Whether a keyboard of keys is connected, so that none is shown on the screen.
+  package internal(set) var isKeyboardConnected = false
+  /// The keys that are held on it.
+  package internal(set) var heldModifiers: Set<ModifierKey> = []
   /// What has been recorded; nil while nothing is to be.
   package let journal: Journal?
   /// Where draws come from, and what they were.
@@ -33,8 +37,10 @@ package final class SimulatedDevice {
   private var shown: ScreenSnapshot?
   /// How long a screen takes to slide in or out.
   var screenChange: VirtualDuration = .zero
-  /// Until when screens are on the move.
-  private(set) var busyUntil: VirtualInstant = .start
+  /// How long the keyboard takes to slide in or out.
+  var keyboardChange: VirtualDuration = .zero
+  /// Told of every fact, recorded or not, for a log that is printed while the test runs.
+  package var log: ((JournalFact, VirtualInstant) -> Void)?
   /// Told of every fact, recorded or not, so that exploration can follow a run.
   var watch: ((JournalFact) -> Void)?
   /// How loaders end while exploration tries both ways; nil leaves it to chance.
@@ -55,11 +61,21 @@ package final class SimulatedDevice {
 
   /// Adds a fact to the journal, if there is one.
   func record(_ fact: @autoclosure () -> JournalFact) {
-    guard journal != nil || watch != nil else { return }
+    guard isRecording else { return }
     let fact = fact()
     journal?.append(fact, at: clock.now)
     watch?(fact)
+    log?(fact, clock.now)
   }
+
+  /// Whether anybody wants facts.
+  var isRecording: Bool { journal != nil || watch != nil || log != nil }
+
+  /// Whether anybody wants the steps of calls.
+  package var isNarrating: Bool { journal != nil || log != nil }
+
+  /// Whether anybody wants what only replays and explorations read.
+  var isTracing: Bool { journal != nil || watch != nil }
 
   /// Lets time pass, and everything due in it happen in order.
   package func advance(to instant: VirtualInstant) {
@@ -113,7 +129,9 @@ package final class SimulatedDevice {
   }
 
   func snapshot(of process: AppProcess) -> ScreenSnapshot {
-    if let shown, shown.revision == process.revision { return shown }
+    if let shown, shown.revision == process.revision, shown.isStill || shown.instant == now {
+      return shown
+    }
     var maker = TreeMaker(process: process, profile: profile)
     let made = maker.make()
     shown = made
@@ -130,6 +148,8 @@ package final class SimulatedDevice {
       language: arguments.language(known: definition.strings, own: definition.language)
         ?? definition.language)
     nextProcess += 1
+    process.isAnimated = AppProcess.isAnimated(
+      definition, arguments: arguments, environment: environment)
     self.process = process
     shown = nil
     isInFront = true
@@ -151,9 +171,6 @@ package final class SimulatedDevice {
     shown = nil
   }
 
-  /// Marks the app as moving for as long as a screen takes to slide in or out.
-  func screensMove() { busyUntil = max(busyUntil, now + screenChange) }
-
   /// Hands the running app a link; false when it answers to none such.
   func open(_ link: String) -> Bool {
     guard let process, process.crash == nil else { return false }
@@ -162,13 +179,16 @@ package final class SimulatedDevice {
   }
 
   /// Lets the running app answer a gesture at a point, which may scroll another distance than its
-  /// own.
+  /// own and carry measures of its own.
   func touch(
-    _ gesture: ElementGesture, at point: ElementPoint, scrolling distance: Double? = nil
+    _ gesture: ElementGesture, at point: ElementPoint, scrolling distance: Double? = nil,
+    measures: [String: FormatValue] = [:]
   ) {
     guard let process, let snapshot else { return }
-    process.touch(
-      gesture, at: point, in: snapshot, scrolling: distance ?? gesture.scrollDistance)
+    let touch = Touch(
+      gesture: gesture, point: point, distance: distance ?? gesture.scrollDistance,
+      measures: measures.merging(heldMeasures) { own, _ in own })
+    process.touch(touch, in: snapshot)
   }
 
   /// Gives the slider or the picker wheel at a point a value.
@@ -177,14 +197,29 @@ package final class SimulatedDevice {
     process.adjust(to: value, at: point, in: snapshot)
   }
 
-  /// Scrolls the screen's root so that an element lies inside it; false when that cannot be done.
-  func scrollToVisible(_ element: FoundElement) -> Bool {
+  /// What came of a wish to scroll an element into view.
+  enum ScrollOutcome {
+    /// It was scrolled to, or the app says so.
+    case done
+    /// Nothing around it scrolls, or nothing moved.
+    case impossible
+    /// What it stands in does not carry the wish out.
+    case refused
+  }
+
+  /// Scrolls the screen's root so that an element lies inside it.
+  func scrollToVisible(_ element: FoundElement) -> ScrollOutcome {
+    switch element.scrollAnswer {
+    case .fails: return .refused
+    case .stays: return .done
+    case .moves: break
+    }
     guard let front = process?.frontScreen,
       case .element(front.id, _, _) = element.snapshot.source(of: element.index),
       front.screen.root.definition.type.scrolls
-    else { return false }
+    else { return .impossible }
     let top = element.view.frame.y + front.shownOffset - front.visibleTop
-    return scroll(to: top - front.visibleHeight / 2)
+    return scroll(to: top - front.visibleHeight / 2) ? .done : .impossible
   }
 
   /// Scrolls the front screen's root, in points from its top, as far as its content goes; false
@@ -202,6 +237,13 @@ package final class SimulatedDevice {
   }
 
   private func fire(_ event: AppEvent) {
+    if let process, process.mainThreadFree > now, event.needsMainThread {
+      // Whatever the app is to do waits until it can; with a main thread that hangs, for ever.
+      if process.mainThreadFree < .distantFuture {
+        _ = schedule(event, after: process.mainThreadFree - now)
+      }
+      return
+    }
     record(.fired(event.words))
     if case .call(let work) = event { return work() }
     process?.handle(event)

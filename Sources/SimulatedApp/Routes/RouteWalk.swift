@@ -85,7 +85,7 @@ final class RouteWalk {
     case .tab(let index): .tab(index: index)
     case .alertButton(let index):
       .alertButton(index: index, label: process?.alert?.labels[index] ?? "")
-    case .system, .element, .key: nil
+    case .system, .element, .key, .menuItem: nil
     }
   }
 
@@ -165,7 +165,7 @@ final class RouteWalk {
       return true
     }
     let found = FoundElement(snapshot: snapshot, index: node)
-    guard session.device.scrollToVisible(found), let moved = session.device.snapshot,
+    guard session.device.scrollToVisible(found) == .done, let moved = session.device.snapshot,
       let again = moved.sources.firstIndex(where: isTarget),
       let point = moved.tree.hitPoint(of: again)
     else { return false }

@@ -60,6 +60,18 @@ extension TreeMaker {
   ) -> Double? {
     guard !element.isAlwaysAbsent, !element.isHidden.holds(in: scope) else { return nil }
     let definition = element.definition
+    if let animation = definition.animation, process.isAnimated {
+      let offset = animation.offset(after: instant - viewBegan)
+      stillFrom = max(stillFrom, animation.end(from: viewBegan))
+      return emitStill(element, x: x + offset.x, y: y + offset.y, width: width)
+    }
+    return emitStill(element, x: x, y: y, width: width)
+  }
+
+  private mutating func emitStill(
+    _ element: CompiledElement, x: Double, y: Double, width: Double
+  ) -> Double? {
+    let definition = element.definition
     let intrinsic = definition.type.intrinsicHeight
     let offered = ElementFrame(
       x: x, y: y, width: width, height: definition.placement.height ?? intrinsic)

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import PredicateFormat
+import VirtualTime
 
 /// Builds the tree of a process: windows, bars and keyboard around what the screens show.
 ///
@@ -12,10 +13,17 @@ struct TreeMaker {
   var sources: [ElementSource] = []
   var scope: Scope
   var screen: ScreenInstance?
+  /// The instant that is shown.
+  let instant: VirtualInstant
+  /// When the state was entered whose view is being placed.
+  var viewBegan: VirtualInstant = .start
+  /// From when on nothing that was placed moves.
+  var stillFrom: VirtualInstant = .start
 
   init(process: AppProcess, profile: DeviceProfile) {
     self.process = process
     self.profile = profile
+    instant = process.device.now
     scope = Scope(context: [:], app: process.shared, device: process.facts)
   }
 
@@ -26,10 +34,12 @@ struct TreeMaker {
         type: .application, label: process.app.definition.name, frame: bounds,
         flags: .isEnabled, processID: process.identifier), .system)
     mainWindow()
-    if process.focus != nil { keyboardWindow() }
+    if process.showsKeyboard { keyboardWindow() }
+    if let items = process.editMenu { editMenuWindow(items) }
     close()
     return ScreenSnapshot(
-      tree: builder.finish(), sources: sources, revision: process.revision)
+      tree: builder.finish(), sources: sources, revision: process.revision, instant: instant,
+      stillFrom: stillFrom)
   }
 
   /// The whole screen.
@@ -81,6 +91,7 @@ struct TreeMaker {
   private mutating func stack(_ stack: ScreenStack, top: Double) {
     guard let front = stack.screens.last else { return }
     screen = front
+    viewBegan = front.active.first?.began ?? .start
     scope.context = front.context
     scope.state = front.statePath
     var contentTop = max(profile.topInset, top)
@@ -109,10 +120,13 @@ struct TreeMaker {
         x: 0, y: top - front.scrollOffset, width: profile.width, height: area.height),
       margin: scrolls ? 0 : 16, spacing: scrolls ? 0 : 8)
     place(root.children, &cursor)
-    for activation in front.active { place(activation.state.view, &cursor) }
+    for activation in front.active {
+      viewBegan = activation.began
+      place(activation.state.view, &cursor)
+    }
     front.contentHeight = cursor.y + front.scrollOffset - top
     front.visibleTop = top
-    front.visibleHeight = area.height
+    front.visibleHeight = area.height - covered(of: area)
     front.shownOffset = min(front.scrollOffset, front.furthestOffset)
     if front.shownOffset < front.scrollOffset {
       shift(after: first, by: front.scrollOffset - front.shownOffset)

@@ -85,7 +85,7 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
 
   /// Whether a pointer can be used, as on tablets.
   open var supportsPointerInteraction: Bool {
-    Automation.session(for: .underTest)?.device.profile.isTablet ?? false
+    Automation.session(for: .underTest).map { $0.pointerFailure == nil } ?? false
   }
 
   /// Whether the device knows gestures of the hand, as watches do; no simulated one does.

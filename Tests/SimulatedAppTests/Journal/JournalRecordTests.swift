@@ -5,7 +5,8 @@ import XCTest
 
 final class JournalRecordTests: XCTestCase {
   private static let facts: [JournalFact] = [
-    .testStarted(name: "t"), .activityBegan(title: "a \"quoted\" title"), .activityEnded,
+    .testStarted(name: "t"), .testStarted(name: "t", module: "M"),
+    .step(level: 2, title: "Find"), .activityBegan(title: "a \"quoted\" title"), .activityEnded,
     .callBegan("Tap"), .callEnded(outcome: "ok"), .resolved(query: "q", matches: 3),
     .failed(message: "line\nline\tтак", file: "F.swift", line: 12),
     .attached(Attachment(name: "n", type: "t", size: 1, content: .text("x"), added: .start)),
@@ -22,6 +23,9 @@ final class JournalRecordTests: XCTestCase {
     .appearanceSet(appearance: "dark"), .copied(strings: ["a", ""]), .copied(strings: []),
     .located(nil), .voiceOverSet(isOn: true),
     .located(DeviceLocation(latitude: 59.25, longitude: -18, altitude: 3, accuracy: 5)),
+    .gestured(gesture: "rotate", x: 1, y: 2.5, amount: -1.5, velocity: -3),
+    .keyPressed(key: "v", modifiers: ["shift", "command"]), .modifiersHeld(keys: ["option"]),
+    .keyboardConnected(isConnected: false),
     .fired("timer 0 of screen 1"),
     .drew(source: "loader.x.latency", kind: "latency", value: .max, bound: 1 << 53),
     .started(coordinator: "c"), .pushed(screen: 1, name: "s"), .closed(screen: 1, name: "s"),
