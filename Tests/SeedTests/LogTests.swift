@@ -16,7 +16,9 @@ final class LogTests: XCTestCase {
     let lines = try Self.log(of: "MissingElementTests/testARead")
     XCTAssertEqual(lines.first?.hasPrefix("Start Test at 2026-01-01 09:41:00.000"), true)
     XCTAssertEqual(lines.dropFirst().first, "Set Up")
-    let failure = lines.firstIndex { $0.contains(" error: -[SeedTests.MissingElementTests testARead] : ") }
+    let failure = lines.firstIndex {
+      $0.contains(" error: -[SeedTests.MissingElementTests testARead] : ")
+    }
     let triage = lines.firstIndex { $0.contains("Requesting snapshot of accessibility hierarchy") }
     let tearDown = lines.firstIndex(of: "Tear Down")
     XCTAssertNotNil(failure)

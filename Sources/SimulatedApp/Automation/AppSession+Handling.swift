@@ -15,7 +15,7 @@ extension AppSession {
     guard goesOn() else { return nil }
     record(.callBegan("Open \(bundle)"))
     step("Activate \(bundle)")
-    change { device.activate() }
+    change(below: 1) { device.activate() }
     return ended(crashFailure)
   }
 
@@ -36,11 +36,11 @@ extension AppSession {
   }
 
   /// Waits for idle, changes something of the device, and waits until that is done.
-  func change(_ change: () -> Void) {
-    waitForIdle()
+  func change(below: Int = 0, _ change: () -> Void) {
+    waitForIdle(below: below)
     change()
     advance(by: timing.deviceChange)
-    waitForIdle()
+    waitForIdle(below: below)
   }
 }
 

@@ -66,6 +66,8 @@ struct DeviceFacts: Sendable {
   var location: DeviceLocation?
   var volume = DeviceVolume()
   var isVoiceOverOn = false
+  /// The status of every resource by its name.
+  var permissions: [String: FormatValue] = [:]
 
   /// What expressions read under `device`.
   var record: [String: FormatValue] {
@@ -73,6 +75,7 @@ struct DeviceFacts: Sendable {
       "name": .string(name), "appearance": .string(appearance.rawValue),
       "location": location?.record ?? .null, "volume": .real(volume.level),
       "voiceOver": .bool(isVoiceOverOn),
+      "permissions": .record(permissions),
     ]
   }
 }

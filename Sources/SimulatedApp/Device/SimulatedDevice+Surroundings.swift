@@ -8,11 +8,12 @@ extension SimulatedDevice {
   func locate(at location: DeviceLocation?) {
     record(.located(location))
     self.location = location
-    guard let process else { return }
-    process.facts.location = location
-    process.revision += 1
-    guard isInFront, process.crash == nil, let screen = process.frontScreen else { return }
-    process.raise(Self.locationEvent, on: screen, data: location?.record ?? .null)
+    for process in processes {
+      process.facts.location = location
+      process.revision += 1
+    }
+    guard let front, front.crash == nil, let screen = front.frontScreen else { return }
+    front.raise(Self.locationEvent, on: screen, data: location?.record ?? .null)
   }
 
   /// Makes the device louder or more quiet, as its buttons do.
@@ -22,15 +23,19 @@ extension SimulatedDevice {
     case .volumeDown: volume.lower()
     case .home, .action, .camera: return
     }
-    process?.facts.volume = volume
-    process?.revision += 1
+    for process in processes {
+      process.facts.volume = volume
+      process.revision += 1
+    }
   }
 
   /// Turns the screen reader on or off, which apps see as `device.voiceOver`.
   func setVoiceOver(_ isOn: Bool) {
     record(.voiceOverSet(isOn: isOn))
     voiceOver = isOn ? VoiceOverState() : nil
-    process?.facts.isVoiceOverOn = isOn
-    process?.revision += 1
+    for process in processes {
+      process.facts.isVoiceOverOn = isOn
+      process.revision += 1
+    }
   }
 }

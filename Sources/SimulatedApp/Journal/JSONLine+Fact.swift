@@ -12,6 +12,9 @@ extension JSONLine {
       writeHands(fact)
     case .pressed, .activated, .rotated, .appearanceSet: writeHandling(fact)
     case .located, .voiceOverSet: writeSurroundings(fact)
+    case .targeted, .systemOpened, .permissionReset, .cameToFront, .killed, .permissionSet,
+      .bannerShown, .bannerGone:
+      writeSystem(fact)
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
       writeLoading(fact)
     default: writeScreen(fact)

@@ -89,11 +89,22 @@ extension AppProcess {
   private func control(_ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance) {
     let type = element.definition.type
     guard type.toggles else { return }
-    let isOn = screen.value(of: element, item: item).words == "1"
+    let isOn = isOn(element, item: item, on: screen)
     screen.setValue(.bool(!isOn), of: element, item: item)
     revision += 1
     guard let binding = element.definition.binding else { return }
     device.record(.assigned(screen: screen.id, key: binding, value: .bool(!isOn)))
+  }
+
+  /// Whether a switch is on; one whose value is an expression shows that until it is switched.
+  private func isOn(
+    _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) -> Bool {
+    let held = screen.value(of: element, item: item)
+    guard case .null = held, element.definition.binding == nil, let value = element.value else {
+      return held.words == "1"
+    }
+    return words(value, in: scope(of: screen, item: item)) == "1"
   }
 
   private func scroll(_ screen: ScreenInstance, by distance: Double) -> Bool {
@@ -116,9 +127,13 @@ extension AppProcess {
     alerts.removeLast()
     revision += 1
     device.record(.alertClosed(button: shown.labels[index]))
-    guard let event = shown.definition.buttons[index].event, let screen = standing[shown.screen]
-    else { return }
-    raise(event, on: screen, data: .null)
+    switch shown.answer {
+    case .nothing: return
+    case .permission(let request): device.settle(request, button: index)
+    case .events(let screen, let events):
+      guard let event = events[index], let screen = standing[screen] else { return }
+      raise(event, on: screen, data: .null)
+    }
   }
 }
 

@@ -15,7 +15,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   private static let textType = "public.utf8-plain-text"
 
-  /// The first string; nil for none. Setting it takes the place of all that was copied.
+  /// The first string; nil for none.
+  ///
+  /// Setting it takes the place of all that was copied.
   open var string: String? {
     get { held.strings.first }
     set { copy(newValue.map { [$0] } ?? []) }
@@ -42,7 +44,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { copy((newValue ?? []).map(\.absoluteString)) }
   }
 
-  /// What was copied, one table of types an item. Items without a text fail the test.
+  /// What was copied, one table of types an item.
+  ///
+  /// Items without a text fail the test.
   open var items: [[String: Any]] {
     get { held.strings.map { [Self.textType: $0] } }
     set {

@@ -1,8 +1,9 @@
 public import Foundation
 import SimulatedApp
 
-/// The voice assistant of a device. Simulated devices have none, so that nothing is ever found in
-/// it.
+/// The voice assistant of a device.
+///
+/// Simulated devices have none, so that nothing is ever found in it.
 open class XCUISiriService: NSObject, XCUIElementTypeQueryProvider, @unchecked Sendable {
   static let one = XCUISiriService()
 

@@ -52,7 +52,8 @@ import VirtualTime
     #expect(
       lines == [
         "Tap \"New\" Button", "    Wait for com.example.tiny to idle",
-        "    Find the \"New\" Button", "    Check for interrupting elements affecting \"add\" Button",
+        "    Find the \"New\" Button",
+        "    Check for interrupting elements affecting \"add\" Button",
         "    Synthesize event", "    Wait for com.example.tiny to idle",
       ])
   }

@@ -123,9 +123,11 @@ struct AutomationCostTests {
     #expect(session.now == VirtualInstant(nanoseconds: 3_468_000_000))
   }
 
-  @Test("every name of a timing is one of a timing, and no other is", arguments: [
-    ("xcode13", AutomationTiming.xcode13), ("xcode26", .xcode26), ("zero", .zero), ("Zero", nil),
-  ])
+  @Test(
+    "every name of a timing is one of a timing, and no other is",
+    arguments: [
+      ("xcode13", AutomationTiming.xcode13), ("xcode26", .xcode26), ("zero", .zero), ("Zero", nil),
+    ])
   func names(name: String, timing: AutomationTiming?) {
     #expect(AutomationTiming.named(name) == timing)
     #expect(AutomationTiming.names.contains(name) == (timing != nil))

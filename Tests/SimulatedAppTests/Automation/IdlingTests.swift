@@ -73,11 +73,12 @@ import VirtualTime
     #expect(Self.seconds(in: app) { app.session.waitForIdle() } == 2)
   }
 
-  @Test(arguments: [
-    (["-UIAnimationsDisabled"], [:], 0.0), (["-UIAnimationsDisabled", "YES"], [:], 0),
-    ([], ["UIAnimationsDisabled": "1"], 0), ([], ["UIAnimationsDisabled": "0"], 2),
-    (["UIAnimationsDisabled"], [:], 2),
-  ] as [([String], [String: String], Double)])
+  @Test(
+    arguments: [
+      (["-UIAnimationsDisabled"], [:], 0.0), (["-UIAnimationsDisabled", "YES"], [:], 0),
+      ([], ["UIAnimationsDisabled": "1"], 0), ([], ["UIAnimationsDisabled": "0"], 2),
+      (["UIAnimationsDisabled"], [:], 2),
+    ] as [([String], [String: String], Double)])
   func `a launch can ask for no movements`(
     arguments: [String], environment: [String: String], seconds: Double
   ) throws {

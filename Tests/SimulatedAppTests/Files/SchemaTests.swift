@@ -26,7 +26,8 @@ struct SchemaTests {
       ("delayedTransition", FileKeys.delayedTransition), ("invocation", FileKeys.invocation),
       ("retry", FileKeys.retry), ("action", FileKeys.action), ("push", FileKeys.push),
       ("present", FileKeys.present), ("raise", FileKeys.raise), ("alert", FileKeys.alert),
-      ("alertButton", FileKeys.alertButton), ("element", FileKeys.element), ("size", FileKeys.size),
+      ("alertButton", FileKeys.alertButton), ("ask", FileKeys.ask), ("element", FileKeys.element),
+      ("size", FileKeys.size),
       ("colors", FileKeys.colors), ("font", FileKeys.font),
       ("typing", FileKeys.typing),
       ("position", FileKeys.position), ("gestureEvent", FileKeys.gesture),
@@ -43,7 +44,8 @@ struct SchemaTests {
     arguments: [
       (nil, FileKeys.app), ("coordinatorChoice", FileKeys.coordinatorChoice),
       ("coordinator", FileKeys.coordinator), ("tab", FileKeys.tab), ("loader", FileKeys.loader),
-      ("deepLink", FileKeys.deepLink),
+      ("deepLink", FileKeys.deepLink), ("interruption", FileKeys.interruption),
+      ("banner", FileKeys.banner),
     ] as [(String?, [String])])
   func appKeys(_ definition: String?, _ keys: [String]) {
     #expect(self.keys("app.schema.json", definition) == keys)
@@ -66,6 +68,8 @@ struct SchemaTests {
     #expect(words("element", "properties", "layout", "enum") == layouts)
     let gestures = ElementGesture.allCases.map(\.rawValue)
     #expect(words("element", "properties", "on", "propertyNames", "enum") == gestures)
+    let resources = ProtectedResource.allCases.map(\.rawValue)
+    #expect(words("resource", "enum") == resources)
     let kinds = KeyboardKind.allCases.map(\.rawValue)
     #expect(words("typing", "properties", "keyboard", "enum") == kinds)
     let returnKeys = ReturnKeyKind.allCases.map(\.rawValue)
