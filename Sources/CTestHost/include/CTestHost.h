@@ -1,6 +1,7 @@
 #ifndef CTESTHOST_H
 #define CTESTHOST_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -142,6 +143,13 @@ const void *_Nullable test_host_library(uintptr_t address);
 
 /// The mangled name of the exported function of a library that an address lies in; null for none.
 const char *_Nullable test_host_exported_symbol(uintptr_t address);
+
+// Arguments.
+
+/// Takes arguments out of a list, one for each letter: `i` an int, `l` 64 bits, `d` a double, `p` a
+/// pointer. Each value is given as its bits; an int is widened with its sign.
+void test_host_read_arguments(
+    va_list arguments, const char *_Nonnull kinds, uint64_t *_Nonnull values);
 
 // The log.
 

@@ -68,6 +68,9 @@ struct DeviceFacts: Sendable {
   var environment: [String: FormatValue] = [:]
   var arguments: [FormatValue] = []
   var appearance = DeviceAppearance.light
+  var location: DeviceLocation?
+  var volume = DeviceVolume()
+  var isVoiceOverOn = false
   /// The status of every resource by its name.
   var permissions: [String: FormatValue] = [:]
 
@@ -75,6 +78,8 @@ struct DeviceFacts: Sendable {
   var record: [String: FormatValue] {
     [
       "name": .string(name), "appearance": .string(appearance.rawValue),
+      "location": location?.record ?? .null, "volume": .real(volume.level),
+      "voiceOver": .bool(isVoiceOverOn),
       "permissions": .record(permissions),
     ]
   }

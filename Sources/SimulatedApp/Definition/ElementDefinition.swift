@@ -112,6 +112,8 @@ public struct ElementDefinition: Sendable, Equatable {
   public var isHidden: ElementCondition
   /// Opacity; below 0.01 the element is absent, with all below it.
   public var alpha: Double
+  /// Colours and letters, as far as an audit asks for them.
+  public var look: ElementLook
   /// True hides everything below; false takes the element itself out; nil is the type's way.
   public var isAccessibilityElement: Bool?
   /// Identifiers of the descendants that stand in for the children, in this order.
@@ -150,6 +152,7 @@ public struct ElementDefinition: Sendable, Equatable {
     isSelected: ElementCondition = false,
     isHidden: ElementCondition = false,
     alpha: Double = 1,
+    look: ElementLook = ElementLook(),
     isAccessibilityElement: Bool? = nil,
     accessibilityElements: [String]? = nil,
     placement: Placement = Placement(),
@@ -174,6 +177,7 @@ public struct ElementDefinition: Sendable, Equatable {
     self.isSelected = isSelected
     self.isHidden = isHidden
     self.alpha = alpha
+    self.look = look
     self.isAccessibilityElement = isAccessibilityElement
     self.accessibilityElements = accessibilityElements
     self.placement = placement

@@ -15,6 +15,12 @@ package final class SimulatedDevice {
   package internal(set) var orientation = DeviceOrientation.portrait
   /// The colours that the device asks apps for.
   package internal(set) var appearance = DeviceAppearance.light
+  /// Where the device is said to be; nil for nowhere in particular.
+  package internal(set) var location: DeviceLocation?
+  /// How loud the device is.
+  package internal(set) var volume = DeviceVolume()
+  /// What the screen reader is at; nil while it is off.
+  package internal(set) var voiceOver: VoiceOverState?
   /// The apps that can be started.
   let apps: InstalledApps
   /// The bundle identifier of the app that queries and actions are for.

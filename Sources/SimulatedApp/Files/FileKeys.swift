@@ -46,11 +46,14 @@ enum FileKeys {
 
   static let element = [
     "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",
-    "hidden", "alpha", "isAccessibilityElement", "accessibilityElements", "size", "position",
-    "layout", "binds", "typing", "forEach", "as", "on", "scrollTo", "animation", "children",
+    "hidden", "alpha", "colors", "font", "isAccessibilityElement", "accessibilityElements", "size",
+    "position", "layout", "binds", "typing", "forEach", "as", "on", "scrollTo", "animation",
+    "children",
   ]
   static let size = ["width", "height"]
   static let position = ["x", "y"]
+  static let colors = ["text", "background"]
+  static let font = ["size", "bold", "scales"]
   static let typing = [
     "keyboard", "returnKey", "capitalization", "maxLength", "accessory", "dismissesOnDrag",
   ]

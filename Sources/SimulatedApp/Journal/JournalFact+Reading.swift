@@ -15,6 +15,8 @@ extension JournalFact {
       self = fact
     } else if let fact = try Self.hands(kind, line) {
       self = fact
+    } else if let fact = try Self.surroundings(kind, line) {
+      self = fact
     } else if let fact = try Self.screen(kind, line) {
       self = fact
     } else if let fact = try Self.work(kind, line) {

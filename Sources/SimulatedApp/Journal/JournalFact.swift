@@ -40,6 +40,8 @@ package enum JournalFact: Sendable, Equatable {
   case bannerShown(title: String)
   case bannerGone(title: String)
   case copied(strings: [String])
+  case located(DeviceLocation?)
+  case voiceOverSet(isOn: Bool)
   case gestured(gesture: String, x: Double, y: Double, amount: Double, velocity: Double)
   case keyPressed(key: String, modifiers: [String])
   case modifiersHeld(keys: [String])

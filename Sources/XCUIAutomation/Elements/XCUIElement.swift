@@ -83,9 +83,14 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// The element in a few words, as the log has it.
   open override var description: String { words }
 
-  /// The value under a key, in both spellings of a flag; predicates read elements through it.
+  /// The value under a key, in both spellings of a flag; an unknown key ends the test.
   open func value(forKey key: String) -> Any? {
-    ElementKeys(self).formatValue(forKey: key).map(\.foundation) ?? nil
+    KeyedValues.value(forKey: key, of: ElementKeys(self), owner: self)
+  }
+
+  /// The value under a path of keys, such as `frame.size.width`; an unknown key ends the test.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    KeyedValues.value(forKeyPath: keyPath, of: ElementKeys(self), owner: self)
   }
 
   /// The element in a few words, such as `"Login" Button`.

@@ -62,6 +62,19 @@ extension SeededDraws {
     pick([true, false, .predicate(name())])
   }
 
+  mutating func color() -> ElementColor? {
+    sometimes { ElementColor(UInt32($0.below(1 << 24))) }
+  }
+
+  mutating func look() -> ElementLook {
+    let font = sometimes { draws in
+      ElementLook.Font(
+        size: draws.sometimes { Double($0.below(800)) / 8 + 1 }, isBold: draws.chance(50),
+        scales: draws.chance(50))
+    }
+    return ElementLook(text: color(), background: color(), font: font)
+  }
+
   mutating func points() -> Double? { sometimes { Double($0.below(4000)) / 8 } }
 
   mutating func typing() -> TypingDefinition {
@@ -83,6 +96,7 @@ extension SeededDraws {
     element.isSelected = condition()
     element.isHidden = condition()
     element.alpha = chance(80) ? 1 : Double(below(1000)) / 999
+    if chance(10) { element.look = look() }
     element.isAccessibilityElement = sometimes { $0.chance(50) }
     element.accessibilityElements = sometimes { $0.names() }
     element.scrollAnswer = pick(ElementDefinition.ScrollAnswer.allCases)

@@ -28,6 +28,7 @@ struct SchemaTests {
       ("present", FileKeys.present), ("raise", FileKeys.raise), ("alert", FileKeys.alert),
       ("alertButton", FileKeys.alertButton), ("ask", FileKeys.ask), ("element", FileKeys.element),
       ("size", FileKeys.size),
+      ("colors", FileKeys.colors), ("font", FileKeys.font),
       ("typing", FileKeys.typing),
       ("position", FileKeys.position), ("gestureEvent", FileKeys.gesture),
       ("textSource", FileKeys.text), ("law", FileKeys.latency), ("normal", FileKeys.normal),

@@ -60,6 +60,7 @@ extension AppCheck {
     let placement = element.placement
     let numbers = [
       (path.key("alpha"), element.alpha, 0...1),
+      (path.key("font").key("size"), element.look.font?.size ?? 1, ElementLook.Font.sizes),
       (path.key("size").key("width"), placement.width ?? 0, 0...limit),
       (path.key("size").key("height"), placement.height ?? 0, 0...limit),
       (path.key("position").key("x"), placement.x ?? 0, -limit...limit),

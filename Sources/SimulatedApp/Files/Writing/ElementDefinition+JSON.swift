@@ -63,6 +63,8 @@ extension ElementDefinition {
     members.add("selected", isSelected.written(unless: false))
     members.add("hidden", isHidden.written(unless: false))
     members.add("alpha", alpha == 1 ? nil : JSONNode.real(alpha))
+    members.add("colors", look.colorsJSON)
+    members.add("font", look.font?.json)
     members.add("isAccessibilityElement", isAccessibilityElement.map { JSONNode(.bool($0)) })
     members.add(
       "accessibilityElements", accessibilityElements.map { JSONNode(.array($0.map(JSONNode.text))) }
