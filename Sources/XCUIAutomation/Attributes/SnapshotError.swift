@@ -2,7 +2,7 @@ import Foundation
 import SimulatedApp
 
 /// Why an element could not be frozen, in the words of a failure.
-struct SnapshotError: LocalizedError, CustomNSError, CustomStringConvertible {
+struct SnapshotError: CustomNSError, CustomStringConvertible {
   /// Apple's domain of such errors (behaviour.md A2).
   static let errorDomain = "com.apple.dt.xctest.ui-testing.error"
 
@@ -17,5 +17,5 @@ struct SnapshotError: LocalizedError, CustomNSError, CustomStringConvertible {
     if case .noMatch = told { errorCode = 10_008 } else { errorCode = 0 }
   }
 
-  var errorDescription: String? { description }
+  var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
 }

@@ -62,8 +62,9 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// It looks the element up for the point alone; a missing one is no failure here.
   open override var description: String {
-    let place =
-      "\(Self.text(Double(normalized.dx), decimals: 2)), \(Self.text(Double(normalized.dy), decimals: 2))"
+    let right = Self.text(Double(normalized.dx), decimals: 2)
+    let down = Self.text(Double(normalized.dy), decimals: 2)
+    let place = "\(right), \(down)"
     let words = "\(referencedElement.words)[\(place)]"
     guard offset.dx != 0 || offset.dy != 0, let point = presentPoint else { return words }
     return "\(words) -> (\(Self.text(point.x, decimals: 1)), \(Self.text(point.y, decimals: 1)))"

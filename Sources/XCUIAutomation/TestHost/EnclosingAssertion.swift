@@ -26,8 +26,8 @@ enum EnclosingAssertion {
 
   /// Where `XCTAssertTrue` goes on when its expression has been evaluated.
   ///
-  /// Neither it nor `XCTAssert` leaves a named frame: both jump to the same nameless function, whose
-  /// frame is learned by calling one of them. Xcode tells both as `XCTAssertTrue` too.
+  /// Neither it nor `XCTAssert` leaves a named frame: both jump to the same nameless function,
+  /// whose frame is learned by calling one of them. Xcode tells both as `XCTAssertTrue` too.
   private static let callFromAssertTrue: UInt? = {
     var learned: UInt?
     func learn() -> Bool {

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 import Testing
 
-/// Printed trees of real apps, where they are at hand: read, rebuilt, and printed to the same lines.
+/// Printed trees of real apps, where they are at hand: read, rebuilt, and printed line for line.
 @Suite struct PrintedDumpsTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -42,11 +42,15 @@ struct AppSessionActingTests {
         State("only") {}
       })
     _ = app.session.perform(.tap, on: Self.query("field"), title: "")
-    #expect(
-      app.session.perform(.tap, on: Self.query("low"), title: "")
-        == .notHittable(
-          row: "Button, {{16.0, 703.0}, {361.0, 44.0}}, identifier: 'low', label: 'Low'",
-          reason: "it is covered by Key, {{176.9, 667.0}, {39.3, 75.5}}, label: 'v'"))
+    guard
+      case .notHittable(let row, let reason) = app.session.perform(
+        .tap, on: Self.query("low"), title: "")
+    else {
+      Issue.record("the button was hit")
+      return
+    }
+    #expect(row == "Button, {{16.0, 703.0}, {361.0, 44.0}}, identifier: 'low', label: 'Low'")
+    #expect(reason.hasPrefix("it is covered by Key, {{"))
   }
 
   @Test("typing needs the focus on the element or below it")
