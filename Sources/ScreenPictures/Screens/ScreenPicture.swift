@@ -8,7 +8,7 @@ package import AccessibilityTree
 /// let markup = picture.svg()
 /// ```
 ///
-/// Only whole numbers are reckoned with, so the same snapshot gives the same bytes on every machine.
+/// Only whole numbers are reckoned with, so a snapshot gives the same bytes on every machine.
 package struct ScreenPicture: Hashable, Sendable {
   /// What the picture is made of.
   package let drawing: DrawingList
