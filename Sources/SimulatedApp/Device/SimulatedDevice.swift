@@ -160,7 +160,9 @@ package final class SimulatedDevice {
   }
 
   /// The tree of the app that is aimed at, built anew only when the app has changed; nil while it
-  /// is not in front. SpringBoard is always there.
+  /// is not in front.
+  ///
+  /// SpringBoard is always there.
   package var snapshot: ScreenSnapshot? {
     guard let process, process.crash == nil, isInFront else { return nil }
     return snapshot(of: process)
