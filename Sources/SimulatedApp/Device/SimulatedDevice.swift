@@ -153,44 +153,22 @@ package final class SimulatedDevice {
     return process.follow(link: link)
   }
 
-  /// Lets the running app answer a gesture at a point, which may scroll another distance than its
-  /// own.
-  func touch(
-    _ gesture: ElementGesture, at point: ElementPoint, scrolling distance: Double? = nil
-  ) {
+  /// Lets the running app answer a gesture at a point.
+  func touch(_ gesture: ElementGesture, at point: ElementPoint) {
+    touch(gesture, at: point, scrolling: ScrollOffset(gesture))
+  }
+
+  /// Lets the running app answer a gesture at a point, which scrolls by a way where nothing else
+  /// answers to it; nil when how far is told apart.
+  func touch(_ gesture: ElementGesture, at point: ElementPoint, scrolling way: ScrollOffset?) {
     guard let process, let snapshot else { return }
-    process.touch(
-      gesture, at: point, in: snapshot, scrolling: distance ?? gesture.scrollDistance)
+    process.touch(gesture, at: point, in: snapshot, scrolling: way)
   }
 
   /// Gives the slider or the picker wheel at a point a value.
   func adjust(to value: FormatValue, at point: ElementPoint) {
     guard let process, let snapshot else { return }
     process.adjust(to: value, at: point, in: snapshot)
-  }
-
-  /// Scrolls the screen's root so that an element lies inside it; false when that cannot be done.
-  func scrollToVisible(_ element: FoundElement) -> Bool {
-    guard let front = process?.frontScreen,
-      case .element(front.id, _, _) = element.snapshot.source(of: element.index),
-      front.screen.root.definition.type.scrolls
-    else { return false }
-    let top = element.view.frame.y + front.shownOffset - front.visibleTop
-    return scroll(to: top - front.visibleHeight / 2)
-  }
-
-  /// Scrolls the front screen's root, in points from its top, as far as its content goes; false
-  /// when that moves nothing.
-  @discardableResult
-  func scroll(to wanted: Double) -> Bool {
-    // The present tree is made first, since making it measures the content.
-    guard let process, snapshot != nil, let front = process.frontScreen else { return false }
-    let offset = min(max(0, wanted), front.furthestOffset)
-    guard offset != front.scrollOffset, offset.isFinite else { return false }
-    front.scrollOffset = offset
-    process.revision += 1
-    record(.scrolled(screen: front.id, offset: offset))
-    return true
   }
 
   private func fire(_ event: AppEvent) {

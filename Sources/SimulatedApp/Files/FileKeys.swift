@@ -40,8 +40,12 @@ enum FileKeys {
   static let element = [
     "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",
     "hidden", "alpha", "isAccessibilityElement", "accessibilityElements", "size", "position",
-    "layout", "binds", "forEach", "as", "on", "children",
+    "layout", "binds", "forEach", "as", "style", "options", "range", "refreshing", "menu",
+    "leading", "trailing", "on", "children",
   ]
+  static let range = ["from", "to", "step"]
+  /// A button of a menu or of a swiped cell.
+  static let command = ["label", "identifier", "event", "data"]
   static let size = ["width", "height"]
   static let position = ["x", "y"]
   static let gesture = ["event", "data"]

@@ -2,17 +2,20 @@ import AccessibilityTree
 import PredicateFormat
 
 extension AppProcess {
-  /// Answers a gesture at a point: the topmost element there, then those around it; the screen's
-  /// root scrolls by a distance where nothing else has an answer.
+  /// Answers a gesture at a point: the topmost element there, then those around it; the first
+  /// container among them that the way moves scrolls by it where nothing inside has an answer.
   func touch(
     _ gesture: ElementGesture, at point: ElementPoint, in snapshot: ScreenSnapshot,
-    scrolling distance: Double
+    scrolling way: ScrollOffset?
   ) {
     guard let node = snapshot.tree.topmostElement(at: point) else { return }
+    if hidesCommands(for: gesture, at: node, in: snapshot) { return }
     enclosed {
       var current: Int? = node
       while let index = current {
-        if answer(gesture, node: index, in: snapshot, scrolling: distance) { return }
+        let frame = snapshot.tree.frame(of: index)
+        touchOffset = frame.width > 0 ? (point.x - frame.x) / frame.width : 0
+        if answer(gesture, node: index, in: snapshot, scrolling: way) { return }
         current = snapshot.tree.parent(of: index)
       }
     }
@@ -24,28 +27,34 @@ extension AppProcess {
     while let index = current {
       current = snapshot.tree.parent(of: index)
       guard case .element(let id, let element, let item) = snapshot.source(of: index),
-        element.definition.type.isAdjusted, let key = element.definition.binding
-      else { continue }
+        element.definition.type.isAdjusted, element.definition.binding != nil
+      else {
+        if turnWheel(of: snapshot, at: index, to: value) { return }
+        continue
+      }
       guard snapshot.tree.flags(of: index).contains(.isEnabled), let screen = standing[id] else {
         return
       }
-      return enclosed {
-        screen.setValue(value, of: element, item: item)
-        revision += 1
-        device.record(.assigned(screen: id, key: key, value: value))
-      }
+      return enclosed { change(element, item: item, on: screen, to: element.scaled(value)) }
     }
   }
 
   private func answer(
-    _ gesture: ElementGesture, node: Int, in snapshot: ScreenSnapshot, scrolling distance: Double
+    _ gesture: ElementGesture, node: Int, in snapshot: ScreenSnapshot, scrolling way: ScrollOffset?
   ) -> Bool {
     switch snapshot.source(of: node) {
     case .system: return snapshot.tree.type(of: node).absorbsTouches
     case .element(let screen, let element, let item):
       let isEnabled = snapshot.tree.flags(of: node).contains(.isEnabled)
       guard isEnabled, let screen = standing[screen] else { return true }
-      return answer(gesture, element: element, item: item, on: screen, scrolling: distance)
+      return answer(gesture, element: element, item: item, on: screen, scrolling: way)
+    case .part(let screen, let element, let item, let part):
+      guard snapshot.tree.flags(of: node).contains(.isEnabled), let screen = standing[screen] else {
+        return true
+      }
+      return answer(gesture, part: part, of: element, item: item, on: screen)
+    case .dismissRegion where gesture == .tap: dismissFloating()
+    case .dismissRegion: break
     case .backButton where gesture == .tap: pop()
     case .tab(let index) where gesture == .tap: selectTab(at: index)
     case .alertButton(let index) where gesture == .tap: closeAlert(button: index)
@@ -57,12 +66,13 @@ extension AppProcess {
 
   private func answer(
     _ gesture: ElementGesture, element: CompiledElement, item: ItemScope?,
-    on screen: ScreenInstance, scrolling distance: Double
+    on screen: ScreenInstance, scrolling way: ScrollOffset?
   ) -> Bool {
     if gesture == .tap { control(element, item: item, on: screen) }
+    if answerAsControl(gesture, element, item: item, on: screen) { return true }
     guard let wanted = element.gesture(gesture) else {
-      if element === screen.screen.root { return scroll(screen, by: distance) }
-      return element.definition.type.absorbsTouches && gesture.scrollDistance == 0
+      if element.scrolls { return scroll(element, item: item, on: screen, by: way, in: gesture) }
+      return element.definition.type.absorbsTouches && !gesture.isSwipe
     }
     raise(wanted, item: item, on: screen)
     return true
@@ -82,19 +92,14 @@ extension AppProcess {
   private func control(_ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance) {
     let type = element.definition.type
     if type.takesText { giveFocus(to: element, item: item, on: screen) }
-    guard type.toggles else { return }
-    let isOn = screen.value(of: element, item: item).words == "1"
-    screen.setValue(.bool(!isOn), of: element, item: item)
-    revision += 1
-    guard let binding = element.definition.binding else { return }
-    device.record(.assigned(screen: screen.id, key: binding, value: .bool(!isOn)))
+    // A tap on a row hits nothing but the switch at its end (behaviour.md D).
+    if type.toggles, element.style != .row { toggle(element, item: item, on: screen) }
   }
 
-  private func scroll(_ screen: ScreenInstance, by distance: Double) -> Bool {
-    guard distance != 0, screen === frontScreen, screen.screen.root.definition.type.scrolls else {
-      return false
-    }
-    return device.scroll(to: screen.shownOffset + distance)
+  /// Turns a switch on or off.
+  func toggle(_ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance) {
+    let isOn = screen.value(of: element, item: item).words == "1"
+    change(element, item: item, on: screen, to: .bool(!isOn))
   }
 
   private func press(_ text: String) {
@@ -114,16 +119,5 @@ extension AppProcess {
     guard let event = shown.definition.buttons[index].event, let screen = standing[shown.screen]
     else { return }
     raise(event, on: screen, data: .null)
-  }
-}
-
-extension ElementGesture {
-  /// How far the gesture moves what it is made on: a finger travels 200 points (behaviour.md E5).
-  var scrollDistance: Double {
-    switch self {
-    case .swipeUp: 200
-    case .swipeDown: -200
-    default: 0
-    }
   }
 }

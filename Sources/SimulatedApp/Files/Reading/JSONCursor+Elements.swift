@@ -16,6 +16,7 @@ extension JSONCursor {
     fields.readState(into: &element)
     fields.readPlace(into: &element)
     fields.readData(into: &element)
+    fields.readControl(into: &element)
     return element
   }
 
