@@ -62,7 +62,7 @@ import PackageDescription
       .testTarget(
         name: "XCUIAutomationTests",
         dependencies: ["CTestHost", "SimulatedApp", "VirtualTime", "XCUIAutomation"],
-        exclude: ["Determinism/fingerprints.txt"]),
+        exclude: ["ActivityLog/orders.log.txt", "Determinism/fingerprints.txt"]),
 
       // Tests as users write them: sources that import XCTest alone, and the shim file.
       .testTarget(

@@ -123,4 +123,15 @@ void test_host_release_job(struct test_host_job job);
 /// Fills in the return addresses of the present stack, innermost first; gives how many there are.
 size_t test_host_return_addresses(uintptr_t *_Nullable addresses, size_t limit);
 
+// The log.
+
+/// Has the log added to a file instead of standard output; false when the file cannot be opened.
+bool test_host_log_open(const char *_Nonnull path);
+
+/// Adds to the log; from the first time on, what still waits in its buffer is written on a crash.
+void test_host_log_write(const void *_Nonnull bytes, size_t count);
+
+/// Writes what waits in the log's buffer.
+void test_host_log_flush(void);
+
 #endif

@@ -26,7 +26,8 @@ extension AppSession {
     waitForIdle()
     if runState != .foreground { return ended(absence) }
     do throws(AutomationFailure) { try clearWay(to: point) } catch { return ended(error) }
-    advance(by: timing.interruptionCheck)
+    checkForInterruptions(affecting: applicationWords)
+    step("Synthesize event")
     synthesize(gesture, at: point, holding: hold)
     waitForIdle()
     return ended(crashFailure)
@@ -41,6 +42,8 @@ extension AppSession {
     waitForIdle()
     do throws(AutomationFailure) {
       let element = try findForAction(query)
+      checkForInterruptions(affecting: words(of: element, query))
+      step("Synthesize event")
       guard hasKeyboardFocus(element) else {
         return ended(
           .noKeyboardFocus(row: element.snapshot.tree.row(of: element.index, withFrame: true)))
@@ -48,8 +51,8 @@ extension AppSession {
     } catch {
       return ended(error)
     }
-    advance(by: timing.interruptionCheck)
     press(keys: text)
+    advance(by: timing.keysSettle)
     waitForIdle()
     return ended(crashFailure)
   }
@@ -71,7 +74,8 @@ extension AppSession {
       let failure: AutomationFailure
       do throws(AutomationFailure) {
         let element = try findForAction(query)
-        advance(by: timing.interruptionCheck)
+        checkForInterruptions(affecting: words(of: element, query))
+        step("Synthesize event")
         let point = try hitPoint(of: element, query: query)
         try act(point, element)
         waitForIdle()
@@ -79,24 +83,17 @@ extension AppSession {
       } catch {
         failure = error
       }
-      guard case .notHittable = failure, tries < timing.actionAttempts else { return failure }
+      guard failure.isTriedAgain, tries < timing.actionAttempts else { return failure }
       tries += 1
       advance(by: timing.retryDelay)
+      stepRetrying(attempt: tries)
     }
   }
 
-  private func hitPoint(
-    of element: FoundElement, query: Query
-  ) throws(AutomationFailure) -> ElementPoint {
-    if let point = element.snapshot.tree.hitPoint(of: element.index) { return point }
-    if device.scrollToVisible(element), let moved = try? findNow(query),
-      let point = moved.snapshot.tree.hitPoint(of: moved.index)
-    {
-      return point
-    }
-    throw .notHittable(
-      row: element.snapshot.tree.row(of: element.index, withFrame: true),
-      reason: "Activation point invalid and no suggested hit points based on element frame")
+  /// Lets the look for alerts in the way of an element take its time.
+  func checkForInterruptions(affecting words: @autoclosure () -> String) {
+    step("Check for interrupting elements affecting \(words())")
+    advance(by: timing.interruptionCheck)
   }
 
   /// Makes a gesture at a point, which takes as long as it is held.
@@ -107,6 +104,7 @@ extension AppSession {
     _ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration,
     scrolling way: ScrollOffset? = nil, resting: VirtualDuration = .zero
   ) {
+    if gesture == .longPress, holdsKey(at: point, for: holding) { return }
     advance(by: max(timing.touch, holding))
     guard point.x.isFinite, point.y.isFinite, runState == .foreground else { return }
     record(.touched(gesture: gesture.rawValue, x: point.x, y: point.y))

@@ -32,6 +32,13 @@ package struct DragMotion: Sendable {
   }
 }
 
+extension ElementGesture {
+  /// What a touch of some length is: a long press from half a second on, else a tap.
+  package static func press(lasting duration: VirtualDuration) -> ElementGesture {
+    duration >= DragMotion.longPress ? .longPress : .tap
+  }
+}
+
 extension AppSession {
   /// Drags from the element that matches to another one.
   ///
@@ -63,7 +70,8 @@ extension AppSession {
     record(.callBegan(title()))
     waitForIdle()
     if runState == .notRunning { return ended(absence) }
-    advance(by: timing.interruptionCheck)
+    checkForInterruptions(affecting: applicationWords)
+    step("Synthesize event")
     drag(motion, from: start, to: end)
     waitForIdle()
     return ended(crashFailure)
@@ -90,6 +98,7 @@ extension AppSession {
       gesture, at: start,
       holding: max(.zero, motion.press) + .seconds(length / motion.pointsPerSecond),
       scrolling: ScrollOffset(
-        right: abs(right) < 1 ? 0 : -right, down: abs(down) < 1 ? 0 : -down), resting: max(.zero, motion.rest))
+        right: abs(right) < 1 ? 0 : -right, down: abs(down) < 1 ? 0 : -down),
+      resting: max(.zero, motion.rest))
   }
 }

@@ -22,7 +22,8 @@ extension AppSession {
     switch failure {
     case .noMatch(let miss), .manyMatches(let miss):
       ["Sought: " + miss.steps.joined(separator: " -> ")]
-    case .crashed, .notRunning, .inBackground, .noButton, .notHittable, .noKeyboardFocus,
+    case .crashed, .unanswered, .notRunning, .inBackground, .noButton, .notHittable, .scrollRefused,
+      .noKeyboardFocus,
       .interrupted, .unknownLink, .impossible,
       .badQuery:
       []

@@ -15,37 +15,44 @@ package struct FoundElement {
 
 extension AppSession {
   /// Whether anything matches now; costs one look and never fails.
-  package func exists(_ query: Query) -> Bool {
+  package func exists(_ query: Query) -> Bool { exists(query, below: 0) }
+
+  func exists(_ query: Query, below: Int) -> Bool {
     guard goesOn() else { return false }
+    step("Checking existence of `\(words(of: query))`", below: below)
     advance(by: timing.find)
     return isPresent(query)
   }
 
   /// Whether anything matches now, without a look's cost.
   package func isPresent(_ query: Query) -> Bool {
-    guard !isHalted, let snapshot = device.snapshot else { return false }
+    guard !isHalted, let snapshot = answer() else { return false }
     let isThere = Resolver().exists(query, in: snapshot.indexed)
-    record(.resolved(query: query.text, matches: isThere ? 1 : 0))
+    trace(query, matches: isThere ? 1 : 0)
     return isThere
   }
 
   /// How many elements match now; costs one look.
   package func count(_ query: Query) -> Int {
     guard goesOn() else { return 0 }
+    step("Get number of matches for: \(lastStep(of: query))")
     advance(by: timing.find)
-    guard let snapshot = device.snapshot else { return 0 }
+    guard let snapshot = answer() else { return 0 }
     let count = Resolver().count(query, in: snapshot.indexed)
-    record(.resolved(query: query.text, matches: count))
+    trace(query, matches: count)
     return count
   }
 
   /// The numbers of all elements that match now, with the tree; costs one look.
-  package func all(_ query: Query) -> (snapshot: ScreenSnapshot, matches: ElementMatches)? {
+  package func all(
+    _ query: Query, title: @autoclosure () -> String? = nil
+  ) -> (snapshot: ScreenSnapshot, matches: ElementMatches)? {
     guard goesOn() else { return nil }
+    if device.isNarrating, let title = title() { step("\(title): \(lastStep(of: query))") }
     advance(by: timing.find)
-    guard let snapshot = device.snapshot else { return nil }
+    guard let snapshot = answer() else { return nil }
     let matches = Resolver().resolve(query, in: snapshot.indexed)
-    record(.resolved(query: query.text, matches: matches.count))
+    trace(query, matches: matches.count)
     return (snapshot, matches)
   }
 
@@ -53,11 +60,12 @@ extension AppSession {
   package func find(_ query: Query) throws(AutomationFailure) -> FoundElement {
     var look = 0
     while true {
+      stepFinding(query, look: look)
       advance(by: timing.find)
       do {
         return try findNow(query)
       } catch {
-        guard case .noMatch = error, look < timing.findRetries else { throw error }
+        guard case .noMatch = error, look < timing.findRetries else { throw triaged(error) }
         look += 1
         advance(by: timing.retryDelay)
       }
@@ -66,13 +74,51 @@ extension AppSession {
 
   /// The one element that matches at this instant.
   package func findNow(_ query: Query) throws(AutomationFailure) -> FoundElement {
+    guard waitForAnswer() else { throw .unanswered }
     guard let snapshot = device.snapshot else { throw absence }
     let matches = Resolver().resolve(query, in: snapshot.indexed)
-    record(.resolved(query: query.text, matches: matches.count))
+    trace(query, matches: matches.count)
     guard let first = matches.first else { throw .noMatch(miss(query, in: snapshot, matches)) }
     guard matches.count == 1 else { throw .manyMatches(miss(query, in: snapshot, matches)) }
     return FoundElement(snapshot: snapshot, index: first)
   }
+
+  /// The tree, once the app answers; a failure to is kept for whoever asked.
+  private func answer() -> ScreenSnapshot? {
+    guard waitForAnswer() else {
+      unreported = .unanswered
+      return nil
+    }
+    return device.snapshot
+  }
+
+  /// Gives the failure of a look that is none of an element, once.
+  package func takeUnreported() -> AutomationFailure? {
+    defer { unreported = nil }
+    return unreported
+  }
+
+  /// Notes that an element is looked for, again where it has been before.
+  func stepFinding(_ query: Query, look: Int) {
+    step("Find the \(words(of: query))" + (look > 0 ? " (retry \(look))" : ""))
+  }
+
+  /// A failure to find one element, after what Xcode gathers about it has been noted.
+  func triaged(_ failure: AutomationFailure) -> AutomationFailure {
+    switch failure {
+    case .noMatch, .manyMatches: stepTriage()
+    default: break
+    }
+    return failure
+  }
+
+  /// Adds what a query found to the journal.
+  private func trace(_ query: Query, matches: Int) {
+    guard device.isTracing else { return }
+    device.record(.resolved(query: query.text, matches: matches))
+  }
+
+  private func lastStep(of query: Query) -> String { query.steps.last?.text ?? applicationWords }
 
   /// Why there is no app to look into.
   var absence: AutomationFailure {

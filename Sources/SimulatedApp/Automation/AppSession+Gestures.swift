@@ -29,16 +29,25 @@ extension AppSession {
     }
     guard goesOn() else { return nil }
     record(.callBegan(title()))
-    let (gesture, touches): (ElementGesture, Int) =
-      switch (times, fingers) {
-      case (2, 1): (.doubleTap, 1)
-      case (1, 2): (.twoFingerTap, 1)
-      default: (.tap, times)
-      }
     return ended(
-      attempt(on: query) { point, _ in
+      attempt(on: query) { point, element in
+        let (gesture, touches): (ElementGesture, Int) =
+          switch (times, fingers) {
+          case (2, 1): (.doubleTap, 1)
+          case (3, 1) where Self.feelsThreeTaps(element): (.tripleTap, 1)
+          case (1, 2): (.twoFingerTap, 1)
+          default: (.tap, times)
+          }
         for _ in 0..<touches { synthesize(gesture, at: point, holding: .zero) }
       })
+  }
+
+  /// Whether three taps are more to an element than a tap each.
+  private static func feelsThreeTaps(_ found: FoundElement) -> Bool {
+    guard case .element(_, let element, _) = found.snapshot.source(of: found.index) else {
+      return false
+    }
+    return element.definition.type.takesText || element.gesture(.tripleTap) != nil
   }
 
   /// Ends a call that cannot even begin.

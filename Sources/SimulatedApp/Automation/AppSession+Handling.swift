@@ -13,7 +13,8 @@ extension AppSession {
   /// Brings the app to the front, as it was left.
   package func activate() -> AutomationFailure? {
     guard goesOn() else { return nil }
-    record(.callBegan("Activate \(app.definition.bundleIdentifier)"))
+    record(.callBegan("Open \(bundle)"))
+    step("Activate \(bundle)")
     change { device.activate() }
     return ended(crashFailure)
   }
@@ -21,7 +22,7 @@ extension AppSession {
   /// Turns the device and waits until it is idle.
   package func rotate(to orientation: DeviceOrientation) {
     guard goesOn(), device.orientation != orientation else { return }
-    record(.callBegan("Rotate to \(orientation.rawValue)"))
+    record(.callBegan("Setting device orientation to \(orientation.title)"))
     change { device.rotate(to: orientation) }
     record(.callEnded(outcome: "ok"))
   }
@@ -29,7 +30,7 @@ extension AppSession {
   /// Changes the device's colours and waits until it is idle.
   package func show(_ appearance: DeviceAppearance) {
     guard goesOn(), device.appearance != appearance else { return }
-    record(.callBegan("Set appearance to \(appearance.rawValue)"))
+    record(.callBegan("Setting appearance mode to \(appearance.title)"))
     change { device.show(appearance) }
     record(.callEnded(outcome: "ok"))
   }
@@ -39,5 +40,29 @@ extension AppSession {
     change()
     advance(by: timing.deviceChange)
     waitForIdle()
+  }
+}
+
+extension DeviceOrientation {
+  /// The orientation as the log has it.
+  fileprivate var title: String {
+    switch self {
+    case .portrait: "Portrait"
+    case .portraitUpsideDown: "Portrait Upside Down"
+    case .landscapeLeft: "Landscape Left"
+    case .landscapeRight: "Landscape Right"
+    case .faceUp: "Face Up"
+    case .faceDown: "Face Down"
+    }
+  }
+}
+
+extension DeviceAppearance {
+  /// The colours as the log has them.
+  fileprivate var title: String {
+    switch self {
+    case .light: "Light"
+    case .dark: "Dark"
+    }
   }
 }

@@ -12,13 +12,14 @@ extension AppSession {
     var interruptions = Interruptions()
     var look = 0
     while true {
+      stepFinding(query, look: look)
       advance(by: timing.find)
       let found = Result { () throws(AutomationFailure) in try findNow(query) }
       if let alert = alert(inTheWayOf: found, query), try deal(with: alert, &interruptions) {
         continue
       }
       guard case .failure(.noMatch) = found, look < timing.findRetries else {
-        return try found.get()
+        do { return try found.get() } catch { throw triaged(error) }
       }
       look += 1
       advance(by: timing.retryDelay)

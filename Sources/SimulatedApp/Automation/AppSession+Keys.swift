@@ -1,21 +1,17 @@
 package import AccessibilityTree
 
-/// A key that is held while another one is pressed.
-package enum ModifierKey: Sendable {
-  case capsLock, shift, control, option, command, function
-}
-
 extension AppSession {
   /// Presses one key while others are held, with an element as the place it is meant for: the key
   /// goes to whatever has the keyboard focus, if anything has.
   ///
-  /// Shift and caps lock make a letter a capital. With any other key held nothing is typed, since
-  /// the app has no shortcuts.
+  /// Shift and caps lock make a letter a capital. Arrows move the caret, further with option and
+  /// command, and select with shift. Command has the shortcuts of text fields; with other keys held
+  /// nothing is typed.
   package func press(
     key: String, holding modifiers: Set<ModifierKey>, on query: Query,
     title: @autoclosure () -> String
   ) -> AutomationFailure? {
-    guard key.count == 1 else {
+    guard key.count == 1, let character = key.first else {
       return refused(.impossible("One key has one character, and '\(key)' is none."), title())
     }
     guard goesOn() else { return nil }
@@ -26,20 +22,31 @@ extension AppSession {
     } catch {
       return ended(error)
     }
-    advance(by: timing.interruptionCheck)
-    let text = Self.text(of: key, holding: modifiers)
-    if text.isEmpty { advance(by: timing.keystroke) }
-    press(keys: text)
+    checkForInterruptions(affecting: words(of: query))
+    step("Synthesize event")
+    press(PressedKey(character, holding: modifiers.union(device.heldModifiers)))
     waitForIdle()
     return ended(crashFailure)
   }
 
-  /// What a key types while others are held.
-  private static func text(of key: String, holding modifiers: Set<ModifierKey>) -> String {
-    let capitals: Set<ModifierKey> = [.capsLock, .shift]
-    guard modifiers.isSubset(of: capitals) else { return "" }
-    // Shift and tab go to the field before, which is not simulated.
-    if key == "\t", modifiers.contains(.shift) { return "" }
-    return modifiers.isEmpty ? key : key.uppercased()
+  /// The keys that are held by the test.
+  package var heldModifiers: Set<ModifierKey> { device.heldModifiers }
+
+  /// Holds other keys from now on, for `typeKey` and for what gestures raise.
+  package func hold(_ modifiers: Set<ModifierKey>) {
+    guard goesOn(), modifiers != device.heldModifiers else { return }
+    device.hold(modifiers)
+  }
+
+  /// Presses one key; what types a text is recorded as that text.
+  private func press(_ key: PressedKey) {
+    if key.modifiers.isEmpty { return press(keys: String(key.character)) }
+    if case .insert(let text)? = key.edit, key.character != "\t", !key.isReturn {
+      return press(keys: text)
+    }
+    advance(by: timing.keystroke)
+    guard runState == .foreground else { return }
+    record(.keyPressed(key: String(key.character), modifiers: key.modifiers.names))
+    device.process?.press(key)
   }
 }

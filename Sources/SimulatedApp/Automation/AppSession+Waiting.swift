@@ -28,8 +28,22 @@ extension AppSession {
   ) -> Bool {
     guard goesOn() else { return false }
     record(.callBegan(title()))
-    let isMet = poll(timeout: timeout) { exists(query) == wanted }
+    let deadline = now + max(timeout, .zero)
+    let isMet = poll(timeout: timeout) {
+      looks(for: query, toExist: wanted, isLast: now >= deadline)
+    }
+    if !isMet { stepTriage() }
     record(.callEnded(outcome: isMet ? "met" : "timed out"))
+    return isMet
+  }
+
+  /// One look of a wait: those before the deadline go through an expectation (behaviour.md E3).
+  private func looks(for query: Query, toExist wanted: Bool, isLast: Bool) -> Bool {
+    guard !isLast else { return exists(query) == wanted }
+    let value = wanted ? 1 : 0
+    step("Checking `Expect predicate `existsNoRetry == \(value)` for object \(words(of: query))`")
+    let isMet = exists(query, below: 1) == wanted
+    if !isMet { step("Capturing element debug description", below: 1) }
     return isMet
   }
 }

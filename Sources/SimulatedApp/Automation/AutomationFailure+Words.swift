@@ -20,12 +20,15 @@ extension AutomationFailure {
     case .noButton(let button, let device):
       "Failed to press button: \(device) has no \(button) button"
     case .crashed(let app, let reason): "\(app) crashed: Fatal error: \(reason)"
+    case .unanswered: Self.unanswered(occasion)
     case .noMatch(let miss): Self.beginning(occasion) + Self.noMatch(miss)
     case .manyMatches(let miss):
       Self.beginning(occasion) + "Find single matching element. "
         + "Multiple matching elements found for <XCUIElementQuery: 0x"
         + String(miss.address, radix: 16) + ">."
     case .notHittable(let row, let reason): Self.notHittable(row, reason, occasion)
+    case .scrollRefused(_, let error):
+      "Failed to synthesize event: \(cause). (Underlying Error: \(error))"
     case .noKeyboardFocus(let row):
       "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
         + "Event dispatch snapshot: \(row)"
@@ -38,6 +41,30 @@ extension AutomationFailure {
     case .impossible(let reason): Self.beginning(occasion) + reason
     case .badQuery(let reason): reason
     }
+  }
+
+  /// The failure as the log has it, without what was being done.
+  var cause: String {
+    switch self {
+    case .scrollRefused(let row, let error):
+      "Failed to scroll to visible (by AX action) \(row), error: \(error)"
+    case .notHittable(let row, _): "Not hittable: \(row)"
+    default: message(.reading)
+    }
+  }
+
+  /// Whether an action that fails so is tried again as a whole (behaviour.md E2).
+  var isTriedAgain: Bool {
+    switch self {
+    case .notHittable, .scrollRefused: true
+    default: false
+    }
+  }
+
+  private static func unanswered(_ occasion: Occasion) -> String {
+    let beginning =
+      occasion == .reading ? "Failed to get matching snapshots: " : beginning(occasion)
+    return beginning + "Timed out while evaluating UI query."
   }
 
   private static func beginning(_ occasion: Occasion) -> String {

@@ -8,12 +8,17 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case noButton(String, device: String)
   /// The app has ended by a fatal error of its own.
   case crashed(app: String, reason: String)
+  /// The app's main thread does not answer in time.
+  case unanswered
   /// Nothing matches the query.
   case noMatch(QueryMiss)
   /// More than one element matches where one is needed.
   case manyMatches(QueryMiss)
   /// The element is there but no touch can reach it.
   case notHittable(row: String, reason: String)
+  /// No touch can reach the element, and what it stands in does not scroll to it; what the
+  /// accessibility system says of that.
+  case scrollRefused(row: String, error: String)
   /// Keys would go nowhere.
   case noKeyboardFocus(row: String)
   /// An alert stays although interruption monitors say that they have handled it.

@@ -3,7 +3,8 @@ public import VirtualTime
 /// What each step of an automated test costs in virtual time.
 ///
 /// The numbers of ``xcode26`` are read from the machine logs in behaviour.md E; where a log gives
-/// a range, a value inside it was chosen and the range is in the member's comment.
+/// a range, a value inside it was chosen and the range is in the member's comment. ``xcode13``
+/// holds what its logs have otherwise.
 public struct AutomationTiming: Sendable, Equatable {
   /// The least that a wait for idle takes: 10 to 30 ms (E1).
   public var idle: VirtualDuration = .milliseconds(20)
@@ -11,6 +12,8 @@ public struct AutomationTiming: Sendable, Equatable {
   public var idleLimit: VirtualDuration = .seconds(60)
   /// One look for an element: 7 to 27 ms on a small tree (E1).
   public var find: VirtualDuration = .milliseconds(15)
+  /// How long a look waits for an app whose main thread is busy: 180 s with all retries (A6, E6).
+  public var queryLimit: VirtualDuration = .seconds(180)
   /// The pause before a missing element is looked for again (E2).
   public var retryDelay: VirtualDuration = .seconds(1)
   /// How often a missing element is looked for again before an action or a read fails (E2).
@@ -19,42 +22,87 @@ public struct AutomationTiming: Sendable, Equatable {
   public var actionAttempts: Int = 3
   /// The look for alerts in the way: 12 to 15 ms (E1).
   public var interruptionCheck: VirtualDuration = .milliseconds(13)
+  /// The wish that an element be scrolled into view: about 10 ms (A8, the log of Xcode 13).
+  public var scroll: VirtualDuration = .milliseconds(10)
+  /// Whether the element is looked for again after it was scrolled to (A8).
+  public var looksAfterScrolling: Bool = true
+  /// Whether an element that was scrolled to and still cannot be hit is touched at (-1, -1), where
+  /// nothing is, without a failure (A4, E2).
+  public var touchesNowhere: Bool = true
   /// From touch down to touch up (E1).
   public var touch: VirtualDuration = .milliseconds(50)
   /// From touch up until the system has dealt with it: 20 to 170 ms (E1).
   public var touchSettles: VirtualDuration = .milliseconds(100)
-  /// One key: 45 to 67 ms in 2026 (E5).
+  /// One key: 45 to 67 ms in 2026, 170 to 180 ms in 2021 (E5).
   public var keystroke: VirtualDuration = .milliseconds(55)
-  /// A first launch without the idle wait: 1.6 to 3.5 s in all (E4).
-  public var launch: VirtualDuration = .milliseconds(1_600)
-  /// Ending a running instance: 1 s at tear-down, 2.3 to 3.7 s before a launch (E4).
+  /// From the last key until the system has dealt with it; inside ``keystroke`` in 2026 (E5).
+  public var keysSettle: VirtualDuration = .zero
+  /// Starting a process: a first launch takes 1.6 to 3.5 s in all (E4).
+  public var launch: VirtualDuration = .milliseconds(500)
+  /// Setting up the automation session of a launched app: 10 to 190 ms (A8, E4).
+  public var sessionSetup: VirtualDuration = .milliseconds(100)
+  /// The fixed delay of simulators after a launched app is idle (E4).
+  public var launchDelay: VirtualDuration = .seconds(1)
+  /// Ending a running instance, as tear-down does: about 1 s (E4).
   public var terminate: VirtualDuration = .milliseconds(1_000)
+  /// Ending a running instance before a launch, which then takes 4.5 to 6 s in all (E4).
+  public var terminateBeforeLaunch: VirtualDuration = .milliseconds(3_000)
   /// A press of a button of the device, a turn of it, or an app that comes back to the front; no
   /// record was found.
   public var deviceChange: VirtualDuration = .milliseconds(1_000)
   /// From one poll of a wait to the next, and from its start to the first (E3).
   public var pollInterval: VirtualDuration = .seconds(1)
+  /// What is gathered about a failure to find something: 50 to 200 ms (E3).
+  public var triage: VirtualDuration = .milliseconds(100)
   /// A screen sliding in or out, which keeps the app from being idle.
   public var screenChange: VirtualDuration = .milliseconds(350)
+  /// The keyboard sliding in or out, which keeps the app from being idle: the wait for idle after
+  /// a tap on a field takes 90 to 300 ms in 2021 (A8, the log of Xcode 13).
+  public var keyboardChange: VirtualDuration = .zero
 
   /// The costs of Xcode 26.
   public static let xcode26: AutomationTiming = AutomationTiming()
 
+  /// The costs of Xcode 13, read from a whole log of 2021 on a small app (A8, E1 to E5).
+  public static let xcode13: AutomationTiming = {
+    var timing = AutomationTiming()
+    timing.idle = .milliseconds(18)
+    timing.interruptionCheck = .milliseconds(10)
+    timing.looksAfterScrolling = false
+    timing.touchesNowhere = false
+    timing.keystroke = .milliseconds(165)
+    timing.keysSettle = .milliseconds(60)
+    timing.launch = .milliseconds(2_350)
+    timing.terminate = .milliseconds(1_050)
+    timing.terminateBeforeLaunch = .milliseconds(1_400)
+    timing.keyboardChange = .milliseconds(270)
+    return timing
+  }()
+
   /// No cost at all: only the app's own delays pass.
   public static let zero: AutomationTiming = {
     var timing = AutomationTiming()
-    timing.idle = .zero
-    timing.find = .zero
-    timing.interruptionCheck = .zero
-    timing.touch = .zero
-    timing.touchSettles = .zero
-    timing.keystroke = .zero
-    timing.launch = .zero
-    timing.terminate = .zero
-    timing.deviceChange = .zero
-    timing.screenChange = .zero
+    let costs: [WritableKeyPath<AutomationTiming, VirtualDuration>] = [
+      \.idle, \.find, \.interruptionCheck, \.scroll, \.touch, \.touchSettles, \.keystroke, \.launch,
+      \.sessionSetup, \.launchDelay, \.terminate, \.terminateBeforeLaunch, \.deviceChange, \.triage,
+      \.screenChange,
+    ]
+    for cost in costs { timing[keyPath: cost] = .zero }
     return timing
   }()
+
+  /// The names of the profiles, for ``named(_:)``.
+  public static let names: [String] = ["xcode13", "xcode26", "zero"]
+
+  /// The profile of a name; nil for an unknown one.
+  public static func named(_ name: String) -> AutomationTiming? {
+    switch name {
+    case "xcode13": xcode13
+    case "xcode26": xcode26
+    case "zero": zero
+    default: nil
+    }
+  }
 
   /// Makes the costs of Xcode 26, to be changed where an experiment asks for it.
   public init() {}

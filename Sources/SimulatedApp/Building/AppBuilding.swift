@@ -17,17 +17,21 @@ extension CoordinatorDefinition {
   /// Makes a coordinator that shows one screen, under a navigation bar or alone.
   public init(
     _ name: String, root: String, container: Container = .navigation, marker: String? = nil,
-    with: [String: String] = [:]
+    with: [String: String] = [:], transition: VirtualDuration? = nil
   ) {
-    self.init(name: name, root: root, container: container, marker: marker, with: with)
+    self.init(
+      name: name, root: root, container: container, marker: marker, with: with,
+      transition: transition)
   }
 
   /// Makes a coordinator that shows a tab bar.
   public init(
-    _ name: String, tabs: [TabDefinition], marker: String? = nil, with: [String: String] = [:]
+    _ name: String, tabs: [TabDefinition], marker: String? = nil, with: [String: String] = [:],
+    transition: VirtualDuration? = nil
   ) {
     self.init(
-      name: name, root: tabs.first?.root ?? "", container: .tabs(tabs), marker: marker, with: with)
+      name: name, root: tabs.first?.root ?? "", container: .tabs(tabs), marker: marker, with: with,
+      transition: transition)
   }
 }
 

@@ -1,4 +1,5 @@
 public import AccessibilityTree
+public import VirtualTime
 
 extension ElementMaker {
   // MARK: - Words
@@ -73,6 +74,24 @@ extension ElementMaker {
 
   /// Says how the children stand to each other.
   public func layout(_ layout: ElementDefinition.Layout) -> Self { with { $0.layout = layout } }
+
+  // MARK: - Movement
+
+  /// Lets the element come from another place when it is shown: so many points to the right of its
+  /// own place and below it.
+  public func animated(
+    _ duration: VirtualDuration, fromX: Double = 0, fromY: Double = 0, repeating: Bool = false
+  ) -> Self {
+    with {
+      $0.animation = AnimationDefinition(
+        duration, fromX: fromX, fromY: fromY, isRepeating: repeating)
+    }
+  }
+
+  /// Says what comes of it when the element, or one inside, is to be scrolled into view.
+  public func scrollTo(_ answer: ElementDefinition.ScrollAnswer) -> Self {
+    with { $0.scrollAnswer = answer }
+  }
 
   // MARK: - Data and events
 

@@ -1,4 +1,5 @@
 public import PredicateFormat
+public import VirtualTime
 
 /// A screen of an app: `Screen("login", title: "Login") { ... }`.
 public typealias Screen = ScreenDefinition
@@ -157,11 +158,14 @@ extension StateDefinition {
   /// - Parameters:
   ///   - name: the state's name.
   ///   - initial: the first of the states inside; the one that stands first unless given.
+  ///   - animation: how long things move when the state is entered.
+  ///   - isIdle: false where a repeating timer never lets the main thread be idle.
   ///   - parts: the view, events, loaders, timers and states inside.
   public init(
-    _ name: String, initial: String? = nil, @StateBuilder parts: () -> [ScreenPart] = { [] }
+    _ name: String, initial: String? = nil, animation: VirtualDuration = .zero,
+    isIdle: Bool = true, @StateBuilder parts: () -> [ScreenPart] = { [] }
   ) {
-    self.init(name: name)
+    self.init(name: name, animation: animation, isIdle: isIdle)
     for part in parts() {
       switch part {
       case .element(let element): view.append(element)

@@ -9,6 +9,8 @@ public final class CompiledApp: Sendable {
   /// never holds, and a loader that is not there never ends.
   public let errors: [String]
 
+  /// Whether any element ever moves.
+  let hasAnimations: Bool
   let screens: [String: CompiledScreen]
   let coordinators: [String: CoordinatorDefinition]
   let coordinatorBindings: [String: [CompiledBinding]]
@@ -33,6 +35,7 @@ public final class CompiledApp: Sendable {
     self.coordinators = coordinators
     coordinatorBindings = bindings
     errors = compiler.errors
+    hasAnimations = compiler.hasAnimations
   }
 
   /// The words under a key in a language, else in the app's own, else the key itself, as iOS shows.

@@ -87,6 +87,7 @@ final class CompiledElement: Sendable {
     let around = containers.map { $0.isAlwaysAbsent ? .literal(true) : $0.isHidden }
     self.isHidden =
       around.isEmpty ? isHidden : .any([isHidden] + around.map { compiler.condition($0) })
+    if definition.animation != nil { compiler.hasAnimations = true }
     forEach = definition.forEach.map { compiler.expression($0) }
     gestures = definition.gestures.map { compiler.gesture($0) }
     control =
@@ -120,6 +121,12 @@ final class CompiledElement: Sendable {
     mixed = (mixed ^ UInt64(ordinal)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 29) ^ item) &* 0x94D0_49BB_1331_11EB
     return Int32(truncatingIfNeeded: (mixed ^ (mixed >> 32)) & 0x7FFF_FFFF)
+  }
+
+  /// What a gesture raises; the pointer's other button means what a long press does, unless it has
+  /// a meaning of its own.
+  func answer(to gesture: ElementGesture) -> CompiledGesture? {
+    self.gesture(gesture) ?? (gesture == .rightClick ? self.gesture(.longPress) : nil)
   }
 
   /// An element that stands in for a child, and the containers it was taken out of.

@@ -23,6 +23,7 @@ enum CompiledAction: Sendable {
   case raise(event: String, after: VirtualDuration)
   case alert(AlertDefinition, title: CompiledText, message: CompiledText?, labels: [CompiledText])
   case focus(identifier: String?)
+  case busy(VirtualDuration?)
   case crash(message: String)
 }
 
@@ -59,6 +60,8 @@ final class CompiledState: Sendable {
   let after: [CompiledTimer]
   let invoke: [CompiledInvocation]
   let view: [CompiledElement]
+  let animation: VirtualDuration
+  let isIdle: Bool
   let initial: String?
   let states: [CompiledState]
 
@@ -78,6 +81,8 @@ final class CompiledState: Sendable {
     }
     invoke = definition.invoke.compactMap { compiler.invocation($0) }
     view = definition.view.map { CompiledElement($0, compiler: &compiler) }
+    animation = definition.animation
+    isIdle = definition.isIdle
     initial = definition.initial ?? definition.states.first?.name
     states = compiler.nested { compiler in
       definition.states.map { inner in

@@ -5,6 +5,8 @@ import PredicateFormat
 struct DefinitionCompiler {
   let loaders: [String: LoaderDefinition]
   var screenName = ""
+  /// Whether an element that was made ready moves.
+  var hasAnimations = false
   private(set) var errors: [String] = []
   private var elementCount = 0
   private var depth = 0
@@ -120,6 +122,7 @@ struct DefinitionCompiler {
     case .raise(let event, let delay): .raise(event: event, after: delay)
     case .alert(let alert): self.alert(alert)
     case .focus(let identifier): .focus(identifier: identifier)
+    case .busy(let duration): .busy(duration)
     case .crash(let message): .crash(message: message)
     }
   }

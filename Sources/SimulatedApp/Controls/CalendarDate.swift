@@ -30,7 +30,9 @@ struct CalendarDate: Sendable, Equatable {
   }
 
   /// The date as a key holds it.
-  var text: String { Self.digits(year, 4) + "-" + Self.digits(month, 2) + "-" + Self.digits(day, 2) }
+  var text: String {
+    Self.digits(year, 4) + "-" + Self.digits(month, 2) + "-" + Self.digits(day, 2)
+  }
 
   /// The date as a compact picker shows it.
   var short: String { "\(monthName.prefix(3)) \(day), \(year)" }

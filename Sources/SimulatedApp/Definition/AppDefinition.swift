@@ -33,6 +33,10 @@ public struct AppDefinition: Sendable, Equatable {
   /// Values shared by all screens, read and assigned as `app.<key>`.
   public var context: [String: FormatValue]
 
+  /// The launch argument (without its dash), or the environment variable, that makes all
+  /// movements instant.
+  public var animationsOff: String
+
   /// Makes an app; everything but the names and the coordinators may be left out.
   public init(
     name: String,
@@ -47,7 +51,8 @@ public struct AppDefinition: Sendable, Equatable {
     strings: [String: [String: String]] = [:],
     language: String = "en",
     defaults: [String: FormatValue] = [:],
-    context: [String: FormatValue] = [:]
+    context: [String: FormatValue] = [:],
+    animationsOff: String = "UIAnimationsDisabled"
   ) {
     self.name = name
     self.bundleIdentifier = bundleIdentifier
@@ -62,5 +67,6 @@ public struct AppDefinition: Sendable, Equatable {
     self.language = language
     self.defaults = defaults
     self.context = context
+    self.animationsOff = animationsOff
   }
 }

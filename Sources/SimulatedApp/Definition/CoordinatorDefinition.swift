@@ -1,3 +1,5 @@
+public import VirtualTime
+
 /// A way into the app: which screens stand when it starts, and how they are framed.
 public struct CoordinatorDefinition: Sendable, Equatable {
   /// How a coordinator frames its screens.
@@ -23,16 +25,20 @@ public struct CoordinatorDefinition: Sendable, Equatable {
   /// Expressions for values of the first screen's context.
   public var with: [String: String]
 
+  /// How long its screens take to slide in or out; nil takes what the timing says.
+  public var transition: VirtualDuration?
+
   /// Makes a coordinator.
   public init(
     name: String, root: String, container: Container = .navigation, marker: String? = nil,
-    with: [String: String] = [:]
+    with: [String: String] = [:], transition: VirtualDuration? = nil
   ) {
     self.name = name
     self.root = root
     self.container = container
     self.marker = marker
     self.with = with
+    self.transition = transition
   }
 }
 

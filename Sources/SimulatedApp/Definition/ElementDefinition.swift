@@ -26,8 +26,12 @@ public enum ElementCondition: Sendable, Equatable, ExpressibleByBooleanLiteral {
 
 /// What an element answers to: a touch, or what comes of touches.
 public enum ElementGesture: String, Sendable, Equatable, CaseIterable {
-  case tap, doubleTap, longPress, twoFingerTap
+  case tap, doubleTap, tripleTap, longPress, twoFingerTap
   case swipeUp, swipeDown, swipeLeft, swipeRight
+  /// Two fingers that part, close or turn.
+  case pinch, rotate
+  /// What a pointer does: it comes to rest, clicks with its other button, or turns a wheel.
+  case hover, rightClick, scroll
   /// The return key of a field.
   case submit
   /// A container's content is pulled down from its top.
@@ -62,6 +66,16 @@ public struct ElementDefinition: Sendable, Equatable {
   /// How an element's children stand to each other.
   public enum Layout: String, Sendable, Equatable, CaseIterable {
     case vertical, horizontal, overlay
+  }
+
+  /// What comes of it when the element, or one inside, is to be scrolled into view.
+  public enum ScrollAnswer: String, Sendable, Equatable, CaseIterable {
+    /// The screen's root scrolls, if it can.
+    case moves
+    /// The accessibility system reports that it cannot be done.
+    case fails
+    /// It is said to be done, and nothing moves.
+    case stays
   }
 
   /// A size or a place in points; what is nil is laid out.
@@ -116,6 +130,8 @@ public struct ElementDefinition: Sendable, Equatable {
   public var layout: Layout
   /// The context key a text field, switch or slider reads and writes.
   public var binding: String?
+  /// How text gets into a field; nil for a plain one.
+  public var typing: TypingDefinition?
   /// An expression for a list: the element is made once for each item.
   public var forEach: String?
   /// The name under which expressions see the item.
@@ -129,6 +145,10 @@ public struct ElementDefinition: Sendable, Equatable {
   private var boxedControl: [ControlDefinition] = []
   /// What gestures raise.
   public var gestures: [GestureDefinition]
+  /// What comes of it when the element, or one inside, is to be scrolled into view.
+  public var scrollAnswer: ScrollAnswer
+  /// How it moves when it comes; nil for one that is there at once.
+  public var animation: AnimationDefinition?
   /// What is inside.
   public var children: [ElementDefinition]
 
@@ -150,10 +170,13 @@ public struct ElementDefinition: Sendable, Equatable {
     placement: Placement = Placement(),
     layout: Layout = .vertical,
     binding: String? = nil,
+    typing: TypingDefinition? = nil,
     forEach: String? = nil,
     itemName: String = "item",
     control: ControlDefinition = ControlDefinition(),
     gestures: [GestureDefinition] = [],
+    scrollAnswer: ScrollAnswer = .moves,
+    animation: AnimationDefinition? = nil,
     children: [ElementDefinition] = []
   ) {
     self.type = type
@@ -172,10 +195,13 @@ public struct ElementDefinition: Sendable, Equatable {
     self.placement = placement
     self.layout = layout
     self.binding = binding
+    self.typing = typing
     self.forEach = forEach
     self.itemName = itemName
-    self.control = control
+    boxedControl = control == ControlDefinition() ? [] : [control]
     self.gestures = gestures
+    self.scrollAnswer = scrollAnswer
+    self.animation = animation
     self.children = children
   }
 }

@@ -1,5 +1,6 @@
 public import AccessibilityTree
 public import PredicateFormat
+public import VirtualTime
 
 /// One screen: a statechart whose states show elements.
 public struct ScreenDefinition: Sendable, Equatable {
@@ -62,6 +63,10 @@ public struct StateDefinition: Sendable, Equatable {
   public var invoke: [InvocationDefinition]
   /// Elements shown while the state is active, inside the screen's root.
   public var view: [ElementDefinition]
+  /// How long things move when the state is entered, which keeps the app from being idle.
+  public var animation: VirtualDuration
+  /// False while a repeating timer keeps the app's main thread from ever being idle.
+  public var isIdle: Bool
   /// The inner state entered with this one, when it has any.
   public var initial: String?
   /// Inner states.
@@ -76,6 +81,8 @@ public struct StateDefinition: Sendable, Equatable {
     after: [DelayedTransitionDefinition] = [],
     invoke: [InvocationDefinition] = [],
     view: [ElementDefinition] = [],
+    animation: VirtualDuration = .zero,
+    isIdle: Bool = true,
     initial: String? = nil,
     states: [StateDefinition] = []
   ) {
@@ -86,6 +93,8 @@ public struct StateDefinition: Sendable, Equatable {
     self.after = after
     self.invoke = invoke
     self.view = view
+    self.animation = animation
+    self.isIdle = isIdle
     self.initial = initial
     self.states = states
   }

@@ -76,6 +76,9 @@ public enum ActionDefinition: Sendable, Equatable {
   case alert(AlertDefinition)
   /// Gives the keyboard focus to the element with this identifier, or takes it away with nil.
   case focus(identifier: String?)
+  /// Keeps the main thread busy for a time, or for ever with nil: nothing in the app goes on and
+  /// nothing can be read from it meanwhile.
+  case busy(VirtualDuration?)
   /// Ends the app as a fatal error does.
   case crash(message: String)
 }

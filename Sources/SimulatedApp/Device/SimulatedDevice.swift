@@ -14,6 +14,12 @@ package final class SimulatedDevice {
   package internal(set) var appearance = DeviceAppearance.light
   /// Whether the running app, if there is one, is in front of the home screen.
   var isInFront = true
+  /// What has been copied.
+  package internal(set) var pasteboard = Pasteboard()
+  /// Whether a keyboard of keys is connected, so that none is shown on the screen.
+  package internal(set) var isKeyboardConnected = false
+  /// The keys that are held on it.
+  package internal(set) var heldModifiers: Set<ModifierKey> = []
   /// What has been recorded; nil while nothing is to be.
   package let journal: Journal?
   /// Where draws come from, and what they were.
@@ -25,8 +31,10 @@ package final class SimulatedDevice {
   private var shown: ScreenSnapshot?
   /// How long a screen takes to slide in or out.
   var screenChange: VirtualDuration = .zero
-  /// Until when screens are on the move.
-  private(set) var busyUntil: VirtualInstant = .start
+  /// How long the keyboard takes to slide in or out.
+  var keyboardChange: VirtualDuration = .zero
+  /// Told of every fact, recorded or not, for a log that is printed while the test runs.
+  package var log: ((JournalFact, VirtualInstant) -> Void)?
   /// Told of every fact, recorded or not, so that exploration can follow a run.
   var watch: ((JournalFact) -> Void)?
   /// How loaders end while exploration tries both ways; nil leaves it to chance.
@@ -47,11 +55,21 @@ package final class SimulatedDevice {
 
   /// Adds a fact to the journal, if there is one.
   func record(_ fact: @autoclosure () -> JournalFact) {
-    guard journal != nil || watch != nil else { return }
+    guard isRecording else { return }
     let fact = fact()
     journal?.append(fact, at: clock.now)
     watch?(fact)
+    log?(fact, clock.now)
   }
+
+  /// Whether anybody wants facts.
+  var isRecording: Bool { journal != nil || watch != nil || log != nil }
+
+  /// Whether anybody wants the steps of calls.
+  package var isNarrating: Bool { journal != nil || log != nil }
+
+  /// Whether anybody wants what only replays and explorations read.
+  var isTracing: Bool { journal != nil || watch != nil }
 
   /// Lets time pass, and everything due in it happen in order.
   package func advance(to instant: VirtualInstant) {
@@ -105,7 +123,9 @@ package final class SimulatedDevice {
   }
 
   func snapshot(of process: AppProcess) -> ScreenSnapshot {
-    if let shown, shown.revision == process.revision { return shown }
+    if let shown, shown.revision == process.revision, shown.isStill || shown.instant == now {
+      return shown
+    }
     var maker = TreeMaker(process: process, profile: profile)
     let made = maker.make()
     shown = made
@@ -122,6 +142,8 @@ package final class SimulatedDevice {
       language: arguments.language(known: definition.strings, own: definition.language)
         ?? definition.language)
     nextProcess += 1
+    process.isAnimated = AppProcess.isAnimated(
+      definition, arguments: arguments, environment: environment)
     self.process = process
     shown = nil
     isInFront = true
@@ -143,9 +165,6 @@ package final class SimulatedDevice {
     shown = nil
   }
 
-  /// Marks the app as moving for as long as a screen takes to slide in or out.
-  func screensMove() { busyUntil = max(busyUntil, now + screenChange) }
-
   /// Hands the running app a link; false when it answers to none such.
   func open(_ link: String) -> Bool {
     guard let process, process.crash == nil else { return false }
@@ -153,16 +172,24 @@ package final class SimulatedDevice {
     return process.follow(link: link)
   }
 
-  /// Lets the running app answer a gesture at a point.
-  func touch(_ gesture: ElementGesture, at point: ElementPoint) {
-    touch(gesture, at: point, scrolling: ScrollOffset(gesture))
+  /// Lets the running app answer a gesture at a point, which may carry measures of its own.
+  func touch(
+    _ gesture: ElementGesture, at point: ElementPoint, measures: [String: FormatValue] = [:]
+  ) {
+    touch(gesture, at: point, scrolling: ScrollOffset(gesture), measures: measures)
   }
 
   /// Lets the running app answer a gesture at a point, which scrolls by a way where nothing else
   /// answers to it; nil when how far is told apart.
-  func touch(_ gesture: ElementGesture, at point: ElementPoint, scrolling way: ScrollOffset?) {
+  func touch(
+    _ gesture: ElementGesture, at point: ElementPoint, scrolling way: ScrollOffset?,
+    measures: [String: FormatValue] = [:]
+  ) {
     guard let process, let snapshot else { return }
-    process.touch(gesture, at: point, in: snapshot, scrolling: way)
+    let touch = Touch(
+      gesture: gesture, point: point, way: way,
+      measures: measures.merging(heldMeasures) { own, _ in own })
+    process.touch(touch, in: snapshot)
   }
 
   /// Gives the slider or the picker wheel at a point a value.
@@ -172,6 +199,13 @@ package final class SimulatedDevice {
   }
 
   private func fire(_ event: AppEvent) {
+    if let process, process.mainThreadFree > now, event.needsMainThread {
+      // Whatever the app is to do waits until it can; with a main thread that hangs, for ever.
+      if process.mainThreadFree < .distantFuture {
+        _ = schedule(event, after: process.mainThreadFree - now)
+      }
+      return
+    }
     record(.fired(event.words))
     if case .call(let work) = event { return work() }
     process?.handle(event)

@@ -7,10 +7,10 @@ enum FileKeys {
 
   static let app = [
     schema, "name", "bundleIdentifier", "device", "coordinator", "coordinators", "loaders",
-    "deepLinks", "strings", "language", "defaults", "context",
+    "deepLinks", "strings", "language", "defaults", "context", "animationsOff",
   ]
   static let coordinatorChoice = ["argument", "default"]
-  static let coordinator = ["root", "container", "tabs", "marker", "with"]
+  static let coordinator = ["root", "container", "tabs", "marker", "with", "transition"]
   static let tab = ["label", "identifier", "root"]
   static let loader = ["latency", "failureRate", "result", "error"]
   static let deepLink = ["pattern", "coordinator", "push"]
@@ -18,7 +18,9 @@ enum FileKeys {
   static let screen = [
     schema, "title", "root", "context", "view", "on", "barItems", "initial", "states",
   ]
-  static let state = ["entry", "exit", "on", "after", "invoke", "view", "initial", "states"]
+  static let state = [
+    "entry", "exit", "on", "after", "invoke", "view", "animation", "idle", "initial", "states",
+  ]
   static let transition = ["target", "guard", "actions"]
   /// `transitions` stands in place of the other three where several share one delay.
   static let delayedTransition = ["delay"] + transition + ["transitions"]
@@ -27,7 +29,8 @@ enum FileKeys {
 
   /// An action is an object with exactly one of these.
   static let action = [
-    "assign", "store", "push", "present", "alert", "selectTab", "start", "raise", "focus", "crash",
+    "assign", "store", "push", "present", "alert", "selectTab", "start", "raise", "focus", "busy",
+    "crash",
   ]
   /// Actions that are a word alone.
   static let actionWords = ["pop", "popToRoot", "dismiss"]
@@ -40,15 +43,19 @@ enum FileKeys {
   static let element = [
     "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",
     "hidden", "alpha", "isAccessibilityElement", "accessibilityElements", "size", "position",
-    "layout", "binds", "forEach", "as", "style", "options", "range", "refreshing", "menu",
-    "leading", "trailing", "on", "children",
+    "layout", "binds", "typing", "forEach", "as", "style", "options", "range", "refreshing", "menu",
+    "leading", "trailing", "on", "scrollTo", "animation", "children",
   ]
   static let range = ["from", "to", "step"]
   /// A button of a menu or of a swiped cell.
   static let command = ["label", "identifier", "event", "data"]
   static let size = ["width", "height"]
   static let position = ["x", "y"]
+  static let typing = [
+    "keyboard", "returnKey", "capitalization", "maxLength", "accessory", "dismissesOnDrag",
+  ]
   static let gesture = ["event", "data"]
+  static let animation = ["duration", "from", "repeats"]
   /// A text is a string or an object with exactly one of these.
   static let text = ["bind", "string"]
 

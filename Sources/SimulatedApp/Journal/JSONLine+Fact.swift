@@ -3,11 +3,13 @@ extension JSONLine {
   package mutating func write(_ fact: JournalFact) {
     switch fact {
     case .testStarted, .testFinished, .activityBegan, .activityEnded, .callBegan, .callEnded,
-      .resolved, .failed, .attached:
+      .step, .resolved, .failed, .attached:
       writeTest(fact)
     case .launched, .opened, .terminated, .crashed, .touched, .typed, .adjusted,
       .scrolled, .fired, .drew:
       writeInput(fact)
+    case .copied, .gestured, .keyPressed, .modifiersHeld, .keyboardConnected:
+      writeHands(fact)
     case .pressed, .activated, .rotated, .appearanceSet: writeHandling(fact)
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
       writeLoading(fact)
@@ -17,9 +19,10 @@ extension JSONLine {
 
   private mutating func writeTest(_ fact: JournalFact) {
     switch fact {
-    case .testStarted(let name):
+    case .testStarted(let name, let module):
       field("is", "testStarted")
       field("name", name)
+      if !module.isEmpty { field("module", module) }
     case .testFinished: field("is", "testFinished")
     case .activityBegan(let title):
       field("is", "activityBegan")
@@ -31,6 +34,10 @@ extension JSONLine {
     case .callEnded(let outcome):
       field("is", "callEnded")
       field("outcome", outcome)
+    case .step(let level, let title):
+      field("is", "step")
+      field("level", level)
+      field("title", title)
     case .resolved(let query, let matches):
       field("is", "resolved")
       field("query", query)

@@ -18,6 +18,7 @@ package final class Journal {
   /// Starts a journal of at most so many bytes, the last fact apart.
   package init(
     app: AppDefinition, seed: Seed, device: String, replay: String? = nil,
+    wallClockStart: Double = SessionConfiguration.usualWallClockStart,
     limit: Int = Journal.sizeLimit
   ) {
     self.limit = limit
@@ -28,6 +29,9 @@ package final class Journal {
     line.field("seed", seed.description)
     line.field("device", device)
     if let replay { line.field("replay", replay) }
+    if wallClockStart != SessionConfiguration.usualWallClockStart {
+      line.field("wallClock", wallClockStart)
+    }
     line.close()
   }
 

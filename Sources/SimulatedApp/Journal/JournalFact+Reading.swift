@@ -11,6 +11,8 @@ extension JournalFact {
       self = fact
     } else if let fact = try Self.handling(kind, line) {
       self = fact
+    } else if let fact = try Self.hands(kind, line) {
+      self = fact
     } else if let fact = try Self.screen(kind, line) {
       self = fact
     } else if let fact = try Self.work(kind, line) {
@@ -24,12 +26,16 @@ extension JournalFact {
     _ kind: String, _ line: JournalLine
   ) throws(JournalFault) -> JournalFact? {
     switch kind {
-    case "testStarted": return .testStarted(name: try line.text("name"))
+    case "testStarted":
+      let module = line["module"] == nil ? "" : try line.text("module")
+      return .testStarted(name: try line.text("name"), module: module)
     case "testFinished": return .testFinished
     case "activityBegan": return .activityBegan(title: try line.text("title"))
     case "activityEnded": return .activityEnded
     case "callBegan": return .callBegan(try line.text("title"))
     case "callEnded": return .callEnded(outcome: try line.text("outcome"))
+    case "step":
+      return .step(level: try line.integer("level"), title: try line.text("title"))
     case "resolved":
       return .resolved(query: try line.text("query"), matches: try line.integer("matches"))
     case "failed":

@@ -5,12 +5,13 @@ package import PredicateFormat
 /// Inputs (launches, touches, keys) are facts too: with the app and the seed they are all that is
 /// needed to run the same run again, and to show the tree at any instant of it.
 package enum JournalFact: Sendable, Equatable {
-  case testStarted(name: String)
+  case testStarted(name: String, module: String = "")
   case testFinished
   case activityBegan(title: String)
   case activityEnded
   case callBegan(String)
   case callEnded(outcome: String)
+  case step(level: Int, title: String)
   case resolved(query: String, matches: Int)
   case failed(message: String, file: String, line: Int)
   case attached(Attachment)
@@ -27,6 +28,11 @@ package enum JournalFact: Sendable, Equatable {
   case activated
   case rotated(orientation: String)
   case appearanceSet(appearance: String)
+  case copied(strings: [String])
+  case gestured(gesture: String, x: Double, y: Double, amount: Double, velocity: Double)
+  case keyPressed(key: String, modifiers: [String])
+  case modifiersHeld(keys: [String])
+  case keyboardConnected(isConnected: Bool)
 
   case fired(String)
   case drew(source: String, kind: String, value: UInt64, bound: UInt64)

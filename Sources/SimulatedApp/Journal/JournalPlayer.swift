@@ -66,7 +66,7 @@ package struct JournalPlayer {
       DeviceOrientation(rawValue: name).map { orientation in { device.rotate(to: orientation) } }
     case .appearanceSet(let name):
       DeviceAppearance(rawValue: name).map { appearance in { device.show(appearance) } }
-    default: nil
+    default: hands(fact, of: device)
     }
   }
 }

@@ -17,6 +17,8 @@ package struct JournalRecord: Sendable, Equatable {
     package let device: String
     /// The replay token that the run was given, if any.
     package let replay: String?
+    /// Seconds since 1970 at which the run started.
+    package let wallClockStart: Double
   }
 
   /// A further line.
@@ -77,8 +79,10 @@ package struct JournalRecord: Sendable, Equatable {
     }
     return Header(
       app: try line.text("app"), bundle: try line.text("bundle"), seed: try line.text("seed"),
-      device: try line.text("device"), replay: line["replay"] == nil ? nil : try line.text("replay")
-    )
+      device: try line.text("device"),
+      replay: line["replay"] == nil ? nil : try line.text("replay"),
+      wallClockStart: line["wallClock"] == nil
+        ? SessionConfiguration.usualWallClockStart : try line.real("wallClock"))
   }
 
   private static func entry(

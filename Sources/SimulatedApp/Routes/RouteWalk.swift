@@ -89,7 +89,7 @@ final class RouteWalk {
       .command(
         ControlCommand(part: part, name: snapshot.tree.row(of: node, withFrame: false)))
     case .dismissRegion: .dismissal
-    case .system, .element, .key, .part: nil
+    case .system, .element, .key, .part, .menuItem: nil
     }
   }
 
@@ -172,7 +172,7 @@ final class RouteWalk {
       return true
     }
     let found = FoundElement(snapshot: snapshot, index: node)
-    guard session.device.scrollToVisible(found), let moved = session.device.snapshot,
+    guard session.device.scrollToVisible(found) == .done, let moved = session.device.snapshot,
       let again = moved.sources.firstIndex(where: isTarget),
       let point = moved.tree.hitPoint(of: again)
     else { return false }
@@ -223,9 +223,11 @@ extension CompiledElement {
     let raising = gestures.map(\.gesture)
     let type = definition.type
     let isSwitch = (type == .switch || type == .toggle) && definition.binding != nil
-    let own = (isSwitch ? [.tap] : []) + (control?.showing ?? []).map { gesture in
-      gesture == .longPress && opensMenuOnTap ? .tap : gesture
-    }
+    let own =
+      (isSwitch ? [.tap] : [])
+      + (control?.showing ?? []).map { gesture in
+        gesture == .longPress && opensMenuOnTap ? .tap : gesture
+      }
     return raising + own.filter { !raising.contains($0) }
   }
 }

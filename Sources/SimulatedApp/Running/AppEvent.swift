@@ -11,6 +11,12 @@ enum AppEvent: Sendable {
   /// Work of whoever drives the session.
   case call(@Sendable () -> Void)
 
+  /// Whether the app itself does it.
+  var needsMainThread: Bool {
+    if case .call = self { return false }
+    return true
+  }
+
   /// The event in the words of the journal.
   var words: String {
     switch self {

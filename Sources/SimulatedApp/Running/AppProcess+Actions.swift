@@ -25,6 +25,7 @@ extension AppProcess {
         message: message.map { words($0, in: scope) }, labels: labels.map { words($0, in: scope) })
       show(shown)
     case .focus(let identifier): wantFocus(identifier, on: screen)
+    case .busy(let duration): keepBusy(for: duration)
     case .crash(let message): fail(message)
     default: navigate(action, on: screen, event: event)
     }

@@ -80,7 +80,7 @@ extension AppProcess {
     _ gesture: ElementGesture, _ element: CompiledElement, item: ItemScope?,
     on screen: ScreenInstance
   ) -> Bool {
-    guard let control = element.control, element.gesture(gesture) == nil else { return false }
+    guard let control = element.control, element.answer(to: gesture) == nil else { return false }
     if swipe(gesture, control, of: element, item: item, on: screen) { return true }
     if gesture == .tap, element.definition.type == .pageIndicator {
       turnPage(element, item: item, on: screen)
@@ -91,7 +91,8 @@ extension AppProcess {
     }
     let hasMenu =
       !control.menu.isEmpty || element.definition.type == .popUpButton && control.options != nil
-    guard hasMenu, gesture == (element.opensMenuOnTap ? .tap : .longPress) else { return false }
+    let opening: [ElementGesture] = element.opensMenuOnTap ? [.tap] : [.longPress, .rightClick]
+    guard hasMenu, opening.contains(gesture) else { return false }
     overlay = ShownOverlay(screen: screen, element: element, item: item)
     revision += 1
     return true

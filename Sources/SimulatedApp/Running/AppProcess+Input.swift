@@ -4,18 +4,16 @@ import PredicateFormat
 extension AppProcess {
   /// Answers a gesture at a point: the topmost element there, then those around it; the first
   /// container among them that the way moves scrolls by it where nothing inside has an answer.
-  func touch(
-    _ gesture: ElementGesture, at point: ElementPoint, in snapshot: ScreenSnapshot,
-    scrolling way: ScrollOffset?
-  ) {
-    guard let node = snapshot.tree.topmostElement(at: point) else { return }
-    if hidesCommands(for: gesture, at: node, in: snapshot) { return }
+  func touch(_ touch: Touch, in snapshot: ScreenSnapshot) {
+    guard let node = snapshot.tree.topmostElement(at: touch.point) else { return }
+    if hidesCommands(for: touch.gesture, at: node, in: snapshot) { return }
     enclosed {
+      closeEditMenu(unless: snapshot.source(of: node))
       var current: Int? = node
       while let index = current {
         let frame = snapshot.tree.frame(of: index)
-        touchOffset = frame.width > 0 ? (point.x - frame.x) / frame.width : 0
-        if answer(gesture, node: index, in: snapshot, scrolling: way) { return }
+        touchOffset = frame.width > 0 ? (touch.point.x - frame.x) / frame.width : 0
+        if answer(touch, node: index, in: snapshot) { return }
         current = snapshot.tree.parent(of: index)
       }
     }
@@ -39,15 +37,15 @@ extension AppProcess {
     }
   }
 
-  private func answer(
-    _ gesture: ElementGesture, node: Int, in snapshot: ScreenSnapshot, scrolling way: ScrollOffset?
-  ) -> Bool {
+  private func answer(_ touch: Touch, node: Int, in snapshot: ScreenSnapshot) -> Bool {
+    let gesture = touch.gesture
     switch snapshot.source(of: node) {
     case .system: return snapshot.tree.type(of: node).absorbsTouches
     case .element(let screen, let element, let item):
       let isEnabled = snapshot.tree.flags(of: node).contains(.isEnabled)
       guard isEnabled, let screen = standing[screen] else { return true }
-      return answer(gesture, element: element, item: item, on: screen, scrolling: way)
+      let frame = snapshot.tree.frame(of: node)
+      return answer(touch, element: element, item: item, on: screen, frame: frame)
     case .part(let screen, let element, let item, let part):
       guard snapshot.tree.flags(of: node).contains(.isEnabled), let screen = standing[screen] else {
         return true
@@ -58,29 +56,40 @@ extension AppProcess {
     case .backButton where gesture == .tap: pop()
     case .tab(let index) where gesture == .tap: selectTab(at: index)
     case .alertButton(let index) where gesture == .tap: closeAlert(button: index)
-    case .key(let text) where gesture == .tap: press(text)
-    case .backButton, .tab, .alertButton, .key: break
+    case .key(let key): self.touch(key, gesture)
+    case .menuItem(let item) where gesture == .tap: chooseInMenu(item)
+    case .backButton, .tab, .alertButton, .menuItem: break
     }
     return true
   }
 
   private func answer(
-    _ gesture: ElementGesture, element: CompiledElement, item: ItemScope?,
-    on screen: ScreenInstance, scrolling way: ScrollOffset?
+    _ touch: Touch, element: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
+    frame: ElementFrame
   ) -> Bool {
-    if gesture == .tap { control(element, item: item, on: screen) }
-    if answerAsControl(gesture, element, item: item, on: screen) { return true }
-    guard let wanted = element.gesture(gesture) else {
-      if element.scrolls { return scroll(element, item: item, on: screen, by: way, in: gesture) }
-      return element.definition.type.absorbsTouches && !gesture.isSwipe
+    if touch.gesture == .tap { control(element, item: item, on: screen) }
+    if element.definition.type.takesText {
+      touchField(touch, element, item: item, on: screen, frame: frame)
     }
-    raise(wanted, item: item, on: screen)
+    if touch.gesture == .swipeDown, focus?.typing.dismissesOnDrag == true { dismissKeyboard() }
+    if answerAsControl(touch.gesture, element, item: item, on: screen) { return true }
+    guard let wanted = element.answer(to: touch.gesture) else {
+      if element.scrolls {
+        return scroll(element, item: item, on: screen, by: touch.way, in: touch.gesture)
+      }
+      return element.definition.type.absorbsTouches && !touch.gesture.moves
+    }
+    raise(wanted, item: item, on: screen, measures: touch.measures)
     return true
   }
 
-  /// Raises the event that an element has for a gesture.
-  func raise(_ gesture: CompiledGesture, item: ItemScope?, on screen: ScreenInstance) {
-    var data: [String: FormatValue] = [:]
+  /// Raises the event that an element has for a gesture; it carries the measures of the gesture,
+  /// and what the element says.
+  func raise(
+    _ gesture: CompiledGesture, item: ItemScope?, on screen: ScreenInstance,
+    measures: [String: FormatValue] = [:]
+  ) {
+    var data = measures
     if !gesture.data.isEmpty {
       let scope = scope(of: screen, item: item)
       for entry in gesture.data { data[entry.key] = entry.value.value(in: scope) }
@@ -91,7 +100,6 @@ extension AppProcess {
   /// What a control does of itself when it is tapped.
   private func control(_ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance) {
     let type = element.definition.type
-    if type.takesText { giveFocus(to: element, item: item, on: screen) }
     // A tap on a row hits nothing but the switch at its end (behaviour.md D).
     if type.toggles, element.style != .row { toggle(element, item: item, on: screen) }
   }
@@ -102,13 +110,12 @@ extension AppProcess {
     change(element, item: item, on: screen, to: .bool(!isOn))
   }
 
-  private func press(_ text: String) {
-    if text == "shift" {
-      isKeyboardShifted.toggle()
-      revision += 1
-    } else {
-      text.forEach { type($0) }
-    }
+  /// A touch anywhere else takes the edit menu away.
+  private func closeEditMenu(unless touched: ElementSource) {
+    if case .menuItem = touched { return }
+    guard editMenu != nil else { return }
+    editMenu = nil
+    revision += 1
   }
 
   private func closeAlert(button index: Int) {
@@ -120,4 +127,9 @@ extension AppProcess {
     else { return }
     raise(event, on: screen, data: .null)
   }
+}
+
+extension ElementGesture {
+  /// Whether it moves what it is made on, so that a control below it does not keep it.
+  var moves: Bool { isSwipe || self == .scroll }
 }

@@ -10,6 +10,7 @@ extension AppProcess {
     clearScreens()
     guard crash == nil else { return }
     container = coordinator.container
+    coordinatorTransition = coordinator.transition
     device.record(.started(coordinator: name))
     switch coordinator.container {
     case .navigation: open([coordinator.root], coordinator: coordinator, hasBar: true)
@@ -23,7 +24,7 @@ extension AppProcess {
     guard let screen = stand(name, context: context) else { return }
     withFrontStack { $0.screens.append(screen) }
     dismissKeyboard()
-    device.screensMove()
+    screensMove()
     device.record(.pushed(screen: screen.id, name: name))
     enclosed { begin(screen) }
   }
@@ -51,7 +52,7 @@ extension AppProcess {
     presented.append(
       PresentedStack(stack: ScreenStack(screens: [screen], hasBar: hasBar), style: style))
     dismissKeyboard()
-    device.screensMove()
+    screensMove()
     device.record(.presented(screen: screen.id, name: name, style: style.rawValue))
     enclosed { begin(screen) }
   }
@@ -146,7 +147,7 @@ extension AppProcess {
   private func finish(_ screen: ScreenInstance) {
     enclosed { end(screen) }
     dismissKeyboard()
-    device.screensMove()
+    screensMove()
     revision += 1
     device.record(.closed(screen: screen.id, name: screen.name))
   }

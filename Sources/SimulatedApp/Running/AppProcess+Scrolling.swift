@@ -77,7 +77,7 @@ extension SimulatedDevice {
     while let index = node {
       if case .element(let id, let element, let item) = snapshot.source(of: index),
         element.scrolls, let screen = process.standing[id],
-        process.scroll(element, item: item, on: screen, by: way, in: .tap)
+        process.scroll(element, item: item, on: screen, by: way, in: .scroll)
       {
         return true
       }
@@ -97,9 +97,26 @@ extension SimulatedDevice {
     }
   }
 
-  /// Scrolls the containers around an element, the nearest first, so that it lies inside them;
-  /// false when none can.
-  func scrollToVisible(_ element: FoundElement) -> Bool {
+  /// What came of a wish to scroll an element into view.
+  enum ScrollOutcome {
+    /// It was scrolled to, or the app says so.
+    case done
+    /// Nothing around it scrolls, or nothing moved.
+    case impossible
+    /// What it stands in does not carry the wish out.
+    case refused
+  }
+
+  /// Scrolls the containers around an element, the nearest first, so that it lies inside them.
+  func scrollToVisible(_ element: FoundElement) -> ScrollOutcome {
+    switch element.scrollAnswer {
+    case .fails: return .refused
+    case .stays: return .done
+    case .moves: return scrollContainers(around: element) ? .done : .impossible
+    }
+  }
+
+  private func scrollContainers(around element: FoundElement) -> Bool {
     guard let process else { return false }
     let snapshot = element.snapshot
     var frame = element.view.frame
@@ -125,7 +142,7 @@ extension ScrollPlace {
   fileprivate func offset(showing frame: ElementFrame) -> ScrollOffset {
     let isWithin = frame.x >= viewport.x && frame.x + frame.width <= viewport.x + viewport.width
     var target = shown
-    target.down = max(0, target.down + frame.y - viewport.y - viewport.height / 2)
+    target.down = max(0, target.down + frame.y - viewport.y - (viewport.height - covered) / 2)
     if !isWithin {
       target.right = max(0, target.right + frame.x - viewport.x - viewport.width / 2)
     }

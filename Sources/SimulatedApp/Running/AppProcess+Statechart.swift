@@ -170,7 +170,9 @@ extension AppProcess {
 
   private func activate(_ state: CompiledState, on screen: ScreenInstance, event: FormatValue) {
     guard crash == nil, screen.isStanding else { return }
-    var activation = ScreenInstance.Activation(state: state, number: nextActivation)
+    var activation = ScreenInstance.Activation(
+      state: state, number: nextActivation, began: device.now)
+    move(for: state.animation)
     nextActivation += 1
     revision += 1
     activation.timers = state.after.indices.compactMap { index in

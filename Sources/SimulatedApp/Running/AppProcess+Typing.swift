@@ -2,37 +2,73 @@ import AccessibilityTree
 import PredicateFormat
 
 extension AppProcess {
+  /// Bytes of UTF-8 that a field may hold.
+  static let fieldLimit = 1_000_000
+
   /// Types one character into whatever has the keyboard focus.
-  ///
-  /// The insertion point is always behind the text, so that keys which move it, or take away what
-  /// comes after it, change nothing.
-  func type(_ character: Character) {
-    guard let focus, let screen = standing[focus.screen], !character.isKeyWithoutText else {
-      return
+  func type(_ character: Character) { press(PressedKey(character)) }
+
+  /// Presses a key: it goes to whatever has the keyboard focus, if anything has.
+  func press(_ key: PressedKey) {
+    guard let focus, let screen = standing[focus.screen] else { return }
+    editMenu = nil
+    if let shortcut = key.shortcut { return choose(shortcut) }
+    let hasLines = focus.element.definition.type == .textView
+    if key.isReturn {
+      return hasLines ? edit(.insert("\n")) : submit(focus, on: screen)
     }
-    let isReturn = character.isNewline || character == "\u{3}"
-    if focus.element.definition.type != .textView {
-      if isReturn { return submit(focus, on: screen) }
-      if character == "\t" { return focusNextField(after: focus, on: screen) }
+    if key.character == "\t", key.isPlain, !hasLines || key.modifiers.contains(.shift) {
+      return focusNextField(of: focus, on: screen, isBack: key.modifiers.contains(.shift))
     }
-    var text = screen.value(of: focus.element, item: focus.item).words
-    if character == "\u{8}" || character == "\u{7F}" {
-      if !text.isEmpty { text.removeLast() }
-    } else {
-      text.append(isReturn ? "\n" : character)
+    guard let edit = key.edit else { return }
+    self.edit(edit)
+    if keyboard.shift == .once { keyboard.shift = .off }
+  }
+
+  /// The text of the field with the focus and what of it is selected; the caret is behind a text
+  /// that has not been typed.
+  func edited(_ focus: KeyboardFocus, on screen: ScreenInstance) -> EditedText {
+    let text = screen.value(of: focus.element, item: focus.item).words
+    return EditedText(text, selection: text == focus.text ? focus.selection : .end)
+  }
+
+  /// Edits the text of the field with the focus.
+  func edit(_ edit: TextEdit) {
+    guard let focus, let screen = standing[focus.screen] else { return }
+    var edited = edited(focus, on: screen)
+    let before = edited.text
+    guard let edit = fitting(edit, in: edited, of: focus) else { return }
+    edited.apply(edit)
+    guard edited.text.utf8.count <= Self.fieldLimit else {
+      return fail("a field holds more than \(Self.fieldLimit) bytes of text")
     }
-    screen.setValue(.string(text), of: focus.element, item: focus.item)
-    isKeyboardShifted = false
+    if edited.text != before || edit.isInserting {
+      screen.setValue(.string(edited.text), of: focus.element, item: focus.item)
+    }
+    self.focus?.selection = edited.selection
+    self.focus?.text = edited.text
     revision += 1
     focusRevision = revision
+  }
+
+  /// What of an edit there is room for in the field; nil for nothing.
+  private func fitting(
+    _ edit: TextEdit, in edited: EditedText, of focus: KeyboardFocus
+  ) -> TextEdit? {
+    guard case .insert(let text) = edit, let limit = focus.typing.maxLength else { return edit }
+    let room = limit - edited.count + edited.selection.length
+    if text.isEmpty || text.count <= room { return edit }
+    return room > 0 ? .insert(String(text.prefix(room))) : nil
   }
 
   /// Takes the focus, and the keyboard with it.
   func dismissKeyboard() {
     wantedFocus = nil
+    editMenu = nil
     guard focus != nil else { return }
+    move(for: device.keyboardChange)
     focus = nil
-    isKeyboardShifted = false
+    keyboard = KeyboardState()
     revision += 1
     device.record(.focused(identifier: nil))
   }
@@ -70,23 +106,32 @@ extension AppProcess {
     }
   }
 
-  /// Gives a field the keyboard focus.
+  /// Gives a field the keyboard focus, with the caret behind its text.
   func giveFocus(
     to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
-    focus = KeyboardFocus(screen: screen.id, element: element, item: item)
+    let focus = KeyboardFocus(screen: screen.id, element: element, item: item)
+    if self.focus == nil { move(for: device.keyboardChange) }
+    self.focus = focus
+    editMenu = nil
+    startKeyboard(for: focus, text: screen.value(of: element, item: item).words)
     revision += 1
     focusRevision = revision
     let scope = scope(of: screen, item: item)
     device.record(.focused(identifier: words(element.identifier, in: scope)))
+    uncoverField(focus, on: screen)
   }
 
-  /// The tab key: the next field of the screen that is enabled; the last one keeps the focus.
-  private func focusNextField(after focus: KeyboardFocus, on screen: ScreenInstance) {
+  /// The tab key: the next field of the screen that is enabled, or the one before; the last one
+  /// keeps the focus.
+  private func focusNextField(
+    of focus: KeyboardFocus, on screen: ScreenInstance, isBack: Bool
+  ) {
     let snapshot = device.snapshot(of: self)
+    let nodes = snapshot.sources.indices
     var isBehind = false
-    for (node, source) in snapshot.sources.enumerated() {
-      guard case .element(screen.id, let element, let item) = source,
+    for node in isBack ? Array(nodes.reversed()) : Array(nodes) {
+      guard case .element(screen.id, let element, let item) = snapshot.sources[node],
         element.definition.type.takesText
       else { continue }
       if isBehind, snapshot.tree.flags(of: node).contains(.isEnabled) {
@@ -103,10 +148,9 @@ extension AppProcess {
   }
 }
 
-extension Character {
-  /// Whether it stands for a key that types nothing: escape, and the range in which AppKit has
-  /// arrows, function keys and their like.
-  fileprivate var isKeyWithoutText: Bool {
-    self == "\u{1B}" || ("\u{F700}"..."\u{F8FE}").contains(self)
+extension TextEdit {
+  /// Whether the edit puts a text in, so that the field holds one from then on, even the same.
+  fileprivate var isInserting: Bool {
+    if case .insert = self { true } else { false }
   }
 }

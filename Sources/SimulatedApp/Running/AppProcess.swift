@@ -26,7 +26,10 @@ final class AppProcess {
   /// How far to the right in the element that it reached the last touch was, from 0 to 1.
   var touchOffset = 0.0
   var focus: KeyboardFocus?
-  var isKeyboardShifted = false
+  /// What the software keyboard shows.
+  var keyboard = KeyboardState()
+  /// What can be done with the text of the field in focus, while its menu is shown.
+  var editMenu: [EditMenuItem]?
   /// The field that an action has asked to have the focus, until the step is over.
   var wantedFocus: (screen: Int, identifier: String)?
   /// The revision at which the field with the focus was last seen in the tree.
@@ -35,6 +38,14 @@ final class AppProcess {
   var standing: [Int: ScreenInstance] = [:]
   var runs: [Int: LoaderRun] = [:]
   var crash: String?
+  /// Whether anything moves by and by, rather than at once.
+  var isAnimated = true
+  /// From when on the main thread has nothing to do.
+  var mainThreadFree: VirtualInstant = .start
+  /// From when on screens and the keyboard stand still.
+  var stillFrom: VirtualInstant = .start
+  /// How long the coordinator's screens take to slide; nil takes what the device says.
+  var coordinatorTransition: VirtualDuration?
 
   /// Grows whenever anything that the tree shows may have changed.
   var revision = 0

@@ -7,6 +7,8 @@ final class ScreenInstance {
   struct Activation {
     let state: CompiledState
     let number: Int
+    /// When it was entered.
+    let began: VirtualInstant
     var timers: [EventHandle] = []
     var runs: [Int] = []
     /// The exit actions have begun; they are not begun again when they take the screen away.
@@ -80,18 +82,6 @@ struct ShownAlert {
   let title: String
   let message: String?
   let labels: [String]
-}
-
-/// Where typed text goes.
-struct KeyboardFocus {
-  let screen: Int
-  let element: CompiledElement
-  let item: ItemScope?
-
-  /// Whether it is on an element, for an item of a repetition.
-  func isOn(_ other: CompiledElement, item otherItem: ItemScope?, screen otherScreen: Int) -> Bool {
-    element === other && screen == otherScreen && item?.key == otherItem?.key
-  }
 }
 
 /// Names a control of a screen: which element, and for which item of a repetition.

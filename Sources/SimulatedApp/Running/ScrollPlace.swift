@@ -8,13 +8,16 @@ struct ScrollPlace: Sendable {
   var shown = ScrollOffset.zero
   /// Where the container stands on the screen.
   var viewport = ElementFrame.zero
+  /// Points at its bottom that the keyboard covers.
+  var covered = 0.0
   /// The size of all that it holds.
   var content = ContentSize()
 
   /// How far it can be scrolled.
   var furthest: ScrollOffset {
     ScrollOffset(
-      right: max(0, content.width - viewport.width), down: max(0, content.height - viewport.height))
+      right: max(0, content.width - viewport.width),
+      down: max(0, content.height - viewport.height + covered))
   }
 }
 

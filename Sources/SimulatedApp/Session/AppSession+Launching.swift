@@ -4,12 +4,16 @@ extension AppSession {
   /// Ends a running instance, starts the app and waits until it is idle.
   package func launch(arguments: [String], environment: [String: String]) -> AutomationFailure? {
     guard goesOn() else { return nil }
-    record(.callBegan("Open \(app.definition.bundleIdentifier)"))
-    if runState != .notRunning { stop() }
+    record(.callBegan("Open \(bundle)"))
+    step("Launch \(bundle)")
+    if runState != .notRunning { stop(taking: timing.terminateBeforeLaunch, below: 1) }
     let all = LaunchArguments(configuration.arguments + arguments)
     device.start(app, arguments: all, environment: environment)
     if runState == .foreground { advance(by: timing.launch) }
-    waitForIdle()
+    step("Setting up automation session", below: 1)
+    if runState == .foreground { advance(by: timing.sessionSetup) }
+    waitForIdle(below: 1)
+    if runState == .foreground { advance(by: timing.launchDelay) }
     return ended(crashFailure)
   }
 
@@ -36,9 +40,7 @@ extension AppSession {
   /// Ends the app; one that does not run stays as it is.
   package func terminate() {
     guard goesOn(), device.process != nil else { return }
-    record(.callBegan("Terminate \(app.definition.bundleIdentifier)"))
-    stop()
-    record(.callEnded(outcome: "ok"))
+    stop(taking: timing.terminate, below: 0)
   }
 
   /// The failure of an app that has crashed; nil while it has not.
@@ -61,17 +63,9 @@ extension AppSession {
     return failure
   }
 
-  /// Waits until nothing moves, or until the limit.
-  package func waitForIdle() {
-    let limit = now + timing.idleLimit
-    advance(by: timing.idle)
-    while now < min(device.busyUntil, limit), device.stall == nil {
-      device.advance(to: min(device.busyUntil, limit))
-    }
-  }
-
-  private func stop() {
+  private func stop(taking duration: VirtualDuration, below: Int) {
+    step("Terminate \(bundle):\(device.process?.identifier ?? 0)", below: below)
     device.stop()
-    advance(by: timing.terminate)
+    advance(by: duration)
   }
 }

@@ -29,6 +29,14 @@ package final class AppSession: @unchecked Sendable {
   var isAskingMonitors = false
   /// Attachments of which only a failure makes a part of the journal.
   var held: [Attachment] = []
+  /// Calls and named steps that have not ended, the innermost last.
+  var openSteps: [OpenStep] = []
+  /// How far below the innermost of them its steps stand.
+  var stepLevel = 0
+  /// Whether a log of the session is printed among what XCTest prints.
+  package var isLogOnConsole = false
+  /// Why a look had no answer, until it is reported.
+  var unreported: AutomationFailure?
   /// Calls made after the halt, which has a limit of its own.
   var callsAfterHalt = 0
 
@@ -45,10 +53,13 @@ package final class AppSession: @unchecked Sendable {
     let journal =
       configuration.isJournaling
       ? Journal(
-        app: app.definition, seed: choices.seed, device: profile.name, replay: configuration.replay)
+        app: app.definition, seed: choices.seed, device: profile.name,
+        replay: configuration.replay, wallClockStart: configuration.wallClockStart)
       : nil
     device = SimulatedDevice(profile: profile, choices: choices, journal: journal)
     device.screenChange = configuration.timing.screenChange
+    device.keyboardChange = configuration.timing.keyboardChange
+    if configuration.isKeyboardConnected { device.connectKeyboard(true) }
   }
 
   /// The present instant.
@@ -90,9 +101,6 @@ package final class AppSession: @unchecked Sendable {
 
   /// The instant of the next thing that will happen in the app.
   package var nextEvent: VirtualInstant? { device.clock.nextDeadline }
-
-  /// Adds a fact to the journal, if there is one.
-  package func record(_ fact: @autoclosure () -> JournalFact) { device.record(fact()) }
 
   /// The token that replays the run as it went so far.
   package var replayToken: String { device.choices.token.description }

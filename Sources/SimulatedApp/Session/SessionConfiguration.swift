@@ -10,6 +10,8 @@ public struct SessionConfiguration: Sendable {
   public var timing: AutomationTiming
   /// Whether facts are recorded.
   public var isJournaling: Bool
+  /// Whether a keyboard of keys is connected, so that none appears on the screen.
+  public var isKeyboardConnected = false
   /// Arguments every launch gets before the test's own, as an Xcode scheme gives them.
   public var arguments: [String]
   /// The text of a replay token, which wins over the seed.
@@ -17,11 +19,14 @@ public struct SessionConfiguration: Sendable {
   /// Seconds since 1970 of the calendar instant at which the run starts: 1 January 2026, 09:41 UTC.
   public var wallClockStart: Double
 
+  /// The usual ``wallClockStart``.
+  public static let usualWallClockStart: Double = 1_767_260_460
+
   /// Makes a configuration; every part has a usual value.
   public init(
     seed: Seed = 1, device: DeviceProfile? = nil, timing: AutomationTiming = .xcode26,
     isJournaling: Bool = false, arguments: [String] = [], replay: String? = nil,
-    wallClockStart: Double = 1_767_260_460
+    wallClockStart: Double = SessionConfiguration.usualWallClockStart
   ) {
     self.seed = seed
     self.device = device

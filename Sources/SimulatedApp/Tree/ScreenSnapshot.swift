@@ -1,4 +1,5 @@
 package import AccessibilityTree
+import VirtualTime
 
 /// What an element of a snapshot stands for, so that a touch on it can be answered.
 enum ElementSource {
@@ -13,7 +14,8 @@ enum ElementSource {
   case backButton
   case tab(index: Int)
   case alertButton(index: Int)
-  case key(String)
+  case key(KeyboardKey)
+  case menuItem(EditMenuItem)
 }
 
 /// The tree of the app at an instant, with what its elements stand for.
@@ -28,13 +30,25 @@ package final class ScreenSnapshot {
   let sources: [ElementSource]
   /// The process revision it shows.
   let revision: Int
+  /// The instant it shows, which matters while something moves.
+  let instant: VirtualInstant
+  /// From when on nothing in it moves.
+  let stillFrom: VirtualInstant
 
-  init(tree: ElementSnapshot, sources: [ElementSource], revision: Int) {
+  init(
+    tree: ElementSnapshot, sources: [ElementSource], revision: Int,
+    instant: VirtualInstant = .start, stillFrom: VirtualInstant = .start
+  ) {
+    self.instant = instant
+    self.stillFrom = stillFrom
     self.tree = tree
     self.sources = sources
     self.revision = revision
     indexed = IndexedSnapshot(tree)
   }
+
+  /// Whether it shows what the app shows until the app changes.
+  var isStill: Bool { stillFrom <= instant }
 
   /// What an element stands for.
   func source(of node: Int) -> ElementSource {

@@ -43,7 +43,7 @@ extension TreeMaker {
     if type == .secureTextField, !words.isEmpty {
       attributes.value = String(repeating: "•", count: words.count)
     }
-    if let focus = process.focus {
+    if let focus = process.focus, !process.device.isKeyboardConnected {
       attributes.hasKeyboardFocus = focus.isOn(element, item: scope.item, screen: screen.id)
     }
   }

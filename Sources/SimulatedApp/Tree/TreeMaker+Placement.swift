@@ -62,6 +62,18 @@ extension TreeMaker {
   ) -> Double? {
     guard !element.isAlwaysAbsent, !element.isHidden.holds(in: scope) else { return nil }
     let definition = element.definition
+    if let animation = definition.animation, process.isAnimated {
+      let offset = animation.offset(after: instant - viewBegan)
+      stillFrom = max(stillFrom, animation.end(from: viewBegan))
+      return emitStill(element, x: x + offset.x, y: y + offset.y, width: width, height: given)
+    }
+    return emitStill(element, x: x, y: y, width: width, height: given)
+  }
+
+  private mutating func emitStill(
+    _ element: CompiledElement, x: Double, y: Double, width: Double, height given: Double?
+  ) -> Double? {
+    let definition = element.definition
     let intrinsic = element.intrinsicHeight
     let width = showsCancel(element) ? max(1, width - 74) : width
     let offered = ElementFrame(
@@ -99,7 +111,8 @@ extension TreeMaker {
     var viewport = offered
     viewport.height = height ?? max(0, bottom - offered.y)
     return placeScrolled(
-      element, in: viewport, isFixed: height != nil, [element.children])
+      element, in: viewport, isFixed: height != nil,
+      [PlacedView(began: viewBegan, elements: element.children)])
   }
 
   /// Appends the children the way the element lays them out; the room they take, if any.

@@ -1,4 +1,11 @@
 import AccessibilityTree
+import VirtualTime
+
+/// Elements of one view, and since when they have been shown.
+struct PlacedView {
+  let began: VirtualInstant
+  let elements: [CompiledElement]
+}
 
 extension TreeMaker {
   /// Appends what a container holds, moved by how far it is scrolled, and its scroll bars; the
@@ -8,7 +15,7 @@ extension TreeMaker {
   @discardableResult
   mutating func placeScrolled(
     _ container: CompiledElement, in offered: ElementFrame, isFixed: Bool,
-    _ views: [[CompiledElement]]
+    _ views: [PlacedView]
   ) -> Double {
     guard let screen else { return 0 }
     refreshIndicator(of: container, in: offered)
@@ -22,6 +29,7 @@ extension TreeMaker {
     if !isFixed, offered.height <= 0 || state.content.height < offered.height {
       state.viewport.height = state.content.height
     }
+    state.covered = covered(of: state.viewport)
     state.shown = state.wanted.limited(to: state.furthest)
     if state.shown != state.wanted {
       // What it holds has shrunk since it was scrolled.
@@ -34,11 +42,11 @@ extension TreeMaker {
   }
 
   private mutating func place(
-    _ views: [[CompiledElement]], of container: CompiledElement, in viewport: ElementFrame,
+    _ views: [PlacedView], of container: CompiledElement, in viewport: ElementFrame,
     at offset: ScrollOffset
   ) -> ContentSize {
-    let outer = (realised, bottom)
-    defer { (realised, bottom) = outer }
+    let outer = (realised, bottom, viewBegan)
+    defer { (realised, bottom, viewBegan) = outer }
     let layout = container.definition.layout
     if layout != .horizontal { bottom = .infinity }
     realised =
@@ -47,10 +55,13 @@ extension TreeMaker {
     frame.x -= offset.right
     frame.y -= offset.down
     guard layout == .vertical else {
-      return place(views.flatMap { $0 }, layout, in: frame, isScrolled: true)
+      return place(views.flatMap(\.elements), layout, in: frame, isScrolled: true)
     }
     var cursor = Cursor(frame)
-    for view in views { place(view, &cursor) }
+    for view in views {
+      viewBegan = view.began
+      place(view.elements, &cursor)
+    }
     return ContentSize(width: frame.width, height: cursor.y - frame.y)
   }
 

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import PredicateFormat
+import VirtualTime
 
 /// Builds the tree of a process: windows, bars and keyboard around what the screens show.
 ///
@@ -17,10 +18,17 @@ struct TreeMaker {
   var realised: RealisedPart?
   /// How far down what is being laid out can be seen; infinite inside what scrolls.
   var bottom = Double.infinity
+  /// The instant that is shown.
+  let instant: VirtualInstant
+  /// When the state was entered whose view is being placed.
+  var viewBegan: VirtualInstant = .start
+  /// From when on nothing that was placed moves.
+  var stillFrom: VirtualInstant = .start
 
   init(process: AppProcess, profile: DeviceProfile) {
     self.process = process
     self.profile = profile
+    instant = process.device.now
     scope = Scope(context: [:], app: process.shared, device: process.facts)
   }
 
@@ -31,10 +39,12 @@ struct TreeMaker {
         type: .application, label: process.app.definition.name, frame: bounds,
         flags: .isEnabled, processID: process.identifier), .system)
     mainWindow()
-    if process.focus != nil { keyboardWindow() }
+    if process.showsKeyboard { keyboardWindow() }
+    if let items = process.editMenu { editMenuWindow(items) }
     close()
     return ScreenSnapshot(
-      tree: builder.finish(), sources: sources, revision: process.revision)
+      tree: builder.finish(), sources: sources, revision: process.revision, instant: instant,
+      stillFrom: stillFrom)
   }
 
   /// The whole screen.
@@ -89,6 +99,7 @@ struct TreeMaker {
   private mutating func stack(_ stack: ScreenStack, top: Double) {
     guard let front = stack.screens.last else { return }
     screen = front
+    viewBegan = front.active.first?.began ?? .start
     scope.context = front.context
     scope.state = front.statePath
     var contentTop = max(profile.topInset, top)
@@ -110,12 +121,17 @@ struct TreeMaker {
     guard !root.isAlwaysAbsent, !root.isHidden.holds(in: scope) else { return }
     open(attributes(of: root, frame: area), .element(screen: front.id, root, nil))
     self.bottom = bottom
-    let views = [root.children] + front.active.map(\.state.view)
+    let views =
+      [PlacedView(began: viewBegan, elements: root.children)]
+      + front.active.map { PlacedView(began: $0.began, elements: $0.state.view) }
     if root.scrolls {
       placeScrolled(root, in: area, isFixed: true, views)
     } else {
       var cursor = Cursor(area, margin: 16, spacing: 8)
-      for view in views { place(view, &cursor) }
+      for view in views {
+        viewBegan = view.began
+        place(view.elements, &cursor)
+      }
     }
     close()
   }

@@ -146,7 +146,7 @@ extension RehearsalReport {
     body.element("tr", [("class", row.kind.rawValue)]) { cells in
       cells.element("td", [("class", "time")], row.time)
       cells.element("td", row.kind.who)
-      cells.element("td") { cell in
+      cells.element("td", row.level > 0 ? [("class", "level\(row.level)")] : []) { cell in
         if row.kind == .failure { cell.element("pre", row.text) } else { cell.words(row.text) }
       }
     }

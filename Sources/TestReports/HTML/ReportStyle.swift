@@ -22,7 +22,9 @@ enum ReportStyle {
     .test { color: var(--accent); } .failure { color: var(--bad); }
     pre, code { font: 14px/1.45 ui-monospace, monospace; }
     pre { background: var(--soft); padding: .75rem; overflow-x: auto; white-space: pre-wrap; }
-    .failure pre { margin: 0; }
+    .failure pre { margin: 0; } td.level1 { padding-left: 1.25rem; }
+    td.level2 { padding-left: 2.5rem; } td.level3 { padding-left: 3.75rem; }
+    td.level4 { padding-left: 5rem; }
     svg { display: block; margin-top: .25rem; } .track { fill: var(--line); }
     .span { fill: var(--warn); } summary { cursor: pointer; font-weight: 600; }
     """

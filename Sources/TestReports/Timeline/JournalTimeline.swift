@@ -26,12 +26,17 @@ package struct JournalTimeline: Sendable, Equatable {
     package let kind: Kind
     /// What happened, in words.
     package let text: String
+    /// How many calls and named steps it happened in.
+    package let level: Int
   }
 
   /// The rows, in order.
   package let rows: [Row]
   /// Rows that were left out at the end, because there are too many.
   package let leftOut: Int
+
+  /// The most levels that are told apart.
+  package static let levelLimit = 4
 
   /// The most rows a timeline has.
   package static let rowLimit = 500

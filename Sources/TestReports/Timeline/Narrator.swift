@@ -7,6 +7,8 @@ struct Narrator {
   private var screens: [Int: String] = [:]
   private var typed = ""
   private var typedAt: Int64 = 0
+  /// Calls and named steps that have not ended.
+  private var depth = 0
 
   /// Takes in the next fact.
   mutating func take(_ entry: JournalRecord.Entry) {
@@ -15,9 +17,30 @@ struct Narrator {
       typed += key
       return
     }
+    defer { follow(entry.fact) }
     guard let (kind, text) = words(entry.fact) else { return }
     flush()
     add(kind, text, at: entry.nanoseconds)
+  }
+
+  private mutating func follow(_ fact: JournalFact) {
+    switch fact {
+    case .activityBegan, .callBegan: depth += 1
+    case .activityEnded, .callEnded: depth = max(0, depth - 1)
+    case .testStarted, .testFinished: depth = 0
+    default: return
+    }
+  }
+
+  /// Whether a step of a call tells more than that the call was carried out.
+  ///
+  /// Those that every call has are in the log; here they would hide the rest.
+  private static func isNews(_ title: String) -> Bool {
+    let usual = [
+      "Wait for ", "Find the ", "Check for interrupting ", "Synthesize event", "Launch ",
+      "Setting up automation session", "Checking `", "Capturing ", "Requesting ", "Added ",
+    ]
+    return !usual.contains { title.hasPrefix($0) } || title.hasSuffix(")")
   }
 
   /// All rows.
@@ -33,29 +56,34 @@ struct Narrator {
   }
 
   private mutating func add(_ kind: JournalTimeline.Kind, _ text: String, at instant: Int64) {
-    rows.append(.init(time: JournalTimeline.time(instant), kind: kind, text: text))
+    rows.append(
+      .init(
+        time: JournalTimeline.time(instant), kind: kind, text: text,
+        level: min(depth, JournalTimeline.levelLimit)))
   }
 
   private mutating func words(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
-    case .testStarted, .activityBegan, .callBegan, .callEnded, .failed, .attached, .crashed,
-      .touched:
+    case .testStarted, .activityBegan, .callBegan, .callEnded, .step, .failed, .attached,
+      .crashed, .touched:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
+    case .copied, .gestured, .keyPressed: handWords(fact)
     case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
     case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
     case .testFinished, .activityEnded, .resolved, .launched, .opened, .typed, .adjusted,
       .scrolled, .fired, .drew, .left, .assigned, .focused, .pressed, .activated, .rotated,
-      .appearanceSet:
+      .appearanceSet, .modifiersHeld, .keyboardConnected:
       nil
     }
   }
 
   private func testWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
-    case .testStarted(let name): (.test, "starts: \(name)")
+    case .testStarted(let name, _): (.test, "starts: \(name)")
     case .activityBegan(let title): (.test, title)
     case .callBegan(let title): (.test, title)
+    case .step(_, let title): Self.isNews(title) ? (.test, title) : nil
     case .callEnded(let outcome): outcome == "ok" ? nil : (.test, outcome)
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
     case .failed(let message, let file, let line):
@@ -63,6 +91,18 @@ struct Narrator {
     case .attached(let attachment):
       (.test, "attaches \"\(attachment.name)\" (\(attachment.type), \(attachment.size) bytes)")
     case .crashed(let message): (.failure, "the app crashes: \(message)")
+    default: nil
+    }
+  }
+
+  private func handWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
+    switch fact {
+    case .copied(let strings):
+      (.test, "the pasteboard holds " + strings.map { "\"\($0)\"" }.joined(separator: ", "))
+    case .gestured(let gesture, let x, let y, let amount, _):
+      (.test, "\(gesture) by \(amount) at (\(x), \(y))")
+    case .keyPressed(let key, let modifiers):
+      (.test, "presses " + (modifiers + [key]).joined(separator: "-"))
     default: nil
     }
   }

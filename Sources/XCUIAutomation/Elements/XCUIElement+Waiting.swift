@@ -28,8 +28,9 @@ extension XCUIElement {
 
   private func wait(toExist wanted: Bool, timeout: TimeInterval) -> Bool {
     guard let session = Automation.session(for: target) else { return false }
-    return session.wait(
+    let isMet = session.wait(
       for: query, toExist: wanted, timeout: .seconds(timeout),
       title: "Waiting \(timeout)s for \(self.words) to \(wanted ? "exist" : "not exist")")
+    return Automation.answered(isMet, in: session)
   }
 }

@@ -19,11 +19,15 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   }
 
   /// Whether anything matches now.
-  open var exists: Bool { Automation.session(for: target)?.exists(query) ?? false }
+  open var exists: Bool {
+    guard let session = Automation.session(for: target) else { return false }
+    return Automation.answered(session.exists(query), in: session)
+  }
 
   /// Whether a touch would reach the element now; a missing one is not hittable.
   open var isHittable: Bool {
-    guard let session = Automation.session(for: target), session.exists(query),
+    guard let session = Automation.session(for: target),
+      Automation.answered(session.isPresent(query), in: session),
       let element = Automation.read(self, in: session)
     else { return false }
     return Automation.isHittable(element, of: self, in: session)
@@ -67,5 +71,5 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   }
 
   /// The element in a few words, such as `"Login" Button`.
-  var words: String { ElementWords(query, target: target).text }
+  var words: String { ElementWords(query).text(in: target) }
 }

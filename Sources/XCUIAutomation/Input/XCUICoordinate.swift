@@ -18,10 +18,20 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
 
   /// The point on the screen now; a missing element is a failure.
   open var screenPoint: CGPoint {
-    let frame = referencedElement.frame
-    return CGPoint(
-      x: frame.minX + normalized.dx * frame.width + offset.dx,
-      y: frame.minY + normalized.dy * frame.height + offset.dy)
+    guard let session = Automation.session(for: referencedElement.target),
+      let place = place(in: session)
+    else { return .zero }
+    return CGPoint(x: place.x, y: place.y)
+  }
+
+  /// The point on the screen now; nil after a missing element, which is a failure.
+  func place(in session: AppSession) -> ElementPoint? {
+    guard let frame = Automation.read(referencedElement, in: session)?.view.frame else {
+      return nil
+    }
+    return ElementPoint(
+      x: frame.x + Double(normalized.dx) * frame.width + Double(offset.dx),
+      y: frame.y + Double(normalized.dy) * frame.height + Double(offset.dy))
   }
 
   /// A point so many points to the right and down.
@@ -38,8 +48,10 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
   open func doubleTap() { touch(.doubleTap, "Double tap") }
 
   /// Touches the point for a time, in seconds.
+  ///
+  /// Less than half a second is a tap, as it is to an element.
   open func press(forDuration duration: TimeInterval) {
-    touch(.longPress, "Press", holding: .seconds(duration))
+    touch(.press(lasting: .seconds(duration)), "Press", holding: .seconds(duration))
   }
 
   /// The same point again.
@@ -48,10 +60,11 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private func touch(_ gesture: ElementGesture, _ verb: String, holding: VirtualDuration = .zero) {
-    guard let session = Automation.session(for: referencedElement.target) else { return }
-    let point = screenPoint
+    guard let session = Automation.session(for: referencedElement.target),
+      let point = place(in: session)
+    else { return }
     let failure = session.perform(
-      gesture, at: ElementPoint(x: point.x, y: point.y), holding: holding,
+      gesture, at: point, holding: holding,
       title: "\(verb) Target Application coordinate")
     Automation.report(failure, .acting("tap coordinate"), in: session)
   }

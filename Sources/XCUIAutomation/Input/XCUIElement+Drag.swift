@@ -59,16 +59,14 @@ extension XCUICoordinate {
     guard let session = Automation.session(for: referencedElement.target),
       Automation.session(for: otherCoordinate.referencedElement.target) != nil
     else { return }
+    guard let start = place(in: session), let end = otherCoordinate.place(in: session) else {
+      return
+    }
     let motion = DragMotion(
       press: .seconds(duration), pointsPerSecond: velocity.rawValue, rest: .seconds(holdDuration))
     let failure = session.drag(
-      motion, from: screenPoint.elementPoint, to: otherCoordinate.screenPoint.elementPoint,
+      motion, from: start, to: end,
       title: "Press and drag Target Application coordinate")
     Automation.report(failure, .acting("press and drag coordinate"), in: session)
   }
-}
-
-extension CGPoint {
-  /// The point in the tree's terms.
-  fileprivate var elementPoint: ElementPoint { ElementPoint(x: x, y: y) }
 }

@@ -15,9 +15,9 @@ extension XCUIElement {
     public static let shift: KeyModifierFlags = KeyModifierFlags(rawValue: 2)
     /// The control key, with which nothing is typed.
     public static let control: KeyModifierFlags = KeyModifierFlags(rawValue: 4)
-    /// The option key, with which nothing is typed.
+    /// The option key, with which arrows and delete go by words, and nothing is typed.
     public static let option: KeyModifierFlags = KeyModifierFlags(rawValue: 8)
-    /// The command key, with which nothing is typed.
+    /// The command key, with which arrows and delete go by lines, and letters are shortcuts.
     public static let command: KeyModifierFlags = KeyModifierFlags(rawValue: 16)
     /// The fn key, with which nothing is typed.
     public static let function: KeyModifierFlags = KeyModifierFlags(rawValue: 32)
@@ -29,8 +29,9 @@ extension XCUIElement {
 
   /// Presses one key while others are held; the key goes to the field that has the keyboard focus.
   ///
-  /// Shift and caps lock make a letter a capital; with any other key held nothing is typed, since a
-  /// simulated app has no shortcuts. A text of several characters is a failure.
+  /// Shift and caps lock make a letter a capital. Arrows move the caret, and select with shift;
+  /// command-A, C, X and V act on what is selected. With any other key held nothing is typed, since
+  /// a simulated app has no shortcuts. A text of several characters is a failure.
   public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {
     guard let session = Automation.session(for: target) else { return }
     let words = "'\(key)' key on \(self.words)"
@@ -46,7 +47,7 @@ extension XCUIElement {
 }
 
 extension XCUIElement.KeyModifierFlags {
-  fileprivate var keys: Set<ModifierKey> {
+  var keys: Set<ModifierKey> {
     let all: [(XCUIElement.KeyModifierFlags, ModifierKey)] = [
       (.capsLock, .capsLock), (.shift, .shift), (.control, .control), (.option, .option),
       (.command, .command), (.function, .function),

@@ -16,6 +16,7 @@ extension XCUIElement {
   /// Taps the element several times in a row, with one finger or more.
   ///
   /// One finger tapping twice is a double tap and two fingers tapping once are a two finger tap.
+  /// Three taps of one finger select all of a field's text.
   /// Any other count raises one tap of the element for each touch, whatever the fingers.
   @_disfavoredOverload  // `element.tap` as a value means the plain one.
   public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
@@ -25,9 +26,11 @@ extension XCUIElement {
     Automation.report(failure, .acting("make \(words)"), in: session)
   }
 
-  /// Touches the element for a time, in seconds.
+  /// Touches the element for a time, in seconds; less than half a second is a tap.
+  ///
+  /// A long press on a field shows its edit menu, and one on the delete key deletes on and on.
   public func press(forDuration duration: TimeInterval) {
-    touch(.longPress, "press", holding: .seconds(duration))
+    touch(.press(lasting: .seconds(duration)), "press", holding: .seconds(duration))
   }
 
   /// Types a text into the element, which must have the keyboard focus.

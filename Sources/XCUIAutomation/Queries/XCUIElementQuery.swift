@@ -21,7 +21,10 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
   open var firstMatch: XCUIElement { element(adding: .first) }
 
   /// How many elements match now; no match is no failure.
-  open var count: Int { Automation.session(for: target)?.count(query) ?? 0 }
+  open var count: Int {
+    guard let session = Automation.session(for: target) else { return 0 }
+    return Automation.answered(session.count(query), in: session)
+  }
 
   /// The element at a place among the matches, counted anew at every use.
   open func element(boundBy index: Int) -> XCUIElement { element(adding: .index(index)) }
@@ -47,12 +50,17 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
 
   /// The matches as they are now, each bound to its place.
   open var allElementsBoundByIndex: [XCUIElement] {
-    (0..<count).map { element(boundBy: $0) }
+    guard let session = Automation.session(for: target) else { return [] }
+    let found = session.all(query, title: "Get all elements bound by index for")
+    let count = Automation.answered(found?.matches.count ?? 0, in: session)
+    return (0..<count).map { element(boundBy: $0) }
   }
 
   /// The matches as they are now, each bound to the very element found.
   open var allElementsBoundByAccessibilityElement: [XCUIElement] {
-    guard let found = Automation.session(for: target)?.all(query) else { return [] }
+    guard let session = Automation.session(for: target),
+      let found = session.all(query, title: "Get all elements bound by accessibility element for")
+    else { return [] }
     return found.matches.map { element(adding: .identity([found.snapshot.tree.token(of: $0)])) }
   }
 

@@ -6,7 +6,11 @@ extension AppSession {
   /// A session with the app of a test class, run as the environment says; nil where there is none.
   static func session(for test: XCTestCase.Type) -> AppSession? {
     guard let app = try? AppUnderTest.app(for: test) else { return nil }
-    return AppSession(app: app, configuration: SessionSettings.configuration())
+    var configuration = SessionSettings.configuration()
+    if let timing = test.simulatedTiming { configuration.timing = timing }
+    let session = AppSession(app: app, configuration: configuration)
+    ActivityLogPrinter.attach(to: session)
+    return session
   }
 }
 
@@ -21,9 +25,9 @@ extension AppSession: HostedSession {
     advance(by: VirtualDuration(nanoseconds: nanoseconds))
   }
 
-  package func testWillStart(name: String) {
+  package func testWillStart(name: String, module: String) {
     testName = name
-    record(.testStarted(name: name))
+    record(.testStarted(name: name, module: module))
   }
 
   package func testDidFail(message: String, file: String, line: Int) {
@@ -33,9 +37,13 @@ extension AppSession: HostedSession {
   }
 
   package func testDidFinish() {
+    terminate()
+    closeSteps()
     record(.testFinished)
     SessionSettings.keepJournal(of: self)
   }
+
+  package var isNarrating: Bool { device.isNarrating }
 
   package func beginActivity(_ title: String) { record(.activityBegan(title: title)) }
 
@@ -43,6 +51,7 @@ extension AppSession: HostedSession {
 
   package func attach(_ attachment: XCTAttachment) {
     guard !isHalted else { return }
+    step("Added attachment named '\(attachment.name ?? "")'")
     attach(attachment.kept(at: now), onlyOnFailure: attachment.lifetime == .deleteOnSuccess)
   }
 }

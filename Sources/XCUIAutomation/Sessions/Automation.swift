@@ -108,6 +108,12 @@ enum Automation {
     failCurrentTest(failure.message(occasion()) + session.explanation(of: failure))
   }
 
+  /// What a call gave, after the failure of an app that did not answer was recorded, if it was so.
+  static func answered<Value>(_ value: Value, in session: AppSession) -> Value {
+    if let failure = session.takeUnreported() { report(failure, .reading, in: session) }
+    return value
+  }
+
   /// What is written below a failure that no call on an element reports, such as that of a wait.
   static var circumstances: String {
     (SessionContext.current as? AppSession)?.circumstances ?? ""

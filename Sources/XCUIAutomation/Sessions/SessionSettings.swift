@@ -5,8 +5,10 @@ import VirtualTime
 /// What the environment says of how sessions run.
 ///
 /// `REHEARSAL_SEED` seeds them, `REHEARSAL_REPLAY` replays a token, `REHEARSAL_DEVICE` names the
-/// device, `REHEARSAL_ARGUMENTS` gives every launch arguments, and `REHEARSAL_JOURNAL` names a
-/// folder that gets a journal a test.
+/// device, `REHEARSAL_ARGUMENTS` gives every launch arguments, `REHEARSAL_HARDWARE_KEYBOARD`
+/// connects a keyboard of keys, and `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
+/// `REHEARSAL_TIMING` names what the steps of tests cost, and `REHEARSAL_LOG` is `off` or names a
+/// file for the log that is else printed.
 enum SessionSettings {
   /// The configuration of the next session; wrong words are left out, and are ``faults(in:)``.
   static func configuration(
@@ -16,7 +18,12 @@ enum SessionSettings {
     if let text = environment["REHEARSAL_SEED"], let seed = Seed(text) { configuration.seed = seed }
     configuration.replay = environment["REHEARSAL_REPLAY"]
     configuration.device = environment["REHEARSAL_DEVICE"].flatMap { DeviceProfile.named($0) }
+    if let timing = environment["REHEARSAL_TIMING"].flatMap(AutomationTiming.named) {
+      configuration.timing = timing
+    }
     configuration.isJournaling = environment["REHEARSAL_JOURNAL"]?.isEmpty == false
+    configuration.isKeyboardConnected =
+      environment["REHEARSAL_HARDWARE_KEYBOARD"]?.isEmpty == false
     configuration.arguments = ArgumentList.split(environment["REHEARSAL_ARGUMENTS"] ?? "")
     return configuration
   }
@@ -36,6 +43,11 @@ enum SessionSettings {
       faults.append(
         "REHEARSAL_DEVICE is \"\(name)\"; the known devices are "
           + DeviceProfile.names.joined(separator: ", ") + ".")
+    }
+    if let name = environment["REHEARSAL_TIMING"], AutomationTiming.named(name) == nil {
+      faults.append(
+        "REHEARSAL_TIMING is \"\(name)\"; the known timings are "
+          + AutomationTiming.names.joined(separator: ", ") + ".")
     }
     if let token = environment["REHEARSAL_REPLAY"] {
       do throws(ReplayTokenError) {

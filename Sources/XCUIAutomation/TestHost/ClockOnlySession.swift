@@ -30,7 +30,7 @@ package final class ClockOnlySession: HostedSession, @unchecked Sendable {
 
   package func resume() { lock.withLock { halted = false } }
 
-  package func testWillStart(name: String) {}
+  package func testWillStart(name: String, module: String) {}
   package func testDidFail(message: String, file: String, line: Int) {}
   package func testDidFinish() {}
   package func beginActivity(_ title: String) {}

@@ -26,13 +26,22 @@ package protocol HostedSession: AnyObject, Sendable {
   func resume()
 
   /// The test of that name is about to be set up.
-  func testWillStart(name: String)
+  func testWillStart(name: String, module: String)
 
   /// A failure was recorded.
   func testDidFail(message: String, file: String, line: Int)
 
   /// The test was torn down.
   func testDidFinish()
+
+  /// Whether named steps are of any use, so that their titles are worth making.
+  var isNarrating: Bool { get }
+
+  /// A part of the test begins, such as its set-up; steps that are still open have been left.
+  func beginPhase(_ title: String)
+
+  /// Steps that are still open have been left.
+  func closeSteps()
 
   /// A named step begins.
   func beginActivity(_ title: String)
@@ -42,4 +51,11 @@ package protocol HostedSession: AnyObject, Sendable {
 
   /// The test keeps data with its run.
   func attach(_ attachment: XCTAttachment)
+}
+
+/// A session without a log has nothing to do for one.
+extension HostedSession {
+  package var isNarrating: Bool { false }
+  package func beginPhase(_ title: String) {}
+  package func closeSteps() {}
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedApp
 
 /// Expects a predicate to become true for an object.
 ///
@@ -25,7 +26,14 @@ open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
   override var isPolled: Bool { true }
 
   override func poll() {
-    guard !isFulfilled, predicate.evaluate(with: object), handler?() ?? true else { return }
+    guard !isFulfilled else { return }
+    let session = SessionContext.current.flatMap { $0.isNarrating ? $0 : nil }
+    session?.beginActivity("Checking `\(expectationDescription)`")
+    defer { session?.endActivity() }
+    guard predicate.evaluate(with: object), handler?() ?? true else {
+      if isSimulated { (session as? AppSession)?.step("Capturing element debug description") }
+      return
+    }
     fulfill()
   }
 

@@ -10,6 +10,8 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
   private let testClosure: (XCTest::XCTestCase) throws -> Void
   private var teardownBlocks: [TeardownBlock] = []
   private var mayContinue = true
+  /// Whether a failure is being printed.
+  private var isReporting = false
   /// The run of this test, while it runs.
   private(set) var hosted: HostedTest?
   /// Set once a failure has ended the test, wherever that was.
@@ -54,9 +56,28 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
   /// Its faults, if it has any, fail the first call of a test.
   open class var simulatedAppDefinition: AppDefinition? { nil }
 
+  /// What the steps of the tests of the class cost; it wins over `REHEARSAL_TIMING`.
+  ///
+  /// Nil, unless overridden, takes the usual costs.
+  open class var simulatedTiming: AutomationTiming? { nil }
+
   /// Whether the class runs once for each appearance, orientation and language of the app.
   @preconcurrency @MainActor
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
+  // MARK: Names
+
+  /// The test's name; a failure that is printed among the lines of the log has Xcode's form of it.
+  open override var name: String {
+    guard isReporting, (hosted?.session as? AppSession)?.isLogOnConsole == true else {
+      return super.name
+    }
+    return ActivityLogText.appleName(of: super.name, module: moduleName)
+  }
+
+  private var moduleName: String {
+    String(String(reflecting: type(of: self)).prefix { $0 != "." })
+  }
 
   // MARK: Running
 
@@ -67,16 +88,20 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
       interruptions.removeAll()
       hosted = nil
     }
-    hosted?.session.testWillStart(name: name)
+    hosted?.session.testWillStart(name: name, module: moduleName)
     if let hosted { hosted.host(runPhases) } else { runPhases() }
     hosted?.session.testDidFinish()
   }
 
   private func runPhases() {
     isOver = false
-    if setUpSucceeds(), !isOver { body { [self] in try testClosure(self) } }
+    hosted?.session.beginPhase("Set Up")
+    let isReady = setUpSucceeds()
+    hosted?.session.closeSteps()
+    if isReady, !isOver { body { [self] in try testClosure(self) } }
     expectations.failIfUnwaited(in: self)
     hosted?.session.resume()
+    hosted?.session.beginPhase("Tear Down")
     isOver = false
     runTeardownBlocks()
     body { [self] in tearDown() }
@@ -149,8 +174,10 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
     // A task left behind may fail after the end, when nobody keeps failures any more.
     if hosted?.session.isHalted == true || testRun?.stopDate != nil { return }
     VirtualClock.suspended {
+      isReporting = true
       (testRun as? XCTestCaseRun)?.recordFailure(
         withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+      isReporting = false
     }
     hosted?.session.testDidFail(message: description, file: filePath, line: lineNumber)
     if !continueAfterFailure { endTest() }

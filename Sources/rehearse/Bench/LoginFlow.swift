@@ -6,9 +6,12 @@ import XCUIAutomation
 /// The login flow as a test would drive it, with Apple's names.
 enum LoginFlow {
   /// Runs the flow once in a session of its own; false when the label is not what was typed.
-  static func run(_ app: CompiledApp, isJournaling: Bool) -> Bool {
+  static func run(
+    _ app: CompiledApp, isJournaling: Bool, prepare: (AppSession) -> Void = { _ in }
+  ) -> Bool {
     let session = AppSession(
       app: app, configuration: SessionConfiguration(isJournaling: isJournaling))
+    prepare(session)
     return SessionContext.$current.withValue(session) { drive() }
   }
 

@@ -47,7 +47,7 @@ struct AutomationCostTests {
 
   @Test("a launch of a running app ends it first")
   func relaunch() {
-    #expect(Self.cost { _ = $0.launch(arguments: [], environment: [:]) } == Self.sum(1_000, 1_620))
+    #expect(Self.cost { _ = $0.launch(arguments: [], environment: [:]) } == Self.sum(3_000, 1_620))
   }
 
   @Test("a tap: idle, find, look for alerts, touch, settle, idle")
@@ -85,12 +85,12 @@ struct AutomationCostTests {
     #expect(Self.cost { _ = $0.count(Self.missing) } == 15)
   }
 
-  @Test("a missing element is looked for twice more, a second apart")
+  @Test("a missing element is looked for twice more, a second apart, and then the app is pictured")
   func find() {
     let cost = Self.cost { session in
       #expect(throws: AutomationFailure.self) { try session.find(Self.missing) }
     }
-    #expect(cost == Self.sum(15, 1_000, 15, 1_000, 15))
+    #expect(cost == Self.sum(15, 1_000, 15, 1_000, 15, 100))
   }
 
   @Test("what appears meanwhile is found")
@@ -103,7 +103,7 @@ struct AutomationCostTests {
     #expect(cost == Self.sum(15, 1_000, 15))
   }
 
-  @Test("an element that cannot be hit is tried three times, a second apart")
+  @Test("an element that cannot be hit is scrolled to and tried three times, a second apart")
   func notHittable() {
     let nowhere = Query().descendants(.button).identified(by: "nowhere")
     let cost = Self.cost { session in
@@ -112,7 +112,25 @@ struct AutomationCostTests {
         return
       }
     }
-    #expect(cost == Self.sum(20, 15, 13, 1_000, 20, 15, 13, 1_000, 20, 15, 13))
+    #expect(cost == Self.sum(20, 15, 13, 10, 1_000, 20, 15, 13, 10, 1_000, 20, 15, 13, 10))
+  }
+
+  @Test("a timing of 2021: launch, session, idle, and the delay of simulators")
+  func launchOfXcode13() {
+    let session = AppSession(
+      app: CompiledApp(SampleApps.login), configuration: SessionConfiguration(timing: .xcode13))
+    #expect(session.launch(arguments: [], environment: [:]) == nil)
+    #expect(session.now == VirtualInstant(nanoseconds: 3_468_000_000))
+  }
+
+  @Test(
+    "every name of a timing is one of a timing, and no other is",
+    arguments: [
+      ("xcode13", AutomationTiming.xcode13), ("xcode26", .xcode26), ("zero", .zero), ("Zero", nil),
+    ])
+  func names(name: String, timing: AutomationTiming?) {
+    #expect(AutomationTiming.named(name) == timing)
+    #expect(AutomationTiming.names.contains(name) == (timing != nil))
   }
 
   @Test("without costs only the app's own time passes")

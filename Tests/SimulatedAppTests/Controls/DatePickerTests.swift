@@ -72,7 +72,8 @@ struct DatePickerTests {
     #expect(app.rows(.button) == ["Button, label: 'Date Picker', value: Nov 2, 2026"])
   }
 
-  @Test("a value that is no date is shown as the first day of a run", arguments: ["", "2026-02-30"])
+  @Test(
+    "a value that is no date is shown as the first day of a run", arguments: ["", "2026-02-30"])
   func noDate(text: String) {
     #expect(
       Self.app(.compact, .string(text)).rows(.button)
@@ -112,7 +113,8 @@ struct CalendarDateTests {
     #expect(date.moved(toMonth: -5).text == "0001-01-31")
   }
 
-  @Test("what is no date is not read", arguments: ["", "2026", "2026-13-01", "2026-02-30", "a-b-c"])
+  @Test(
+    "what is no date is not read", arguments: ["", "2026", "2026-13-01", "2026-02-30", "a-b-c"])
   func wrong(text: String) {
     #expect(CalendarDate(text) == nil)
   }

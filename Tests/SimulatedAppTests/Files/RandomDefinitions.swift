@@ -63,6 +63,13 @@ extension SeededDraws {
 
   mutating func points() -> Double? { sometimes { Double($0.below(4000)) / 8 } }
 
+  mutating func typing() -> TypingDefinition {
+    TypingDefinition(
+      keyboard: pick(KeyboardKind.allCases), returnKey: pick(ReturnKeyKind.allCases),
+      capitalization: pick(CapitalizationKind.allCases), maxLength: sometimes { $0.below(99) + 1 },
+      accessory: sometimes { $0.name() }, dismissesOnDrag: chance(50))
+  }
+
   mutating func element(depth: Int = 0) -> ElementDefinition {
     var element = ElementDefinition(pick(ElementType.allCases.filter { $0 != .any }))
     element.identifier = text()
@@ -77,9 +84,12 @@ extension SeededDraws {
     element.alpha = chance(80) ? 1 : Double(below(1000)) / 999
     element.isAccessibilityElement = sometimes { $0.chance(50) }
     element.accessibilityElements = sometimes { $0.names() }
+    element.scrollAnswer = pick(ElementDefinition.ScrollAnswer.allCases)
+    element.animation = sometimes { $0.animation() }
     element.placement = .init(x: points(), y: points(), width: points(), height: points())
     element.layout = pick(ElementDefinition.Layout.allCases)
     element.binding = sometimes { $0.name() }
+    element.typing = sometimes { $0.typing() }
     element.forEach = sometimes { $0.name() }
     if element.forEach != nil, chance(50) { element.itemName = name() }
     element.control = control()
@@ -115,10 +125,15 @@ extension SeededDraws {
     return CommandDefinition(text(), id: text(), raises: event, data: named { $0.name() })
   }
 
+  mutating func animation() -> AnimationDefinition {
+    AnimationDefinition(
+      duration(), fromX: points() ?? 0, fromY: points() ?? 0, isRepeating: chance(50))
+  }
+
   // MARK: - Statecharts
 
   mutating func action() -> ActionDefinition {
-    switch below(13) {
+    switch below(14) {
     case 0...2: .assign(key: name(), expression: name())
     case 3: .store(key: name(), expression: name())
     case 4: .push(screen: name(), with: named { $0.name() })
@@ -131,6 +146,7 @@ extension SeededDraws {
     case 9: .raise(event: name(), after: duration())
     case 10: .alert(alert())
     case 11: .focus(identifier: sometimes { $0.name() })
+    case 12: .busy(sometimes { $0.duration() })
     default: .crash(message: name())
     }
   }
@@ -174,6 +190,7 @@ extension SeededDraws {
     return StateDefinition(
       name: name, entry: list(3) { $0.action() }, exit: list(2) { $0.action() }, on: events(),
       after: after, invoke: list(2) { $0.invocation() }, view: list(1) { $0.element(depth: 2) },
+      animation: chance(50) ? .zero : duration(), isIdle: chance(80),
       initial: states.isEmpty ? nil : pick(states).name, states: states)
   }
 
@@ -200,7 +217,8 @@ extension SeededDraws {
           pattern: draws.name(), coordinator: draws.sometimes { $0.name() }, push: draws.names())
       },
       strings: named { draws in draws.named { $0.name() } }, language: pick(["en", "ja"]),
-      defaults: named { $0.value() }, context: named { $0.value() })
+      defaults: named { $0.value() }, context: named { $0.value() },
+      animationsOff: pick(["UIAnimationsDisabled", "still"]))
   }
 
   mutating func coordinator(named name: String) -> CoordinatorDefinition {
@@ -213,7 +231,8 @@ extension SeededDraws {
       tabs.isEmpty ? pick([.navigation, .plain]) : .tabs(tabs)
     return CoordinatorDefinition(
       name: name, root: chance(70) ? root : self.name(), container: container,
-      marker: sometimes { $0.name() }, with: named { $0.name() })
+      marker: sometimes { $0.name() }, with: named { $0.name() },
+      transition: sometimes { $0.duration() })
   }
 
   mutating func loader(named name: String) -> LoaderDefinition {

@@ -27,7 +27,8 @@ struct SchemaTests {
       ("retry", FileKeys.retry), ("action", FileKeys.action), ("push", FileKeys.push),
       ("present", FileKeys.present), ("raise", FileKeys.raise), ("alert", FileKeys.alert),
       ("alertButton", FileKeys.alertButton), ("element", FileKeys.element), ("size", FileKeys.size),
-      ("range", FileKeys.range), ("command", FileKeys.command), ("position", FileKeys.position), ("gestureEvent", FileKeys.gesture),
+      ("range", FileKeys.range), ("command", FileKeys.command), ("typing", FileKeys.typing),
+      ("position", FileKeys.position), ("gestureEvent", FileKeys.gesture),
       ("textSource", FileKeys.text), ("law", FileKeys.latency), ("normal", FileKeys.normal),
       ("logNormal", FileKeys.logNormal), ("exponential", FileKeys.exponential),
       ("empirical", FileKeys.empirical), ("mixturePart", FileKeys.mixturePart),
@@ -66,6 +67,12 @@ struct SchemaTests {
     #expect(words("element", "properties", "layout", "enum") == layouts)
     let gestures = ElementGesture.allCases.map(\.rawValue)
     #expect(words("element", "properties", "on", "propertyNames", "enum") == gestures)
+    let kinds = KeyboardKind.allCases.map(\.rawValue)
+    #expect(words("typing", "properties", "keyboard", "enum") == kinds)
+    let returnKeys = ReturnKeyKind.allCases.map(\.rawValue)
+    #expect(words("typing", "properties", "returnKey", "enum") == returnKeys)
+    let capitals = CapitalizationKind.allCases.map(\.rawValue)
+    #expect(words("typing", "properties", "capitalization", "enum") == capitals)
     let styles = PresentationStyle.allCases.map(\.rawValue)
     #expect(words("present", "properties", "style", "enum") == styles)
     let cancellations = InvocationDefinition.Cancellation.allCases.map(\.rawValue)

@@ -56,6 +56,17 @@ extension WrongFile {
       #"{"view": [{"type": "other", "traits": ["buton", "link"]}]}"#,
       [#"main.json:1:40: unknown trait "buton"; the nearest is "button""#]),
     WrongFile(
+      "an unknown keyboard and a length of nothing",
+      #"{"view": [{"type": "textField", "typing": {"keyboard": "emial", "maxLength": 0}}]}"#,
+      [
+        #"main.json:1:56: unknown keyboard "emial"; the nearest is "email""#,
+        "main.json:1:78: expected a number of characters, found 0",
+      ]),
+    WrongFile(
+      "typing into what takes no text",
+      #"{"view": [{"type": "button", "typing": {}}]}"#,
+      [#"main.json:1:40: "typing" has no meaning in a button"#]),
+    WrongFile(
       "an unknown gesture",
       #"{"view": [{"type": "button", "on": {"tapp": "GO"}}]}"#,
       [#"main.json:1:37: unknown gesture "tapp"; the nearest is "tap""#]),
@@ -87,5 +98,25 @@ extension WrongFile {
       "a context that is a list",
       #"{"context": ["email"]}"#,
       ["main.json:1:13: expected an object of values, found a list"]),
+    WrongFile(
+      "an unknown answer to a scroll",
+      #"{"view": [{"type": "button", "scrollTo": "fail"}]}"#,
+      [#"main.json:1:42: unknown answer "fail"; the nearest is "fails""#]),
+    WrongFile(
+      "a movement without a duration",
+      #"{"view": [{"type": "button", "animation": {"from": {"x": 1}}}]}"#,
+      [#"main.json:1:43: the key "duration" is missing"#]),
+    WrongFile(
+      "a movement that comes from nowhere near",
+      #"{"view": [{"type": "button", "animation": {"duration": "1s", "from": {"x": 1e9}}}]}"#,
+      ["main.json:1:76: expected a distance in points, found 1000000000"]),
+    WrongFile(
+      "a state that is idle by a word",
+      #"{"states": {"a": {"idle": "no"}}}"#,
+      ["main.json:1:27: expected true or false, found a string"]),
+    WrongFile(
+      "a busy main thread without a duration",
+      #"{"on": {"GO": {"actions": {"busy": "ever"}}}}"#,
+      [#"main.json:1:36: expected a duration such as "2s" or "250ms", found "ever""#]),
   ]
 }

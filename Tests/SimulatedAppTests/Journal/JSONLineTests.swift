@@ -8,6 +8,10 @@ import VirtualTime
 struct JSONLineTests {
   private static let facts: [(JournalFact, String)] = [
     (.testStarted(name: "T/t"), #""is":"testStarted","name":"T/t""#),
+    (
+      .testStarted(name: "T.t", module: "M"), #""is":"testStarted","name":"T.t","module":"M""#
+    ),
+    (.step(level: 2, title: "Find"), #""is":"step","level":2,"title":"Find""#),
     (.testFinished, #""is":"testFinished""#),
     (.activityBegan(title: "Given"), #""is":"activityBegan","title":"Given""#),
     (.activityEnded, #""is":"activityEnded""#),
@@ -60,6 +64,17 @@ struct JSONLineTests {
       .presented(screen: 2, name: "a", style: "sheet"),
       #""is":"presented","screen":2,"name":"a","style":"sheet""#
     ),
+    (.copied(strings: ["a", "\""]), #""is":"copied","strings":["a","\""]"#),
+    (
+      .gestured(gesture: "pinch", x: 1, y: 2, amount: 0.5, velocity: -1),
+      #""is":"gestured","gesture":"pinch","x":1.0,"y":2.0,"amount":0.5,"velocity":-1.0"#
+    ),
+    (
+      .keyPressed(key: "a", modifiers: ["shift"]),
+      #""is":"keyPressed","key":"a","modifiers":["shift"]"#
+    ),
+    (.modifiersHeld(keys: []), #""is":"modifiersHeld","keys":[]"#),
+    (.keyboardConnected(isConnected: true), #""is":"keyboardConnected","connected":true"#),
     (.tabSelected(index: 1), #""is":"tabSelected","index":1"#),
     (.entered(screen: 1, state: "a.b"), #""is":"entered","screen":1,"state":"a.b""#),
     (.left(screen: 1, state: "a.b"), #""is":"left","screen":1,"state":"a.b""#),

@@ -5,7 +5,8 @@ import XCTest
 
 final class JournalRecordTests: XCTestCase {
   private static let facts: [JournalFact] = [
-    .testStarted(name: "t"), .activityBegan(title: "a \"quoted\" title"), .activityEnded,
+    .testStarted(name: "t"), .testStarted(name: "t", module: "M"),
+    .step(level: 2, title: "Find"), .activityBegan(title: "a \"quoted\" title"), .activityEnded,
     .callBegan("Tap"), .callEnded(outcome: "ok"), .resolved(query: "q", matches: 3),
     .failed(message: "line\nline\tтак", file: "F.swift", line: 12),
     .attached(Attachment(name: "n", type: "t", size: 1, content: .text("x"), added: .start)),
@@ -16,11 +17,15 @@ final class JournalRecordTests: XCTestCase {
         name: "n", type: "t", size: 70_000, content: .leftOut,
         added: VirtualInstant(nanoseconds: 7))),
     .launched(bundle: "b", process: 4_001, arguments: ["-a", "b"], environment: ["k": "v"]),
-    .touched(gesture: "tap", x: 196.5, y: 120), .typed("é"), 
+    .touched(gesture: "tap", x: 196.5, y: 120), .typed("é"),
     .scrolled(screen: 1, container: 7, right: 2, offset: 0.25),
     .adjusted(x: 1, y: 2.5, value: .real(0.25)), .adjusted(x: 1, y: 2, value: .string("May")),
     .pressed(button: "home"), .activated, .rotated(orientation: "landscapeLeft"),
-    .appearanceSet(appearance: "dark"), .fired("timer 0 of screen 1"),
+    .appearanceSet(appearance: "dark"), .copied(strings: ["a", ""]), .copied(strings: []),
+    .gestured(gesture: "rotate", x: 1, y: 2.5, amount: -1.5, velocity: -3),
+    .keyPressed(key: "v", modifiers: ["shift", "command"]), .modifiersHeld(keys: ["option"]),
+    .keyboardConnected(isConnected: false),
+    .fired("timer 0 of screen 1"),
     .drew(source: "loader.x.latency", kind: "latency", value: .max, bound: 1 << 53),
     .started(coordinator: "c"), .pushed(screen: 1, name: "s"), .closed(screen: 1, name: "s"),
     .presented(screen: 2, name: "p", style: "sheet"), .tabSelected(index: 1),

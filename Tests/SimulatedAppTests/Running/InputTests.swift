@@ -218,7 +218,7 @@ struct TextFieldTests {
     app.touch(label: "space")
     app.touch(label: "c")
     app.touch(label: "delete")
-    app.touch(label: "more")
+    app.touch("more")
     #expect(app.context("text") == "Ab ")
     app.touch(label: "return")
     #expect(app.rows(.keyboard).isEmpty)

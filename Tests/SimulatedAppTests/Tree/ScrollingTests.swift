@@ -193,7 +193,8 @@ struct ScrollingTests {
     }
     let record = try JournalRecord(app.session.device.journal?.bytes ?? [])
     let shown = try #require(
-      JournalPlayer(record, app: app.session.app).snapshot(at: app.session.now)).tree
+      JournalPlayer(record, app: app.session.app).snapshot(at: app.session.now)
+    ).tree
     let tree = try #require(app.tree)
     #expect(TreeText(shown).subtree() == TreeText(tree).subtree())
     #expect(app.element("pulls")?.label == "1")

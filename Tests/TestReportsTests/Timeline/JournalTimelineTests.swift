@@ -22,6 +22,22 @@ final class JournalTimelineTests: XCTestCase {
       ])
   }
 
+  func testRowsStandInsideTheCallsThatTheyHappenedIn() throws {
+    let rows = try timeline([
+      .activityBegan(title: "A"), .callBegan("Tap"), .step(level: 1, title: "Wait for x to idle"),
+      .step(level: 1, title: "Find the \"x\" Button"),
+      .step(level: 1, title: "Find the \"x\" Button (retry 1)"),
+      .touched(gesture: "tap", x: 1, y: 2), .callEnded(outcome: "failed"), .activityEnded,
+      .failed(message: "no", file: "F.swift", line: 3),
+    ]).rows
+    XCTAssertEqual(
+      rows.map { String(repeating: "-", count: $0.level) + $0.text },
+      [
+        "A", "-Tap", "--Find the \"x\" Button (retry 1)", "--tap at (1.0, 2.0)", "--failed",
+        "F.swift:3: no",
+      ])
+  }
+
   func testALongJournalIsCutAndSaysSo() throws {
     let facts = (0..<JournalTimeline.rowLimit + 7).map { JournalFact.callBegan("call \($0)") }
     let timeline = try timeline(facts)

@@ -8,7 +8,9 @@ import Testing
     let configuration = SessionSettings.configuration(from: [
       "REHEARSAL_SEED": "42", "REHEARSAL_DEVICE": "iPhone 8", "REHEARSAL_JOURNAL": "out",
       "REHEARSAL_ARGUMENTS": "-coordinatorUnderUITest 'Home Coordinator' -flag",
+      "REHEARSAL_TIMING": "xcode13",
     ])
+    #expect(configuration.timing == .xcode13)
     #expect(configuration.seed == 42)
     #expect(configuration.device?.name == "iPhone 8")
     #expect(configuration.isJournaling)
@@ -25,8 +27,12 @@ import Testing
   @Test func `wrong words are named`() {
     let faults = SessionSettings.faults(in: [
       "REHEARSAL_SEED": "seven", "REHEARSAL_DEVICE": "iPhone 99", "REHEARSAL_REPLAY": "x",
+      "REHEARSAL_TIMING": "xcode14",
     ])
-    #expect(faults.count == 3)
+    #expect(faults.count == 4)
+    #expect(
+      faults.contains(
+        "REHEARSAL_TIMING is \"xcode14\"; the known timings are xcode13, xcode26, zero."))
     #expect(
       faults.first == "REHEARSAL_SEED is \"seven\", which is no whole number from 0 to 2^64 - 1.")
     #expect(

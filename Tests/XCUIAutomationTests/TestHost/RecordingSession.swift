@@ -36,7 +36,7 @@ final class RecordingSession: HostedSession, @unchecked Sendable {
 
   func halt() { lock.withLock { halted = true } }
   func resume() { lock.withLock { halted = false } }
-  func testWillStart(name: String) { note("start \(name)") }
+  func testWillStart(name: String, module: String) { note("start \(name)") }
   func testDidFail(message: String, file: String, line: Int) { note("fail \(message)") }
   func testDidFinish() { note("finish") }
   func beginActivity(_ title: String) { note("begin \(title)") }

@@ -34,7 +34,9 @@ extension AppCheck {
       checkEvent(event, at: place.key("event"), context)
     case .alert(let alert):
       check(alert, at: path.key("alert"), context)
-    case .pop, .popToRoot, .dismiss, .focus, .crash: break
+    case .busy(let duration?):
+      checkDelay(duration, at: path.key("busy"), context)
+    case .pop, .popToRoot, .dismiss, .focus, .busy, .crash: break
     }
   }
 

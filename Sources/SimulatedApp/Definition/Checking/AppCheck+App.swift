@@ -59,6 +59,10 @@ extension AppCheck {
       checkScreenName(coordinator.root, in: file, at: path.key("root"))
     }
     checkWith(coordinator.with, screen: coordinator.root, in: file, at: path, scope: appScope)
+    if let transition = coordinator.transition, transition < .zero {
+      let text = quoted(DurationText.write(transition))
+      find("a duration cannot be negative, found \(text)", in: file, at: path.key("transition"))
+    }
   }
 
   private mutating func checkTabs(

@@ -25,6 +25,7 @@ extension AppCheck {
       checkContextKey(binding, in: inner.file, at: path.key("binds"), scope: inner.scope)
     }
     checkControl(of: element, at: path, inner)
+    checkTyping(of: element, at: path.key("typing"), in: inner.file)
     checkGestures(of: element, at: path.key("on"), inner)
     checkAccessibilityElements(of: element, at: path, inner)
     check(element.children, at: path.key("children"), inner)
@@ -64,7 +65,12 @@ extension AppCheck {
       (path.key("size").key("height"), placement.height ?? 0, 0...limit),
       (path.key("position").key("x"), placement.x ?? 0, -limit...limit),
       (path.key("position").key("y"), placement.y ?? 0, -limit...limit),
+      (path.key("animation").key("from").key("x"), element.animation?.fromX ?? 0, -limit...limit),
+      (path.key("animation").key("from").key("y"), element.animation?.fromY ?? 0, -limit...limit),
     ]
+    if let animation = element.animation {
+      checkDelay(animation.duration, at: path.key("animation").key("duration"), context)
+    }
     for (place, number, range) in numbers where !range.contains(number) {
       let bounds = "\(range.lowerBound) to \(range.upperBound)"
       find("expected a number from \(bounds), found \(number)", in: context.file, at: place)

@@ -94,6 +94,7 @@ extension AppCheck {
     check(state.entry, at: path.key("entry"), context)
     check(state.exit, at: path.key("exit"), context)
     check(state.on, at: path.key("on"), parent: parent, own: own, context)
+    checkDelay(state.animation, at: path.key("animation"), context)
     for (index, delayed) in state.after.enumerated() {
       let place = path.key("after").entry(index)
       check(delayed.delay, in: context.file, at: place.key("delay"))

@@ -41,6 +41,7 @@ extension JSONCursor {
     case "start": name("a coordinator's name").map { .start(coordinator: $0) }
     case "raise": raise()
     case "focus": focus()
+    case "busy": busy()
     default: string("a message").map { .crash(message: $0) }
     }
   }
@@ -89,6 +90,11 @@ extension JSONCursor {
   private func focus() -> ActionDefinition? {
     if node.kind == .null { return .focus(identifier: nil) }
     return name("an element's identifier or null").map { .focus(identifier: $0) }
+  }
+
+  private func busy() -> ActionDefinition? {
+    if node.kind == .string("forever") { return .busy(nil) }
+    return duration().map { .busy($0) }
   }
 
   private func alert() -> AlertDefinition? {

@@ -21,6 +21,9 @@ extension JSONCursor {
     if !fields.has("coordinators") { collector.hidesNames = true }
     app.device = fields["device"]?.name("a device's name") ?? app.device
     app.language = fields["language"]?.name("a language such as \"en\"") ?? app.language
+    if let name = fields["animationsOff"]?.name("a launch argument's name") {
+      app.animationsOff = name
+    }
     fields.readCoordinatorChoice(into: &app)
     return app
   }
@@ -39,7 +42,8 @@ extension JSONCursor {
       root: fields.root(in: container),
       container: container,
       marker: fields["marker"]?.name("an element's identifier"),
-      with: fields["with"]?.expressions() ?? [:])
+      with: fields["with"]?.expressions() ?? [:],
+      transition: fields["transition"]?.duration())
   }
 
   fileprivate func tab() -> TabDefinition? {

@@ -66,6 +66,24 @@ extension JSONCursor {
   }
 }
 
+extension JSONCursor {
+  /// A movement: how long it takes, or an object that also says from where.
+  fileprivate func animation() -> AnimationDefinition? {
+    let wanted = "a duration or an object with the key \"duration\""
+    guard case .object = node.kind else { return duration().map { AnimationDefinition($0) } }
+    guard let fields = fields(wanted, keys: FileKeys.animation) else { return nil }
+    let duration = fields.required("duration")?.duration()
+    var animation = AnimationDefinition(duration ?? .zero)
+    let points = -ElementDefinition.pointsLimit...ElementDefinition.pointsLimit
+    if let from = fields["from"]?.fields("a position", keys: FileKeys.position) {
+      animation.fromX = from["x"]?.number(in: points, "a distance in points") ?? 0
+      animation.fromY = from["y"]?.number(in: points, "a distance in points") ?? 0
+    }
+    animation.isRepeating = fields["repeats"]?.bool() ?? false
+    return animation
+  }
+}
+
 extension JSONFields {
   fileprivate func readWords(into element: inout ElementDefinition) {
     element.identifier = self["identifier"]?.elementText() ?? ""
@@ -102,12 +120,16 @@ extension JSONFields {
 
   fileprivate func readData(into element: inout ElementDefinition) {
     element.binding = self["binds"]?.name("a context key")
+    element.typing = self["typing"]?.typing()
     element.forEach = self["forEach"]?.expression()
     if let cursor = self["as"] {
       element.itemName = cursor.name("a name for the item") ?? element.itemName
       if !has("forEach") { cursor.fault("\"as\" has no meaning without \"forEach\"") }
     }
     element.gestures = self["on"]?.gestures() ?? []
+    element.scrollAnswer =
+      self["scrollTo"]?.word("answer", as: ElementDefinition.ScrollAnswer.self) ?? .moves
+    element.animation = self["animation"]?.animation()
     element.children = self["children"]?.elements() ?? []
   }
 }

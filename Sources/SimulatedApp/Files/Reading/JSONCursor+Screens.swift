@@ -41,6 +41,8 @@ extension JSONCursor {
       after: fields["after"]?.delayedTransitions() ?? [],
       invoke: fields["invoke"]?.invocations() ?? [],
       view: fields["view"]?.elements() ?? [],
+      animation: fields["animation"]?.duration() ?? .zero,
+      isIdle: fields["idle"]?.bool() ?? true,
       initial: fields.initial(of: states),
       states: states)
   }

@@ -42,6 +42,8 @@ extension ActionDefinition {
     case .alert(let alert): .only("alert", alert.json)
     case .focus(let identifier):
       .only("focus", identifier.map(JSONNode.text) ?? JSONNode(.null))
+    case .busy(let duration):
+      .only("busy", duration.map(JSONNode.duration) ?? .text("forever"))
     case .crash(let message): .only("crash", .text(message))
     }
   }

@@ -21,6 +21,7 @@ extension AppDefinition {
     members.add("language", language == usual.language ? nil : language)
     members.add("defaults", values: defaults)
     members.add("context", values: context)
+    members.add("animationsOff", animationsOff == usual.animationsOff ? nil : animationsOff)
     return members.node
   }
 
@@ -53,6 +54,7 @@ extension CoordinatorDefinition {
     }
     members.add("marker", marker)
     members.add("with", expressions: with)
+    members.add("transition", transition.map(JSONNode.duration))
     return members.node
   }
 }

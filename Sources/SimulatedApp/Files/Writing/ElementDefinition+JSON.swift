@@ -39,10 +39,13 @@ extension ElementDefinition {
     members.add("position", Self.points(("x", placement.x), ("y", placement.y)))
     members.add("layout", layout == .vertical ? nil : layout.rawValue)
     members.add("binds", binding)
+    members.add("typing", typing?.json)
     members.add("forEach", forEach)
     members.add("as", forEach == nil || itemName == "item" ? nil : itemName)
     control.add(to: &members)
     members.add("on", gestures.isEmpty ? nil : gestureObject)
+    members.add("scrollTo", scrollAnswer == .moves ? nil : scrollAnswer.rawValue)
+    members.add("animation", animation?.json)
     members.add("children", list: children, \.json)
     return members.node
   }
@@ -78,9 +81,22 @@ extension ElementDefinition {
     return members.node
   }
 
-  private static func points(_ numbers: (key: String, value: Double?)...) -> JSONNode? {
+  fileprivate static func points(_ numbers: (key: String, value: Double?)...) -> JSONNode? {
     var members = JSONMembers()
     for number in numbers { members.add(number.key, number.value.map { JSONNode.real($0) }) }
     return members.count == 0 ? nil : members.node
+  }
+}
+
+extension AnimationDefinition {
+  /// The duration alone where that says all.
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    members.add("duration", JSONNode.duration(duration))
+    members.add(
+      "from",
+      ElementDefinition.points(("x", fromX == 0 ? nil : fromX), ("y", fromY == 0 ? nil : fromY)))
+    members.add("repeats", isRepeating ? JSONNode(.bool(true)) : nil)
+    return members.count == 1 ? .duration(duration) : members.node
   }
 }

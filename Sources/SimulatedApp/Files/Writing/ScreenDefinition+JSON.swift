@@ -33,6 +33,8 @@ extension StateDefinition {
     members.add("after", after.isEmpty ? nil : DelayedTransitionDefinition.json(after))
     members.add("invoke", listOrOne: invoke, \.json)
     members.add("view", list: view, \.json)
+    members.add("animation", animation == .zero ? nil : JSONNode.duration(animation))
+    members.add("idle", isIdle ? nil : JSONNode(.bool(false)))
     members.add("initial", states.count == 1 ? nil : initial)
     members.add("states", states.isEmpty ? nil : Self.json(states))
     return members.node

@@ -1,0 +1,119 @@
+/// The log of a run as Xcode prints it, made from the run's facts.
+///
+/// ```swift
+/// print(ActivityLogText.text(of: try JournalRecord(bytes)))
+/// ```
+///
+/// A line is the time since the start of the test, four blanks for each level, and a title
+/// (behaviour.md A8). What happens outside of a test has no time, and shows `nan`.
+package struct ActivityLogText {
+  /// A call or a named step that has not ended.
+  private struct Open {
+    let level: Int
+    /// The level of the last line inside, below which the next call stands.
+    var last: Int
+  }
+
+  /// What has been printed, in UTF-8.
+  package private(set) var bytes: [UInt8] = []
+  private let wallClockStart: Double
+  private let showsFailures: Bool
+  private var testStart: Int64?
+  private var test = ""
+  private var open: [Open] = []
+
+  /// The deepest level; what is deeper is printed there.
+  package static let levelLimit = 64
+
+  /// Starts a log.
+  ///
+  /// - Parameters:
+  ///   - wallClockStart: seconds since 1970 at which the run starts.
+  ///   - showsFailures: false where somebody else prints the failures in their places.
+  package init(wallClockStart: Double, showsFailures: Bool = true) {
+    self.wallClockStart = wallClockStart
+    self.showsFailures = showsFailures
+  }
+
+  /// The whole log of a journal.
+  package static func text(of record: JournalRecord) -> String {
+    var log = ActivityLogText(wallClockStart: record.header.wallClockStart)
+    for entry in record.entries { log.take(entry.fact, at: entry.nanoseconds) }
+    return String(decoding: log.bytes, as: UTF8.self)
+  }
+
+  /// Prints a fact, if it is one that the log shows.
+  package mutating func take(_ fact: JournalFact, at instant: Int64) {
+    switch fact {
+    case .testStarted(let name, let module): start(name, module, at: instant)
+    case .testFinished:
+      testStart = nil
+      open = []
+    case .activityBegan(let title), .callBegan(let title): begin(title, at: instant)
+    case .activityEnded, .callEnded: _ = open.popLast()
+    case .step(let level, let title): step(title, level, at: instant)
+    case .failed(let message, let file, let line):
+      if showsFailures { fail(message, file, line) }
+    default: return
+    }
+  }
+
+  /// Gives what has been printed and forgets it.
+  package mutating func takeBytes() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
+  private mutating func start(_ name: String, _ module: String, at instant: Int64) {
+    testStart = instant
+    open = []
+    test = Self.appleName(of: name, module: module)
+    let seconds = wallClockStart + Double(instant) / 1e9
+    line("Start Test at \(WallClockText.text(seconds))", level: 0, at: instant)
+  }
+
+  private mutating func begin(_ title: String, at instant: Int64) {
+    let level = open.last.map { $0.last + 1 } ?? 0
+    open.append(Open(level: level, last: level))
+    line(title, level: level, at: instant)
+  }
+
+  private mutating func step(_ title: String, _ below: Int, at instant: Int64) {
+    let level = (open.last?.level ?? 0) + max(0, below)
+    if !open.isEmpty { open[open.count - 1].last = level }
+    line(title, level: level, at: instant)
+  }
+
+  private mutating func fail(_ message: String, _ file: String, _ line: Int) {
+    let place = file.isEmpty ? "<unknown>:0" : "\(file):\(line)"
+    bytes.append(contentsOf: "\(place): error: \(test) : \(message)\n".utf8)
+  }
+
+  private mutating func line(_ title: String, level: Int, at instant: Int64) {
+    bytes.append(contentsOf: "    t = ".utf8)
+    appendTime(instant)
+    for _ in 0..<min(level, Self.levelLimit) { bytes.append(contentsOf: "    ".utf8) }
+    bytes.append(contentsOf: title.utf8)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Seconds in eight columns with two decimals, an `s` and a blank.
+  private mutating func appendTime(_ instant: Int64) {
+    guard let testStart else { return bytes.append(contentsOf: "     nans ".utf8) }
+    let hundredths = (max(0, instant - testStart) + 5_000_000) / 10_000_000
+    let whole = String(hundredths / 100)
+    for _ in 0..<max(0, 5 - whole.utf8.count) { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(contentsOf: whole.utf8)
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(UInt8(ascii: "0") + UInt8(hundredths % 100 / 10))
+    bytes.append(UInt8(ascii: "0") + UInt8(hundredths % 10))
+    bytes.append(contentsOf: "s ".utf8)
+  }
+
+  /// A test's name as Xcode writes it: `-[Module.Class test]`.
+  package static func appleName(of name: String, module: String) -> String {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    let path = parts.count == 2 ? "\(parts[0]) \(parts[1])" : name
+    return module.isEmpty ? "-[\(path)]" : "-[\(module).\(path)]"
+  }
+}

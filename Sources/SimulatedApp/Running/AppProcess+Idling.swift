@@ -1,0 +1,41 @@
+import VirtualTime
+
+extension AppProcess {
+  /// Keeps the main thread busy from now on, for a time or for ever.
+  func keepBusy(for duration: VirtualDuration?) {
+    mainThreadFree = max(mainThreadFree, duration.map { device.now + $0 } ?? .distantFuture)
+  }
+
+  /// Marks what is shown as moving from now on, for a time.
+  func move(for duration: VirtualDuration) {
+    guard isAnimated, duration > .zero else { return }
+    stillFrom = max(stillFrom, device.now + duration)
+  }
+
+  /// Marks screens as sliding in or out.
+  func screensMove() { move(for: coordinatorTransition ?? device.screenChange) }
+
+  /// From when on the main thread has nothing to do, as far as can be told now.
+  var eventLoopIdle: VirtualInstant {
+    let isKept = standing.values.contains { screen in
+      screen.active.contains { !$0.state.isIdle }
+    }
+    return isKept ? .distantFuture : mainThreadFree
+  }
+
+  /// From when on nothing moves, as far as can be told now.
+  var animationsIdle: VirtualInstant {
+    guard app.hasAnimations, isAnimated, let snapshot = device.snapshot else { return stillFrom }
+    return max(stillFrom, snapshot.stillFrom)
+  }
+
+  /// Whether a launch asks for no movements: the argument is there, or the variable is anything
+  /// but empty and `0`.
+  static func isAnimated(
+    _ app: AppDefinition, arguments: LaunchArguments, environment: [String: String]
+  ) -> Bool {
+    let name = app.animationsOff
+    if arguments.all.contains("-" + name) { return false }
+    return ["", "0"].contains(environment[name] ?? "")
+  }
+}

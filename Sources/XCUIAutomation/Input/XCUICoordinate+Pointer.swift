@@ -1,0 +1,62 @@
+public import Foundation
+import SimulatedApp
+
+extension XCUICoordinate {
+  /// Moves the pointer to the point; a device without a pointer is a failure.
+  public func hover() { point(.hover, "hover") }
+
+  /// Clicks the point with the pointer, whatever is there.
+  public func click() { point(.tap, "click") }
+
+  /// Clicks the point twice in a row.
+  public func doubleClick() { point(.doubleTap, "double click") }
+
+  /// Clicks the point with the pointer's other button.
+  public func rightClick() { point(.rightClick, "right click") }
+
+  /// Presses the pointer's button on the point for a time, in seconds, and drags to another one.
+  @_disfavoredOverload
+  public func click(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate
+  ) {
+    click(
+      forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default,
+      thenHoldForDuration: 0)
+  }
+
+  /// Presses the pointer's button on the point for a time, in seconds, drags to another one at a
+  /// velocity, and stays there for a time.
+  @_disfavoredOverload
+  public func click(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
+  ) {
+    guard let session = Automation.session(for: referencedElement.target) else { return }
+    if let failure = session.pointerFailure {
+      return Automation.report(failure, .acting("click and drag coordinate"), in: session)
+    }
+    press(
+      forDuration: duration, thenDragTo: otherCoordinate, withVelocity: velocity,
+      thenHoldForDuration: holdDuration)
+  }
+
+  /// Turns the pointer's wheel over the point, by points to the right and up.
+  public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
+    guard let session = Automation.session(for: referencedElement.target),
+      let point = place(in: session)
+    else { return }
+    let failure = session.scroll(
+      at: point, right: deltaX, up: deltaY, title: "Scroll Target Application coordinate")
+    Automation.report(failure, .acting("scroll coordinate"), in: session)
+  }
+
+  private func point(_ gesture: ElementGesture, _ verb: String) {
+    guard let session = Automation.session(for: referencedElement.target),
+      let point = place(in: session)
+    else { return }
+    let failure = session.point(
+      gesture, at: point,
+      title: verb.prefix(1).uppercased() + verb.dropFirst() + " Target Application coordinate")
+    Automation.report(failure, .acting("\(verb) coordinate"), in: session)
+  }
+}

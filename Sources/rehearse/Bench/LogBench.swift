@@ -1,0 +1,29 @@
+import SimulatedApp
+import VirtualTime
+
+/// Measures what a line of the log costs a test: its title, its text and its way to the sink.
+enum LogBench {
+  /// Seconds a line, by how much longer the login flow takes with a log than without.
+  static func secondsALine(_ app: CompiledApp, without plain: Double, runs: Int) -> Double {
+    var bytes = 0
+    let logged = Stopwatch.median(runs: runs, times: 300) {
+      _ = LoginFlow.run(app, isJournaling: false) { session in
+        var text = ActivityLogText(wallClockStart: session.configuration.wallClockStart)
+        session.device.log = { fact, instant in
+          text.take(fact, at: instant.nanoseconds)
+          bytes &+= text.takeBytes().count
+        }
+      }
+    }
+    return bytes == 0 ? 0 : max(0, logged - plain) / Double(lines(app))
+  }
+
+  /// How many lines the flow has.
+  private static func lines(_ app: CompiledApp) -> Int {
+    var text = ActivityLogText(wallClockStart: SessionConfiguration.usualWallClockStart)
+    _ = LoginFlow.run(app, isJournaling: false) { session in
+      session.device.log = { fact, instant in text.take(fact, at: instant.nanoseconds) }
+    }
+    return max(1, text.bytes.count { $0 == UInt8(ascii: "\n") })
+  }
+}
