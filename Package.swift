@@ -38,6 +38,17 @@ import PackageDescription
       .target(name: "AccessibilityTree"),
       .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
 
+      // The outlines of the glyphs in pictures; what makes them and their licence lie beside them.
+      .target(
+        name: "CGlyphOutlines", exclude: ["LICENSE-OFL.txt", "Making", "outlines.bin"]),
+
+      // Screens as PNG and SVG pictures.
+      .target(name: "ScreenPictures", dependencies: ["AccessibilityTree", "CGlyphOutlines"]),
+      .testTarget(
+        name: "ScreenPicturesTests",
+        dependencies: ["AccessibilityTree", "ScreenPictures", "SimulatedApp"],
+        exclude: ["Pictures/fingerprints.txt"]),
+
       // The predicate format language.
       .target(name: "PredicateFormat"),
       .testTarget(
@@ -56,8 +67,8 @@ import PackageDescription
       .target(
         name: "XCUIAutomation",
         dependencies: [
-          "AccessibilityTree", "CTestHost", "PredicateFormat", "SimulatedApp", "TestDiscovery",
-          "VirtualTime",
+          "AccessibilityTree", "CTestHost", "PredicateFormat", "ScreenPictures", "SimulatedApp",
+          "TestDiscovery", "VirtualTime",
         ]),
       .testTarget(
         name: "XCUIAutomationTests",
@@ -96,8 +107,8 @@ import PackageDescription
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "FlakeLab", "PredicateFormat", "SimulatedApp", "TestReports",
-          "VirtualTime", "XCUIAutomation",
+          "AccessibilityTree", "FlakeLab", "PredicateFormat", "ScreenPictures", "SimulatedApp",
+          "TestReports", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
@@ -121,7 +132,9 @@ import PackageDescription
     "SeedTests",
   ]
   for target in package.targets
-  where target.name != "CTestHost" && !usersOwnCode.contains(target.name) {
+  where !["CGlyphOutlines", "CTestHost"].contains(target.name)
+    && !usersOwnCode.contains(target.name)
+  {
     target.swiftSettings = (target.swiftSettings ?? []) + strict
   }
 #endif

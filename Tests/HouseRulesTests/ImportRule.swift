@@ -7,14 +7,16 @@ enum ImportRule {
     "VirtualTime": [],
     "AccessibilityTree": ["Foundation", "FoundationEssentials"],
     "PredicateFormat": ["Foundation", "FoundationEssentials"],
+    "CGlyphOutlines": [],
+    "ScreenPictures": ["AccessibilityTree", "CGlyphOutlines"],
     "SimulatedApp": [
       "AccessibilityTree", "Foundation", "FoundationEssentials", "PredicateFormat",
       "Synchronization", "VirtualTime",
     ],
     "XCUIAutomation": [
       "AccessibilityTree", "CTestHost", "Dispatch", "Foundation", "FoundationEssentials", "Glibc",
-      "PredicateFormat", "Runtime", "SimulatedApp", "Synchronization", "TestDiscovery", "Testing",
-      "VirtualTime", "XCTest",
+      "PredicateFormat", "Runtime", "ScreenPictures", "SimulatedApp", "Synchronization",
+      "TestDiscovery", "Testing", "VirtualTime", "XCTest",
     ],
     "PageObjects": ["Foundation", "XCTest", "XCUIAutomation"],
     "FlakeLab": [
@@ -24,8 +26,8 @@ enum ImportRule {
     "TestReports": ["AccessibilityTree", "Foundation", "FoundationEssentials", "SimulatedApp"],
     "rehearse": [
       "AccessibilityTree", "Dispatch", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc",
-      "PageObjects", "PredicateFormat", "SimulatedApp", "Synchronization", "TestReports",
-      "VirtualTime", "XCTest", "XCUIAutomation",
+      "PageObjects", "PredicateFormat", "ScreenPictures", "SimulatedApp", "Synchronization",
+      "TestReports", "VirtualTime", "XCTest", "XCUIAutomation",
     ],
   ]
 

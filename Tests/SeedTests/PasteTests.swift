@@ -56,7 +56,7 @@ final class PasteTests: XCTestCase {
   }
 
   func testClearingALongText() {
-    field.typeText("someone with a long name at example.com")
+    field.typeText("a long name at example.com")
     field.clearText()
     XCTAssertEqual(field.value as? String, field.placeholderValue)
   }

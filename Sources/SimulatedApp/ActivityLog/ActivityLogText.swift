@@ -10,8 +10,9 @@ package struct ActivityLogText {
   /// A call or a named step that has not ended.
   private struct Open {
     let level: Int
-    /// The level of the last line inside, below which the next call stands.
-    var last: Int
+    /// The level below which the next call stands: of a call that of its last step.
+    var parent: Int
+    let isCall: Bool
   }
 
   /// What has been printed, in UTF-8.
@@ -49,7 +50,8 @@ package struct ActivityLogText {
     case .testFinished:
       testStart = nil
       open = []
-    case .activityBegan(let title), .callBegan(let title): begin(title, at: instant)
+    case .activityBegan(let title): begin(title, isCall: false, at: instant)
+    case .callBegan(let title): begin(title, isCall: true, at: instant)
     case .activityEnded, .callEnded: _ = open.popLast()
     case .step(let level, let title): step(title, level, at: instant)
     case .failed(let message, let file, let line):
@@ -72,15 +74,15 @@ package struct ActivityLogText {
     line("Start Test at \(WallClockText.text(seconds))", level: 0, at: instant)
   }
 
-  private mutating func begin(_ title: String, at instant: Int64) {
-    let level = open.last.map { $0.last + 1 } ?? 0
-    open.append(Open(level: level, last: level))
+  private mutating func begin(_ title: String, isCall: Bool, at instant: Int64) {
+    let level = open.last.map { $0.parent + 1 } ?? 0
+    open.append(Open(level: level, parent: level, isCall: isCall))
     line(title, level: level, at: instant)
   }
 
   private mutating func step(_ title: String, _ below: Int, at instant: Int64) {
     let level = (open.last?.level ?? 0) + max(0, below)
-    if !open.isEmpty { open[open.count - 1].last = level }
+    if open.last?.isCall == true { open[open.count - 1].parent = level }
     line(title, level: level, at: instant)
   }
 

@@ -58,9 +58,12 @@ extension AppSession {
     return "\"\(identifier)\" \(element.view.type.name)"
   }
 
-  /// The app as titles name it.
-  var applicationWords: String { "Target Application '\(bundle)'" }
+  /// The app that calls are for, as titles name it.
+  var applicationWords: String {
+    let isUnderTest = bundle == app.definition.bundleIdentifier
+    return "\(isUnderTest ? "Target " : "")Application '\(bundle)'"
+  }
 
-  /// The bundle identifier of the app.
-  var bundle: String { app.definition.bundleIdentifier }
+  /// The bundle identifier of the app that calls are for.
+  var bundle: String { device.aim }
 }

@@ -23,8 +23,8 @@ extension AppSession {
     case .noMatch(let miss), .manyMatches(let miss):
       ["Sought: " + miss.steps.joined(separator: " -> ")]
     case .crashed, .unanswered, .notRunning, .inBackground, .noButton, .notHittable, .scrollRefused,
-      .noKeyboardFocus,
-      .interrupted, .unknownLink, .impossible,
+      .noKeyboardFocus, .interrupted, .unknownLink, .unclaimedLink, .unknownApp, .notTerminated,
+      .impossible,
       .badQuery:
       []
     }

@@ -123,7 +123,7 @@ extension AppSession {
   /// Why there is no app to look into.
   var absence: AutomationFailure {
     if let crashFailure { return crashFailure }
-    let bundle = app.definition.bundleIdentifier
+    let bundle = device.aim
     return runState == .background ? .inBackground(bundle: bundle) : .notRunning(bundle: bundle)
   }
 

@@ -15,7 +15,7 @@ extension AppSession {
     guard goesOn() else { return nil }
     record(.callBegan("Open \(bundle)"))
     step("Activate \(bundle)")
-    change { device.activate() }
+    change(below: 1) { device.activate() }
     return ended(crashFailure)
   }
 
@@ -35,11 +35,11 @@ extension AppSession {
     record(.callEnded(outcome: "ok"))
   }
 
-  private func change(_ change: () -> Void) {
-    waitForIdle()
+  private func change(below: Int = 0, _ change: () -> Void) {
+    waitForIdle(below: below)
     change()
     advance(by: timing.deviceChange)
-    waitForIdle()
+    waitForIdle(below: below)
   }
 }
 

@@ -1,7 +1,9 @@
 import AccessibilityTree
+import VirtualTime
 
 extension AppSession {
-  /// Alerts, or one that stays, that monitors may deal with during one look for an element.
+  /// Alerts that may be dealt with during one look for an element, and how often in a row one may
+  /// stay although monitors say that they have handled it.
   package static let interruptionLimit = 10
 
   /// The one element an action is meant for.
@@ -15,93 +17,138 @@ extension AppSession {
       stepFinding(query, look: look)
       advance(by: timing.find)
       let found = Result { () throws(AutomationFailure) in try findNow(query) }
-      if let alert = alert(inTheWayOf: found, query), try deal(with: alert, &interruptions) {
+      if let element = element(inTheWayOf: found, query),
+        try deal(with: element, affecting: words(of: query), &interruptions)
+      {
         continue
       }
-      guard case .failure(.noMatch) = found, look < timing.findRetries else {
+      guard case .failure(.noMatch) = found else {
+        do { return try found.get() } catch { throw triaged(error) }
+      }
+      guard look < timing.findRetries else {
+        if let stubborn { throw .interrupted(alert: stubborn.title, times: claims) }
         do { return try found.get() } catch { throw triaged(error) }
       }
       look += 1
+      interruptions.asked = []
       advance(by: timing.retryDelay)
     }
   }
 
-  /// Has monitors deal with an alert that a point lies outside of.
+  /// Deals with what a touch on a point would reach instead of the app it is meant for.
   func clearWay(to point: ElementPoint) throws(AutomationFailure) {
     var interruptions = Interruptions()
-    while let alert = alert(inTheWayOf: point) {
-      guard try deal(with: alert, &interruptions) else { return }
+    while let element = element(inTheWayOf: point) {
+      guard try deal(with: element, affecting: applicationWords, &interruptions) else { return }
     }
   }
 
-  /// What monitors have done during one look for an element.
+  /// What was done during one look for an element.
   private struct Interruptions {
     var handled = 0
-    var isDeclined = false
+    /// What was asked about; nothing is asked about twice in one look.
+    var asked: [InterruptingElement] = []
   }
 
-  /// Asks the monitors; true when one says that it has dealt with the alert.
+  /// Asks the monitors, then the handler of last resort; true when the element has gone.
   private func deal(
-    with alert: String, _ interruptions: inout Interruptions
+    with element: InterruptingElement, affecting words: @autoclosure () -> String,
+    _ interruptions: inout Interruptions
   ) throws(AutomationFailure) -> Bool {
-    guard !interruptions.isDeclined, let monitor = interruptionMonitor else { return false }
+    guard !interruptions.asked.contains(element) else { return false }
     guard interruptions.handled < Self.interruptionLimit else {
-      throw .interrupted(alert: alert, times: interruptions.handled)
+      throw .interrupted(alert: element.title, times: interruptions.handled)
     }
-    advance(by: timing.interruptionCheck)
-    isAskingMonitors = true
-    let isHandled = monitor(alert)
-    isAskingMonitors = false
-    guard goesOn() else { throw .interrupted(alert: alert, times: interruptions.handled) }
-    interruptions.isDeclined = !isHandled
+    interruptions.asked.append(element)
     interruptions.handled += 1
-    if isHandled { waitForIdle() }
+    checkForInterruptions(affecting: words())
+    record(.activityBegan(title: "Found 1 interrupting element:"))
+    defer { record(.activityEnded) }
+    guard try askMonitors(about: element) else {
+      return element.isOfSystem && dismissByDefault(element)
+    }
+    waitForIdle()
+    return try confirm(element)
+  }
+
+  /// Whether a monitor says that it has dealt with an element; it may act on any app.
+  private func askMonitors(
+    about element: InterruptingElement
+  ) throws(AutomationFailure) -> Bool {
+    guard let interruptionMonitor else { return false }
+    record(.activityBegan(title: "Invoking UI interruption monitors for \(element.words)"))
+    defer { record(.activityEnded) }
+    let aim = device.aim
+    isAskingMonitors = true
+    let isHandled = interruptionMonitor(element)
+    isAskingMonitors = false
+    device.aim(at: aim)
+    guard goesOn() else { throw .interrupted(alert: element.title, times: max(claims, 1)) }
     return isHandled
   }
 
-  private func alert(
-    inTheWayOf found: Result<FoundElement, AutomationFailure>, _ query: Query
-  ) -> String? {
-    guard let alert = shownAlert else { return nil }
-    switch found {
-    case .success(let element): return isInAlert(element) ? nil : alert
-    case .failure(.noMatch): return looksIntoAlert(query) ? nil : alert
-    case .failure: return nil
+  /// Looks whether an element that was said to be dealt with has gone.
+  ///
+  /// One that stays is asked about again at the next interaction, but not without end
+  /// (behaviour.md E7).
+  private func confirm(_ element: InterruptingElement) throws(AutomationFailure) -> Bool {
+    guard stands(element) else {
+      claims = 0
+      stubborn = nil
+      step("Confirmed successful handling of interrupting element")
+      return true
     }
-  }
-
-  private func alert(inTheWayOf point: ElementPoint) -> String? {
-    guard let alert = shownAlert, let snapshot = device.snapshot else { return nil }
-    guard let index = snapshot.tree.topmostElement(at: point) else { return alert }
-    return isInAlert(FoundElement(snapshot: snapshot, index: index)) ? nil : alert
-  }
-
-  /// The title of the alert that monitors are to be asked about; none are while one is at work.
-  private var shownAlert: String? {
-    guard interruptionMonitor != nil, !isAskingMonitors, runState == .foreground else { return nil }
-    return device.process?.alert?.title
-  }
-
-  /// Whether a query asks for something inside the alert, which a test then knows of.
-  private func looksIntoAlert(_ query: Query) -> Bool {
-    guard let snapshot = device.snapshot else { return false }
-    let outputs = Resolver().trace(query, in: snapshot.indexed)
-    return zip(outputs, query.steps.dropFirst()).contains { output, next in
-      switch next {
-      case .descendants, .children:
-        !output.isEmpty && output.allSatisfy { snapshot.tree.type(of: $0) == .alert }
-      default: false
-      }
-    }
-  }
-
-  private func isInAlert(_ element: FoundElement) -> Bool {
-    let tree = element.snapshot.tree
-    var current: Int? = element.index
-    while let index = current {
-      if tree.type(of: index) == .alert { return true }
-      current = tree.parent(of: index)
+    claims = stubborn == element ? claims + 1 : 1
+    stubborn = element
+    guard claims < Self.interruptionLimit else {
+      throw .interrupted(alert: element.title, times: claims)
     }
     return false
   }
+
+  // MARK: - The handler of last resort
+
+  private func dismissByDefault(_ element: InterruptingElement) -> Bool {
+    switch element.kind {
+    case .alert: tapDefaultButton()
+    case .banner: clearBanner()
+    }
+    waitForIdle()
+    guard !stands(element) else { return false }
+    step("Confirmed successful handling of interrupting element")
+    return true
+  }
+
+  private func tapDefaultButton() {
+    guard let alert = boardAlert else { return }
+    let wanted = InterruptingElement.defaultButton(
+      of: alert, cancel: device.language.permissionWords.cancel)
+    let snapshot = device.snapshot(of: device.springBoard)
+    let node = snapshot.sources.firstIndex { source in
+      if case .alertButton(wanted) = source { true } else { false }
+    }
+    guard let node, let point = snapshot.tree.hitPoint(of: node) else { return }
+    step(
+      "Default interruption handler attempting to dismiss alert by tapping "
+        + "\"\(alert.labels[wanted])\" Button.")
+    synthesize(.tap, at: point, holding: .zero)
+  }
+
+  /// A banner that goes by itself is waited for, any other is swiped away.
+  private func clearBanner() {
+    if let end = device.banner?.end {
+      step("Default interruption handler waiting for a temporary banner to go")
+      return advance(by: max(.zero, end - now))
+    }
+    guard let frame = device.bannerFrame else { return }
+    step("Default interruption handler attempting to dismiss a banner by swiping up")
+    synthesize(
+      .swipeUp, at: ElementPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2),
+      holding: .zero)
+  }
+}
+
+extension InterruptingElement {
+  /// Whether SpringBoard shows it; only then somebody but the test answers it (api.md 1.7).
+  fileprivate var isOfSystem: Bool { bundle == SystemApp.springBoard.bundleIdentifier }
 }

@@ -38,6 +38,15 @@ extension AutomationFailure {
     case .unknownLink(let link, let known):
       "Failed to open URL \(link): the app answers to "
         + (known.isEmpty ? "no links" : known.joined(separator: ", "))
+    case .unclaimedLink(let link, let known):
+      "Failed to open URL \(link): The operation couldn’t be completed. (OSStatus error -10814.) "
+        + "No app on the device takes it; the schemes that lead somewhere are "
+        + known.joined(separator: ", ")
+    case .unknownApp(let bundle):
+      "Failed to launch \(bundle): The request to open \"\(bundle)\" failed. (Underlying Error: "
+        + "The operation couldn’t be completed. Application info provider (FBSApplicationLibrary) "
+        + "returned nil for \"\(bundle)\")"
+    case .notTerminated(let bundle, let process): "Failed to terminate \(bundle):\(process)"
     case .impossible(let reason): Self.beginning(occasion) + reason
     case .badQuery(let reason): reason
     }

@@ -25,6 +25,12 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case interrupted(alert: String, times: Int)
   /// The app answers to no such link; the patterns it knows.
   case unknownLink(String, known: [String])
+  /// No app on the device takes such links; the schemes that lead somewhere.
+  case unclaimedLink(String, known: [String])
+  /// No such app is on the device.
+  case unknownApp(bundle: String)
+  /// The app cannot be ended.
+  case notTerminated(bundle: String, process: Int32)
   /// The call asks for what no finger, or not this element, can do; why, as a sentence.
   case impossible(String)
   /// The query itself is wrong.

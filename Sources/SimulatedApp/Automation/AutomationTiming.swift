@@ -60,6 +60,10 @@ public struct AutomationTiming: Sendable, Equatable {
   /// a tap on a field takes 90 to 300 ms in 2021 (A8, the log of Xcode 13).
   public var keyboardChange: VirtualDuration = .zero
 
+  /// How long an app goes on behind others until it is suspended, which no run waits for; no record
+  /// was found, and iOS gives a few seconds.
+  public var suspension: VirtualDuration = .seconds(5)
+
   /// The costs of Xcode 26.
   public static let xcode26: AutomationTiming = AutomationTiming()
 

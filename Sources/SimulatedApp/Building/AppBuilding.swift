@@ -84,6 +84,29 @@ public struct Stored: Sendable {
   }
 }
 
+/// What the app may use of a fresh device: `Permission(.camera, .authorized)`.
+public struct Permission: Sendable {
+  let resource: ProtectedResource
+  let status: AuthorizationStatus
+
+  /// Names a resource and says whether the app may use it.
+  public init(_ resource: ProtectedResource, _ status: AuthorizationStatus) {
+    self.resource = resource
+    self.status = status
+  }
+}
+
+/// Something of the system that comes over the app: `Interruption(at: .seconds(2), .banner(...))`.
+public typealias Interruption = InterruptionDefinition
+
+/// A further app on the device.
+public struct OtherApp: Sendable {
+  let app: AppDefinition
+
+  /// Takes an app.
+  public init(_ app: AppDefinition) { self.app = app }
+}
+
 /// One thing between the braces of an app.
 public enum AppPart: Sendable {
   /// A way into the app.
@@ -100,6 +123,12 @@ public enum AppPart: Sendable {
   case stored(key: String, value: FormatValue)
   /// A value shared by all screens.
   case context(key: String, value: FormatValue)
+  /// A permission.
+  case permission(ProtectedResource, AuthorizationStatus)
+  /// An interruption.
+  case interruption(InterruptionDefinition)
+  /// A further app.
+  case otherApp(AppDefinition)
 }
 
 /// Gathers what stands between the braces of an app.
@@ -127,6 +156,16 @@ public enum AppBuilder {
   public static func buildExpression(_ context: Context) -> [AppPart] {
     [.context(key: context.key, value: context.value)]
   }
+  /// Takes a permission.
+  public static func buildExpression(_ permission: Permission) -> [AppPart] {
+    [.permission(permission.resource, permission.status)]
+  }
+  /// Takes an interruption.
+  public static func buildExpression(_ interruption: InterruptionDefinition) -> [AppPart] {
+    [.interruption(interruption)]
+  }
+  /// Takes a further app.
+  public static func buildExpression(_ other: OtherApp) -> [AppPart] { [.otherApp(other.app)] }
   /// Joins parts.
   public static func buildBlock(_ parts: [AppPart]...) -> [AppPart] { parts.flatMap { $0 } }
   /// Takes the parts of an `if` without `else`.
@@ -180,6 +219,9 @@ extension AppDefinition {
       strings[language, default: [:]].merge(words) { $1 }
     case .stored(let key, let value): defaults[key] = value
     case .context(let key, let value): context[key] = value
+    case .permission(let resource, let status): permissions[resource] = status
+    case .interruption(let interruption): interruptions.append(interruption)
+    case .otherApp(let app): otherApps.append(app)
     }
   }
 }

@@ -98,4 +98,14 @@ extension ActionDefinition {
   ) -> ActionDefinition {
     .alert(AlertDefinition(title: title, message: message, buttons: buttons))
   }
+
+  /// Asks for something of the device; the answer comes as an event with `event.granted`.
+  public static func ask(
+    _ resource: ProtectedResource, message: ElementText? = nil, then event: String? = nil
+  ) -> ActionDefinition {
+    .ask(PermissionDefinition(resource, message: message, event: event))
+  }
+
+  /// Opens a link as the system does.
+  public static func open(_ link: ElementText) -> ActionDefinition { .open(link: link) }
 }

@@ -23,6 +23,9 @@ enum CompiledAction: Sendable {
   case raise(event: String, after: VirtualDuration)
   case alert(AlertDefinition, title: CompiledText, message: CompiledText?, labels: [CompiledText])
   case focus(identifier: String?)
+  case ask(PermissionDefinition, message: CompiledText?)
+  case open(link: CompiledText)
+  case savePassword
   case busy(VirtualDuration?)
   case crash(message: String)
 }

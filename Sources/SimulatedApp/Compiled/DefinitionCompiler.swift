@@ -122,6 +122,9 @@ struct DefinitionCompiler {
     case .raise(let event, let delay): .raise(event: event, after: delay)
     case .alert(let alert): self.alert(alert)
     case .focus(let identifier): .focus(identifier: identifier)
+    case .ask(let permission): .ask(permission, message: permission.message.map { text($0) })
+    case .open(let link): .open(link: text(link))
+    case .savePassword: .savePassword
     case .busy(let duration): .busy(duration)
     case .crash(let message): .crash(message: message)
     }

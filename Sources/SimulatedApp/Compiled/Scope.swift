@@ -63,9 +63,14 @@ struct DeviceFacts: Sendable {
   var environment: [String: FormatValue] = [:]
   var arguments: [FormatValue] = []
   var appearance = DeviceAppearance.light
+  /// The status of every resource by its name.
+  var permissions: [String: FormatValue] = [:]
 
   /// What expressions read under `device`.
   var record: [String: FormatValue] {
-    ["name": .string(name), "appearance": .string(appearance.rawValue)]
+    [
+      "name": .string(name), "appearance": .string(appearance.rawValue),
+      "permissions": .record(permissions),
+    ]
   }
 }

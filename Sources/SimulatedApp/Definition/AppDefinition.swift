@@ -32,6 +32,12 @@ public struct AppDefinition: Sendable, Equatable {
   public var defaults: [String: FormatValue]
   /// Values shared by all screens, read and assigned as `app.<key>`.
   public var context: [String: FormatValue]
+  /// What the app may use of a fresh device; what is left out has not been asked for.
+  public var permissions: [ProtectedResource: AuthorizationStatus]
+  /// What of the system comes over the app, counted from its launch.
+  public var interruptions: [InterruptionDefinition]
+  /// Further apps on the device, which `XCUIApplication(bundleIdentifier:)` drives.
+  public var otherApps: [AppDefinition]
 
   /// The launch argument (without its dash), or the environment variable, that makes all
   /// movements instant.
@@ -52,6 +58,9 @@ public struct AppDefinition: Sendable, Equatable {
     language: String = "en",
     defaults: [String: FormatValue] = [:],
     context: [String: FormatValue] = [:],
+    permissions: [ProtectedResource: AuthorizationStatus] = [:],
+    interruptions: [InterruptionDefinition] = [],
+    otherApps: [AppDefinition] = [],
     animationsOff: String = "UIAnimationsDisabled"
   ) {
     self.name = name
@@ -67,6 +76,9 @@ public struct AppDefinition: Sendable, Equatable {
     self.language = language
     self.defaults = defaults
     self.context = context
+    self.permissions = permissions
+    self.interruptions = interruptions
+    self.otherApps = otherApps
     self.animationsOff = animationsOff
   }
 }

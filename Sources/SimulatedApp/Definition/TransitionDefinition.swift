@@ -76,6 +76,12 @@ public enum ActionDefinition: Sendable, Equatable {
   case alert(AlertDefinition)
   /// Gives the keyboard focus to the element with this identifier, or takes it away with nil.
   case focus(identifier: String?)
+  /// Asks for something of the device, by a prompt of the system the first time.
+  case ask(PermissionDefinition)
+  /// Opens a link as the system does; one that belongs to no app does nothing.
+  case open(link: ElementText)
+  /// Offers to keep a password, in the app's own process.
+  case savePassword
   /// Keeps the main thread busy for a time, or for ever with nil: nothing in the app goes on and
   /// nothing can be read from it meanwhile.
   case busy(VirtualDuration?)

@@ -2,14 +2,18 @@ extension SimulatedDevice {
   /// Presses a button: home leaves the app, the others mean nothing to it.
   func press(_ button: DeviceButton) {
     record(.pressed(button: button.rawValue))
-    if button == .home { isInFront = false }
+    if button == .home { goHome() }
   }
 
-  /// Brings the running app to the front, as it was left.
+  /// Brings the app that is aimed at to the front, as it was left; SpringBoard is the home screen.
   func activate() {
     record(.activated)
-    isInFront = true
+    guard aim != SystemApp.springBoard.bundleIdentifier else { return goHome() }
+    process.map { moveToFront($0) }
   }
+
+  /// Leaves the app in front for the home screen.
+  func goHome() { moveToFront(nil) }
 
   /// Turns the device, and what it shows where that follows.
   func rotate(to orientation: DeviceOrientation) {
@@ -21,14 +25,16 @@ extension SimulatedDevice {
     case .portraitUpsideDown: if uprightProfile.isTablet { profile = uprightProfile }
     case .faceUp, .faceDown: break
     }
-    process?.revision += 1
+    for process in processes { process.revision += 1 }
   }
 
   /// Changes the colours that the device asks apps for.
   func show(_ appearance: DeviceAppearance) {
     record(.appearanceSet(appearance: appearance.rawValue))
     self.appearance = appearance
-    process?.facts.appearance = appearance
-    process?.revision += 1
+    for process in processes {
+      process.facts.appearance = appearance
+      process.revision += 1
+    }
   }
 }

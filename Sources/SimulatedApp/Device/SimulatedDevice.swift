@@ -2,7 +2,10 @@ import AccessibilityTree
 import PredicateFormat
 package import VirtualTime
 
-/// The simulated device: its clock, its chance, what apps have stored, and the running app.
+/// The simulated device: its clock, its chance, what apps have stored, and the running apps.
+///
+/// Several apps run on it side by side. One is in front, or none where the home screen is; one is
+/// aimed at, which is the app that queries and actions are for.
 package final class SimulatedDevice {
   /// The measures of the device as it is held.
   package internal(set) var profile: DeviceProfile
@@ -12,8 +15,16 @@ package final class SimulatedDevice {
   package internal(set) var orientation = DeviceOrientation.portrait
   /// The colours that the device asks apps for.
   package internal(set) var appearance = DeviceAppearance.light
-  /// Whether the running app, if there is one, is in front of the home screen.
-  var isInFront = true
+  /// The apps that can be started.
+  let apps: InstalledApps
+  /// The bundle identifier of the app that queries and actions are for.
+  package internal(set) var aim: String
+  /// The running apps in the order of their starts, SpringBoard among them once it was needed.
+  var processes: [AppProcess] = []
+  /// The process of the app that is aimed at; nil while it does not run.
+  var process: AppProcess?
+  /// The process in front; nil while the home screen is.
+  var front: AppProcess?
   /// What has been copied.
   package internal(set) var pasteboard = Pasteboard()
   /// Whether a keyboard of keys is connected, so that none is shown on the screen.
@@ -24,11 +35,24 @@ package final class SimulatedDevice {
   package let journal: Journal?
   /// Where draws come from, and what they were.
   package let choices: ChoiceRecorder
-  let clock: VirtualClock<AppEvent>
-  var storedDefaults: [String: FormatValue] = [:]
-  private(set) var process: AppProcess?
-  private var nextProcess: Int32 = 4_001
-  private var shown: ScreenSnapshot?
+  let clock: VirtualClock<DueEvent>
+  /// What apps have stored, by bundle identifier.
+  var storedDefaults: [String: [String: FormatValue]] = [:]
+  /// What apps may use of the device, by bundle identifier; see ``authorization(of:for:)``.
+  var authorizations: [String: [ProtectedResource: AuthorizationStatus]] = [:]
+  /// The language of the device itself: of its prompts, not of the apps.
+  let language: SystemLanguage
+  /// What apps may use until they are started again.
+  var onceAllowed: [String: Set<ProtectedResource>] = [:]
+  /// The banner at the top edge.
+  var banner: SystemBanner?
+  /// How many banners there have been, which numbers them.
+  var bannerCount = 0
+  /// The page of the home screen that is shown, from 0.
+  var homePage = 0
+  var nextProcess: Int32 = 4_001
+  /// How long an app runs on behind others before it is suspended.
+  var suspension: VirtualDuration = AutomationTiming.xcode26.suspension
   /// How long a screen takes to slide in or out.
   var screenChange: VirtualDuration = .zero
   /// How long the keyboard takes to slide in or out.
@@ -42,7 +66,14 @@ package final class SimulatedDevice {
   /// Why the clock refused to go on, if it did.
   package private(set) var stall: String?
 
-  package init(profile: DeviceProfile, choices: ChoiceRecorder, journal: Journal?) {
+  /// Makes a device on which an app is installed, with those that it names and the system's.
+  package init(
+    app: CompiledApp, profile: DeviceProfile, choices: ChoiceRecorder, journal: Journal?,
+    language: SystemLanguage = .english
+  ) {
+    apps = InstalledApps(underTest: app)
+    aim = app.definition.bundleIdentifier
+    self.language = language
     self.profile = profile
     uprightProfile = profile
     self.choices = choices
@@ -74,19 +105,23 @@ package final class SimulatedDevice {
   /// Lets time pass, and everything due in it happen in order.
   package func advance(to instant: VirtualInstant) {
     do {
-      try clock.run(until: instant) { event, _ in fire(event) }
+      try clock.run(until: instant) { due, _ in fire(due) }
     } catch {
       stall = "\(error)"
-      process?.fail("\(error)")
+      for process in processes { process.fail("\(error)") }
     }
   }
 
-  /// Puts an event on the clock; where there is no room left the app counts as stuck.
-  func schedule(_ event: AppEvent, after delay: VirtualDuration) -> EventHandle? {
+  /// Puts an event of a process on the clock, or of the device itself; where there is no room left
+  /// the app counts as stuck.
+  func schedule(
+    _ event: AppEvent, for process: AppProcess? = nil, after delay: VirtualDuration
+  ) -> EventHandle? {
     do {
-      return try clock.schedule(event, after: delay)
+      return try clock.schedule(
+        DueEvent(process: process?.identifier ?? 0, event: event), after: delay)
     } catch {
-      process?.fail("\(error)")
+      (process ?? self.process)?.fail("\(error)")
       return nil
     }
   }
@@ -110,86 +145,62 @@ package final class SimulatedDevice {
 
   /// Keeps a stored default, which outlives the process.
   func store(_ key: String, _ value: FormatValue, in process: AppProcess) {
-    storedDefaults[key] = value
+    storedDefaults[process.bundle, default: [:]][key] = value
     process.facts.defaults[key] = value
     record(.stored(key: key, value: value))
   }
 
-  /// The tree of the running app, built anew only when the app has changed; nil while it is not in
-  /// front.
+  /// The tree of the app that is aimed at, built anew only when the app has changed; nil while it
+  /// is not in front. SpringBoard is always there.
   package var snapshot: ScreenSnapshot? {
     guard let process, process.crash == nil, isInFront else { return nil }
     return snapshot(of: process)
   }
 
+  /// Whether the app that is aimed at can be seen, if it runs.
+  var isInFront: Bool { process === front || aim == SystemApp.springBoard.bundleIdentifier }
+
   func snapshot(of process: AppProcess) -> ScreenSnapshot {
-    if let shown, shown.revision == process.revision, shown.isStill || shown.instant == now {
+    if let shown = process.shown, shown.revision == process.revision,
+      shown.isStill || shown.instant == now
+    {
       return shown
     }
     var maker = TreeMaker(process: process, profile: profile)
     let made = maker.make()
-    shown = made
+    process.shown = made
     if let fault = made.tree.fault { process.fail(fault.text) }
     return made
   }
 
-  /// Starts the app: a new process, the coordinator that the arguments name, the first screens.
-  func start(_ app: CompiledApp, arguments: LaunchArguments, environment: [String: String]) {
-    let definition = app.definition
-    let process = AppProcess(
-      app: app, identifier: nextProcess, device: self,
-      facts: facts(for: definition, arguments: arguments, environment: environment),
-      language: arguments.language(known: definition.strings, own: definition.language)
-        ?? definition.language)
-    nextProcess += 1
-    process.isAnimated = AppProcess.isAnimated(
-      definition, arguments: arguments, environment: environment)
-    self.process = process
-    shown = nil
-    isInFront = true
-    record(
-      .launched(
-        bundle: definition.bundleIdentifier, process: Int(process.identifier),
-        arguments: arguments.all, environment: environment))
-    process.start(
-      coordinator: arguments.values[definition.coordinatorArgument]
-        ?? definition.defaultCoordinator)
-  }
-
-  /// Ends the running app.
-  func stop() {
-    guard let process else { return }
-    process.cancelEverything()
-    record(.terminated(process: Int(process.identifier)))
-    self.process = nil
-    shown = nil
-  }
-
-  /// Hands the running app a link; false when it answers to none such.
+  /// Hands the app that is aimed at a link; false when it answers to none such.
   func open(_ link: String) -> Bool {
     guard let process, process.crash == nil else { return false }
     record(.opened(link: link))
+    guard process.system != .safari else {
+      showPage(link)
+      return true
+    }
     return process.follow(link: link)
   }
 
-  /// Lets the running app answer a gesture at a point, which may carry measures of its own.
+  /// Lets whatever is at a point of the screen answer a gesture, which may carry measures of its own.
   func touch(
     _ gesture: ElementGesture, at point: ElementPoint, measures: [String: FormatValue] = [:]
   ) {
     touch(gesture, at: point, scrolling: ScrollOffset(gesture), measures: measures)
   }
 
-  /// Lets the running app answer a gesture at a point, which scrolls by a way where nothing else
-  /// answers to it; nil when how far is told apart.
+  /// The same, scrolling by a way where nothing else answers; nil when how far is told apart.
   func touch(
     _ gesture: ElementGesture, at point: ElementPoint, scrolling way: ScrollOffset?,
     measures: [String: FormatValue] = [:]
   ) {
-    guard let process, let snapshot else { return }
+    guard let process = receiver(of: point), process.crash == nil else { return }
     let touch = Touch(
       gesture: gesture, point: point, way: way,
       measures: measures.merging(heldMeasures) { own, _ in own })
-    process.touch(touch, in: snapshot)
+    process.touch(touch, in: snapshot(of: process))
   }
 
   /// Gives the slider or the picker wheel at a point a value.
@@ -198,17 +209,24 @@ package final class SimulatedDevice {
     process.adjust(to: value, at: point, in: snapshot)
   }
 
-  private func fire(_ event: AppEvent) {
-    if let process, process.mainThreadFree > now, event.needsMainThread {
-      // Whatever the app is to do waits until it can; with a main thread that hangs, for ever.
-      if process.mainThreadFree < .distantFuture {
-        _ = schedule(event, after: process.mainThreadFree - now)
-      }
-      return
+  private func fire(_ due: DueEvent) {
+    if case .call(let work) = due.event {
+      record(.fired(due.event.words))
+      return work()
     }
-    record(.fired(event.words))
-    if case .call(let work) = event { return work() }
-    process?.handle(event)
+    guard let process = running(due.process) else { return }
+    if !due.event.isOfSystem {
+      if isSuspended(process) { return process.held.append(due.event) }
+      guard process.mainThreadFree <= now else { return postpone(due.event, of: process) }
+    }
+    record(.fired(due.event.words))
+    process.handle(due.event)
+  }
+
+  /// Whatever the app is to do waits until it can; with a main thread that hangs, for ever.
+  private func postpone(_ event: AppEvent, of process: AppProcess) {
+    guard process.mainThreadFree < .distantFuture else { return }
+    _ = schedule(event, for: process, after: process.mainThreadFree - now)
   }
 
   private func drawn<Value>(_ source: String, _ draw: () -> Value) -> Value {
@@ -220,17 +238,5 @@ package final class SimulatedDevice {
     record(
       .drew(source: source, kind: last.kind.description, value: last.value, bound: last.bound))
     return value
-  }
-
-  private func facts(
-    for app: AppDefinition, arguments: LaunchArguments, environment: [String: String]
-  ) -> DeviceFacts {
-    var defaults = app.defaults
-    defaults.merge(storedDefaults) { _, stored in stored }
-    defaults.merge(arguments.typed) { _, given in given }
-    return DeviceFacts(
-      name: profile.name, defaults: defaults,
-      environment: environment.mapValues { .string($0) },
-      arguments: arguments.all.map { .string($0) }, appearance: appearance)
   }
 }

@@ -31,6 +31,9 @@ extension AppFolder {
       let message = "the folder cannot be written to"
       throw DefinitionFaults([DefinitionFault(file: path, path: "", message: message)])
     }
+    for other in app.otherApps {
+      try AppFolder(path + "/" + other.bundleIdentifier).write(other)
+    }
   }
 
   /// Makes the texts of an app's files: `app.json` first, then the screens by name.

@@ -7,7 +7,8 @@ import FoundationEssentials
 /// ```
 ///
 /// The folder holds `app.json` and one file a screen, which is named after its file. Files that end
-/// in `.schema.json` and all that is not JSON are passed over. Nothing outside the folder is read.
+/// in `.schema.json` and all that is not JSON are passed over. Further apps on the device stand in
+/// folders inside it, named after their bundle identifiers. Nothing outside the folder is read.
 public struct AppFolder: Sendable {
   /// Where the folder is.
   public let path: String
@@ -19,7 +20,40 @@ public struct AppFolder: Sendable {
   ///
   /// - Throws: ``DefinitionFaults`` with all that is wrong, in the order of files and places.
   public func load() throws(DefinitionFaults) -> AppDefinition {
-    try AppFolderReader.read(try readFiles())
+    var app = try AppFolderReader.read(try readFiles())
+    for index in app.otherApps.indices {
+      app.otherApps[index] = try loadOther(app.otherApps[index].bundleIdentifier)
+    }
+    return app
+  }
+
+  /// Reads a further app from its folder; its faults are told with the folder's name.
+  private func loadOther(_ bundle: String) throws(DefinitionFaults) -> AppDefinition {
+    guard Self.resolved(path + "/" + bundle).hasPrefix(Self.resolved(path) + "/") else {
+      throw Self.fault(of: bundle, "the folder is a link that leads out of the app's")
+    }
+    do throws(DefinitionFaults) {
+      let app = try AppFolderReader.read(try AppFolder(path + "/" + bundle).readFiles())
+      guard app.bundleIdentifier == bundle else {
+        throw Self.fault(
+          of: bundle, "the app's bundle identifier is \(quoted(app.bundleIdentifier))")
+      }
+      guard app.otherApps.isEmpty else {
+        throw Self.fault(of: bundle, "only the app under test names further apps")
+      }
+      return app
+    } catch {
+      throw DefinitionFaults(
+        error.faults.map { fault in
+          var fault = fault
+          if !fault.file.hasPrefix(path) { fault.file = bundle + "/" + fault.file }
+          return fault
+        })
+    }
+  }
+
+  private static func fault(of bundle: String, _ message: String) -> DefinitionFaults {
+    DefinitionFaults([DefinitionFault(file: AppFiles.appName, path: "", message: message)])
   }
 
   // MARK: - Reading files

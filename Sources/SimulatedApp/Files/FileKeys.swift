@@ -7,7 +7,8 @@ enum FileKeys {
 
   static let app = [
     schema, "name", "bundleIdentifier", "device", "coordinator", "coordinators", "loaders",
-    "deepLinks", "strings", "language", "defaults", "context", "animationsOff",
+    "deepLinks", "strings", "language", "defaults", "context", "animationsOff", "permissions",
+    "interruptions", "otherApps",
   ]
   static let coordinatorChoice = ["argument", "default"]
   static let coordinator = ["root", "container", "tabs", "marker", "with", "transition"]
@@ -30,13 +31,16 @@ enum FileKeys {
   /// An action is an object with exactly one of these.
   static let action = [
     "assign", "store", "push", "present", "alert", "selectTab", "start", "raise", "focus", "busy",
-    "crash",
+    "ask", "open", "crash",
   ]
   /// Actions that are a word alone.
-  static let actionWords = ["pop", "popToRoot", "dismiss"]
+  static let actionWords = ["pop", "popToRoot", "dismiss", "savePassword"]
   static let push = ["screen", "with"]
   static let present = ["screen", "style", "with"]
   static let raise = ["event", "after"]
+  static let ask = ["resource", "message", "event"]
+  static let interruption = ["at", "alert", "banner"]
+  static let banner = ["title", "message", "link", "for"]
   static let alert = ["title", "message", "buttons"]
   static let alertButton = ["label", "event"]
 

@@ -11,6 +11,9 @@ extension JSONLine {
     case .copied, .gestured, .keyPressed, .modifiersHeld, .keyboardConnected:
       writeHands(fact)
     case .pressed, .activated, .rotated, .appearanceSet: writeHandling(fact)
+    case .targeted, .systemOpened, .permissionReset, .cameToFront, .killed, .permissionSet,
+      .bannerShown, .bannerGone:
+      writeSystem(fact)
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
       writeLoading(fact)
     default: writeScreen(fact)

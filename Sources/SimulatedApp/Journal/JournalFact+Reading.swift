@@ -11,6 +11,8 @@ extension JournalFact {
       self = fact
     } else if let fact = try Self.handling(kind, line) {
       self = fact
+    } else if let fact = try Self.system(kind, line) {
+      self = fact
     } else if let fact = try Self.hands(kind, line) {
       self = fact
     } else if let fact = try Self.screen(kind, line) {

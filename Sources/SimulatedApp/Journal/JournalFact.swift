@@ -28,6 +28,15 @@ package enum JournalFact: Sendable, Equatable {
   case activated
   case rotated(orientation: String)
   case appearanceSet(appearance: String)
+  case targeted(bundle: String)
+  case systemOpened(link: String)
+  case permissionReset(bundle: String, resource: String)
+
+  case cameToFront(bundle: String, process: Int)
+  case killed(process: Int, reason: String)
+  case permissionSet(bundle: String, resource: String, status: String)
+  case bannerShown(title: String)
+  case bannerGone(title: String)
   case copied(strings: [String])
   case gestured(gesture: String, x: Double, y: Double, amount: Double, velocity: Double)
   case keyPressed(key: String, modifiers: [String])

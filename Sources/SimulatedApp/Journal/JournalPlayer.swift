@@ -41,8 +41,10 @@ package struct JournalPlayer {
 
   private func input(_ fact: JournalFact, to device: SimulatedDevice) -> (() -> Void)? {
     switch fact {
-    case .launched(_, _, let arguments, let environment):
-      { device.start(app, arguments: LaunchArguments(arguments), environment: environment) }
+    case .launched(let bundle, _, let arguments, let environment):
+      device.apps.app(bundle).map { app in
+        { device.start(app, arguments: LaunchArguments(arguments), environment: environment) }
+      }
     case .opened(let link): { _ = device.open(link) }
     case .terminated: { device.stop() }
     case .touched(let name, let x, let y):
@@ -62,6 +64,12 @@ package struct JournalPlayer {
     switch fact {
     case .pressed(let name): DeviceButton(rawValue: name).map { button in { device.press(button) } }
     case .activated: { device.activate() }
+    case .targeted(let bundle): { device.aim(at: bundle) }
+    case .systemOpened(let link): { _ = device.openBySystem(link) }
+    case .permissionReset(let bundle, let resource):
+      ProtectedResource(rawValue: resource).map { resource in
+        { device.resetAuthorization(of: resource, for: bundle) }
+      }
     case .rotated(let name):
       DeviceOrientation(rawValue: name).map { orientation in { device.rotate(to: orientation) } }
     case .appearanceSet(let name):

@@ -190,7 +190,7 @@ extension RouteWalk {
     for stack in process.stacks { parts.append(words(of: stack)) }
     for presented in process.presented { parts.append("over it " + words(of: presented.stack)) }
     for id in process.runs.keys.sorted() { parts.append(words(ofRun: id, in: process)) }
-    if let alert = process.alert { parts.append("alert \(alert.definition.title)") }
+    if let alert = process.alert { parts.append("alert \(alert.title)") }
     if let overlay = process.overlay { parts.append("menu \(overlay.element.ordinal)") }
     if let swiped = process.frontScreen?.swiped {
       parts.append("\(swiped.side.rawValue) \(swiped.cell.ordinal)")

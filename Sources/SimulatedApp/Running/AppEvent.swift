@@ -8,13 +8,19 @@ enum AppEvent: Sendable {
   case loaderRetries(run: Int)
   /// A delayed event of a screen.
   case raise(screen: Int, number: Int, event: String)
+  /// An interruption of the app's definition arrives.
+  case interruption(index: Int)
+  /// A banner has been shown for its time.
+  case bannerEnds(number: Int)
   /// Work of whoever drives the session.
   case call(@Sendable () -> Void)
 
-  /// Whether the app itself does it.
-  var needsMainThread: Bool {
-    if case .call = self { return false }
-    return true
+  /// Whether it happens even while the app is suspended.
+  var isOfSystem: Bool {
+    switch self {
+    case .interruption, .bannerEnds, .call: true
+    default: false
+    }
   }
 
   /// The event in the words of the journal.
@@ -24,6 +30,8 @@ enum AppEvent: Sendable {
     case .loaderEnds(let run): "loader run \(run) ends"
     case .loaderRetries(let run): "loader run \(run) tries again"
     case .raise(let screen, _, let event): "\(event) on screen \(screen)"
+    case .interruption(let index): "interruption \(index)"
+    case .bannerEnds(let number): "banner \(number) ends"
     case .call: "call"
     }
   }

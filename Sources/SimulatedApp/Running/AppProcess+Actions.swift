@@ -20,23 +20,28 @@ extension AppProcess {
     case .raise(let name, let delay): raise(name, after: delay, on: screen, event: event)
     case .alert(let definition, let title, let message, let labels):
       let scope = scope(of: screen, event: event)
-      let shown = ShownAlert(
-        screen: screen.id, definition: definition, title: words(title, in: scope),
-        message: message.map { words($0, in: scope) }, labels: labels.map { words($0, in: scope) })
-      show(shown)
+      show(
+        ShownAlert(
+          title: words(title, in: scope), message: message.map { words($0, in: scope) },
+          labels: labels.map { words($0, in: scope) },
+          answer: .events(screen: screen.id, definition.buttons.map(\.event))))
     case .focus(let identifier): wantFocus(identifier, on: screen)
     case .busy(let duration): keepBusy(for: duration)
     case .crash(let message): fail(message)
+    case .ask, .open, .savePassword: reachOut(action, on: screen, event: event)
     default: navigate(action, on: screen, event: event)
     }
   }
 
   /// Puts an alert in front of everything else; too many at once end the app.
-  private func show(_ alert: ShownAlert) {
+  func show(_ alert: ShownAlert) {
     guard alerts.count < Self.alertLimit else {
       return fail("more than \(Self.alertLimit) alerts stand at once")
     }
+    alertCount += 1
     alerts.append(alert)
+    alerts[alerts.count - 1].number = alertCount
+    revision += 1
     device.record(.alertShown(title: alert.title))
   }
 
@@ -56,7 +61,7 @@ extension AppProcess {
     let number = nextRaise
     nextRaise += 1
     let handle = device.schedule(
-      .raise(screen: screen.id, number: number, event: event), after: delay)
+      .raise(screen: screen.id, number: number, event: event), for: self, after: delay)
     screen.delayed[number] = handle.map { ScreenInstance.Delayed(handle: $0, data: data) }
   }
 

@@ -16,6 +16,8 @@ extension AppProcess {
         if answer(touch, node: index, in: snapshot) { return }
         current = snapshot.tree.parent(of: index)
       }
+      // A sheet is pulled down where nothing in it takes the swipe.
+      if touch.gesture == .swipeDown, presented.last?.style == .sheet { dismiss() }
     }
   }
 
@@ -106,8 +108,19 @@ extension AppProcess {
 
   /// Turns a switch on or off.
   func toggle(_ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance) {
-    let isOn = screen.value(of: element, item: item).words == "1"
+    let isOn = isOn(element, item: item, on: screen)
     change(element, item: item, on: screen, to: .bool(!isOn))
+  }
+
+  /// Whether a switch is on; one whose value is an expression shows that until it is switched.
+  func isOn(
+    _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) -> Bool {
+    let held = screen.value(of: element, item: item)
+    guard case .null = held, element.definition.binding == nil, let value = element.value else {
+      return held.words == "1"
+    }
+    return words(value, in: scope(of: screen, item: item)) == "1"
   }
 
   /// A touch anywhere else takes the edit menu away.
@@ -123,9 +136,13 @@ extension AppProcess {
     alerts.removeLast()
     revision += 1
     device.record(.alertClosed(button: shown.labels[index]))
-    guard let event = shown.definition.buttons[index].event, let screen = standing[shown.screen]
-    else { return }
-    raise(event, on: screen, data: .null)
+    switch shown.answer {
+    case .nothing: return
+    case .permission(let request): device.settle(request, button: index)
+    case .events(let screen, let events):
+      guard let event = events[index], let screen = standing[screen] else { return }
+      raise(event, on: screen, data: .null)
+    }
   }
 }
 

@@ -18,7 +18,7 @@ extension AppProcess {
     device.record(
       .loading(run: id, screen: run.screen, loader: loader.name, attempt: run.attempt))
     let latency = device.sample(loader.latency, source: "loader.\(loader.name).latency")
-    runs[id]?.handle = device.schedule(.loaderEnds(run: id), after: latency)
+    runs[id]?.handle = device.schedule(.loaderEnds(run: id), for: self, after: latency)
   }
 
   /// An attempt has ended: well, badly with another attempt to come, or badly for good.
@@ -30,7 +30,7 @@ extension AppProcess {
     if hasFailed, run.attempt <= run.invocation.definition.retries, !run.isLate {
       runs[id]?.attempt += 1
       let delay = run.invocation.definition.retryDelay
-      runs[id]?.handle = device.schedule(.loaderRetries(run: id), after: delay)
+      runs[id]?.handle = device.schedule(.loaderRetries(run: id), for: self, after: delay)
       return
     }
     runs[id] = nil

@@ -92,7 +92,8 @@ extension AppProcess {
       device.record(.raised(screen: screen.id, event: event, isTaken: true))
       return follow(chosen, of: state, on: screen, event: data)
     }
-    device.record(.raised(screen: screen.id, event: event, isTaken: false))
+    let isTaken = system != nil && device.answer(event, data: data, of: self)
+    device.record(.raised(screen: screen.id, event: event, isTaken: isTaken))
   }
 
   private func choose(
@@ -178,7 +179,8 @@ extension AppProcess {
     activation.timers = state.after.indices.compactMap { index in
       let delay = device.sample(state.after[index].delay, source: state.after[index].source)
       return device.schedule(
-        .timer(screen: screen.id, activation: activation.number, index: index), after: delay)
+        .timer(screen: screen.id, activation: activation.number, index: index), for: self,
+        after: delay)
     }
     guard crash == nil else { return activation.timers.forEach { device.cancel($0) } }
     screen.active.append(activation)

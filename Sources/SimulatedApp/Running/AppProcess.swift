@@ -14,6 +14,14 @@ final class AppProcess {
   var facts: DeviceFacts
   var shared: [String: FormatValue]
   let language: String
+  /// The system's app that this is, whose events the device answers; nil for any other.
+  let system: SystemApp?
+  /// When the app last left the front; nil while it is there.
+  var leftFrontAt: VirtualInstant?
+  /// What has come due while the app was suspended.
+  var held: [AppEvent] = []
+  /// The tree as it was last built.
+  var shown: ScreenSnapshot?
 
   var container: CoordinatorDefinition.Container = .plain
   var stacks: [ScreenStack] = []
@@ -25,6 +33,10 @@ final class AppProcess {
   var overlay: ShownOverlay?
   /// How far to the right in the element that it reached the last touch was, from 0 to 1.
   var touchOffset = 0.0
+  /// How many alerts the process has shown, which numbers them.
+  var alertCount = 0
+  /// Interruptions that the app's definition has put on the clock.
+  var interruptions: [EventHandle] = []
   var focus: KeyboardFocus?
   /// What the software keyboard shows.
   var keyboard = KeyboardState()
@@ -80,8 +92,12 @@ final class AppProcess {
     self.device = device
     self.facts = facts
     self.language = language
+    system = SystemApp(bundleIdentifier: app.definition.bundleIdentifier)
     shared = app.definition.context
   }
+
+  /// The app's bundle identifier.
+  var bundle: String { app.definition.bundleIdentifier }
 
   /// Ends the process as a fatal error in the app does; whatever was under way is forgotten.
   func fail(_ message: String) {
@@ -100,6 +116,9 @@ final class AppProcess {
       screen.isStanding = false
     }
     for run in runs.values { run.handle.map { device.cancel($0) } }
+    interruptions.forEach { device.cancel($0) }
+    interruptions = []
+    held = []
     standing.removeAll()
     runs.removeAll()
     raised.removeAll()
@@ -147,6 +166,8 @@ final class AppProcess {
       else { return }
       raise(event, on: instance, data: delayed.data)
     case .call(let work): work()
+    case .interruption(let index): device.interrupt(index, of: self)
+    case .bannerEnds(let number): device.endBanner(number)
     }
   }
 }

@@ -77,11 +77,22 @@ struct PresentedStack {
 
 /// An alert that stands over everything.
 struct ShownAlert {
-  let screen: Int
-  let definition: AlertDefinition
+  /// What a button of an alert does.
+  enum Answer {
+    /// It raises the event of its place on a screen, if there is one.
+    case events(screen: Int, [String?])
+    /// It answers to an app that asks for something.
+    case permission(PermissionRequest)
+    /// It closes the alert and does nothing else.
+    case nothing
+  }
+
   let title: String
   let message: String?
   let labels: [String]
+  let answer: Answer
+  /// The alert's number among those of its process.
+  var number = 0
 }
 
 /// Names a control of a screen: which element, and for which item of a repetition.

@@ -1,14 +1,25 @@
 import VirtualTime
 
 extension AppSession {
+  /// Makes an app the one that the calls of the test are for.
+  package func aim(at bundle: String) { device.aim(at: bundle) }
+
+  /// Whether the app that calls are for is on the device at all.
+  package var isInstalled: Bool { target != nil }
+
+  /// The app that calls are for; nil where none such is on the device.
+  var target: CompiledApp? { device.apps.app(device.aim) }
+
   /// Ends a running instance, starts the app and waits until it is idle.
   package func launch(arguments: [String], environment: [String: String]) -> AutomationFailure? {
     guard goesOn() else { return nil }
+    guard device.aim != SystemApp.springBoard.bundleIdentifier else { return activate() }
     record(.callBegan("Open \(bundle)"))
+    guard let target else { return ended(.unknownApp(bundle: bundle)) }
     step("Launch \(bundle)")
     if runState != .notRunning { stop(taking: timing.terminateBeforeLaunch, below: 1) }
-    let all = LaunchArguments(configuration.arguments + arguments)
-    device.start(app, arguments: all, environment: environment)
+    let given = target === app ? configuration.arguments : []
+    device.start(target, arguments: LaunchArguments(given + arguments), environment: environment)
     if runState == .foreground { advance(by: timing.launch) }
     step("Setting up automation session", below: 1)
     if runState == .foreground { advance(by: timing.sessionSetup) }
@@ -30,22 +41,50 @@ extension AppSession {
     record(.callBegan("Open URL \(link)"))
     if runState == .background { device.activate() }
     guard device.open(link) else {
-      let known = app.definition.deepLinks.map(\.pattern)
+      let known = target?.definition.deepLinks.map(\.pattern) ?? []
       return ended(crashFailure ?? .unknownLink(link, known: known))
     }
     waitForIdle()
     return ended(crashFailure)
   }
 
-  /// Ends the app; one that does not run stays as it is.
-  package func terminate() {
-    guard goesOn(), device.process != nil else { return }
+  /// Hands the system a link, which picks the app; the app gets no arguments from the test.
+  package func openBySystem(_ link: String) -> AutomationFailure? {
+    guard goesOn() else { return nil }
+    record(.callBegan("Open URL \(link)"))
+    waitForIdle()
+    let running = device.processes.count
+    if let known = device.openBySystem(link) {
+      return ended(.unclaimedLink(link, known: known))
+    }
+    advance(by: device.processes.count > running ? timing.launch : timing.deviceChange)
+    waitForIdle()
+    return ended(nil)
+  }
+
+  /// Ends the app; one that does not run stays as it is, and SpringBoard cannot be ended.
+  @discardableResult
+  package func terminate() -> AutomationFailure? {
+    guard goesOn(), let process = device.process else { return nil }
+    guard process.system != .springBoard else {
+      return .notTerminated(bundle: bundle, process: process.identifier)
+    }
     stop(taking: timing.terminate, below: 0)
+    return nil
+  }
+
+  /// Makes what was answered to the app's question for a resource unknown again.
+  package func resetAuthorization(of resource: ProtectedResource) -> AutomationFailure? {
+    guard goesOn() else { return nil }
+    record(.callBegan("Reset authorization status for \(resource.rawValue) of \(device.aim)"))
+    guard isInstalled else { return ended(.unknownApp(bundle: device.aim)) }
+    device.resetAuthorization(of: resource, for: device.aim)
+    return ended(nil)
   }
 
   /// The failure of an app that has crashed; nil while it has not.
   package var crashFailure: AutomationFailure? {
-    crash.map { .crashed(app: app.definition.name, reason: $0) }
+    crash.map { .crashed(app: target?.definition.name ?? device.aim, reason: $0) }
   }
 
   /// Whether a call may do anything; none may after a halt.

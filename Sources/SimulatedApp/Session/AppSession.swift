@@ -22,11 +22,15 @@ package final class AppSession: @unchecked Sendable {
   package private(set) var failures: [RecordedFailure] = []
   /// The name of the running test, for replays.
   package var testName = ""
-  /// Asked about the alert of a title when it is in the way of an action; true when it has been
-  /// dealt with.
-  package var interruptionMonitor: ((String) -> Bool)?
+  /// Asked about an alert or a banner that is in the way of an action; true when it has been dealt
+  /// with.
+  package var interruptionMonitor: ((InterruptingElement) -> Bool)?
   /// Whether a monitor is at work, whose own actions none is asked about.
   var isAskingMonitors = false
+  /// What stood still after a monitor had said that it has dealt with it.
+  var stubborn: InterruptingElement?
+  /// How often in a row that has been said of it.
+  var claims = 0
   /// Attachments of which only a failure makes a part of the journal.
   var held: [Attachment] = []
   /// Calls and named steps that have not ended, the innermost last.
@@ -56,8 +60,11 @@ package final class AppSession: @unchecked Sendable {
         app: app.definition, seed: choices.seed, device: profile.name,
         replay: configuration.replay, wallClockStart: configuration.wallClockStart)
       : nil
-    device = SimulatedDevice(profile: profile, choices: choices, journal: journal)
+    device = SimulatedDevice(
+      app: app, profile: profile, choices: choices, journal: journal,
+      language: configuration.language.flatMap(SystemLanguage.init(named:)) ?? .english)
     device.screenChange = configuration.timing.screenChange
+    device.suspension = configuration.timing.suspension
     device.keyboardChange = configuration.timing.keyboardChange
     if configuration.isKeyboardConnected { device.connectKeyboard(true) }
   }
@@ -73,6 +80,12 @@ package final class AppSession: @unchecked Sendable {
     guard let process = device.process, process.crash == nil else { return .notRunning }
     return device.isInFront ? .foreground : .background
   }
+
+  /// Whether another app than the one that calls are for is in front of it.
+  package var isBehindAnother: Bool { device.front != nil && device.front !== device.process }
+
+  /// Whether the app has been behind others for so long that it is suspended.
+  package var isSuspended: Bool { device.process.map(device.isSuspended) ?? false }
 
   /// What the app said when it crashed, if it did.
   package var crash: String? { device.process?.crash }

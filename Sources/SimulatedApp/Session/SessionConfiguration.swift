@@ -18,6 +18,8 @@ public struct SessionConfiguration: Sendable {
   public var replay: String?
   /// Seconds since 1970 of the calendar instant at which the run starts: 1 January 2026, 09:41 UTC.
   public var wallClockStart: Double
+  /// The language of the device's own prompts, such as `de`; English where it is nil or not known.
+  public var language: String?
 
   /// The usual ``wallClockStart``.
   public static let usualWallClockStart: Double = 1_767_260_460
@@ -26,7 +28,7 @@ public struct SessionConfiguration: Sendable {
   public init(
     seed: Seed = 1, device: DeviceProfile? = nil, timing: AutomationTiming = .xcode26,
     isJournaling: Bool = false, arguments: [String] = [], replay: String? = nil,
-    wallClockStart: Double = SessionConfiguration.usualWallClockStart
+    wallClockStart: Double = SessionConfiguration.usualWallClockStart, language: String? = nil
   ) {
     self.seed = seed
     self.device = device
@@ -35,5 +37,6 @@ public struct SessionConfiguration: Sendable {
     self.arguments = arguments
     self.replay = replay
     self.wallClockStart = wallClockStart
+    self.language = language
   }
 }

@@ -95,7 +95,7 @@ extension TreeMaker {
             x: frame.x, y: frame.y, width: max(1, frame.width - 67), height: frame.height),
           traits: .staticText), .system)
     }
-    let isOn = held(element).words == "1"
+    let isOn = screen.map { process.isOn(element, item: scope.item, on: $0) } ?? false
     part(
       .innerSwitch, of: element,
       ElementAttributes(

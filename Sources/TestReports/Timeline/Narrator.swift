@@ -71,10 +71,24 @@ struct Narrator {
     case .copied, .gestured, .keyPressed: handWords(fact)
     case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
     case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
+    case .cameToFront, .killed, .permissionSet, .bannerShown, .systemOpened: systemWords(fact)
+    case .targeted, .permissionReset, .bannerGone: nil
     case .testFinished, .activityEnded, .resolved, .launched, .opened, .typed, .adjusted,
       .scrolled, .fired, .drew, .left, .assigned, .focused, .pressed, .activated, .rotated,
       .appearanceSet, .modifiersHeld, .keyboardConnected:
       nil
+    }
+  }
+
+  private func systemWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
+    switch fact {
+    case .cameToFront(let bundle, _): (.app, "\(bundle) comes to the front")
+    case .killed(let process, let reason): (.app, "process \(process) ends: \(reason)")
+    case .permissionSet(let bundle, let resource, let status):
+      (.app, "\(resource) of \(bundle) is \(status)")
+    case .bannerShown(let title): (.app, "banner \"\(title)\"")
+    case .systemOpened(let link): (.test, "opens \(link)")
+    default: nil
     }
   }
 

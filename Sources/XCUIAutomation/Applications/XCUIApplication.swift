@@ -36,7 +36,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
   /// Ends a running instance, starts the app, and returns when it is idle.
   open func launch() {
-    guard let session = Automation.session(for: target, starting: true) else { return }
+    guard let session = Automation.session(for: target) else { return }
     let faults = SessionSettings.environmentFaults
     guard faults.isEmpty else {
       return failCurrentTest(faults.joined(separator: "\n"), endsTest: true)
@@ -47,32 +47,46 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
   /// Brings the app to the front, starting it if it does not run.
   open func activate() {
-    guard let session = Automation.session(for: target, starting: true) else { return }
+    guard let session = Automation.session(for: target) else { return }
     switch session.runState {
     case .notRunning: launch()
     case .background:
       Automation.report(session.activate(), .acting("activate \(words)"), in: session)
-    case .foreground: return
+    case .foreground:
+      // SpringBoard always runs, and comes to the front by itself only where no other app is.
+      guard session.isBehindAnother else { return }
+      Automation.report(session.activate(), .acting("activate \(words)"), in: session)
     }
   }
 
   /// Hands the app a link, starting it first if it does not run, and returns when it is idle.
   open func open(_ url: URL) {
-    guard let session = Automation.session(for: target, starting: true) else { return }
+    guard let session = Automation.session(for: target) else { return }
     let link = url.absoluteString
     let failure = session.open(link, arguments: launchArguments, environment: launchEnvironment)
     Automation.report(failure, .acting("open \(link)"), in: session)
   }
 
   /// Ends the app; one that does not run stays as it is.
-  open func terminate() { Automation.session(for: target)?.terminate() }
+  open func terminate() {
+    guard let session = Automation.session(for: target) else { return }
+    Automation.report(session.terminate(), .acting("terminate \(words)"), in: session)
+  }
+
+  /// Makes the answer to the app's question for something of the device unknown again, so that the
+  /// system asks for it anew; an app that runs is ended.
+  open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
+    guard let session = Automation.session(for: target) else { return }
+    let failure = session.resetAuthorization(of: resource.simulated)
+    Automation.report(failure, .acting("reset authorization of \(words)"), in: session)
+  }
 
   /// Whether the app runs, and whether it is in front.
   open var state: State {
     guard let session = Automation.session(for: target) else { return .unknown }
     switch session.runState {
-    case .notRunning: return .notRunning
-    case .background: return .runningBackground
+    case .notRunning: return session.isInstalled ? .notRunning : .unknown
+    case .background: return session.isSuspended ? .runningBackgroundSuspended : .runningBackground
     case .foreground: return .runningForeground
     }
   }

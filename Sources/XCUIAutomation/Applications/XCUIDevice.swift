@@ -31,6 +31,10 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
 
   private override init() {}
 
+  /// The system of the device, which opens links.
+  open var system: XCUISystem { Self.theSystem }
+  private static let theSystem = XCUISystem()
+
   /// How the device is held; setting it turns what the app shows and returns when it is idle.
   ///
   /// Lying flat changes nothing in what is shown, nor does holding a phone upside down.
@@ -59,8 +63,8 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
 
   /// Presses a button; one that the device does not have is a failure, but for home.
   ///
-  /// After home the app goes on in the background, where queries find nothing, until it is
-  /// activated, launched or handed a link.
+  /// After home the app goes on in the background, where queries find nothing and where it is soon
+  /// suspended, until it is activated, launched or handed a link.
   open func press(_ button: Button) {
     guard let session = Automation.session(for: .underTest) else { return }
     Automation.report(session.press(button.simulated), .acting("press button"), in: session)

@@ -7,7 +7,7 @@ import SimulatedApp
 /// Reading a property that needs one element fails the test where none or several match, as do
 /// actions; ``exists`` and the waits never do (behaviour.md D).
 open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
-  XCUIElementSnapshotProviding, @unchecked Sendable
+  XCUIElementSnapshotProviding, XCUIScreenshotProviding, @unchecked Sendable
 {
   // Both never change, so that sharing an element between threads is safe.
   let target: ApplicationTarget
@@ -55,6 +55,22 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   open func snapshot() throws -> any XCUIElementSnapshot {
     guard let session = Automation.session(for: target) else { throw Automation.noSession }
     return ElementSnapshotFacade(try session.find(query))
+  }
+
+  /// The part of the screen that the element takes, with what covers it; fails where there is not
+  /// exactly one element, or where it takes no part of the screen.
+  open func screenshot() -> XCUIScreenshot {
+    guard let session = Automation.session(for: target) else {
+      Automation.reportUnsimulated(target)
+      return XCUIScreenshot(nil)
+    }
+    guard let element = Automation.read(self, in: session) else { return XCUIScreenshot(nil) }
+    let picture = ScreenCapture(of: session).picture(of: element)
+    if picture == nil {
+      let reason = "Its frame \(element.view.frame.text) takes no part of the screen."
+      Automation.report(.impossible(reason), .acting("take a screenshot of \(words)"), in: session)
+    }
+    return XCUIScreenshot(picture)
   }
 
   /// Attributes, subtree, path and query steps of the element as it is now.

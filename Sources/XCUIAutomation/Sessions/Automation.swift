@@ -13,27 +13,17 @@ enum Automation {
   /// The longest text by which an element can be asked for, in characters (behaviour.md A7).
   static let identifierLimit = 128
 
-  /// The session of the running test, for an app it simulates.
-  ///
-  /// Nothing else than the app under test is simulated: another app does not exist, and starting
-  /// it is a failure.
-  static func session(for target: ApplicationTarget, starting: Bool = false) -> AppSession? {
+  /// The session of the running test, whose calls are for an app from then on.
+  static func session(for target: ApplicationTarget) -> AppSession? {
     guard let session = SessionContext.current as? AppSession else {
       failCurrentTest(noSession.description, endsTest: true)
-      return nil
-    }
-    if case .bundle(let identifier) = target {
-      guard starting else { return nil }
-      let known = session.app.definition.bundleIdentifier
-      failCurrentTest(
-        "Failed to launch application with bundle identifier '\(identifier)': "
-          + "the only simulated app is '\(known)'.")
       return nil
     }
     guard !session.isHalted else {
       stopIfEndless(session)
       return nil
     }
+    session.aim(at: target)
     return session
   }
 
@@ -79,6 +69,14 @@ enum Automation {
       report(error, .reading, in: session)
       return nil
     }
+  }
+
+  /// Fails the test where a picture is asked for of an app that is not simulated.
+  static func reportUnsimulated(_ target: ApplicationTarget) {
+    guard case .bundle(let identifier) = target, SessionContext.current is AppSession else {
+      return
+    }
+    failCurrentTest(AutomationFailure.notRunning(bundle: identifier).message(.reading))
   }
 
   /// Whether a touch would reach an element; a frame that allows no point at all is a failure, as
@@ -132,9 +130,9 @@ enum Automation {
 
   /// An element or a query in the form of `debugDescription`.
   static func describe(_ query: Query, target: ApplicationTarget, isElement: Bool) -> String {
-    guard let session = SessionContext.current as? AppSession, target == .underTest,
-      let found = session.all(query)
-    else { return unanswered(query, target: target, isElement: isElement) }
+    guard let found = answer(to: query, target: target) else {
+      return unanswered(query, target: target, isElement: isElement)
+    }
     let tree = found.snapshot.tree
     let text = TreeText(tree)
     let outputs = Resolver().trace(query, in: found.snapshot.indexed)
@@ -145,6 +143,14 @@ enum Automation {
       of: found.matches.first, from: target.words, query, outputs: outputs)
   }
 
+  private static func answer(
+    to query: Query, target: ApplicationTarget
+  ) -> (snapshot: ScreenSnapshot, matches: ElementMatches)? {
+    guard let session = SessionContext.current as? AppSession, !session.isHalted else { return nil }
+    session.aim(at: target)
+    return session.all(query)
+  }
+
   /// What is printed while the app does not answer: the steps alone (behaviour.md B2).
   private static func unanswered(
     _ query: Query, target: ApplicationTarget, isElement: Bool
@@ -152,5 +158,15 @@ enum Automation {
     var empty = SnapshotBuilder()
     return TreeText(empty.finish()).chain(
       from: target.words, query, outputs: [], isHeaded: isElement)
+  }
+}
+
+extension AppSession {
+  /// Makes the app of a target the one that calls are for.
+  fileprivate func aim(at target: ApplicationTarget) {
+    switch target {
+    case .underTest: aim(at: app.definition.bundleIdentifier)
+    case .bundle(let identifier): aim(at: identifier)
+    }
   }
 }

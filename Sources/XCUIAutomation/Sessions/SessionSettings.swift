@@ -5,8 +5,9 @@ import VirtualTime
 /// What the environment says of how sessions run.
 ///
 /// `REHEARSAL_SEED` seeds them, `REHEARSAL_REPLAY` replays a token, `REHEARSAL_DEVICE` names the
-/// device, `REHEARSAL_ARGUMENTS` gives every launch arguments, `REHEARSAL_HARDWARE_KEYBOARD`
-/// connects a keyboard of keys, and `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
+/// device, `REHEARSAL_LANGUAGE` the language of its prompts, `REHEARSAL_ARGUMENTS` gives every
+/// launch arguments, `REHEARSAL_HARDWARE_KEYBOARD` connects a keyboard of keys, and
+/// `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
 /// `REHEARSAL_TIMING` names what the steps of tests cost, and `REHEARSAL_LOG` is `off` or names a
 /// file for the log that is else printed.
 enum SessionSettings {
@@ -18,6 +19,7 @@ enum SessionSettings {
     if let text = environment["REHEARSAL_SEED"], let seed = Seed(text) { configuration.seed = seed }
     configuration.replay = environment["REHEARSAL_REPLAY"]
     configuration.device = environment["REHEARSAL_DEVICE"].flatMap { DeviceProfile.named($0) }
+    configuration.language = environment["REHEARSAL_LANGUAGE"]
     if let timing = environment["REHEARSAL_TIMING"].flatMap(AutomationTiming.named) {
       configuration.timing = timing
     }
@@ -43,6 +45,11 @@ enum SessionSettings {
       faults.append(
         "REHEARSAL_DEVICE is \"\(name)\"; the known devices are "
           + DeviceProfile.names.joined(separator: ", ") + ".")
+    }
+    if let name = environment["REHEARSAL_LANGUAGE"], SystemLanguage(named: name) == nil {
+      faults.append(
+        "REHEARSAL_LANGUAGE is \"\(name)\"; the known languages are "
+          + SystemLanguage.allCases.map(\.rawValue).joined(separator: ", ") + ".")
     }
     if let name = environment["REHEARSAL_TIMING"], AutomationTiming.named(name) == nil {
       faults.append(

@@ -1,4 +1,5 @@
 import Foundation
+import SimulatedApp
 
 /// What a test has set up for alerts in the way of its actions, newest last.
 final class InterruptionMonitors {
@@ -33,15 +34,20 @@ final class InterruptionMonitors {
   /// Removes all.
   func removeAll() { monitors = [] }
 
-  /// Asks the monitors about the alert of a title, newest first, until one has handled it.
-  func handle(_ alert: String) -> Bool {
-    let session = SessionContext.current
-    for monitor in monitors.reversed() {
-      session?.beginActivity("Ask monitor \"\(monitor.title)\" about alert \"\(alert)\"")
-      let isHandled = monitor.handler(XCUIApplication().alerts.firstMatch)
-      session?.endActivity()
-      if isHandled { return true }
+  /// Asks the monitors about what is in the way, newest first, until one has handled it.
+  func handle(_ interrupting: InterruptingElement) -> Bool {
+    for monitor in monitors.reversed() where monitor.handler(Self.element(interrupting)) {
+      return true
     }
     return false
+  }
+
+  /// What the monitors get of it.
+  private static func element(_ interrupting: InterruptingElement) -> XCUIElement {
+    let app = XCUIApplication(bundleIdentifier: interrupting.bundle)
+    switch interrupting.kind {
+    case .alert: return app.alerts.firstMatch
+    case .banner: return app.otherElements["NotificationShortLookView"].firstMatch
+    }
   }
 }

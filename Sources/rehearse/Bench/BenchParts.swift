@@ -18,6 +18,7 @@ enum BenchParts {
     case "launches-many": return launches(100_000)
     case "first-tap": return LoginFlow.runToFirstTap(BenchApps.login()) ? "tapped" : nil
     case "fingerprints": return fingerprints
+    case "pictures": return PictureBench.run()
     default: return nil
     }
   }

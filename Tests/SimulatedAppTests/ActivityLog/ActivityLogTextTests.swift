@@ -48,12 +48,14 @@ import VirtualTime
       .activityBegan(title: "A"), .callBegan("C"), .step(level: 1, title: "s"),
       .step(level: 2, title: "t"), .callBegan("inner"), .step(level: 1, title: "u"),
       .callEnded(outcome: "ok"), .step(level: 1, title: "v"), .callEnded(outcome: "ok"),
-      .step(level: 1, title: "leaf"), .activityEnded, .step(level: 0, title: "root"),
+      .step(level: 1, title: "leaf"), .callBegan("D"), .callEnded(outcome: "ok"), .activityEnded,
+      .step(level: 0, title: "root"),
     ]
     #expect(
       Self.log(facts.map { (0, $0) }).map { $0.dropFirst("    t =      nans ".count) } == [
         "A", "    C", "        s", "            t", "                inner",
-        "                    u", "        v", "    leaf", "root",
+        "                    u", "        v", "    leaf", "    D",
+        "root",
       ])
   }
 

@@ -1,7 +1,8 @@
 import AccessibilityTree
 import PredicateFormat
-import SimulatedApp
 import VirtualTime
+
+@testable import SimulatedApp
 
 /// Random definitions that files can hold; the names in them refer to nothing.
 extension SeededDraws {
@@ -133,7 +134,7 @@ extension SeededDraws {
   // MARK: - Statecharts
 
   mutating func action() -> ActionDefinition {
-    switch below(14) {
+    switch below(17) {
     case 0...2: .assign(key: name(), expression: name())
     case 3: .store(key: name(), expression: name())
     case 4: .push(screen: name(), with: named { $0.name() })
@@ -146,7 +147,14 @@ extension SeededDraws {
     case 9: .raise(event: name(), after: duration())
     case 10: .alert(alert())
     case 11: .focus(identifier: sometimes { $0.name() })
-    case 12: .busy(sometimes { $0.duration() })
+    case 12:
+      .ask(
+        PermissionDefinition(
+          pick(ProtectedResource.allCases), message: sometimes { $0.text() },
+          event: sometimes { $0.name() }))
+    case 13: .open(link: text())
+    case 14: .savePassword
+    case 15: .busy(sometimes { $0.duration() })
     default: .crash(message: name())
     }
   }
@@ -217,8 +225,26 @@ extension SeededDraws {
           pattern: draws.name(), coordinator: draws.sometimes { $0.name() }, push: draws.names())
       },
       strings: named { draws in draws.named { $0.name() } }, language: pick(["en", "ja"]),
-      defaults: named { $0.value() }, context: named { $0.value() },
+      defaults: named { $0.value() }, context: named { $0.value() }, permissions: permissions(),
+      interruptions: list(2) { $0.interruption() },
+      otherApps: names().map { AppDefinition(unread: $0) },
       animationsOff: pick(["UIAnimationsDisabled", "still"]))
+  }
+
+  mutating func permissions() -> [ProtectedResource: AuthorizationStatus] {
+    var permissions: [ProtectedResource: AuthorizationStatus] = [:]
+    for resource in ProtectedResource.allCases where chance(20) {
+      permissions[resource] = pick(AuthorizationStatus.allCases)
+    }
+    return permissions
+  }
+
+  mutating func interruption() -> InterruptionDefinition {
+    guard chance(50) else { return InterruptionDefinition(at: duration(), .alert(alert())) }
+    let banner = BannerDefinition(
+      title: text(), message: sometimes { $0.text() }, link: sometimes { $0.name() },
+      duration: pick([nil, BannerDefinition.usualDuration, .seconds(2)]))
+    return InterruptionDefinition(at: duration(), .banner(banner))
   }
 
   mutating func coordinator(named name: String) -> CoordinatorDefinition {

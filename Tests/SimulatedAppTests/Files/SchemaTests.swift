@@ -26,8 +26,9 @@ struct SchemaTests {
       ("delayedTransition", FileKeys.delayedTransition), ("invocation", FileKeys.invocation),
       ("retry", FileKeys.retry), ("action", FileKeys.action), ("push", FileKeys.push),
       ("present", FileKeys.present), ("raise", FileKeys.raise), ("alert", FileKeys.alert),
-      ("alertButton", FileKeys.alertButton), ("element", FileKeys.element), ("size", FileKeys.size),
-      ("range", FileKeys.range), ("command", FileKeys.command), ("typing", FileKeys.typing),
+      ("alertButton", FileKeys.alertButton), ("ask", FileKeys.ask), ("element", FileKeys.element),
+      ("size", FileKeys.size), ("range", FileKeys.range), ("command", FileKeys.command),
+      ("typing", FileKeys.typing),
       ("position", FileKeys.position), ("gestureEvent", FileKeys.gesture),
       ("textSource", FileKeys.text), ("law", FileKeys.latency), ("normal", FileKeys.normal),
       ("logNormal", FileKeys.logNormal), ("exponential", FileKeys.exponential),
@@ -42,7 +43,8 @@ struct SchemaTests {
     arguments: [
       (nil, FileKeys.app), ("coordinatorChoice", FileKeys.coordinatorChoice),
       ("coordinator", FileKeys.coordinator), ("tab", FileKeys.tab), ("loader", FileKeys.loader),
-      ("deepLink", FileKeys.deepLink),
+      ("deepLink", FileKeys.deepLink), ("interruption", FileKeys.interruption),
+      ("banner", FileKeys.banner),
     ] as [(String?, [String])])
   func appKeys(_ definition: String?, _ keys: [String]) {
     #expect(self.keys("app.schema.json", definition) == keys)
@@ -67,6 +69,8 @@ struct SchemaTests {
     #expect(words("element", "properties", "layout", "enum") == layouts)
     let gestures = ElementGesture.allCases.map(\.rawValue)
     #expect(words("element", "properties", "on", "propertyNames", "enum") == gestures)
+    let resources = ProtectedResource.allCases.map(\.rawValue)
+    #expect(words("resource", "enum") == resources)
     let kinds = KeyboardKind.allCases.map(\.rawValue)
     #expect(words("typing", "properties", "keyboard", "enum") == kinds)
     let returnKeys = ReturnKeyKind.allCases.map(\.rawValue)

@@ -14,7 +14,17 @@ extension WrongFile {
       #"{"on": {"GO": {"actions": {"push": "main", "crash": "x"}}}}"#,
       [
         "main.json:1:27: expected an action: an object with one key, or one of pop, "
-          + "popToRoot, dismiss, found an object with 2 keys"
+          + "popToRoot, dismiss, savePassword, found an object with 2 keys"
+      ]),
+    WrongFile(
+      "an unknown resource",
+      #"{"on": {"GO": {"actions": {"ask": "camra"}}}}"#,
+      [#"main.json:1:35: unknown resource "camra"; the nearest is "camera""#]),
+    WrongFile(
+      "a resource that nothing asks for",
+      #"{"on": {"GO": {"actions": {"ask": "keyboardNetwork"}}}}"#,
+      [
+        #"main.json:1:35: no app can ask for "keyboardNetwork": Settings alone grants it"#
       ]),
     WrongFile(
       "an unknown screen",

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import PredicateFormat
 import Testing
 
 @testable import SimulatedApp
@@ -18,6 +19,7 @@ struct InputReplayTests {
     }
   ])
   private static let field = Query().descendants(.textField)
+  private static let paste = Query().descendants(.menuItem).identified(by: "Paste")
   private static let map = Query().descendants(.map)
 
   /// Whether the tree at the end of some acts is that of their journal.
@@ -39,17 +41,18 @@ struct InputReplayTests {
 
   @Test("what was copied from outside is pasted again")
   func pasteboard() throws {
-    #expect(
-      try Self.isSame { session in
-        _ = session.copy(["outside"])
-        _ = session.perform(.longPress, on: Self.field, title: "")
-        _ = session.perform(
-          .tap, on: Query().descendants(.menuItem).identified(by: "Paste"), title: "")
-        #expect(session.device.process?.frontScreen?.context["text"] == "outside")
-        _ = session.press(key: "a", holding: [.command], on: Self.field, title: "")
-        _ = session.press(key: "x", holding: [.command], on: Self.field, title: "")
-        _ = session.perform(.longPress, on: Self.field, title: "")
-      })
+    var pasted: FormatValue?
+    let isSame = try Self.isSame { session in
+      _ = session.copy(["outside"])
+      _ = session.perform(.longPress, on: Self.field, title: "")
+      _ = session.perform(.tap, on: Self.paste, title: "")
+      pasted = session.device.process?.frontScreen?.context["text"]
+      _ = session.press(key: "a", holding: [.command], on: Self.field, title: "")
+      _ = session.press(key: "x", holding: [.command], on: Self.field, title: "")
+      _ = session.perform(.longPress, on: Self.field, title: "")
+    }
+    #expect(pasted == "outside")
+    #expect(isSame)
   }
 
   @Test("pinches and held keys raise the same events")

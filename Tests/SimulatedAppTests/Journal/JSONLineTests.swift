@@ -52,6 +52,20 @@ struct JSONLineTests {
     (.activated, #""is":"activated""#),
     (.rotated(orientation: "faceUp"), #""is":"rotated","orientation":"faceUp""#),
     (.appearanceSet(appearance: "dark"), #""is":"appearanceSet","appearance":"dark""#),
+    (.targeted(bundle: "b"), #""is":"targeted","bundle":"b""#),
+    (.systemOpened(link: "a://b"), #""is":"systemOpened","link":"a://b""#),
+    (
+      .permissionReset(bundle: "b", resource: "camera"),
+      #""is":"permissionReset","bundle":"b","resource":"camera""#
+    ),
+    (.cameToFront(bundle: "b", process: 7), #""is":"cameToFront","bundle":"b","process":7"#),
+    (.killed(process: 7, reason: "r"), #""is":"killed","process":7,"reason":"r""#),
+    (
+      .permissionSet(bundle: "b", resource: "camera", status: "denied"),
+      #""is":"permissionSet","bundle":"b","resource":"camera","status":"denied""#
+    ),
+    (.bannerShown(title: "t"), #""is":"bannerShown","title":"t""#),
+    (.bannerGone(title: "t"), #""is":"bannerGone","title":"t""#),
     (.fired("call"), #""is":"fired","event":"call""#),
     (
       .drew(source: "s", kind: "tie", value: .max, bound: 2),

@@ -24,7 +24,8 @@ import XCUIAutomation
     let run = LogRun(Self.app, timing: .xcode26)
     var printed = ActivityLogText(wallClockStart: SessionConfiguration.usualWallClockStart)
     run.session.device.log = { printed.take($0, at: $1.nanoseconds) }
-    #expect(try String(decoding: printed.bytes, as: UTF8.self) == Self.run(run).log())
+    let log = try Self.run(run).log()
+    #expect(String(decoding: printed.bytes, as: UTF8.self) == log)
   }
 
   private static func run(_ run: LogRun) -> LogRun {

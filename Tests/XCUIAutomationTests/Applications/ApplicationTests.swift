@@ -18,21 +18,21 @@ import Testing
     }
   }
 
-  @Test func `the bundle identifier names the app under test, and nothing else runs`() {
+  @Test func `an app that is not installed cannot be started`() {
     let failures = FormApp.run { app in
       #expect(XCUIApplication(bundleIdentifier: "com.example.form").buttons["off"].exists)
-      let other = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+      let other = XCUIApplication(bundleIdentifier: "com.example.nowhere")
       #expect(!other.buttons["off"].exists)
       #expect(other.state == .unknown)
       other.launch()
-      #expect(other.description == "Application 'com.apple.springboard'")
+      #expect(other.description == "Application 'com.example.nowhere'")
       #expect(app.description == "Target Application 'com.example.form'")
     }
+    #expect(failures.count == 1)
     #expect(
-      failures == [
-        "Failed to launch application with bundle identifier 'com.apple.springboard': "
-          + "the only simulated app is 'com.example.form'."
-      ])
+      failures.first?.hasPrefix(
+        "Failed to launch com.example.nowhere: The request to open \"com.example.nowhere\" failed. "
+          + "(Underlying Error: The operation couldn’t be completed. ") == true)
   }
 
   @Test func `points are taken from an element's frame`() {

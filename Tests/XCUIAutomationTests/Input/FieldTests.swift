@@ -8,21 +8,21 @@ final class FieldTests: XCUIAutomation::XCTestCase {
 
   override func setUp() { app.launch() }
 
-  private var name: XCUIElement { app.textFields["name"] }
-  private var code: XCUIElement { app.textFields["code"] }
+  private var nameField: XCUIElement { app.textFields["name"] }
+  private var codeField: XCUIElement { app.textFields["code"] }
 
   func testShortcutsCutAndPaste() {
-    name.tap()
+    nameField.tap()
     app.typeText("abc")
     app.typeKey("a", modifierFlags: .command)
     app.typeKey("x", modifierFlags: .command)
     app.typeKey("v", modifierFlags: .command)
     app.typeKey("v", modifierFlags: .command)
-    XCTAssertEqual(name.value as? String, "abcabc")
+    XCTAssertEqual(nameField.value as? String, "abcabc")
   }
 
   func testKeysHeldAroundABlockCountForKeysAndNotForTexts() {
-    name.tap()
+    nameField.tap()
     XCUIElement.perform(withKeyModifiers: .shift) {
       app.typeKey("a", modifierFlags: [])
       app.typeText("b")
@@ -31,24 +31,24 @@ final class FieldTests: XCUIAutomation::XCTestCase {
       }
     }
     app.typeKey("c", modifierFlags: [])
-    XCTAssertEqual(name.value as? String, "c")
+    XCTAssertEqual(nameField.value as? String, "c")
   }
 
   func testTheKeyboardIsAsTheFieldAsks() {
-    name.tap()
+    nameField.tap()
     XCTAssertEqual(app.keyboards.buttons["Go"].label, "go")
     XCTAssertTrue(app.keyboards.keys["q"].exists)
-    code.tap()
+    codeField.tap()
     XCTAssertFalse(app.keyboards.keys["q"].exists)
     for key in ["1", "2", "3", "4", "5"] { app.keyboards.keys[key].tap() }
-    XCTAssertEqual(code.value as? String, "1234")
+    XCTAssertEqual(codeField.value as? String, "1234")
     app.toolbars.buttons["Done"].tap()
     XCTAssertFalse(app.keyboards.firstMatch.exists)
   }
 
   func testTheAppTypesToWhateverHasTheFocus() {
-    code.tap()
+    codeField.tap()
     app.typeText("12")
-    XCTAssertEqual(code.value as? String, "12")
+    XCTAssertEqual(codeField.value as? String, "12")
   }
 }

@@ -37,7 +37,19 @@ struct InterruptionTests {
     }
     #expect(notes == ["First", "1"])
     #expect(facts.failures.isEmpty)
-    #expect(facts.contains(.activityBegan(title: #"Ask monitor "m" about alert "First""#)))
+    let titles = facts.compactMap { fact -> String? in
+      switch fact {
+      case .activityBegan(let title), .step(_, let title):
+        title.contains("nterrupt") && !title.hasPrefix("Check") ? title : nil
+      default: nil
+      }
+    }
+    #expect(
+      titles == [
+        "Found 1 interrupting element:",
+        #"Invoking UI interruption monitors for "First" Alert"#,
+        "Confirmed successful handling of interrupting element",
+      ])
   }
 
   @Test func `monitors are asked newest first until one has handled the alert`() throws {
@@ -163,7 +175,20 @@ struct InterruptionTests {
       }
       app.buttons["count"].tap()
     }
+    #expect(notes.count == 3)
+    #expect(facts.failures.first?.contains("monitors have said 3 times") == true)
+  }
+
+  @Test func `a monitor that leaves the alert standing is not asked without end`() throws {
+    let (notes, facts) = try Self.run { test, app, note in
+      test.addUIInterruptionMonitor(withDescription: "m") { _ in
+        note("asked")
+        return true
+      }
+      for _ in 0..<AppSession.interruptionLimit { app.tap() }
+    }
     #expect(notes.count == AppSession.interruptionLimit)
+    #expect(facts.failures.count == 1)
     #expect(facts.failures.first?.contains("monitors have said 10 times") == true)
   }
 

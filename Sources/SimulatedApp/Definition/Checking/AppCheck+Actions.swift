@@ -34,9 +34,11 @@ extension AppCheck {
       checkEvent(event, at: place.key("event"), context)
     case .alert(let alert):
       check(alert, at: path.key("alert"), context)
+    case .ask(let permission): check(permission, at: path.key("ask"), context)
+    case .open(let link): check(link, in: file, at: path.key("open"), scope: scope)
     case .busy(let duration?):
       checkDelay(duration, at: path.key("busy"), context)
-    case .pop, .popToRoot, .dismiss, .focus, .busy, .crash: break
+    case .pop, .popToRoot, .dismiss, .focus, .busy, .savePassword, .crash: break
     }
   }
 
@@ -60,6 +62,17 @@ extension AppCheck {
       check(button.label, in: context.file, at: place.key("label"), scope: context.scope)
       if let event = button.event { checkEvent(event, at: place.key("event"), context) }
     }
+  }
+
+  private mutating func check(
+    _ permission: PermissionDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    check(permission.message, in: context.file, at: path.key("message"), scope: context.scope)
+    if let event = permission.event { checkEvent(event, at: path.key("event"), context) }
+    guard !permission.resource.isAskedFor else { return }
+    find(
+      "no app can ask for \(quoted(permission.resource.rawValue)): Settings alone grants it",
+      in: context.file, at: path.key("resource"))
   }
 
   private mutating func checkTabName(

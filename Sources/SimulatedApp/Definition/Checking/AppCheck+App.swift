@@ -23,6 +23,8 @@ extension AppCheck {
     }
     checkLanguage()
     checkNames()
+    checkInterruptions(scope: appScope)
+    checkOtherApps()
   }
 
   private mutating func checkNames() {

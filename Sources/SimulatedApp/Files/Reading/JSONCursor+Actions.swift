@@ -11,7 +11,9 @@ extension JSONCursor {
   private func action() -> [ActionDefinition] {
     if case .string(let word) = node.kind { return actionWord(word).map { [$0] } ?? [] }
     let keys = FileKeys.action
-    let wanted = "an action: an object with one key, or one of pop, popToRoot, dismiss"
+    let wanted =
+      "an action: an object with one key, or one of "
+      + FileKeys.actionWords.joined(separator: ", ")
     guard let (key, value) = onlyMember(wanted, of: keys) else { return [] }
     switch key {
     case "assign": return value.assignments { .assign(key: $0, expression: $1) }
@@ -25,6 +27,7 @@ extension JSONCursor {
     case "pop": return .pop
     case "popToRoot": return .popToRoot
     case "dismiss": return .dismiss
+    case "savePassword": return .savePassword
     default:
       unknown("action", word, among: FileKeys.actionWords)
       return nil
@@ -41,6 +44,8 @@ extension JSONCursor {
     case "start": name("a coordinator's name").map { .start(coordinator: $0) }
     case "raise": raise()
     case "focus": focus()
+    case "ask": ask()
+    case "open": elementText().map { .open(link: $0) }
     case "busy": busy()
     default: string("a message").map { .crash(message: $0) }
     }
@@ -97,7 +102,21 @@ extension JSONCursor {
     return duration().map { .busy($0) }
   }
 
-  private func alert() -> AlertDefinition? {
+  private func ask() -> ActionDefinition? {
+    let wanted = "a resource or an object with the key \"resource\""
+    guard case .object = node.kind else {
+      return word("resource", as: ProtectedResource.self).map { .ask(PermissionDefinition($0)) }
+    }
+    guard let fields = fields(wanted, keys: FileKeys.ask) else { return nil }
+    let message = fields["message"]?.elementText()
+    let event = fields["event"]?.name("an event's name")
+    guard let resource = fields.required("resource")?.word("resource", as: ProtectedResource.self)
+    else { return nil }
+    return .ask(PermissionDefinition(resource, message: message, event: event))
+  }
+
+  /// An alert of the app or of the system.
+  func alert() -> AlertDefinition? {
     guard let fields = fields("an alert", keys: FileKeys.alert) else { return nil }
     let title = fields.required("title")?.elementText()
     let message = fields["message"]?.elementText()

@@ -17,7 +17,10 @@ extension JSONCursor {
       deepLinks: fields["deepLinks"]?.deepLinks() ?? [],
       strings: fields["strings"]?.strings() ?? [:],
       defaults: fields["defaults"]?.values("an object of values") ?? [:],
-      context: fields["context"]?.values("an object of values") ?? [:])
+      context: fields["context"]?.values("an object of values") ?? [:],
+      permissions: fields["permissions"]?.permissions() ?? [:],
+      interruptions: fields["interruptions"]?.interruptions() ?? [],
+      otherApps: fields["otherApps"]?.otherApps() ?? [])
     if !fields.has("coordinators") { collector.hidesNames = true }
     app.device = fields["device"]?.name("a device's name") ?? app.device
     app.language = fields["language"]?.name("a language such as \"en\"") ?? app.language

@@ -42,6 +42,9 @@ extension ActionDefinition {
     case .alert(let alert): .only("alert", alert.json)
     case .focus(let identifier):
       .only("focus", identifier.map(JSONNode.text) ?? JSONNode(.null))
+    case .ask(let permission): .only("ask", permission.json)
+    case .open(let link): .only("open", link.json)
+    case .savePassword: .text("savePassword")
     case .busy(let duration):
       .only("busy", duration.map(JSONNode.duration) ?? .text("forever"))
     case .crash(let message): .only("crash", .text(message))
@@ -67,8 +70,18 @@ extension ActionDefinition {
   }
 }
 
-extension AlertDefinition {
+extension PermissionDefinition {
   fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    members.add("resource", resource.rawValue)
+    members.add("message", message?.json)
+    members.add("event", event)
+    return members.count == 1 ? .text(resource.rawValue) : members.node
+  }
+}
+
+extension AlertDefinition {
+  var json: JSONNode {
     var members = JSONMembers()
     members.add("title", title.json)
     members.add("message", message?.json)

@@ -22,6 +22,9 @@ extension AppDefinition {
     members.add("defaults", values: defaults)
     members.add("context", values: context)
     members.add("animationsOff", animationsOff == usual.animationsOff ? nil : animationsOff)
+    members.add("permissions", permissions.isEmpty ? nil : statuses)
+    members.add("interruptions", list: interruptions, \.json)
+    members.add("otherApps", list: otherApps) { .text($0.bundleIdentifier) }
     return members.node
   }
 
@@ -31,6 +34,13 @@ extension AppDefinition {
     members.add("argument", isUsual ? nil : coordinatorArgument)
     members.add("default", defaultCoordinator)
     return members.node
+  }
+
+  private var statuses: JSONNode {
+    let known = ProtectedResource.allCases.compactMap { resource in
+      permissions[resource].map { JSONMember(resource.rawValue, .text($0.rawValue)) }
+    }
+    return JSONNode(.object(known))
   }
 
   private var stringTables: JSONNode {
@@ -87,6 +97,31 @@ extension DeepLinkDefinition {
     members.add("pattern", pattern)
     members.add("coordinator", coordinator)
     members.add("push", list: push, JSONNode.text)
+    return members.node
+  }
+}
+
+extension InterruptionDefinition {
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    members.add("at", JSONNode.duration(at))
+    switch kind {
+    case .alert(let alert): members.add("alert", alert.json)
+    case .banner(let banner): members.add("banner", banner.json)
+    }
+    return members.node
+  }
+}
+
+extension BannerDefinition {
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    members.add("title", title.json)
+    members.add("message", message?.json)
+    members.add("link", link)
+    if duration != Self.usualDuration {
+      members.add("for", duration.map(JSONNode.duration) ?? JSONNode(.null))
+    }
     return members.node
   }
 }

@@ -1,0 +1,66 @@
+/// Reads numbers and outlines out of the glyph data.
+struct GlyphReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position: Int
+
+  init(bytes: UnsafeBufferPointer<UInt8>, position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  /// The next signed number: seven bits a byte, low bits first, the sign in the lowest one.
+  mutating func number() -> Int {
+    var value = 0
+    var shift = 0
+    while position < bytes.count, shift < 28 {
+      let byte = Int(bytes[position])
+      position += 1
+      value |= (byte & 127) << shift
+      shift += 7
+      if byte < 128 { break }
+    }
+    return value & 1 == 0 ? value >> 1 : -(value + 1) >> 1
+  }
+
+  /// The steps of the outline that follows, up to its end.
+  mutating func readOutline(_ visit: (GlyphStep) -> Void) {
+    var x = 0
+    var y = 0
+    for _ in 0..<max(0, number()) {
+      x += number()
+      y += number()
+      visit(.move(x, y))
+      for _ in 0..<max(0, number()) { step(&x, &y, visit) }
+      visit(.close)
+    }
+  }
+
+  private mutating func step(_ x: inout Int, _ y: inout Int, _ visit: (GlyphStep) -> Void) {
+    // The kind is one byte that is no number, so that it stays readable in a dump.
+    let kind = position < bytes.count ? bytes[position] : 0
+    position += 1
+    switch kind {
+    case 0: x += number()
+    case 1: y += number()
+    case 2:
+      x += number()
+      y += number()
+    default:
+      let controlX = x + number()
+      let controlY = y + number()
+      x = controlX + number()
+      y = controlY + number()
+      return visit(.curve(controlX, controlY, x, y))
+    }
+    visit(.line(x, y))
+  }
+}
+
+/// A step of an outline, in units of the grid, upwards from the baseline.
+enum GlyphStep: Equatable {
+  case move(Int, Int)
+  case line(Int, Int)
+  /// A quadratic curve: its control point, then its end.
+  case curve(Int, Int, Int, Int)
+  case close
+}

@@ -1,0 +1,4 @@
+/// How heavy type is.
+package enum GlyphWeight: Hashable, Sendable {
+  case regular, semibold
+}

@@ -1,0 +1,130 @@
+/// Measures text and breaks it into lines.
+struct TextMeasure {
+  private let data = GlyphData()
+
+  /// What is shown of a text at most, in Unicode scalars.
+  static let scalarLimit = 2_000
+  /// What stands for text that is cut off.
+  static let ellipsis: Unicode.Scalar = "…"
+
+  /// How far a character moves the pen, in units of the glyph grid.
+  func advance(of scalar: Unicode.Scalar, weight: GlyphWeight) -> Int {
+    if scalar.isInvisible { return 0 }
+    guard let place = data.place(of: scalar, weight: weight) else {
+      return GlyphData.missingAdvance
+    }
+    return data.advance(at: place)
+  }
+
+  /// The width of a text in the units of pictures.
+  func width(of words: some Sequence<Unicode.Scalar>, size: Int, weight: GlyphWeight) -> Int {
+    words.reduce(0) { $0 + advance(of: $1, weight: weight) } * size / GlyphData.grid
+  }
+
+  /// One line of a text no wider than a width: smaller if need be, then cut off; with its size.
+  func line(
+    _ words: String, within width: Int, size: Int, least: Int, weight: GlyphWeight
+  ) -> (words: String, size: Int, width: Int) {
+    let shown = Array(words.shownScalars)
+    let advance = shown.reduce(0) { $0 + self.advance(of: $1, weight: weight) }
+    guard advance * size / GlyphData.grid > width else {
+      return (String(scalars: shown), size, advance * size / GlyphData.grid)
+    }
+    let smaller = max(least, width * GlyphData.grid / max(advance, 1))
+    guard advance * smaller / GlyphData.grid > width else {
+      return (String(scalars: shown), smaller, advance * smaller / GlyphData.grid)
+    }
+    var kept = prefix(of: shown, within: width, size: least, weight: weight, hasEllipsis: true)
+    while kept.last?.properties.isWhitespace == true { kept.removeLast() }
+    let cut = kept + [Self.ellipsis]
+    return (String(scalars: cut), least, self.width(of: cut, size: least, weight: weight))
+  }
+
+  /// The lines of a text, broken at blanks, or anywhere where a word is too long or ideographic.
+  func lines(
+    _ words: String, within width: Int, size: Int, weight: GlyphWeight, limit: Int
+  ) -> [String] {
+    var lines: [String] = []
+    for paragraph in words.unicodeScalars.prefix(Self.scalarLimit).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      var rest = Array(String(scalars: paragraph).shownScalars)[...]
+      repeat {
+        guard lines.count < limit else { return cutOff(lines) }
+        let end = breakPoint(of: rest, within: width, size: size, weight: weight)
+        lines.append(String(scalars: rest[..<end]))
+        rest = rest[end...].drop { $0 == " " }
+      } while !rest.isEmpty
+    }
+    return lines
+  }
+
+  private func cutOff(_ lines: [String]) -> [String] {
+    guard let last = lines.last else { return [] }
+    return lines.dropLast() + [last + String(Self.ellipsis)]
+  }
+
+  private func breakPoint(
+    of scalars: ArraySlice<Unicode.Scalar>, within width: Int, size: Int, weight: GlyphWeight
+  ) -> Int {
+    let fitting = prefix(
+      of: Array(scalars), within: width, size: size, weight: weight, hasEllipsis: false)
+    let end = scalars.startIndex + max(fitting.count, min(1, scalars.count))
+    guard end < scalars.endIndex, scalars[end] != " " else { return end }
+    for place in stride(from: end, to: scalars.startIndex, by: -1)
+    where scalars[place - 1] == " " || scalars[place].isIdeographic {
+      return place
+    }
+    return end
+  }
+
+  private func prefix(
+    of scalars: [Unicode.Scalar], within width: Int, size: Int, weight: GlyphWeight,
+    hasEllipsis: Bool
+  ) -> [Unicode.Scalar] {
+    var room = width * GlyphData.grid / max(size, 1)
+    if hasEllipsis { room -= advance(of: Self.ellipsis, weight: weight) }
+    var count = 0
+    for scalar in scalars {
+      room -= advance(of: scalar, weight: weight)
+      guard room >= 0 else { break }
+      count += 1
+    }
+    return Array(scalars.prefix(count))
+  }
+}
+
+extension String {
+  init(scalars: some Sequence<Unicode.Scalar>) {
+    var view = UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
+  }
+
+  /// What one line shows of the text: breaks are blanks, and one that is too long is cut off.
+  var shownScalars: some Sequence<Unicode.Scalar> {
+    unicodeScalars.prefix(TextMeasure.scalarLimit).map { scalar -> Unicode.Scalar in
+      scalar.value < 32 || scalar.value == 0x2028 || scalar.value == 0x2029 ? " " : scalar
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Marks that change or join characters and show nothing themselves.
+  var isInvisible: Bool {
+    switch value {
+    case 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F,
+      0xFEFF, 0x1F3FB...0x1F3FF, 0xE0000...0xE0FFF:
+      true
+    default: false
+    }
+  }
+
+  /// Characters between which a line may break.
+  var isIdeographic: Bool {
+    switch value {
+    case 0x3040...0x30FB, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+}

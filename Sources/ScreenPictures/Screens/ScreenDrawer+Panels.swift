@@ -1,0 +1,33 @@
+import AccessibilityTree
+
+extension ScreenDrawer {
+  /// An alert or the like: all that lies below it is dimmed.
+  mutating func drawPanel(_ element: DrawnElement) {
+    if element.type != .menu, element.type != .popover {
+      box(screen, theme.dimming, clip: screen)
+    }
+    let panel = style.isDark ? theme.fill : theme.bar
+    framedBox(
+      element.frame, radius: 14, edge: style.isDark ? theme.separator : panel, panel,
+      clip: element.clip)
+    guard !element.isFilled else { return }
+    paragraph(
+      element.words, in: element.frame.inset(16, 16), size: 17.points, weight: .semibold,
+      theme.text, align: .center, clip: element.clip)
+  }
+
+  /// A line of an alert: the first one is its title.
+  mutating func drawPanelText(_ element: DrawnElement) {
+    let isTitle = element.words == element.view.parent?.label || element.view.index == 0
+    let size = isTitle ? 17.points : 13.points
+    guard element.frame.height > 30.points else {
+      text(
+        element.words, in: element.frame, size: size, weight: isTitle ? .semibold : .regular,
+        theme.text, align: .center, clip: element.clip)
+      return
+    }
+    paragraph(
+      element.words, in: element.frame, size: size, weight: isTitle ? .semibold : .regular,
+      theme.text, align: .center, clip: element.clip)
+  }
+}

@@ -1,0 +1,7 @@
+/// An event on the clock, and the process that it is for.
+struct DueEvent: Sendable {
+  /// The process's number; 0 is the device itself.
+  let process: Int32
+  /// What will happen.
+  let event: AppEvent
+}

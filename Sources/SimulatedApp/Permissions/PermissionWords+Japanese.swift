@@ -1,0 +1,32 @@
+extension PermissionWords {
+  static let japanese = PermissionWords(
+    titles: [
+      .contacts: "“%”が連絡先へのアクセスを求めています",
+      .calendar: "“%”がカレンダーへのフルアクセスを求めています",
+      .reminders: "“%”がリマインダーへのアクセスを求めています",
+      .photos: "“%”が写真ライブラリへのアクセスを求めています",
+      .microphone: "“%”がマイクへのアクセスを求めています",
+      .camera: "“%”がカメラへのアクセスを求めています",
+      .mediaLibrary: "“%”がApple Music、ミュージックとビデオのアクティビティ、およびメディアライブラリへのアクセスを求めています",
+      .homeKit: "“%”がホームデータへのアクセスを求めています",
+      .focus: "“%”が集中モードの状況へのアクセスを求めています",
+      .bluetooth: "“%”がBluetoothの使用を求めています",
+      .location: "“%”に位置情報の使用を許可しますか？",
+      .health: "“%”がヘルスケアデータへのアクセスを求めています",
+      .userTracking: "“%”が他社のAppやWebサイトを横断してあなたのアクティビティを追跡することを許可しますか？",
+      .localNetwork: "“%”がローカルネットワーク上のデバイスの検索および接続を求めています。",
+      .notifications: "“%”は通知を送信します。よろしいですか？",
+    ],
+    notificationMessage: "通知方法は、テキスト、サウンド、アイコンバッジが利用できる可能性があります。通知方法は“設定”で設定できます。",
+    allow: "許可",
+    refuse: "許可しない",
+    allowOnce: "1度だけ許可",
+    allowInUse: "アプリの使用中は許可",
+    allowAll: "フルアクセスを許可",
+    limit: "アクセスを制限…",
+    refuseTracking: "アプリにトラッキングしないように要求",
+    passwordTitle: "このパスワードをAppやWebサイトで使用するためにキーチェーンに保存しますか？",
+    passwordSave: "パスワードを保存",
+    passwordNotNow: "今はしない",
+    cancel: "キャンセル")
+}

@@ -1,0 +1,32 @@
+extension PermissionWords {
+  static let simplifiedChinese = PermissionWords(
+    titles: [
+      .contacts: "“%”想访问你的通讯录",
+      .calendar: "“%”想完全访问你的日历",
+      .reminders: "“%”想访问你的提醒事项",
+      .photos: "“%”想访问你的照片图库",
+      .microphone: "“%”想访问麦克风",
+      .camera: "“%”想访问相机",
+      .mediaLibrary: "“%”想访问 Apple Music、你的音乐和视频活动以及媒体资料库",
+      .homeKit: "“%”想访问你的家庭数据",
+      .focus: "“%”想访问你的专注模式状态",
+      .bluetooth: "“%”想使用蓝牙",
+      .location: "允许“%”使用你的位置？",
+      .health: "“%”想访问你的健康数据",
+      .userTracking: "允许“%”跟踪你在其他公司的 App 和网站上的活动吗？",
+      .localNetwork: "“%”想查找并连接到本地网络上的设备。",
+      .notifications: "“%”想给你发送通知",
+    ],
+    notificationMessage: "“通知”可能包括提醒、声音和图标标记。这些可在“设置”中配置。",
+    allow: "允许",
+    refuse: "不允许",
+    allowOnce: "允许一次",
+    allowInUse: "使用 App 时允许",
+    allowAll: "允许完全访问",
+    limit: "限制访问…",
+    refuseTracking: "要求 App 不跟踪",
+    passwordTitle: "要将此密码存储到钥匙串以用于 App 和网站吗？",
+    passwordSave: "存储密码",
+    passwordNotNow: "以后",
+    cancel: "取消")
+}

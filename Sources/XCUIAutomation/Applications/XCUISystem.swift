@@ -1,0 +1,17 @@
+public import Foundation
+import SimulatedApp
+
+/// Stands for the system of the device: hand it a link, and it picks the app.
+open class XCUISystem: NSObject, @unchecked Sendable {
+  override init() {}
+
+  /// Opens a link with the app that it belongs to: an app with its scheme or its domain, else the
+  /// browser; it is a failure where there is none.
+  ///
+  /// An app that is started by it gets no launch arguments and no launch environment.
+  open func open(_ url: URL) {
+    guard let session = Automation.session(for: .underTest) else { return }
+    let link = url.absoluteString
+    Automation.report(session.openBySystem(link), .acting("open \(link)"), in: session)
+  }
+}

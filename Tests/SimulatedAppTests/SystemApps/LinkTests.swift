@@ -1,0 +1,87 @@
+import AccessibilityTree
+import Testing
+import VirtualTime
+
+@testable import SimulatedApp
+
+@Suite("Links between apps")
+struct LinkTests {
+  private static let directory = LinkDirectory(apps: [PhoneApp.definition])
+
+  @Test(
+    arguments: [
+      ("phone://call/1", .app(PhoneApp.bundle)), ("PHONE://x", .app(PhoneApp.bundle)),
+      ("phone:x", .app(PhoneApp.bundle)),
+      ("https://phone.example.com/call/1", .app(PhoneApp.bundle)),
+      ("https://PHONE.example.com:443", .app(PhoneApp.bundle)),
+      ("http://phone.example.com/call/1", .safari), ("https://example.com/call/1", .safari),
+      ("https://phone.example.com.evil.org", .safari), ("app-settings:", .settings),
+      ("tel:1", .nobody(known: ["app-settings", "http", "https", "phone"])),
+      ("no link", .nobody(known: ["app-settings", "http", "https", "phone"])),
+      (":", .nobody(known: ["app-settings", "http", "https", "phone"])),
+      ("", .nobody(known: ["app-settings", "http", "https", "phone"])),
+    ] as [(String, LinkDirectory.Owner)])
+  func `a link leads where its scheme and its domain say`(
+    link: String, owner: LinkDirectory.Owner
+  ) {
+    #expect(Self.directory.owner(of: link) == owner)
+  }
+
+  @Test func `the system starts the app of a link without arguments`() throws {
+    let phone = PhoneApp()
+    phone.session.terminate()
+    #expect(phone.session.openBySystem("phone://call/5") == nil)
+    #expect(phone.text("number") == "5")
+    #expect(phone.session.device.process?.facts.arguments == [])
+  }
+
+  @Test func `the system brings the app of a link to the front as it was`() {
+    let phone = PhoneApp()
+    phone.tap(.button, "ask")
+    phone.tap(.button, "Allow", in: PhoneApp.springBoard)
+    _ = phone.launch(PhoneApp.otherBundle)
+    #expect(phone.session.openBySystem("https://phone.example.com/call/6") == nil)
+    #expect(phone.text("number") == "6")
+    phone.tap(.button, "BackButton")
+    #expect(phone.text("answer") == "authorized")
+  }
+
+  @Test func `a link of the web that no app has opens the browser`() {
+    let phone = PhoneApp()
+    #expect(phone.session.openBySystem("https://example.com/page") == nil)
+    #expect(phone.state(SystemApp.safari.bundleIdentifier) == .foreground)
+    #expect(phone.labels(.webView, in: SystemApp.safari.bundleIdentifier) == ["example.com"])
+    #expect(
+      phone.labels(.link, in: SystemApp.safari.bundleIdentifier) == ["https://example.com/page"])
+  }
+
+  @Test func `a link that belongs to nobody is a failure that names the schemes`() {
+    let failure = PhoneApp().session.openBySystem("tel:1")
+    #expect(failure == .unclaimedLink("tel:1", known: ["app-settings", "http", "https", "phone"]))
+  }
+
+  @Test func `an app's own domain leads from the app to the browser, and from there back`() {
+    let phone = PhoneApp()
+    let safari = SystemApp.safari.bundleIdentifier
+    phone.tap(.button, "web")
+    #expect(phone.state(safari) == .foreground)
+    #expect(phone.text("AppBannerTitle", in: safari) == "Open in the “Phone” app")
+    #expect(phone.tap(.button, "Open", in: safari) == nil)
+    #expect(phone.text("number") == "7")
+  }
+
+  @Test(arguments: [
+    ("example.com", "example.com"), ("  https://Example.com/x ", "example.com"),
+    ("http://a.b/c?d", "a.b"),
+  ])
+  func `the address field goes to a page`(address: String, host: String) {
+    let phone = PhoneApp()
+    let safari = SystemApp.safari.bundleIdentifier
+    _ = phone.launch(safari)
+    let field = Query().descendants(.textField).identified(by: "Address")
+    #expect(phone.session.perform(.tap, on: field, title: "Tap") == nil)
+    #expect(phone.session.type(address + "\n", into: field, title: "Type") == nil)
+    #expect(phone.labels(.webView, in: safari) == [host])
+    #expect(phone.labels(.button, in: safari).contains("Open") == false)
+  }
+}
