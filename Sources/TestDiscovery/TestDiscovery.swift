@@ -9,46 +9,67 @@ public import XCTest
 // listing and on what the class holds. In Swift 6 mode an isolated function type cannot be spelled
 // without being sendable; that is why this module is in Swift 5 mode.
 
+/// Lists plain tests of a class whose tests are kept in the registry.
+public func testCase<T: ListedTestCase>(
+  _ allTests: [(String, (T) -> () -> Void)]
+) -> XCTestCaseEntry {
+  TestRegistry.list((T.self, allTests.map { test in listed(test.0) { (it: T) in test.1(it)() } }))
+}
+
+/// Lists plain throwing tests of a class whose tests are kept in the registry.
+public func testCase<T: ListedTestCase>(
+  _ allTests: [(String, (T) -> () throws -> Void)]
+) -> XCTestCaseEntry {
+  TestRegistry.list(
+    (T.self, allTests.map { test in listed(test.0) { (it: T) in try test.1(it)() } }))
+}
+
 /// Lists tests isolated to the main actor.
 public func testCase<T: XCTest::XCTestCase>(
   _ allTests: [(String, (T) -> @MainActor () -> Void)]
 ) -> XCTestCaseEntry {
-  (T.self, allTests.map { test in listed(test.0) { (it: T) in try call(test.1(it)) } })
+  TestRegistry.list(
+    (T.self, allTests.map { test in listed(test.0) { (it: T) in try call(test.1(it)) } }))
 }
 
 /// Lists throwing tests isolated to the main actor.
 public func testCase<T: XCTest::XCTestCase>(
   _ allTests: [(String, (T) -> @MainActor () throws -> Void)]
 ) -> XCTestCaseEntry {
-  (T.self, allTests.map { test in listed(test.0) { (it: T) in try call(test.1(it)) } })
+  TestRegistry.list(
+    (T.self, allTests.map { test in listed(test.0) { (it: T) in try call(test.1(it)) } }))
 }
 
 /// Lists tests isolated to the main actor, by sendable functions.
 public func testCase<T: XCTest::XCTestCase>(
   _ allTests: [(String, @Sendable (T) -> @MainActor () -> Void)]
 ) -> XCTestCaseEntry {
-  (T.self, allTests.map { test in listed(test.0) { (it: T) in try call(test.1(it)) } })
+  TestRegistry.list(
+    (T.self, allTests.map { test in listed(test.0) { (it: T) in try call(test.1(it)) } }))
 }
 
 /// Lists throwing tests isolated to the main actor, by sendable functions.
 public func testCase<T: XCTest::XCTestCase>(
   _ allTests: [(String, @Sendable (T) -> @MainActor () throws -> Void)]
 ) -> XCTestCaseEntry {
-  (T.self, allTests.map { test in listed(test.0) { (it: T) in try call(test.1(it)) } })
+  TestRegistry.list(
+    (T.self, allTests.map { test in listed(test.0) { (it: T) in try call(test.1(it)) } }))
 }
 
 /// Lists tests isolated to the main actor, by functions sendable in both parts.
 public func testCase<T: XCTest::XCTestCase>(
   _ allTests: [(String, @Sendable (T) -> @MainActor @Sendable () -> Void)]
 ) -> XCTestCaseEntry {
-  (T.self, allTests.map { test in listed(test.0) { (it: T) in try call(test.1(it)) } })
+  TestRegistry.list(
+    (T.self, allTests.map { test in listed(test.0) { (it: T) in try call(test.1(it)) } }))
 }
 
 /// Lists throwing tests isolated to the main actor, by functions sendable in both parts.
 public func testCase<T: XCTest::XCTestCase>(
   _ allTests: [(String, @Sendable (T) -> @MainActor @Sendable () throws -> Void)]
 ) -> XCTestCaseEntry {
-  (T.self, allTests.map { test in listed(test.0) { (it: T) in try call(test.1(it)) } })
+  TestRegistry.list(
+    (T.self, allTests.map { test in listed(test.0) { (it: T) in try call(test.1(it)) } }))
 }
 
 private func call(_ function: @MainActor () throws -> Void) throws {

@@ -1,21 +1,8 @@
-import Foundation
 import XCTest
 
 /// Tests that fail run in a child process, whose output is read.
 final class FailureTests: XCTestCase {
-  private func output(of test: String) throws -> String {
-    let child = Process()
-    child.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    child.arguments = ["HostedTests.\(test)"]
-    child.environment = ProcessInfo.processInfo.environment.merging(["FAILING_TESTS": "1"]) { $1 }
-    let pipe = Pipe()
-    child.standardOutput = pipe
-    child.standardError = pipe
-    try child.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    child.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
+  private func output(of test: String) throws -> String { try ChildRun.output(of: test) }
 
   func testAssertionEndsBody() throws {
     let text = try output(of: "FailingTests/testAssertion")
@@ -81,5 +68,16 @@ final class FailureTests: XCTestCase {
   func testManyAbandonedBodies() throws {
     let text = try output(of: "AbandonedBodiesTests")
     XCTAssertTrue(text.contains("Executed 4 tests, with 4 failures"), text)
+  }
+
+  func testAnExceptionInsideAnAssertionIsToldByIt() throws {
+    let exception = "NSInternalInconsistencyException: Invalid query - string identifier 'xxx"
+    let text = try output(of: "ExceptionTests")
+    XCTAssertTrue(text.contains("testOutside : \(exception)"), text)
+    for name in ["True", "Equal"] {
+      XCTAssertTrue(
+        text.contains("testInside\(name) : XCTAssert\(name) failed: throwing \"\(exception)"), text)
+    }
+    XCTAssertTrue(text.contains("or identifier) to match against.\"\n"), text)
   }
 }

@@ -1,9 +1,11 @@
+import PredicateFormat
+
 extension JSONLine {
   /// Writes what happened: its name under `is`, then its details.
   package mutating func write(_ fact: JournalFact) {
     switch fact {
     case .testStarted, .testFinished, .activityBegan, .activityEnded, .callBegan, .callEnded,
-      .step, .resolved, .failed, .attached:
+      .step, .resolved, .failed, .attached, .failureExpected, .measured:
       writeTest(fact)
     case .launched, .opened, .terminated, .crashed, .touched, .typed, .adjusted,
       .scrolled, .fired, .drew:
@@ -11,6 +13,7 @@ extension JSONLine {
     case .copied, .gestured, .keyPressed, .modifiersHeld, .keyboardConnected:
       writeHands(fact)
     case .pressed, .activated, .rotated, .appearanceSet: writeHandling(fact)
+    case .located, .voiceOverSet: writeSurroundings(fact)
     case .targeted, .systemOpened, .permissionReset, .cameToFront, .killed, .permissionSet,
       .bannerShown, .bannerGone:
       writeSystem(fact)
@@ -51,6 +54,15 @@ extension JSONLine {
       field("file", file)
       field("line", line)
     case .attached(let attachment): write(attachment)
+    case .failureExpected(let message, let reason):
+      field("is", "failureExpected")
+      field("message", message)
+      field("reason", reason)
+    case .measured(let metric, let unit, let values):
+      field("is", "measured")
+      field("metric", metric)
+      field("unit", unit)
+      field("values", FormatValue.list(values.map { .real($0) }))
     default: return
     }
   }
@@ -98,9 +110,11 @@ extension JSONLine {
       field("x", x)
       field("y", y)
       field("value", value)
-    case .scrolled(let screen, let offset):
+    case .scrolled(let screen, let container, let right, let offset):
       field("is", "scrolled")
       field("screen", screen)
+      field("container", container)
+      field("right", right)
       field("offset", offset)
     case .fired(let event):
       field("is", "fired")

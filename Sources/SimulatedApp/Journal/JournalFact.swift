@@ -15,6 +15,8 @@ package enum JournalFact: Sendable, Equatable {
   case resolved(query: String, matches: Int)
   case failed(message: String, file: String, line: Int)
   case attached(Attachment)
+  case failureExpected(message: String, reason: String)
+  case measured(metric: String, unit: String, values: [Double])
 
   case launched(bundle: String, process: Int, arguments: [String], environment: [String: String])
   case opened(link: String)
@@ -23,7 +25,7 @@ package enum JournalFact: Sendable, Equatable {
   case touched(gesture: String, x: Double, y: Double)
   case typed(String)
   case adjusted(x: Double, y: Double, value: FormatValue)
-  case scrolled(screen: Int, offset: Double)
+  case scrolled(screen: Int, container: Int, right: Double, offset: Double)
   case pressed(button: String)
   case activated
   case rotated(orientation: String)
@@ -38,6 +40,8 @@ package enum JournalFact: Sendable, Equatable {
   case bannerShown(title: String)
   case bannerGone(title: String)
   case copied(strings: [String])
+  case located(DeviceLocation?)
+  case voiceOverSet(isOn: Bool)
   case gestured(gesture: String, x: Double, y: Double, amount: Double, velocity: Double)
   case keyPressed(key: String, modifiers: [String])
   case modifiersHeld(keys: [String])

@@ -66,6 +66,21 @@ struct JournalLine {
     return texts
   }
 
+  func reals(_ key: String) throws(JournalFault) -> [Double] {
+    guard case .list(let items) = try value(key) else {
+      throw fault("\"\(key)\": a list of numbers")
+    }
+    var numbers: [Double] = []
+    for item in items {
+      switch item {
+      case .real(let number): numbers.append(number)
+      case .integer(let number): numbers.append(Double(number))
+      default: throw fault("\"\(key)\": a list of numbers")
+      }
+    }
+    return numbers
+  }
+
   func table(_ key: String) throws(JournalFault) -> [String: String] {
     guard case .object(let members)? = self[key] else {
       throw fault("\"\(key)\": an object of strings")

@@ -13,7 +13,11 @@ extension AppProcess {
   }
 
   /// Marks screens as sliding in or out.
-  func screensMove() { move(for: coordinatorTransition ?? device.screenChange) }
+  func screensMove() {
+    let duration = coordinatorTransition ?? device.screenChange
+    device.workload.screenChange += duration
+    move(for: duration)
+  }
 
   /// From when on the main thread has nothing to do, as far as can be told now.
   var eventLoopIdle: VirtualInstant {

@@ -18,12 +18,16 @@ extension AppSession {
     guard let target else { return ended(.unknownApp(bundle: bundle)) }
     step("Launch \(bundle)")
     if runState != .notRunning { stop(taking: timing.terminateBeforeLaunch, below: 1) }
+    let start = now
     let given = target === app ? configuration.arguments : []
     device.start(target, arguments: LaunchArguments(given + arguments), environment: environment)
+    device.workload.events += 1
     if runState == .foreground { advance(by: timing.launch) }
+    let shown = now
     step("Setting up automation session", below: 1)
     if runState == .foreground { advance(by: timing.sessionSetup) }
     waitForIdle(below: 1)
+    device.workload.lastLaunch = Workload.Launch(start: start, shown: shown, idle: now)
     if runState == .foreground { advance(by: timing.launchDelay) }
     return ended(crashFailure)
   }

@@ -4,10 +4,13 @@ import VirtualTime
 
 extension AppSession {
   /// A session with the app of a test class, run as the environment says; nil where there is none.
-  static func session(for test: XCTestCase.Type) -> AppSession? {
+  static func session(
+    for test: XCTestCase.Type, in interface: InterfaceConfiguration? = nil
+  ) -> AppSession? {
     guard let app = try? AppUnderTest.app(for: test) else { return nil }
     var configuration = SessionSettings.configuration()
     if let timing = test.simulatedTiming { configuration.timing = timing }
+    configuration.arguments += interface?.arguments ?? []
     let session = AppSession(app: app, configuration: configuration)
     ActivityLogPrinter.attach(to: session)
     return session
@@ -36,7 +39,16 @@ extension AppSession: HostedSession {
         message: message, file: (file as NSString).lastPathComponent, line: line))
   }
 
+  package func testDidExpectFailure(message: String, reason: String) {
+    record(.failureExpected(message: message, reason: reason))
+  }
+
+  package func testDidMeasure(metric: String, unit: String, values: [Double]) {
+    record(.measured(metric: metric, unit: unit, values: values))
+  }
+
   package func testDidFinish() {
+    aim(at: app.definition.bundleIdentifier)
     terminate()
     closeSteps()
     record(.testFinished)

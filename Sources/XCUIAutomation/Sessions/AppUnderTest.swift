@@ -24,6 +24,11 @@ package enum AppUnderTest {
     guard let definition = test?.simulatedAppDefinition else {
       return try app(named: test?.simulatedApp)
     }
+    return try app(made: definition)
+  }
+
+  /// The app of a definition.
+  static func app(made definition: AppDefinition) throws(Fault) -> CompiledApp {
     let faults = definition.check()
     guard faults.isEmpty else {
       let list = faults.map(\.description).joined(separator: "\n")

@@ -32,6 +32,8 @@ package final class ClockOnlySession: HostedSession, @unchecked Sendable {
 
   package func testWillStart(name: String, module: String) {}
   package func testDidFail(message: String, file: String, line: Int) {}
+  package func testDidExpectFailure(message: String, reason: String) {}
+  package func testDidMeasure(metric: String, unit: String, values: [Double]) {}
   package func testDidFinish() {}
   package func beginActivity(_ title: String) {}
   package func endActivity() {}

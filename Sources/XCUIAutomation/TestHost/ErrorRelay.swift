@@ -6,11 +6,13 @@ import XCTest
 /// throws the error and shares the run of the test it stands for.
 final class ErrorRelay: XCTest::XCTestCase {
   private var owner: XCTestCase?
+  private var error: (any Error)?
 
   /// Hands an error of a test to XCTest.
   static func judge(_ error: any Error, of owner: XCTestCase) {
     let relay = ErrorRelay(name: owner.name) { _ in throw error }
     relay.owner = owner
+    relay.error = error
     relay.invokeTest()
   }
 
@@ -20,7 +22,7 @@ final class ErrorRelay: XCTest::XCTestCase {
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
     expected: Bool
   ) {
-    owner?.recordFailure(
-      withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    let site = FailureSite(file: filePath, line: lineNumber)
+    owner?.raise(XCTIssue(.thrownError, description, at: site, error: error))
   }
 }

@@ -16,9 +16,11 @@ package func failCurrentTest(
   guard let session = SessionContext.current, !session.isHalted else { return }
   let site = FailureSite.given(file: file, line: line)
   session.testDidFail(message: message, file: site.file, line: site.line)
+  SessionContext.failures?.take(message, at: site)
   guard endsTest || !SessionContext.continuesAfterFailure else { return }
   if AbandonableBody.isArmed { AbandonableBody.abandon() }
   session.halt()
+  if SessionContext.failures != nil { withUnsafeCurrentTask { $0?.cancel() } }
 }
 
 extension XCTestCase {
@@ -26,8 +28,7 @@ extension XCTestCase {
   func fail(
     _ message: String, file: String? = nil, line: Int? = nil, endsTest: Bool = false
   ) {
-    let site = FailureSite.given(file: file, line: line)
-    recordFailure(withDescription: message, inFile: site.file, atLine: site.line, expected: true)
+    raise(XCTIssue(.assertionFailure, message, at: .given(file: file, line: line)))
     if endsTest { endTest() }
   }
 }

@@ -31,6 +31,12 @@ package protocol HostedSession: AnyObject, Sendable {
   /// A failure was recorded.
   func testDidFail(message: String, file: String, line: Int)
 
+  /// A failure came that the test had expected, for a reason that may be empty.
+  func testDidExpectFailure(message: String, reason: String)
+
+  /// A block was measured, one value a repetition.
+  func testDidMeasure(metric: String, unit: String, values: [Double])
+
   /// The test was torn down.
   func testDidFinish()
 

@@ -26,6 +26,9 @@ final class HostedTest: @unchecked Sendable {
   /// Real milliseconds that may still pass before idle tasks let virtual time move.
   var graceMilliseconds = 0
 
+  /// Whether the allowance of the test counts and has not been exceeded yet.
+  var hasAllowance = ExecutionAllowance.isEnabledHere
+
   /// How often blocks of other threads have been waited for in a row.
   var blockRests = 0
   /// Real milliseconds the thread has been blocked for without anything happening.
@@ -107,6 +110,7 @@ final class HostedTest: @unchecked Sendable {
     }
     advance(to: end)
     runJobs()
+    checkAllowance()
     leaveIfOver()
   }
 

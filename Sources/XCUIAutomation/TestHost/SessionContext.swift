@@ -5,4 +5,7 @@ package enum SessionContext {
 
   /// Whether code that no test case stands in front of goes on after a failure.
   @TaskLocal package static var continuesAfterFailure = false
+
+  /// Who takes the failures of code that no test case stands in front of, besides the session.
+  @TaskLocal static var failures: IssueSink?
 }

@@ -3,7 +3,7 @@ package enum ShimSource {
   /// The types of XCTest and Foundation that this module declares anew.
   package static let redeclaredTypes = [
     "RunLoop", "XCTNSNotificationExpectation", "XCTNSPredicateExpectation", "XCTWaiter",
-    "XCTWaiterDelegate", "XCTestCase", "XCTestExpectation",
+    "XCTWaiterDelegate", "XCTestCase", "XCTestExpectation", "XCTestObservation",
   ]
 
   /// The Swift source of the file.

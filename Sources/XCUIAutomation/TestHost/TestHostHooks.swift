@@ -33,7 +33,7 @@ package struct TestHostHooks: Sendable {
 
   /// A session with the app under test; one that only keeps the time where there is no app.
   @Sendable package static func standardSession(for test: XCTestCase) -> (any HostedSession)? {
-    AppSession.session(for: type(of: test)) ?? ClockOnlySession()
+    AppSession.session(for: type(of: test), in: test.interface) ?? ClockOnlySession()
   }
 
   /// The predicate in Apple's canonical form.

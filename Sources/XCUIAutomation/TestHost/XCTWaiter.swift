@@ -45,7 +45,7 @@ open class XCTWaiter: @unchecked Sendable {
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   @discardableResult
   open func wait(
-    for expectations: [XCTestExpectation], timeout seconds: TimeInterval,
+    for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder enforceOrderOfFulfillment: Bool = false
   ) -> Result {
     guard begin(expectations, limitSeconds: seconds) else { return .interrupted }
@@ -57,7 +57,7 @@ open class XCTWaiter: @unchecked Sendable {
   /// Waits with a waiter of its own.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   open class func wait(
-    for expectations: [XCTestExpectation], timeout seconds: TimeInterval,
+    for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder enforceOrderOfFulfillment: Bool = false
   ) -> Result {
     XCTWaiter().wait(
@@ -112,6 +112,7 @@ open class XCTWaiter: @unchecked Sendable {
 
   private func end(_ verdict: WaitVerdict, of expectations: [XCTestExpectation]) -> Result {
     for expectation in expectations { expectation.cleanUp() }
+    HostedTest.current?.checkAllowance()
     HostedTest.current?.leaveIfOver()
     return tellDelegate(verdict)
   }

@@ -1,30 +1,39 @@
 public import Foundation
 public import SimulatedApp
+public import TestDiscovery
 public import XCTest
 
 /// A test that runs against a simulated app, on virtual time.
 ///
 /// Sources that import `XCTest` alone get this class through the alias in the shim file of their
 /// target. Each test has a session of its own, from its set-up to the end of its tear-down.
-open class XCTestCase: XCTest::XCTestCase, XCTActivity {
-  private let testClosure: (XCTest::XCTestCase) throws -> Void
-  private var teardownBlocks: [TeardownBlock] = []
+open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
+  /// The body.
+  let testClosure: (XCTest::XCTestCase) throws -> Void
+  /// Code to run after the body.
+  var teardownBlocks: [TeardownBlock] = []
   private var mayContinue = true
+  private var allowanceSeconds: TimeInterval = 600
   /// Whether a failure is being printed.
-  private var isReporting = false
+  var isReporting = false
   /// The run of this test, while it runs.
   private(set) var hosted: HostedTest?
   /// Set once a failure has ended the test, wherever that was.
-  private(set) var isOver = false
+  var isOver = false
   /// The expectations made through this test and not waited for yet.
   let expectations = ExpectationList()
+  /// The failures that are expected.
+  let expectedFailures = ExpectedFailures()
+  /// The issue on its way through `recordFailure`.
+  let draft = IssueDraft()
+  /// The measurement under way.
+  var measuring: Measuring?
+  /// How the device is set in this run, for a class that runs once for each way.
+  var interface: InterfaceConfiguration?
+  /// The test that runs in the place of this one: one that the suite of its class had made.
+  private var standIn: XCTest::XCTestCase?
   /// What is asked about alerts in the way of actions.
   let interruptions = InterruptionMonitors()
-
-  private enum TeardownBlock {
-    case plain(() -> Void)
-    case asynchronous(@isolated(any) @Sendable () async throws -> Void)
-  }
 
   /// A test of that name that runs the closure as its body.
   public required init(
@@ -32,19 +41,27 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
   ) {
     self.testClosure = testClosure
     super.init(name: name, testClosure: testClosure)
+    standIn = TestRegistry.member(of: type(of: self), named: name)
   }
 
   /// Whether the body goes on after a failure; when not, the first one ends it at once.
   ///
   /// A synchronous body is left at the failing call, without running its `defer` blocks. An
-  /// asynchronous one runs on, but nothing in it acts on the app or is recorded any more.
+  /// asynchronous one is cancelled: the next sleep or check throws, and until then nothing in it
+  /// acts on the app or is recorded any more.
   open override var continueAfterFailure: Bool {
     get { mayContinue }
     set { mayContinue = newValue }
   }
 
-  /// Seconds the test may take; kept for sources that set it, since no test waits for real.
-  open var executionTimeAllowance: TimeInterval = 600
+  /// Virtual seconds that the test may take, rounded up to minutes.
+  ///
+  /// It counts when `REHEARSAL_TEST_TIMEOUTS` is `YES`: a test that acts or waits after that long
+  /// fails and ends.
+  open var executionTimeAllowance: TimeInterval {
+    get { allowanceSeconds }
+    set { allowanceSeconds = ExecutionAllowance.rounded(newValue) }
+  }
 
   /// The app that the tests of the class drive: a folder inside `Screens`, or a path to a folder.
   ///
@@ -65,14 +82,19 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
   @preconcurrency @MainActor
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 
+  /// The tests of the class; override it to run others.
+  open class var defaultTestSuite: XCTestSuite { ClassSuite(of: self) }
+
   // MARK: Names
 
-  /// The test's name; a failure that is printed among the lines of the log has Xcode's form of it.
+  /// The test's name, with its configuration where it has one; a failure that is printed among the
+  /// lines of the log has Xcode's form of it.
   open override var name: String {
+    let name = super.name + (interface.map { " (\($0.words))" } ?? "")
     guard isReporting, (hosted?.session as? AppSession)?.isLogOnConsole == true else {
-      return super.name
+      return name
     }
-    return ActivityLogText.appleName(of: super.name, module: moduleName)
+    return ActivityLogText.appleName(of: name, module: moduleName)
   }
 
   private var moduleName: String {
@@ -80,6 +102,36 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
   }
 
   // MARK: Running
+
+  /// The run of the test, with those of its other configurations.
+  open override var testRunClass: AnyClass? { ConfiguredRun.self }
+
+  /// The present or last run.
+  open override var testRun: XCTestRun? { standIn?.testRun ?? super.testRun }
+
+  /// Runs the test with a run of its own.
+  open override func run() {
+    if let standIn { standIn.run() } else { super.run() }
+  }
+
+  /// Runs the test; where its class asks for it, once for each configuration of the device.
+  open override func perform(_ run: XCTestRun) {
+    guard interface == nil else { return super.perform(run) }
+    let configurations = InterfaceConfiguration.all(for: type(of: self))
+    interface = configurations.first
+    super.perform(run)
+    guard let run = run as? ConfiguredRun else { return }
+    for configuration in configurations.dropFirst() { run.add(again(in: configuration)) }
+  }
+
+  private func again(in configuration: InterfaceConfiguration) -> XCTestRun? {
+    let plain = super.name.split(separator: ".", maxSplits: 1).last.map(String.init)
+    let test = type(of: self).init(name: plain ?? "", testClosure: testClosure)
+    test.interface = configuration
+    test.standIn = nil
+    test.run()
+    return test.testRun
+  }
 
   /// Sets up, runs and tears down the test in a fresh session.
   open override func invokeTest() {
@@ -89,52 +141,22 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
       hosted = nil
     }
     hosted?.session.testWillStart(name: name, module: moduleName)
-    if let hosted { hosted.host(runPhases) } else { runPhases() }
+    if let hosted {
+      interface?.apply(to: hosted.session)
+      RunningTests.with(self) { hosted.host(runPhases) }
+    } else {
+      RunningTests.with(self, runPhases)
+    }
     hosted?.session.testDidFinish()
   }
 
-  private func runPhases() {
-    isOver = false
-    hosted?.session.beginPhase("Set Up")
-    let isReady = setUpSucceeds()
-    hosted?.session.closeSteps()
-    if isReady, !isOver { body { [self] in try testClosure(self) } }
-    expectations.failIfUnwaited(in: self)
-    hosted?.session.resume()
-    hosted?.session.beginPhase("Tear Down")
-    isOver = false
-    runTeardownBlocks()
-    body { [self] in tearDown() }
-    body { [self] in try tearDownWithError() }
-    phase { [self] in try await tearDown() }
-  }
+  // MARK: Set-up and tear-down
 
-  private func setUpSucceeds() -> Bool {
-    guard phase({ [self] in try await setUp() }), !isOver else { return false }
-    guard body({ [self] in try setUpWithError() }), !isOver else { return false }
-    return body { [self] in setUp() }
-  }
+  /// Prepares the test and calls the handler, with an error if that has failed.
+  open func setUp(completion: @escaping ((any Error)?) -> Void) { completion(nil) }
 
-  /// Runs one body of the test; false when it was left or threw.
-  @discardableResult
-  private func body(_ body: @escaping () throws -> Void) -> Bool {
-    var thrown: (any Error)?
-    let wasLeft = AbandonableBody.run {
-      do { try body() } catch { thrown = error }
-    }
-    if let thrown { ErrorRelay.judge(thrown, of: self) }
-    return !wasLeft && thrown == nil
-  }
-
-  /// Runs one asynchronous phase of the test; false when it threw.
-  @discardableResult
-  private func phase(_ operation: @escaping () async throws -> Void) -> Bool {
-    let thrown = AsyncBody(operation).run()
-    if let thrown { ErrorRelay.judge(thrown, of: self) }
-    return thrown == nil
-  }
-
-  // MARK: Tear-down blocks
+  /// Cleans up after the test and calls the handler, with an error if that has failed.
+  open func tearDown(completion: @escaping ((any Error)?) -> Void) { completion(nil) }
 
   /// Registers code to run after the body of the test, last registered first.
   open override func addTeardownBlock(_ block: @escaping () -> Void) {
@@ -148,14 +170,13 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
     teardownBlocks.append(.asynchronous(block))
   }
 
-  private func runTeardownBlocks() {
-    while let block = teardownBlocks.popLast() {
-      switch block {
-      case .plain(let block): body(block)
-      case .asynchronous(let block): phase { try await block() }
-      }
-    }
-  }
+  // MARK: Measuring
+
+  /// What ``measure(options:block:)`` measures.
+  open class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
+
+  /// How ``measure(metrics:block:)`` measures.
+  open class var defaultMeasureOptions: XCTMeasureOptions { .default }
 
   // MARK: Attachments
 
@@ -166,21 +187,16 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
 
   // MARK: Failures
 
-  /// Records a failure and, when the test may not go on, ends it; every failure comes through here.
+  /// Records an issue; every failure comes through here, and one not handed on to `super` is none.
+  open func record(_ issue: XCTIssue) { keep(issue) }
+
+  /// Records a failure by its words; it goes on to ``record(_:)``.
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
     expected: Bool
   ) {
-    // A task left behind may fail after the end, when nobody keeps failures any more.
-    if hosted?.session.isHalted == true || testRun?.stopDate != nil { return }
-    VirtualClock.suspended {
-      isReporting = true
-      (testRun as? XCTestCaseRun)?.recordFailure(
-        withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
-      isReporting = false
-    }
-    hosted?.session.testDidFail(message: description, file: filePath, line: lineNumber)
-    if !continueAfterFailure { endTest() }
+    let site = FailureSite(file: filePath, line: lineNumber)
+    record(draft.take(description, at: site, isThrown: !expected))
   }
 
   /// Ends the body of the test: leaves it where it can be left, else halts its session.
@@ -188,5 +204,6 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity {
     isOver = true
     if AbandonableBody.isArmed { AbandonableBody.abandon() }
     hosted?.session.halt()
+    if let hosted, hosted.jobDepth > 0 { withUnsafeCurrentTask { $0?.cancel() } }
   }
 }

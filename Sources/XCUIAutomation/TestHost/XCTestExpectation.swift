@@ -16,7 +16,7 @@ open class XCTestExpectation: @unchecked Sendable {
   private var observer: (@Sendable () -> Void)?
 
   /// An expectation described by words for messages.
-  public init(description: String) {
+  public init(description: String = "no description provided") {
     text = description
   }
 

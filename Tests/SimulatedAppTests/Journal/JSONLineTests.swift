@@ -28,6 +28,14 @@ struct JSONLineTests {
       #""is":"attached","added":0,"name":"n","type":"t","bytes":2,"text":"é""#
     ),
     (
+      .failureExpected(message: "m", reason: "r"),
+      #""is":"failureExpected","message":"m","reason":"r""#
+    ),
+    (
+      .measured(metric: "Clock", unit: "s", values: [0.5, 2]),
+      #""is":"measured","metric":"Clock","unit":"s","values":[0.5,2.0]"#
+    ),
+    (
       .launched(
         bundle: "b", process: 4_001, arguments: ["-a", "1"], environment: ["Z": "z", "A": "a"]),
       #""is":"launched","bundle":"b","process":4001,"arguments":["-a","1"],"environment":{"A":"a","Z":"z"}"#
@@ -44,7 +52,10 @@ struct JSONLineTests {
       .adjusted(x: 1, y: 2.5, value: .real(0.25)),
       #""is":"adjusted","x":1.0,"y":2.5,"value":0.25"#
     ),
-    (.scrolled(screen: 1, offset: 0.25), #""is":"scrolled","screen":1,"offset":0.25"#),
+    (
+      .scrolled(screen: 1, container: 7, right: 0, offset: 0.25),
+      #""is":"scrolled","screen":1,"container":7,"right":0.0,"offset":0.25"#
+    ),
     (.pressed(button: "home"), #""is":"pressed","button":"home""#),
     (.activated, #""is":"activated""#),
     (.rotated(orientation: "faceUp"), #""is":"rotated","orientation":"faceUp""#),

@@ -38,6 +38,12 @@ final class RecordingSession: HostedSession, @unchecked Sendable {
   func resume() { lock.withLock { halted = false } }
   func testWillStart(name: String, module: String) { note("start \(name)") }
   func testDidFail(message: String, file: String, line: Int) { note("fail \(message)") }
+  func testDidExpectFailure(message: String, reason: String) {
+    note("expected \(reason): \(message)")
+  }
+  func testDidMeasure(metric: String, unit: String, values: [Double]) {
+    note("measured \(metric), \(unit): \(values)")
+  }
   func testDidFinish() { note("finish") }
   func beginActivity(_ title: String) { note("begin \(title)") }
   func endActivity() { note("end") }

@@ -1,0 +1,102 @@
+import Foundation
+import XCTest
+
+/// One call of `measure`: runs a block again and again and keeps what its metrics say.
+final class Measuring {
+  /// Where the present repetition is.
+  private enum Stage {
+    case notStarted, started, stopped
+  }
+
+  /// Why a measurement cannot go on.
+  enum Misuse: String {
+    case nested = "Cannot measure metrics while already measuring metrics."
+    case noMetrics = "At least one metric must be provided to measure."
+    case startedTwice = "Already called startMeasuring() once this iteration."
+    case stoppedTwice = "Already called stopMeasuring() once this iteration."
+    case neverStarted = "startMeasuring() must be called during the block."
+    case stoppedFirst = "Cannot stop measuring before starting measuring."
+    case outside = "Cannot start or stop measuring outside of a measured block."
+  }
+
+  private let test: XCTestCase
+  private let metrics: [any XCTMetric]
+  private let invocation: XCTMeasureOptions.InvocationOptions
+  private var stage = Stage.notStarted
+  private var start = XCTPerformanceMeasurementTimestamp()
+  private var stop = XCTPerformanceMeasurementTimestamp()
+  private(set) var isAborted = false
+
+  init(
+    _ test: XCTestCase, _ metrics: [any XCTMetric],
+    _ invocation: XCTMeasureOptions.InvocationOptions
+  ) {
+    self.test = test
+    self.metrics = metrics.map { $0.copy(with: nil) as? any XCTMetric ?? $0 }
+    self.invocation = invocation
+  }
+
+  /// Runs the block so often; nil when something has failed.
+  func run(_ count: Int, forgetting forgotten: Int, _ block: () -> Void) -> MeasuredSeries? {
+    var series = MeasuredSeries()
+    for repetition in 0..<(count + forgotten) {
+      guard let values = measure(block) else { return nil }
+      if repetition >= forgotten { series.add(values) }
+    }
+    return series
+  }
+
+  private func measure(_ block: () -> Void) -> [XCTPerformanceMeasurement]? {
+    stage = .notStarted
+    if !invocation.contains(.manuallyStart) { begin() }
+    block()
+    if isAborted || test.isOver { return nil }
+    if stage == .started { end() }
+    guard stage == .stopped else {
+      fail(.neverStarted)
+      return nil
+    }
+    return values()
+  }
+
+  private func values() -> [XCTPerformanceMeasurement]? {
+    var all: [XCTPerformanceMeasurement] = []
+    for metric in metrics {
+      do {
+        all += try metric.reportMeasurements(from: start, to: stop)
+      } catch {
+        test.fail("Failed to measure: \(error)")
+        return nil
+      }
+    }
+    return all
+  }
+
+  /// Begins the measured part of a repetition.
+  func begin() {
+    guard stage == .notStarted else { return fail(.startedTwice) }
+    stage = .started
+    for metric in metrics { metric.willBeginMeasuring() }
+    start = XCTPerformanceMeasurementTimestamp()
+  }
+
+  /// Ends it.
+  func end() {
+    switch stage {
+    case .notStarted: fail(.stoppedFirst)
+    case .stopped: fail(.stoppedTwice)
+    case .started:
+      stop = XCTPerformanceMeasurementTimestamp()
+      stage = .stopped
+      for metric in metrics.reversed() { metric.didStopMeasuring() }
+    }
+  }
+
+  /// Has nothing more measured: something has failed.
+  func abort() { isAborted = true }
+
+  private func fail(_ misuse: Misuse) {
+    isAborted = true
+    test.fail("API violation - \(misuse.rawValue)")
+  }
+}

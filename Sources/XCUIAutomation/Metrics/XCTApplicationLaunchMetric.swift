@@ -1,0 +1,37 @@
+public import Foundation
+import SimulatedApp
+
+/// Measures how long a launch takes on virtual time.
+open class XCTApplicationLaunchMetric: NSObject, XCTMetric {
+  private let waitsUntilResponsive: Bool
+
+  /// From the launch to the first screen.
+  public override convenience init() { self.init(waitUntilResponsive: false) }
+
+  /// From the launch to the first screen, or until nothing moves any more.
+  public init(waitUntilResponsive: Bool) { waitsUntilResponsive = waitUntilResponsive }
+
+  /// The metric itself, which changes nothing.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The seconds of the last launch between the instants; throws where there was none.
+  open func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp,
+    to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement] {
+    guard let session = SessionContext.current as? AppSession,
+      let launch = session.workload.lastLaunch,
+      launch.start.nanoseconds >= Int64(clamping: startTime.absoluteTimeNanoSeconds)
+    else { throw MetricFault.noLaunch }
+    let end = waitsUntilResponsive ? launch.idle : launch.shown
+    let name =
+      waitsUntilResponsive ? "ApplicationFirstFramePresentationResponsive" : "AppLaunch"
+    return [
+      XCTPerformanceMeasurement(
+        identifier: "com.apple.dt.XCTMetric_ApplicationLaunch-\(name).duration",
+        displayName: "Duration (\(name))",
+        doubleValue: Double(end.nanoseconds - launch.start.nanoseconds) / 1e9,
+        unitSymbol: "s", polarity: .prefersSmaller)
+    ]
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+/// Takes the failures of calls made by a test of Swift Testing: each becomes an issue at its line.
+struct IssueSink: Sendable {
+  private let test: Test
+
+  /// A sink for a test.
+  init(_ test: Test) { self.test = test }
+
+  /// Records a failure.
+  func take(_ message: String, at site: FailureSite) {
+    Issue.record(Comment(rawValue: message), sourceLocation: location(of: site))
+  }
+
+  private func location(of site: FailureSite) -> SourceLocation {
+    let known = test.sourceLocation
+    guard site.line > 0, let file = site.file.split(separator: "/").last else { return known }
+    let module = TestingNames.module(of: test)
+    return SourceLocation(
+      fileID: "\(module)/\(file)", filePath: site.file, line: site.line, column: 1)
+  }
+}

@@ -1,0 +1,61 @@
+import SimulatedApp
+import VirtualTime
+
+/// What a trait says of the session of its tests.
+struct SimulatedAppSetting: Sendable {
+  /// Where the app comes from.
+  enum Source: Sendable {
+    /// A folder of `Screens`, or a path; the usual app without one.
+    case named(String?)
+    /// Swift.
+    case made(AppDefinition)
+  }
+
+  var source: Source
+  var route: String?
+  var arguments: [String]
+  var seed: UInt64?
+  var device: String?
+
+  /// Why there can be no session.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// A session on a fresh device; throws where something it needs is wrong.
+  func session() throws -> AppSession {
+    let app = try compiledApp()
+    let faults = SessionSettings.environmentFaults
+    guard faults.isEmpty else { throw Fault(description: faults.joined(separator: "\n")) }
+    var configuration = SessionSettings.configuration()
+    if let seed { configuration.seed = Seed(seed) }
+    if let device { configuration.device = try profile(named: device) }
+    configuration.arguments += arguments
+    if let route { configuration.arguments += try start(route, in: app.definition) }
+    return AppSession(app: app, configuration: configuration)
+  }
+
+  private func compiledApp() throws -> CompiledApp {
+    switch source {
+    case .named(let name): return try AppUnderTest.app(named: name)
+    case .made(let definition): return try AppUnderTest.app(made: definition)
+    }
+  }
+
+  private func profile(named name: String) throws -> DeviceProfile {
+    if let profile = DeviceProfile.named(name) { return profile }
+    throw Fault(
+      description: "There is no device \"\(name)\"; the known devices are "
+        + DeviceProfile.names.joined(separator: ", ") + ".")
+  }
+
+  private func start(_ route: String, in app: AppDefinition) throws -> [String] {
+    let known = app.coordinators.map(\.name)
+    guard known.contains(route) else {
+      throw Fault(
+        description: "\(app.name) has no coordinator \"\(route)\"; it has "
+          + known.joined(separator: ", ") + ".")
+    }
+    return ["-" + app.coordinatorArgument, route]
+  }
+}

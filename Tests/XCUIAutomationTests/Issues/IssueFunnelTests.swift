@@ -1,0 +1,130 @@
+import Foundation
+import SimulatedApp
+import Testing
+import VirtualTime
+
+@testable import XCUIAutomation
+
+@Suite struct IssueFunnelTests {
+  /// A test that treats its issues as it is told.
+  private final class Recorder: XCUIAutomation::XCTestCase {
+    var issues: [XCTIssue] = []
+    var change: (inout XCTIssue) -> Bool = { _ in true }
+
+    override func record(_ issue: XCTIssue) {
+      var issue = issue
+      issues.append(issue)
+      if change(&issue) { super.record(issue) }
+    }
+  }
+
+  private func run(
+    _ change: @escaping (inout XCTIssue) -> Bool = { _ in true },
+    _ body: @escaping (XCUIAutomation::XCTestCase) throws -> Void
+  ) throws -> (issues: [XCTIssue], facts: [JournalFact]) {
+    let session = AppSession(
+      app: CounterApp.compiled, configuration: SessionConfiguration(isJournaling: true))
+    var recorder: Recorder?
+    TestHostHooks.$current.withValue(TestHostHooks(makeSession: { _ in session })) {
+      let test = Recorder(name: "Case.test") { test in
+        guard let test = test as? Recorder else { return }
+        try body(test)
+      }
+      test.change = change
+      test.invokeTest()
+      recorder = test
+    }
+    let facts = try JournalRecord(session.device.journal?.bytes ?? []).entries.map(\.fact)
+    return (recorder?.issues ?? [], facts)
+  }
+
+  @Test func `A call on an element fails by an issue at its line`() throws {
+    let line = #line + 3
+    let run = try run { _ in
+      XCUIApplication().launch()
+      XCUIApplication().buttons["none"].tap()
+    }
+    #expect(run.issues.map(\.type) == [.assertionFailure])
+    #expect(run.issues.first?.sourceCodeContext.location?.lineNumber == line)
+    #expect(run.facts.failures.count == 1)
+  }
+
+  @Test func `A thrown error comes with the issue`() throws {
+    let run = try run { _ in throw CocoaError(.fileNoSuchFile) }
+    #expect(run.issues.map(\.type) == [.thrownError])
+    #expect(run.issues.first?.associatedError is CocoaError)
+  }
+
+  @Test func `An issue held back is no failure`() throws {
+    let run = try run({ _ in false }) { _ in throw CocoaError(.fileNoSuchFile) }
+    #expect(run.issues.count == 1)
+    #expect(run.facts.failures == [])
+  }
+
+  @Test func `Words that an override changes are those recorded`() throws {
+    let run = try run({
+      $0.compactDescription = "changed"
+      return true
+    }) { _ in failCurrentTest("wrong", file: "F.swift", line: 1) }
+    #expect(run.facts.failures == ["changed"])
+  }
+
+  @Test func `Attachments of an issue are kept with the failure`() throws {
+    let run = try run({
+      $0.add(XCTAttachment(string: "words"))
+      return true
+    }) { _ in failCurrentTest("wrong", file: "F.swift", line: 1) }
+    #expect(run.facts.attachments.map(\.content) == [.text("words")])
+  }
+
+  @Test func `A warning is no failure`() throws {
+    let run = try run { test in
+      test.record(XCTIssue(type: .system, compactDescription: "careful", severity: .warning))
+    }
+    #expect(run.facts.failures == [])
+  }
+
+  @Test func `An expected failure is a fact of its own`() throws {
+    let run = try run { _ in
+      XCTExpectFailure("known") { failCurrentTest("wrong", file: "F.swift", line: 1) }
+    }
+    #expect(run.facts.failures == [])
+    #expect(run.facts.contains(.failureExpected(message: "wrong", reason: "known")))
+  }
+
+  @Test func `An expectation that comes to nothing is an issue of its type`() throws {
+    let run = try run { _ in XCTExpectFailure("known") {} }
+    #expect(run.issues.map(\.type) == [.unmatchedExpectedFailure])
+    #expect(run.facts.failures == ["Expected failure 'known' but none recorded"])
+  }
+
+  @Test func `An expected failure ends a body that may not go on, and a strict one is met`() throws
+  {
+    var wentOn = false
+    let run = try run { test in
+      test.continueAfterFailure = false
+      XCTExpectFailure("known") { failCurrentTest("wrong", file: "F.swift", line: 1) }
+      wentOn = true
+    }
+    #expect(!wentOn)
+    #expect(run.facts.failures == [])
+  }
+
+  @Test func `Inner expectations are asked first`() throws {
+    var asked: [String] = []
+    _ = try run { _ in
+      XCTExpectFailure("outer", enabled: true) {
+        XCTExpectFailure("inner", strict: false) {
+          failCurrentTest("wrong", file: "F.swift", line: 1)
+        } issueMatcher: { _ in
+          asked.append("inner")
+          return false
+        }
+      } issueMatcher: { _ in
+        asked.append("outer")
+        return true
+      }
+    }
+    #expect(asked == ["inner", "outer"])
+  }
+}
