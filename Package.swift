@@ -16,7 +16,9 @@ import PackageDescription
   let package = Package(
     name: "rehearsal",
     products: [
-      .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+      .library(
+        name: "XCUIAutomation",
+        targets: ["XCUIAutomation", "UIKit", "CoreGraphics", "CoreLocation"]),
       .library(name: "PageObjects", targets: ["PageObjects"]),
       .library(name: "SimulatedApp", targets: ["SimulatedApp"]),
       .library(name: "FlakeLab", targets: ["FlakeLab"]),
@@ -75,6 +77,11 @@ import PackageDescription
         dependencies: ["CTestHost", "SimulatedApp", "VirtualTime", "XCUIAutomation"],
         exclude: ["ActivityLog/orders.log.txt", "Determinism/fingerprints.txt"]),
 
+      // Apple's other modules by name, so that sources that import them compile.
+      .target(name: "UIKit", dependencies: ["XCUIAutomation"]),
+      .target(name: "CoreGraphics", dependencies: ["XCUIAutomation"]),
+      .target(name: "CoreLocation", dependencies: ["XCUIAutomation"]),
+
       // Tests as users write them: sources that import XCTest alone, and the shim file.
       .testTarget(
         name: "HostedTests", dependencies: ["XCUIAutomation"],
@@ -82,6 +89,12 @@ import PackageDescription
       .testTarget(name: "HostedSwift6Tests", dependencies: ["XCUIAutomation"]),
       .testTarget(
         name: "SeedTests", dependencies: ["XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // Apple's public names and numbers, and the modules that hold them.
+      .testTarget(
+        name: "ParityTests",
+        dependencies: ["CoreGraphics", "CoreLocation", "UIKit", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // Page-object kit: Apple's public names only.
@@ -129,6 +142,7 @@ import PackageDescription
     "HostedTests",
     "HostedSwift6Tests",
     "PageObjectsTests",
+    "ParityTests",
     "SeedTests",
   ]
   for target in package.targets

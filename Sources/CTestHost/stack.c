@@ -1,9 +1,12 @@
 // The stack by the unwind tables. XCTest is built without frame pointers, so that a walk along those
 // skips whoever called an assertion, which is the very line a failure is to be shown at.
 
-#include "CTestHost.h"
+#define _GNU_SOURCE
 
+#include <dlfcn.h>
 #include <unwind.h>
+
+#include "CTestHost.h"
 
 typedef struct {
   uintptr_t *addresses;
@@ -24,4 +27,14 @@ size_t test_host_return_addresses(uintptr_t *addresses, size_t limit) {
   stack_walk walk = {addresses, 0, limit};
   _Unwind_Backtrace(add_frame, &walk);
   return walk.count;
+}
+
+const void *test_host_library(uintptr_t address) {
+  Dl_info found;
+  return dladdr((void *)address, &found) != 0 ? found.dli_fbase : NULL;
+}
+
+const char *test_host_exported_symbol(uintptr_t address) {
+  Dl_info found;
+  return dladdr((void *)address, &found) != 0 ? found.dli_sname : NULL;
 }

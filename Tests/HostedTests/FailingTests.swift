@@ -88,3 +88,23 @@ final class AbandonedBodiesTests: XCTestCase {
   func testThird() { numbers.withUnsafeMutableBufferPointer { failWhileModifying(&$0[0]) } }
   func testFourth() { [3, 2, 1].forEach { _ in failWhileModifying(&numbers[2]) } }
 }
+
+/// Exceptions inside assertions and outside.
+final class ExceptionTests: XCTestCase {
+  private let text = String(repeating: "x", count: 129)
+
+  func testOutside() {
+    guard isChild else { return }
+    _ = XCUIApplication().buttons[text]
+  }
+
+  func testInsideTrue() {
+    guard isChild else { return }
+    XCTAssertTrue(XCUIApplication().buttons[text].exists)
+  }
+
+  func testInsideEqual() {
+    guard isChild else { return }
+    XCTAssertEqual(XCUIApplication().buttons[text].label, "")
+  }
+}

@@ -69,4 +69,15 @@ final class FailureTests: XCTestCase {
     let text = try output(of: "AbandonedBodiesTests")
     XCTAssertTrue(text.contains("Executed 4 tests, with 4 failures"), text)
   }
+
+  func testAnExceptionInsideAnAssertionIsToldByIt() throws {
+    let exception = "NSInternalInconsistencyException: Invalid query - string identifier 'xxx"
+    let text = try output(of: "ExceptionTests")
+    XCTAssertTrue(text.contains("testOutside : \(exception)"), text)
+    for name in ["True", "Equal"] {
+      XCTAssertTrue(
+        text.contains("testInside\(name) : XCTAssert\(name) failed: throwing \"\(exception)"), text)
+    }
+    XCTAssertTrue(text.contains("or identifier) to match against.\"\n"), text)
+  }
 }

@@ -14,10 +14,13 @@ enum ImportRule {
       "Synchronization", "VirtualTime",
     ],
     "XCUIAutomation": [
-      "AccessibilityTree", "CTestHost", "Dispatch", "Foundation", "FoundationEssentials", "Glibc",
-      "PredicateFormat", "Runtime", "ScreenPictures", "SimulatedApp", "Synchronization",
-      "TestDiscovery", "Testing", "VirtualTime", "XCTest",
+      "AccessibilityTree", "CTestHost", "Dispatch", "Foundation", "FoundationEssentials",
+      "FoundationNetworking", "Glibc", "PredicateFormat", "Runtime", "ScreenPictures",
+      "SimulatedApp", "Synchronization", "TestDiscovery", "Testing", "VirtualTime", "XCTest",
     ],
+    "UIKit": ["XCUIAutomation"],
+    "CoreGraphics": ["XCUIAutomation"],
+    "CoreLocation": ["XCUIAutomation"],
     "PageObjects": ["Foundation", "XCTest", "XCUIAutomation"],
     "FlakeLab": [
       "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "SimulatedApp", "Synchronization",

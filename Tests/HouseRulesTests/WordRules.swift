@@ -8,6 +8,8 @@ enum WordRules {
   static let emptyNames: Set<String> = [
     "Common", "Core", "Helper", "Helpers", "Manager", "Managers", "Util", "Utilities", "Utils",
   ]
+  /// Modules of Apple's, whose names are not ours to choose.
+  static let applesModules: Set<Substring> = ["CoreGraphics", "CoreLocation"]
   /// Folders that only one machine has.
   static let machineFolders = ["work", "home", "root", "Users"]
 
@@ -33,7 +35,7 @@ enum WordRules {
   static func emptyNames(in file: SourceFile) -> [Violation] {
     guard file.path.hasSuffix(".swift") else { return [] }
     var found: [Violation] = []
-    for folder in file.path.split(separator: "/") {
+    for folder in file.path.split(separator: "/") where !applesModules.contains(folder) {
       let name = folder.hasSuffix(".swift") ? folder.dropLast(6) : folder
       if let word = emptyWord(in: name) {
         found.append(Violation(path: file.path, line: nil, message: "\"\(word)\" in a file's name"))

@@ -34,6 +34,16 @@ final class EndToEndTests: XCTestCase {
     XCTAssertTrue(run.output.contains("steady fail"), run.output)
   }
 
+  func testTheAuditNamesScreensStatesAndElements() throws {
+    let run = try ToolRun(["check", ToolRun.screens, "--audit"], in: folder)
+    XCTAssertTrue(run.output.contains("no faults"), run.output)
+    for words in [
+      "screen login", "Hit area is too small [hitRegion]: This element is smaller than 44 by 44",
+      "identifier: 'cloud.mokumoku.sample.login.email'", " audited.",
+    ] { XCTAssertTrue(run.output.contains(words), "\(words)\n\(run.output)") }
+    XCTAssertEqual(run.code, 1)
+  }
+
   func testRoutesAlone() throws {
     let run = try ToolRun(["routes", "--app", ToolRun.screens], in: folder)
     XCTAssertEqual(run.code, 0)

@@ -45,7 +45,9 @@ final class ReadmeTests: XCTestCase {
   }
 
   func testItNamesEveryVariable() throws {
-    for name in ["APP", "ARGUMENTS", "SEED", "REPLAY", "DEVICE", "JOURNAL"] {
+    for name in [
+      "APP", "ARGUMENTS", "SEED", "REPLAY", "DEVICE", "JOURNAL", "LOG", "TIMING",
+    ] {
       XCTAssertTrue(try readme.contains("`REHEARSAL_\(name)`"), name)
     }
   }

@@ -61,9 +61,10 @@ package struct TreeText: Sendable {
     write { $0.appendInputList(matches) }
   }
 
-  /// The matches and what lies above them, short rows indented by level.
-  package func sparseTree(of matches: ElementMatches) -> String {
-    write { $0.appendSparseTree(of: matches) }
+  /// The matches and what lies above them, short rows indented by level; with arrows as messages
+  /// show them, without as logs do.
+  package func sparseTree(of matches: ElementMatches, hasArrows: Bool = false) -> String {
+    write { $0.appendSparseTree(of: matches, hasArrows: hasArrows) }
   }
 
   private func write(_ body: (inout TreeWriter) -> Void) -> String {

@@ -69,7 +69,7 @@ struct TreeWriter {
     text.append(")}")
   }
 
-  mutating func appendSparseTree(of matches: ElementMatches) {
+  mutating func appendSparseTree(of matches: ElementMatches, hasArrows: Bool) {
     var shown = 0
     for (place, match) in matches.enumerated() {
       guard isRoomLeft(matches.count - place) else { return }
@@ -81,7 +81,9 @@ struct TreeWriter {
         above = Int(reader.nodes[above].parent)
       }
       for element in way.reversed() {
-        text.append(spaces: 2 * Int(reader.nodes[element].depth))
+        let depth = Int(reader.nodes[element].depth)
+        text.append(spaces: 2 * depth)
+        if hasArrows { if depth == 0 { text.append("→") } else { text.append("↳") } }
         append(element, .short)
         text.appendLineEnd()
       }

@@ -1,6 +1,7 @@
 #ifndef CTESTHOST_H
 #define CTESTHOST_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -122,6 +123,33 @@ void test_host_release_job(struct test_host_job job);
 
 /// Fills in the return addresses of the present stack, innermost first; gives how many there are.
 size_t test_host_return_addresses(uintptr_t *_Nullable addresses, size_t limit);
+
+/// Where an address stands in the program's line tables; line 0 means nowhere.
+struct test_host_row {
+  size_t unit;
+  uint32_t file;
+  uint32_t line;
+};
+
+/// Looks addresses of the program up, at most 128 at once; those of libraries stand nowhere.
+void test_host_find_rows(
+    const uintptr_t *_Nonnull addresses, size_t count, struct test_host_row *_Nonnull rows);
+
+/// Writes the path of a row's source file; false where it is not known or too long.
+bool test_host_row_path(const struct test_host_row *_Nonnull row, char *_Nonnull path, size_t size);
+
+/// Where the program or library that an address lies in begins; null for none.
+const void *_Nullable test_host_library(uintptr_t address);
+
+/// The mangled name of the exported function of a library that an address lies in; null for none.
+const char *_Nullable test_host_exported_symbol(uintptr_t address);
+
+// Arguments.
+
+/// Takes arguments out of a list, one for each letter: `i` an int, `l` 64 bits, `d` a double, `p` a
+/// pointer. Each value is given as its bits; an int is widened with its sign.
+void test_host_read_arguments(
+    va_list arguments, const char *_Nonnull kinds, uint64_t *_Nonnull values);
 
 // The log.
 

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Draws the elements of a snapshot in their order, each as iOS shows its kind.
 struct ScreenDrawer {
-  let snapshot: ElementSnapshot
+  private(set) var snapshot: ElementSnapshot
   let style: PictureStyle
   let theme: PictureTheme
   let measure = TextMeasure()
@@ -26,15 +26,24 @@ struct ScreenDrawer {
     screen = list.bounds
   }
 
-  /// Draws everything.
-  mutating func draw() -> DrawingList {
+  /// Draws everything, and elements of other snapshots over it.
+  mutating func draw(covers: [ElementView]) -> DrawingList {
     box(screen, theme.background, clip: screen)
-    for index in 0..<snapshot.count {
-      while let last = open.last, last.end <= index { open.removeLast() }
-      visit(index)
+    visit(0..<snapshot.count)
+    for cover in covers {
+      snapshot = cover.snapshot
+      visit(snapshot.subtree(of: cover.index))
     }
     drawSystemBars()
     return list
+  }
+
+  private mutating func visit(_ elements: Range<Int>) {
+    open = []
+    for index in elements {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      visit(index)
+    }
   }
 
   private mutating func visit(_ index: Int) {

@@ -16,17 +16,45 @@ extension AppSession {
     ].map { "\n    " + $0 }.joined()
   }
 
+  /// A failure as a test is to be told of it: a crash of the app is told once, as a lost connection
+  /// to whoever was reading, and from then on the app just does not run (behaviour.md A6).
+  package func told(
+    _ failure: AutomationFailure, isReading: Bool
+  ) -> AutomationFailure {
+    guard case .crashed = failure, let process = device.process else { return failure }
+    if toldCrash == process.identifier {
+      return .notRunning(bundle: device.aim)
+    }
+    toldCrash = process.identifier
+    guard isReading else { return failure }
+    return .lostConnection(process: process.identifier, crash: failure.message(.reading))
+  }
+
+  /// Why no touch can reach an element: it has no point, or something keeps the finger from it.
+  func unreachable(_ element: FoundElement) -> AutomationFailure {
+    let tree = element.snapshot.tree
+    let row = tree.row(of: element.index, withFrame: true)
+    switch tree.hit(element.index) {
+    case .emptyFrame, .infiniteFrame, .offScreen: return .noHitPoint(row: row)
+    case .covered(let cover):
+      return .notHittable(
+        row: row, reason: "it is covered by \(tree.row(of: cover, withFrame: true))")
+    case .clipped(let ancestor):
+      return .notHittable(
+        row: row, reason: "it is out of view in \(tree.row(of: ancestor, withFrame: true))")
+    case .at: return .notHittable(row: row, reason: "it could not be scrolled into view")
+    }
+  }
+
   private var filter: String { testName.isEmpty ? "" : " --filter \(testName)" }
 
   private func sought(_ failure: AutomationFailure) -> [String] {
     switch failure {
     case .noMatch(let miss), .manyMatches(let miss):
       ["Sought: " + miss.steps.joined(separator: " -> ")]
-    case .crashed, .unanswered, .notRunning, .inBackground, .noButton, .notHittable, .scrollRefused,
-      .noKeyboardFocus, .interrupted, .unknownLink, .unclaimedLink, .unknownApp, .notTerminated,
-      .impossible,
-      .badQuery:
-      []
+    case .lostConnection(_, let crash): ["Crash: " + crash]
+    case .notHittable(_, let reason): ["Reason: " + reason]
+    default: []
     }
   }
 

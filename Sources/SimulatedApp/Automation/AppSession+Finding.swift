@@ -133,7 +133,7 @@ extension AppSession {
     let outputs = Resolver().trace(query, in: snapshot.indexed)
     let empty = outputs.firstIndex { $0.isEmpty } ?? max(0, outputs.count - 1)
     let input = empty > 0 && matches.isEmpty ? outputs[empty - 1] : .empty
-    return QueryMiss(
+    var miss = QueryMiss(
       steps: query.steps.map(\.text), emptyStep: empty,
       input: input.prefix(QueryMiss.rowLimit).map { snapshot.tree.row(of: $0, withFrame: false) },
       inputCount: input.count,
@@ -141,6 +141,10 @@ extension AppSession {
       nearest: matches.isEmpty ? snapshot.tree.nearestMisses(of: query) : [],
       process: device.process?.identifier ?? 0,
       address: Self.address(of: query))
+    if timing.wording == .xcode13 {
+      miss.sparseTree = TreeText(snapshot.tree).sparseTree(of: matches, hasArrows: true)
+    }
+    return miss
   }
 
   /// An address-like number made from the query's words, the same in every run.

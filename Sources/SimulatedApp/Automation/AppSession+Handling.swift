@@ -35,7 +35,8 @@ extension AppSession {
     record(.callEnded(outcome: "ok"))
   }
 
-  private func change(below: Int = 0, _ change: () -> Void) {
+  /// Waits for idle, changes something of the device, and waits until that is done.
+  func change(below: Int = 0, _ change: () -> Void) {
     waitForIdle(below: below)
     change()
     advance(by: timing.deviceChange)

@@ -14,7 +14,7 @@ extension AppSession {
     switch device.scrollToVisible(element) {
     case .refused:
       throw stepFailed(.scrollRefused(row: row(of: element), error: error(of: element)))
-    case .impossible: throw stepFailed(notHittable(element))
+    case .impossible: throw stepFailed(unreachable(element))
     case .done: return try hitPointAfterScrolling(to: element, query: query)
     }
   }
@@ -28,7 +28,7 @@ extension AppSession {
     }
     let moved = try findNow(query)
     let point = moved.snapshot.tree.hitPoint(of: moved.index)
-    if point == nil, !timing.touchesNowhere { throw stepFailed(notHittable(moved)) }
+    if point == nil, !timing.touchesNowhere { throw stepFailed(unreachable(moved)) }
     let place = point ?? ElementPoint(x: -1, y: -1)
     let numbers = point == nil ? "-1, -1" : "\(place.x), \(place.y)"
     step("Computed hit point {\(numbers)} after scrolling to visible", below: 1)
@@ -38,12 +38,6 @@ extension AppSession {
   private func stepFailed(_ failure: AutomationFailure) -> AutomationFailure {
     step("Failed: \(failure.cause)", below: 1)
     return failure
-  }
-
-  private func notHittable(_ element: FoundElement) -> AutomationFailure {
-    .notHittable(
-      row: row(of: element),
-      reason: "Activation point invalid and no suggested hit points based on element frame")
   }
 
   private func row(of element: FoundElement) -> String {

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 extension AutomationFailure {
   /// What was being done when a failure came up, which decides how Xcode begins its message
   /// (behaviour.md A1).
@@ -10,8 +12,14 @@ extension AutomationFailure {
     case hittability(of: String)
   }
 
+  /// Why an element has no point to be touched at, in Xcode's words.
+  package static let noPoint =
+    "Activation point invalid and no suggested hit points based on element frame"
+
   /// The message as Xcode words it.
-  package func message(_ occasion: Occasion) -> String {
+  package func message(
+    _ occasion: Occasion, wording: FailureWording = .xcode26
+  ) -> String {
     switch self {
     case .notRunning(let bundle):
       "Failed to get matching snapshot: Application \(bundle) is not running"
@@ -22,11 +30,11 @@ extension AutomationFailure {
     case .crashed(let app, let reason): "\(app) crashed: Fatal error: \(reason)"
     case .unanswered: Self.unanswered(occasion)
     case .noMatch(let miss): Self.beginning(occasion) + Self.noMatch(miss)
-    case .manyMatches(let miss):
-      Self.beginning(occasion) + "Find single matching element. "
-        + "Multiple matching elements found for <XCUIElementQuery: 0x"
-        + String(miss.address, radix: 16) + ">."
-    case .notHittable(let row, let reason): Self.notHittable(row, reason, occasion)
+    case .lostConnection(let process, _):
+      Self.beginning(occasion) + "Lost connection to the application (pid \(process))."
+    case .manyMatches(let miss): Self.beginning(occasion) + Self.manyMatches(miss, wording)
+    case .notHittable(let row, _): Self.notHittable(row, occasion, wording)
+    case .noHitPoint(let row): Self.noHitPoint(row, occasion, wording)
     case .scrollRefused(_, let error):
       "Failed to synthesize event: \(cause). (Underlying Error: \(error))"
     case .noKeyboardFocus(let row):
@@ -58,6 +66,7 @@ extension AutomationFailure {
     case .scrollRefused(let row, let error):
       "Failed to scroll to visible (by AX action) \(row), error: \(error)"
     case .notHittable(let row, _): "Not hittable: \(row)"
+    case .noHitPoint(let row): "Failed to compute hit point for \(row): \(Self.noPoint)"
     default: message(.reading)
     }
   }
@@ -65,7 +74,7 @@ extension AutomationFailure {
   /// Whether an action that fails so is tried again as a whole (behaviour.md E2).
   var isTriedAgain: Bool {
     switch self {
-    case .notHittable, .scrollRefused: true
+    case .notHittable, .noHitPoint, .scrollRefused: true
     default: false
     }
   }
@@ -84,16 +93,36 @@ extension AutomationFailure {
     }
   }
 
-  private static func notHittable(_ row: String, _ reason: String, _ occasion: Occasion) -> String {
-    if case .hittability(let element) = occasion {
-      return "Failed to determine hittability of \(element): \(reason)"
-    }
-    return "Failed to synthesize event: Not hittable: \(row)"
+  private static func notHittable(
+    _ row: String, _ occasion: Occasion, _ wording: FailureWording
+  ) -> String {
+    if case .hittability = occasion { return beginning(occasion) + noPoint }
+    return wording == .xcode13
+      ? "Failed to synthesize event: Not hittable: \(row)" : "Failed to not hittable: \(row)"
   }
 
-  /// The step's input where there was any to show, else the whole chain (behaviour.md A2).
+  private static func noHitPoint(
+    _ row: String, _ occasion: Occasion, _ wording: FailureWording
+  ) -> String {
+    if case .hittability = occasion { return beginning(occasion) + noPoint }
+    let words = "Failed to compute hit point for \(row): \(noPoint)"
+    return wording == .xcode13 ? "Failed to synthesize event: \(words)" : words
+  }
+
+  private static func manyMatches(_ miss: QueryMiss, _ wording: FailureWording) -> String {
+    let found =
+      "Multiple matching elements found for <XCUIElementQuery: 0x"
+      + String(miss.address, radix: 16) + ">."
+    guard wording == .xcode13 else { return "Find single matching element. " + found }
+    return found + (miss.sparseTree.isEmpty ? "" : "\nSparse tree of matches:\n" + miss.sparseTree)
+  }
+
+  /// The step's input where there was any to show, else the whole chain, as always for a first
+  /// match, which Xcode looks for inside the app (behaviour.md A2).
   private static func noMatch(_ miss: QueryMiss) -> String {
-    guard miss.emptyStep > 0, !miss.input.isEmpty else { return chain(miss) }
+    guard miss.steps.last != QueryStep.first.text, miss.emptyStep > 0, !miss.input.isEmpty else {
+      return chain(miss)
+    }
     let rows = miss.input.map { "    " + $0 }.joined(separator: ",\n")
     let left = miss.inputCount - miss.input.count
     let more = left > 0 ? ",\n    ... \(left) more" : ""
@@ -101,8 +130,9 @@ extension AutomationFailure {
   }
 
   private static func chain(_ miss: QueryMiss) -> String {
-    let steps = miss.steps.map { "`\($0)`" }.joined(separator: " -> ")
-    return "No matches found for first query match sequence: \(steps), "
+    let isFirst = miss.steps.count > 1 && miss.steps.last == QueryStep.first.text
+    let steps = (isFirst ? miss.steps.dropLast() : miss.steps[...]).map { "`\($0)`" }
+    return "No matches found for first query match sequence: \(steps.joined(separator: " -> ")), "
       + "given input App element pid: \(miss.process)"
   }
 }

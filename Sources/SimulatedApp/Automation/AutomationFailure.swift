@@ -14,8 +14,12 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case noMatch(QueryMiss)
   /// More than one element matches where one is needed.
   case manyMatches(QueryMiss)
-  /// The element is there but no touch can reach it.
+  /// The app ended by a fatal error of its own while it was being read.
+  case lostConnection(process: Int32, crash: String)
+  /// The element is there but no touch can reach it: it is covered, or scrolled out of view.
   case notHittable(row: String, reason: String)
+  /// The element has no point at all: its frame is empty, infinite, or wholly off the screen.
+  case noHitPoint(row: String)
   /// No touch can reach the element, and what it stands in does not scroll to it; what the
   /// accessibility system says of that.
   case scrollRefused(row: String, error: String)
@@ -49,6 +53,8 @@ package struct QueryMiss: Sendable, Equatable {
   package var inputCount: Int
   /// The elements that match, as rows, when there are too many.
   package var matches: [String]
+  /// The matches and what lies above them, for wordings that show it.
+  package var sparseTree = ""
   /// The nearest elements, as rows.
   package var nearest: [String]
   /// The app's process.

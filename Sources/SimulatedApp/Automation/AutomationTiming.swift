@@ -60,6 +60,8 @@ public struct AutomationTiming: Sendable, Equatable {
   /// a tap on a field takes 90 to 300 ms in 2021 (A8, the log of Xcode 13).
   public var keyboardChange: VirtualDuration = .zero
 
+  /// Whose words failures are told in.
+  public var wording: FailureWording = .xcode26
   /// How long an app goes on behind others until it is suspended, which no run waits for; no record
   /// was found, and iOS gives a few seconds.
   public var suspension: VirtualDuration = .seconds(5)
@@ -70,6 +72,7 @@ public struct AutomationTiming: Sendable, Equatable {
   /// The costs of Xcode 13, read from a whole log of 2021 on a small app (A8, E1 to E5).
   public static let xcode13: AutomationTiming = {
     var timing = AutomationTiming()
+    timing.wording = .xcode13
     timing.idle = .milliseconds(18)
     timing.interruptionCheck = .milliseconds(10)
     timing.looksAfterScrolling = false

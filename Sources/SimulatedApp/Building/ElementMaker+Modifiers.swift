@@ -42,6 +42,19 @@ extension ElementMaker {
   /// Sets the opacity, 0 to 1.
   public func alpha(_ alpha: Double) -> Self { with { $0.alpha = alpha } }
 
+  /// Sets the colour of the text and of what is behind it, for audits.
+  public func colors(text: ElementColor? = nil, background: ElementColor? = nil) -> Self {
+    with { element in
+      element.look.text = text
+      element.look.background = background
+    }
+  }
+
+  /// Sets the letters of the text, for audits; without a size they are those of body text.
+  public func font(size: Double? = nil, isBold: Bool = false, scales: Bool = true) -> Self {
+    with { $0.look.font = ElementLook.Font(size: size, isBold: isBold, scales: scales) }
+  }
+
   // MARK: - Accessibility
 
   /// Hides what is below the element, or, with false, the element itself.

@@ -40,8 +40,13 @@ final class ItemScope: Sendable {
   let outer: ItemScope?
   /// A number that differs between items, those of repetitions inside each other too.
   let key: Int
+  /// What the item is known by wherever its list puts it; nil where only its place can tell.
+  let identity: UInt64?
 
-  init(name: String, item: FormatValue, index: Int, outer: ItemScope?) {
+  init(
+    name: String, item: FormatValue, index: Int, outer: ItemScope?, identity: UInt64? = nil
+  ) {
+    self.identity = identity
     self.name = name
     self.item = item
     self.index = index
@@ -63,6 +68,9 @@ struct DeviceFacts: Sendable {
   var environment: [String: FormatValue] = [:]
   var arguments: [FormatValue] = []
   var appearance = DeviceAppearance.light
+  var location: DeviceLocation?
+  var volume = DeviceVolume()
+  var isVoiceOverOn = false
   /// The status of every resource by its name.
   var permissions: [String: FormatValue] = [:]
 
@@ -70,6 +78,8 @@ struct DeviceFacts: Sendable {
   var record: [String: FormatValue] {
     [
       "name": .string(name), "appearance": .string(appearance.rawValue),
+      "location": location?.record ?? .null, "volume": .real(volume.level),
+      "voiceOver": .bool(isVoiceOverOn),
       "permissions": .record(permissions),
     ]
   }

@@ -10,7 +10,7 @@ package enum DeviceAppearance: String, Sendable, CaseIterable {
 
 /// A button on the outside of a device.
 package enum DeviceButton: String, Sendable, CaseIterable {
-  case home, action, camera
+  case home, volumeUp, volumeDown, action, camera
 }
 
 extension DeviceProfile {
@@ -18,6 +18,7 @@ extension DeviceProfile {
   package func has(_ button: DeviceButton) -> Bool {
     switch button {
     case .home: bottomInset == 0
+    case .volumeUp, .volumeDown: true
     case .action: ["iPhone 15 Pro Max", "iPhone 16", "iPhone 16 Pro"].contains(name)
     case .camera: ["iPhone 16", "iPhone 16 Pro"].contains(name)
     }
@@ -34,5 +35,5 @@ extension DeviceProfile {
   }
 
   /// Whether the device is large enough to turn its content upside down.
-  var isTablet: Bool { min(width, height) >= 700 }
+  package var isTablet: Bool { min(width, height) >= 700 }
 }

@@ -1,8 +1,10 @@
 extension SimulatedDevice {
-  /// Presses a button: home leaves the app, the others mean nothing to it.
+  /// Presses a button: home leaves the app, those for the volume change it, the others mean
+  /// nothing to the app.
   func press(_ button: DeviceButton) {
     record(.pressed(button: button.rawValue))
     if button == .home { goHome() }
+    changeVolume(by: button)
   }
 
   /// Brings the app that is aimed at to the front, as it was left; SpringBoard is the home screen.

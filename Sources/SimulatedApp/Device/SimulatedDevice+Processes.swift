@@ -129,6 +129,7 @@ extension SimulatedDevice {
       name: profile.name, defaults: defaults,
       environment: environment.mapValues { .string($0) },
       arguments: arguments.all.map { .string($0) }, appearance: appearance,
+      location: location, volume: volume, isVoiceOverOn: voiceOver != nil,
       permissions: permissions(of: app.bundleIdentifier))
   }
 }

@@ -19,12 +19,8 @@ enum EditMenuItem: String, Hashable, Sendable, CaseIterable {
     "es": ["Cortar", "Copiar", "Pegar", "Seleccionar", "Seleccionar todo"],
   ]
 
-  /// What a field offers.
-  ///
-  /// - Parameters:
-  ///   - edited: The field's text and what of it is selected.
-  ///   - isSecure: Whether the text must not leave the field.
-  ///   - canPaste: Whether there is anything to paste.
+  /// What a field offers for its text and what of it is selected: a secure one gives nothing away,
+  /// and nothing is pasted where nothing was copied.
   static func offered(
     _ edited: EditedText, isSecure: Bool, canPaste: Bool
   ) -> [EditMenuItem] {

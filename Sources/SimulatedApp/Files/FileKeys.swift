@@ -46,11 +46,17 @@ enum FileKeys {
 
   static let element = [
     "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",
-    "hidden", "alpha", "isAccessibilityElement", "accessibilityElements", "size", "position",
-    "layout", "binds", "typing", "forEach", "as", "on", "scrollTo", "animation", "children",
+    "hidden", "alpha", "colors", "font", "isAccessibilityElement", "accessibilityElements", "size",
+    "position", "layout", "binds", "typing", "forEach", "as", "style", "options", "range",
+    "refreshing", "menu", "leading", "trailing", "on", "scrollTo", "animation", "children",
   ]
+  static let range = ["from", "to", "step"]
+  /// A button of a menu or of a swiped cell.
+  static let command = ["label", "identifier", "event", "data"]
   static let size = ["width", "height"]
   static let position = ["x", "y"]
+  static let colors = ["text", "background"]
+  static let font = ["size", "bold", "scales"]
   static let typing = [
     "keyboard", "returnKey", "capitalization", "maxLength", "accessory", "dismissesOnDrag",
   ]

@@ -15,6 +15,8 @@ extension JournalFact {
       self = fact
     } else if let fact = try Self.hands(kind, line) {
       self = fact
+    } else if let fact = try Self.surroundings(kind, line) {
+      self = fact
     } else if let fact = try Self.screen(kind, line) {
       self = fact
     } else if let fact = try Self.work(kind, line) {
@@ -88,7 +90,9 @@ extension JournalFact {
       return .adjusted(
         x: try line.real("x"), y: try line.real("y"), value: try line.value("value"))
     case "scrolled":
-      return .scrolled(screen: try line.integer("screen"), offset: try line.real("offset"))
+      return .scrolled(
+        screen: try line.integer("screen"), container: try line.integer("container"),
+        right: try line.real("right"), offset: try line.real("offset"))
     case "fired": return .fired(try line.text("event"))
     case "drew":
       return .drew(

@@ -25,7 +25,7 @@ package enum JournalFact: Sendable, Equatable {
   case touched(gesture: String, x: Double, y: Double)
   case typed(String)
   case adjusted(x: Double, y: Double, value: FormatValue)
-  case scrolled(screen: Int, offset: Double)
+  case scrolled(screen: Int, container: Int, right: Double, offset: Double)
   case pressed(button: String)
   case activated
   case rotated(orientation: String)
@@ -40,6 +40,8 @@ package enum JournalFact: Sendable, Equatable {
   case bannerShown(title: String)
   case bannerGone(title: String)
   case copied(strings: [String])
+  case located(DeviceLocation?)
+  case voiceOverSet(isOn: Bool)
   case gestured(gesture: String, x: Double, y: Double, amount: Double, velocity: Double)
   case keyPressed(key: String, modifiers: [String])
   case modifiersHeld(keys: [String])

@@ -56,6 +56,8 @@ struct RouteExplorer {
   private(set) var markersAt: [Set<String>] = []
   /// Moves that were tried.
   private(set) var moveCount = 0
+  /// Told of every new place while the walk to it stands there.
+  var onPlace: ((RouteWalk) -> Void)?
   /// Whether no limit cut the exploration short.
   private(set) var isComplete = true
 
@@ -136,6 +138,7 @@ struct RouteExplorer {
   private mutating func add(
     _ walk: RouteWalk, _ coordinator: Int, before: Int?, _ moves: [RouteMove]
   ) -> Int {
+    onPlace?(walk)
     let front = walk.frontDepth
     stops.append(
       Stop(

@@ -15,7 +15,7 @@ extension TreeMaker {
       frame: frame,
       traits: element.traits,
       flags: .blocksTouches,
-      token: token(of: element))
+      token: element.token(on: screen?.id ?? 0, item: scope.item))
     attributes.isEnabled = element.isEnabled.holds(in: scope)
     if !attributes.isEnabled { attributes.traits.insert(.notEnabled) }
     if element.isSelected.holds(in: scope) {
@@ -35,7 +35,7 @@ extension TreeMaker {
     // A value that is an expression shows until something is typed or switched.
     if case .null = held, element.definition.binding == nil { words = attributes.value ?? "" }
     guard type.takesText else {
-      attributes.value = words.isEmpty ? "0" : words
+      attributes.value = element.shown(held, words: words, count: optionCount(of: element))
       return
     }
     // An empty field gives its placeholder as its value (behaviour.md D).
@@ -48,17 +48,9 @@ extension TreeMaker {
     }
   }
 
-  private func words(_ text: CompiledText) -> String {
+  /// The words of a text in the present scope.
+  func words(_ text: CompiledText) -> String {
     if case .literal(let words) = text { return words }
     return process.words(text, in: scope)
-  }
-
-  /// A number that stays the element's own while its screen stands: screen, element and item mixed.
-  private func token(of element: CompiledElement) -> Int32 {
-    let item = UInt64(bitPattern: Int64(scope.item?.key ?? -1))
-    var mixed = UInt64(screen?.id ?? 0) &* 0x9E37_79B9_7F4A_7C15
-    mixed = (mixed ^ UInt64(element.ordinal)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 29) ^ item) &* 0x94D0_49BB_1331_11EB
-    return Int32(truncatingIfNeeded: (mixed ^ (mixed >> 32)) & 0x7FFF_FFFF)
   }
 }

@@ -65,7 +65,7 @@ struct Narrator {
   private mutating func words(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
     case .testStarted, .activityBegan, .callBegan, .callEnded, .step, .failed, .attached,
-      .crashed, .touched, .failureExpected, .measured:
+      .crashed, .touched, .failureExpected, .measured, .located, .voiceOverSet:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
     case .copied, .gestured, .keyPressed: handWords(fact)
@@ -100,6 +100,9 @@ struct Narrator {
     case .step(_, let title): Self.isNews(title) ? (.test, title) : nil
     case .callEnded(let outcome): outcome == "ok" ? nil : (.test, outcome)
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
+    case .located(let location):
+      (.test, location.map { "is at \($0.latitude), \($0.longitude)" } ?? "is nowhere any more")
+    case .voiceOverSet(let isOn): (.test, "turns VoiceOver \(isOn ? "on" : "off")")
     case .failed(let message, let file, let line):
       (.failure, (line > 0 ? "\(file):\(line): " : "") + message)
     case .attached(let attachment):

@@ -4,7 +4,7 @@ import SimulatedApp
 
 /// Prints the log of a test while it runs, as Xcode does.
 ///
-/// It goes to standard output unless `REHEARSAL_LOG` is `off` or names a file, which it is added to.
+/// It goes to standard output unless `REHEARSAL_LOG` is `off` or names a file to add it to.
 /// Lines wait in the buffer of the stream, so that they keep their places among what the test
 /// prints itself; the stream is flushed at the end of the test, with every failure, and when the
 /// process crashes.

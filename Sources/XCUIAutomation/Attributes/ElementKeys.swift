@@ -3,7 +3,8 @@ import PredicateFormat
 
 /// An element as predicates see it: Apple's keys, flags in both spellings (api.md 1.9).
 struct ElementKeys: FormatSubject {
-  private let element: XCUIElement
+  /// The element.
+  let element: XCUIElement
 
   init(_ element: XCUIElement) { self.element = element }
 
@@ -44,16 +45,5 @@ struct ElementKeys: FormatSubject {
     case "debugDescription": .string(element.debugDescription)
     default: nil
     }
-  }
-}
-
-/// A query as predicates see it.
-struct QueryKeys: FormatSubject {
-  let query: XCUIElementQuery
-
-  var formatKeys: [String] { ["count"] }
-
-  func formatValue(forKey key: String) -> FormatValue? {
-    key == "count" || key == "@count" ? .integer(Int64(query.count)) : nil
   }
 }

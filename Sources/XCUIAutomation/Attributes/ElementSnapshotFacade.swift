@@ -3,7 +3,9 @@ import Foundation
 import SimulatedApp
 
 /// An element of a tree under Apple's names.
-struct ElementSnapshotFacade: XCUIElementSnapshot {
+struct ElementSnapshotFacade: XCUIElementSnapshot, CustomStringConvertible,
+  CustomDebugStringConvertible
+{
   private let element: ElementView
 
   init(_ found: FoundElement) { element = found.view }
@@ -22,6 +24,12 @@ struct ElementSnapshotFacade: XCUIElementSnapshot {
   var placeholderValue: String? { element.placeholderValue }
   var isSelected: Bool { element.isSelected }
   var hasFocus: Bool { element.hasFocus }
+
+  /// The element as a row of a listing.
+  var description: String { TreeText(element.snapshot).row(element.index) }
+
+  /// The element and all below it, a row each.
+  var debugDescription: String { TreeText(element.snapshot).subtree(of: element.index) }
 
   var children: [any XCUIElementSnapshot] { element.children.map { ElementSnapshotFacade($0) } }
 

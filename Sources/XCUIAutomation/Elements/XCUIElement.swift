@@ -54,17 +54,19 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// The element frozen as it is now; throws where there is not exactly one.
   open func snapshot() throws -> any XCUIElementSnapshot {
     guard let session = Automation.session(for: target) else { throw Automation.noSession }
-    return ElementSnapshotFacade(try session.find(query))
+    do {
+      return ElementSnapshotFacade(try session.find(query))
+    } catch {
+      throw SnapshotError(error, in: session)
+    }
   }
 
   /// The part of the screen that the element takes, with what covers it; fails where there is not
   /// exactly one element, or where it takes no part of the screen.
   open func screenshot() -> XCUIScreenshot {
-    guard let session = Automation.session(for: target) else {
-      Automation.reportUnsimulated(target)
-      return XCUIScreenshot(nil)
-    }
-    guard let element = Automation.read(self, in: session) else { return XCUIScreenshot(nil) }
+    guard let session = Automation.session(for: target),
+      let element = Automation.read(self, in: session)
+    else { return XCUIScreenshot(nil) }
     let picture = ScreenCapture(of: session).picture(of: element)
     if picture == nil {
       let reason = "Its frame \(element.view.frame.text) takes no part of the screen."
@@ -81,9 +83,14 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// The element in a few words, as the log has it.
   open override var description: String { words }
 
-  /// The value under a key, in both spellings of a flag; predicates read elements through it.
+  /// The value under a key, in both spellings of a flag; an unknown key ends the test.
   open func value(forKey key: String) -> Any? {
-    ElementKeys(self).formatValue(forKey: key).map(\.foundation) ?? nil
+    KeyedValues.value(forKey: key, of: ElementKeys(self), owner: self)
+  }
+
+  /// The value under a path of keys, such as `frame.size.width`; an unknown key ends the test.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    KeyedValues.value(forKeyPath: keyPath, of: ElementKeys(self), owner: self)
   }
 
   /// The element in a few words, such as `"Login" Button`.

@@ -29,9 +29,7 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
     guard let frame = Automation.read(referencedElement, in: session)?.view.frame else {
       return nil
     }
-    return ElementPoint(
-      x: frame.x + Double(normalized.dx) * frame.width + Double(offset.dx),
-      y: frame.y + Double(normalized.dy) * frame.height + Double(offset.dy))
+    return point(in: frame)
   }
 
   /// A point so many points to the right and down.
@@ -59,13 +57,45 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
     XCUICoordinate(element: referencedElement, normalized: normalized, offset: offset)
   }
 
+  /// The element and the part of its size, and the point if there is an offset, such as
+  /// `"map" Map[0.50, 0.50] -> (201.0, 437.0)` (Xcode's log of 2026).
+  ///
+  /// It looks the element up for the point alone; a missing one is no failure here.
+  open override var description: String {
+    let place =
+      "\(Self.text(Double(normalized.dx), decimals: 2)), \(Self.text(Double(normalized.dy), decimals: 2))"
+    let words = "\(referencedElement.words)[\(place)]"
+    guard offset.dx != 0 || offset.dy != 0, let point = presentPoint else { return words }
+    return "\(words) -> (\(Self.text(point.x, decimals: 1)), \(Self.text(point.y, decimals: 1)))"
+  }
+
+  /// The same as ``description``.
+  open override var debugDescription: String { description }
+
+  private var presentPoint: ElementPoint? {
+    guard let session = SessionContext.current as? AppSession,
+      let found = try? session.findNow(referencedElement.query)
+    else { return nil }
+    return point(in: found.view.frame)
+  }
+
+  private func point(in frame: ElementFrame) -> ElementPoint {
+    ElementPoint(
+      x: frame.x + Double(normalized.dx) * frame.width + Double(offset.dx),
+      y: frame.y + Double(normalized.dy) * frame.height + Double(offset.dy))
+  }
+
+  private static func text(_ number: Double, decimals: Int) -> String {
+    String(format: "%.\(decimals)f", number)
+  }
+
   private func touch(_ gesture: ElementGesture, _ verb: String, holding: VirtualDuration = .zero) {
     guard let session = Automation.session(for: referencedElement.target),
       let point = place(in: session)
     else { return }
     let failure = session.perform(
       gesture, at: point, holding: holding,
-      title: "\(verb) Target Application coordinate")
-    Automation.report(failure, .acting("tap coordinate"), in: session)
+      title: "\(verb) \(description)")
+    Automation.report(failure, .acting("\(verb.lowercased()) \(description)"), in: session)
   }
 }

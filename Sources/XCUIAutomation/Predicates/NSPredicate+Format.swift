@@ -23,6 +23,12 @@ extension FormatStringInitializable where Self == NSPredicate {
     self = Self.parsing(predicateFormat, arguments: arguments ?? [])
   }
 
+  /// Makes a predicate from a format string and a C list of arguments.
+  public init(format predicateFormat: String, arguments argList: CVaListPointer) {
+    let arguments = (try? ArgumentLayout(predicateFormat))?.arguments(of: argList) ?? []
+    self = Self.parsing(predicateFormat, arguments: arguments)
+  }
+
   private static func parsing(_ format: String, arguments: [Any?]) -> NSPredicate {
     do throws(FormatError) {
       let parsed = try FormatPredicate(format, arguments: arguments.map { FormatArgument($0) })

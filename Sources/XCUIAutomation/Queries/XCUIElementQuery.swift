@@ -108,6 +108,17 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     return adding(.containingType(elementType.kind, identifier: identifier))
   }
 
+  /// The value under a key: `count`, or an element by `element` and `firstMatch`; an unknown key
+  /// ends the test.
+  open func value(forKey key: String) -> Any? {
+    KeyedValues.value(forKey: key, of: QueryKeys(query: self), owner: self)
+  }
+
+  /// The value under a path of keys, such as `firstMatch.label`; an unknown key ends the test.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    KeyedValues.value(forKeyPath: keyPath, of: QueryKeys(query: self), owner: self)
+  }
+
   /// The steps of the query with what each of them finds now.
   open override var debugDescription: String {
     Automation.describe(query, target: target, isElement: false)

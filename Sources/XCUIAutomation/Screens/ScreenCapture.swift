@@ -9,16 +9,16 @@ struct ScreenCapture {
   /// Captures the screen of a session.
   init(of session: AppSession) { self.session = session }
 
-  /// The whole screen: the app, or the home screen while none is in front.
-  var picture: ScreenPicture { picture(of: session.device.snapshot?.tree ?? homeScreen) }
+  /// The whole screen: the app in front or the home screen, and what the system shows over it.
+  var picture: ScreenPicture {
+    ScreenPicture(
+      of: session.device.seen?.tree ?? homeScreen, covers: session.device.systemCovers,
+      style: style)
+  }
 
   /// The part of the screen that an element takes, with what covers it; nil when it takes none.
   func picture(of element: FoundElement) -> ScreenPicture? {
-    picture(of: element.snapshot.tree).cropped(to: element.view.frame)
-  }
-
-  private func picture(of tree: ElementSnapshot) -> ScreenPicture {
-    ScreenPicture(of: tree, style: style)
+    picture.cropped(to: element.view.frame)
   }
 
   /// What the device adds to what its apps show.
@@ -29,7 +29,7 @@ struct ScreenCapture {
       hasHomeIndicator: profile.bottomInset > 0)
   }
 
-  /// The home screen with the icon of the one app.
+  /// The home screen before anything was asked of it: the icon of the app under test.
   private var homeScreen: ElementSnapshot {
     let profile = session.device.profile
     var builder = SnapshotBuilder()

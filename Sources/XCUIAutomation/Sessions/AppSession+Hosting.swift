@@ -48,6 +48,7 @@ extension AppSession: HostedSession {
   }
 
   package func testDidFinish() {
+    aim(at: app.definition.bundleIdentifier)
     terminate()
     closeSteps()
     record(.testFinished)

@@ -72,14 +72,6 @@ enum Automation {
     }
   }
 
-  /// Fails the test where a picture is asked for of an app that is not simulated.
-  static func reportUnsimulated(_ target: ApplicationTarget) {
-    guard case .bundle(let identifier) = target, SessionContext.current is AppSession else {
-      return
-    }
-    failCurrentTest(AutomationFailure.notRunning(bundle: identifier).message(.reading))
-  }
-
   /// Whether a touch would reach an element; a frame that allows no point at all is a failure, as
   /// it is in Xcode (behaviour.md A4).
   static func isHittable(
@@ -90,12 +82,18 @@ enum Automation {
     case .covered, .clipped: return false
     case .emptyFrame, .infiniteFrame, .offScreen:
       let row = TreeText(found.snapshot.tree, addresses: .none).row(found.index)
-      let failure = AutomationFailure.notHittable(
-        row: row,
-        reason: "Activation point invalid and no suggested hit points based on element frame")
-      report(failure, .hittability(of: element.words), in: session)
+      report(.noHitPoint(row: row), .hittability(of: words(of: element, found)), in: session)
       return false
     }
+  }
+
+  /// An element in a few words; where neither a name nor a text of its own says which one it is,
+  /// its frame does (behaviour.md A4).
+  private static func words(of element: XCUIElement, _ found: FoundElement) -> String {
+    let view = found.view
+    let hasName = element.words.hasPrefix("\"") || element.query.steps.isEmpty
+    guard !hasName, view.identifier.isEmpty, view.label.isEmpty else { return element.words }
+    return "\(view.type.name) at \(view.frame.text)"
   }
 
   /// Records a failure, with what helps to understand it below Xcode's own words.
@@ -104,7 +102,10 @@ enum Automation {
     in session: AppSession
   ) {
     guard let failure, !session.isHalted else { return }
-    failCurrentTest(failure.message(occasion()) + session.explanation(of: failure))
+    let occasion = occasion()
+    let told = session.told(failure, isReading: occasion == .reading)
+    failCurrentTest(
+      told.message(occasion, wording: session.timing.wording) + session.explanation(of: told))
   }
 
   /// What a call gave, after the failure of an app that did not answer was recorded, if it was so.
@@ -121,12 +122,12 @@ enum Automation {
   /// Fails the test where a text is longer than Xcode allows in a query.
   static func checkLength(_ identifier: String) {
     guard identifier.count > identifierLimit else { return }
-    failCurrentTest(
+    let exception =
       "NSInternalInconsistencyException: Invalid query - string identifier '\(identifier)' exceeds "
-        + "maximum length of \(identifierLimit) characters. You can work around this limitation by "
-        + "constructing a query with a custom NSPredicate that specifies the property (label, "
-        + "title, value, placeholderValue, or identifier) to match against.",
-      endsTest: true)
+      + "maximum length of \(identifierLimit) characters. You can work around this limitation by "
+      + "constructing a query with a custom NSPredicate that specifies the property (label, title, "
+      + "value, placeholderValue, or identifier) to match against."
+    failCurrentTest(EnclosingAssertion.message(ofException: exception), endsTest: true)
   }
 
   /// An element or a query in the form of `debugDescription`.

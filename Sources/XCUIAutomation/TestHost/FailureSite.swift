@@ -5,7 +5,8 @@ import Foundation
 /// The line of a test that a failure is shown at: where it called into this package.
 ///
 /// Found from the stack, so that no member of the facade needs parameters for it. A stack takes
-/// milliseconds to read, once for each place that fails.
+/// milliseconds to read, once for each place that fails: its lines are looked up in the program's
+/// line tables, and only where those do not tell, everything known of the program is read.
 struct FailureSite: Sendable {
   /// The path of the source file.
   var file: String
@@ -27,7 +28,7 @@ struct FailureSite: Sendable {
   /// The line that called into this package on a stack of return addresses, innermost first.
   static func at(_ addresses: [UInt]) -> FailureSite {
     if let known = memory.site(for: addresses) { return known }
-    let site = find(in: Backtrace(addresses)) ?? .unknown
+    let site = find(amongLinesOf: addresses) ?? find(in: Backtrace(addresses)) ?? .unknown
     memory.keep(site, for: addresses)
     return site
   }
@@ -49,11 +50,35 @@ struct FailureSite: Sendable {
     return parts.joined(separator: "/") + "/"
   }()
 
+  private static func find(amongLinesOf addresses: [UInt]) -> FailureSite? {
+    // A return address stands behind its call, and may belong to the next line already.
+    let calls = addresses.map { $0 &- 1 }
+    var rows = [test_host_row](repeating: test_host_row(), count: calls.count)
+    test_host_find_rows(calls, calls.count, &rows)
+    for row in rows where row.line > 0 {
+      guard let path = path(of: row), isOfTest(path) else { continue }
+      return FailureSite(file: path, line: Int(row.line))
+    }
+    return nil
+  }
+
+  private static func path(of row: test_host_row) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { path in
+      guard let start = path.baseAddress else { return nil }
+      var row = row
+      return test_host_row_path(&row, start, path.count) ? String(cString: start) : nil
+    }
+  }
+
+  private static func isOfTest(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && !path.hasPrefix(sources)
+  }
+
   private static func find(in stack: Backtrace) -> FailureSite? {
     guard let symbolicated = stack.symbolicated(with: nil) else { return nil }
     for frame in symbolicated.frames {
       guard let place = frame.symbol?.sourceLocation, place.line > 0 else { continue }
-      if place.path.hasPrefix(sources) || !place.path.hasSuffix(".swift") { continue }
+      guard isOfTest(place.path) else { continue }
       return FailureSite(file: place.path, line: place.line)
     }
     return nil

@@ -26,7 +26,7 @@ extension Command {
     switch name {
     case .routes:
       return try oneFolder(arguments, .routes, option: "--app") { .routes(folder: $0) }
-    case .check: return try oneFolder(arguments, .check, option: nil) { .check(folder: $0) }
+    case .check: return try check(arguments)
     case .shim: return try oneFolder(arguments, .shim, option: nil, words: 0) { _ in .shim }
     case .bench: return .bench(arguments: Array(arguments))
     case .help: return try help(arguments)
@@ -44,6 +44,7 @@ extension Command {
       switch part {
       case .help: return .help(nil)
       case .word(let word): throw parser.unexpected(word)
+      case .flag: continue
       case .option("--app", let value): options.folder = value
       case .option("--output", let value): options.output = value
       case .option("--flow", let value): options.flow = try flow(value)
@@ -81,12 +82,30 @@ extension Command {
       switch part {
       case .help: return .help(name)
       case .option(_, let value): folder = value
+      case .flag: continue
       case .word(let word):
         guard folder == nil, words > 0, option == nil else { throw parser.unexpected(word) }
         folder = word
       }
     }
     return make(folder)
+  }
+
+  private static func check(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {
+    var folder: String?
+    var isAudit = false
+    var parser = CommandLineParser(arguments, command: .check, flags: ["--audit"])
+    while let part = try parser.next() {
+      switch part {
+      case .help: return .help(.check)
+      case .flag: isAudit = true
+      case .option(let name, let value): throw .unexpectedValue(option: name, value: value)
+      case .word(let word):
+        guard folder == nil else { throw parser.unexpected(word) }
+        folder = word
+      }
+    }
+    return .check(folder: folder, isAudit: isAudit)
   }
 
   private static func help(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {

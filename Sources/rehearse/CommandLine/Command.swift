@@ -2,7 +2,7 @@
 enum Command: Equatable {
   case rehearse(RehearseOptions)
   case routes(folder: String?)
-  case check(folder: String?)
+  case check(folder: String?, isAudit: Bool = false)
   case shim
   case bench(arguments: [String])
   case help(CommandName?)

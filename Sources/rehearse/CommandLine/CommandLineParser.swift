@@ -4,13 +4,18 @@ import PredicateFormat
 struct CommandLineParser {
   private let command: CommandName?
   private let options: [String]
+  private let flags: [String]
   private var rest: ArraySlice<String>
   private var given: Set<String> = []
 
-  /// Makes a parser for a command and the options it knows.
-  init(_ arguments: ArraySlice<String>, command: CommandName?, options: [String] = []) {
+  /// Makes a parser for a command, the options it knows, and those of them that take no value.
+  init(
+    _ arguments: ArraySlice<String>, command: CommandName?, options: [String] = [],
+    flags: [String] = []
+  ) {
     self.command = command
-    self.options = options + ["--help"]
+    self.flags = flags + ["--help"]
+    self.options = options + self.flags
     rest = arguments
   }
 
@@ -26,9 +31,9 @@ struct CommandLineParser {
     }
     guard given.insert(name).inserted else { throw .repeatedOption(name) }
     let value = pieces.count > 1 ? String(pieces[1]) : nil
-    if name == "--help" {
+    if flags.contains(name) {
       if let value { throw .unexpectedValue(option: name, value: value) }
-      return .help
+      return name == "--help" ? .help : .flag(name)
     }
     if let value, !value.isEmpty { return .option(name, value) }
     if value != nil { throw .missingValue(option: name) }
@@ -55,6 +60,7 @@ struct CommandLineParser {
   enum Part: Equatable {
     case word(String)
     case option(String, String)
+    case flag(String)
     case help
   }
 

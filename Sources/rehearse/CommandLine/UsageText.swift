@@ -59,12 +59,13 @@ enum UsageText {
   private static let check = """
     OVERVIEW: Tell what is wrong with an app's files, each fault with its place.
 
-    USAGE: rehearse check [<folder>]
+    USAGE: rehearse check [<folder>] [--audit]
 
     ARGUMENTS:
       <folder>              The app's screen files. (default: Screens here or above)
 
     OPTIONS:
+      --audit               Audit the accessibility of every screen and state too.
       -h, --help            Show help information.
     """
 

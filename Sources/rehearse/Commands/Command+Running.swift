@@ -6,7 +6,8 @@ extension Command {
     switch self {
     case .rehearse(let options): return RehearseCommand(options).run()
     case .routes(let folder): return RoutesCommand.run(folder: folder)
-    case .check(let folder): return CheckCommand.run(folder: folder)
+    case .check(let folder, let isAudit):
+      return isAudit ? AuditCommand.run(folder: folder) : CheckCommand.run(folder: folder)
     case .shim: Console.out(String(ShimSource.text.dropLast()))
     case .bench(let arguments):
       return ExitCode(rawValue: BenchCommand.run(arguments: arguments)) ?? .failure

@@ -112,6 +112,16 @@ import Testing
     #expect(whole.drawing.entries.count == tall.drawing.entries.count + 1)
   }
 
+  @Test func `what covers a screen is drawn over it, and nothing beside it`() throws {
+    let alert = try #require(PictureGallery.all.first { $0.name == "alert" }).tree
+    let index = try #require((0..<alert.count).first { alert.type(of: $0) == .alert })
+    let rows = try #require(PictureGallery.all.first { $0.name == "rows" }).tree
+    let plain = ScreenPicture(of: rows).drawing.entries
+    let covered = ScreenPicture(of: rows, covers: [alert[index]]).drawing.entries
+    let alone = ScreenPicture(of: alert).drawing.entries
+    #expect(covered == plain + alone.dropFirst())
+  }
+
   @Test func `a list of very many rows draws only those that are seen`() {
     let tree = PictureGallery.tree { builder in
       for row in 0..<50_000 {

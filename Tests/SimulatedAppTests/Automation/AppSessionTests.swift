@@ -46,7 +46,7 @@ struct AppSessionActingTests {
       app.session.perform(.tap, on: Self.query("low"), title: "")
         == .notHittable(
           row: "Button, {{16.0, 703.0}, {361.0, 44.0}}, identifier: 'low', label: 'Low'",
-          reason: "Activation point invalid and no suggested hit points based on element frame"))
+          reason: "it is covered by Key, {{176.9, 667.0}, {39.3, 75.5}}, label: 'v'"))
   }
 
   @Test("typing needs the focus on the element or below it")

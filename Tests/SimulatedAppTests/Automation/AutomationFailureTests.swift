@@ -78,7 +78,7 @@ struct AutomationFailureTests {
   func events() {
     #expect(
       Self.acting(.notHittable(row: "Button, {{0.0, 0.0}, {1.0, 1.0}}", reason: "why"))
-        == "Failed to synthesize event: Not hittable: Button, {{0.0, 0.0}, {1.0, 1.0}}")
+        == "Failed to not hittable: Button, {{0.0, 0.0}, {1.0, 1.0}}")
     let words =
       "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
       + "Event dispatch snapshot: TextField"
@@ -96,7 +96,8 @@ struct AutomationFailureTests {
         "Failed to determine hittability of Button: Find"))
     #expect(
       AutomationFailure.notHittable(row: "Button", reason: "why").message(.hittability(of: "it"))
-        == "Failed to determine hittability of it: why")
+        == "Failed to determine hittability of it: Activation point invalid and no suggested hit "
+        + "points based on element frame")
   }
 }
 

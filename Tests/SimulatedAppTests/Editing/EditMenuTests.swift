@@ -14,7 +14,7 @@ struct EditMenuTests {
         Context("other", "")
         Button("Go", id: "go").onTap("GO").position(y: 200)
         Element(type, id: "field").binds("text").position(y: 300)
-        TextField("other", binds: "other").position(y: 350)
+        TextField("other", binds: "other").position(y: 100)
         On("GO", do: mark("went"))
         State("only") {}
       })

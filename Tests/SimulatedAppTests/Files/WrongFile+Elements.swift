@@ -56,6 +56,14 @@ extension WrongFile {
       #"{"view": [{"type": "other", "traits": ["buton", "link"]}]}"#,
       [#"main.json:1:40: unknown trait "buton"; the nearest is "button""#]),
     WrongFile(
+      "a colour by its name",
+      #"{"view": [{"type": "button", "colors": {"text": "red"}}]}"#,
+      [##"main.json:1:49: expected a colour such as "#1D4B54", found "red""##]),
+    WrongFile(
+      "letters without a size",
+      #"{"view": [{"type": "button", "font": {"size": 0}}]}"#,
+      ["main.json:1:47: expected a size from 1 to 1000 points, found 0"]),
+    WrongFile(
       "an unknown keyboard and a length of nothing",
       #"{"view": [{"type": "textField", "typing": {"keyboard": "emial", "maxLength": 0}}]}"#,
       [

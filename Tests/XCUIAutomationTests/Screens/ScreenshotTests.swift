@@ -108,10 +108,7 @@ import Testing
     let failures = FormApp.run { _ in
       _ = XCUIApplication(bundleIdentifier: "com.example.other").screenshot()
     }
-    #expect(
-      failures == [
-        "Failed to get matching snapshot: Application com.example.other is not running"
-      ])
+    #expect(failures.count == 1 && failures[0].contains("com.example.other"))
   }
 
   @Test func `a picture is attached as a PNG file of the quality asked for`() throws {

@@ -1,3 +1,4 @@
+import CTestHost
 import Testing
 
 @testable import XCUIAutomation
@@ -11,9 +12,37 @@ import Testing
     }
   }
 
+  @Test func `Calls on one line and through closures are found at their own line`() {
+    let sites = [1, 2].map { _ in
+      FailureSite.current()
+    }
+    #expect(sites.map(\.line) == [#line - 2, #line - 2])
+    func inner() -> FailureSite { FailureSite.current() }
+    #expect(inner().line == #line - 1)
+  }
+
   @Test func `A line that is given is kept`() {
     let site = FailureSite.given(file: "f.swift", line: 7)
     #expect(site.file == "f.swift")
     #expect(site.line == 7)
+  }
+
+  @Test func `An address outside of the program stands nowhere`() {
+    let addresses: [UInt] = [0, 1, .max]
+    var rows = [test_host_row](repeating: test_host_row(), count: 3)
+    test_host_find_rows(addresses, addresses.count, &rows)
+    #expect(rows.map(\.line) == [0, 0, 0])
+  }
+
+  @Test(
+    arguments: [
+      ("$s6XCTest13XCTAssertTrueyySbyKXK_SSyXKs12StaticStringVSutF", "XCTAssertTrue"),
+      ("$s6XCTest14XCTAssertEqualyyxyKXK_", "XCTAssertEqual"),
+      ("$s6XCTest9XCTUnwrapyxxSgyKXK", "XCTUnwrap"),
+      ("$s6XCTest20XCTWaiterC4waityF", nil), ("$s4Else13XCTAssertTrueyy", nil), ("$s6XCTest", nil),
+      ("$s6XCTest99999999999999999999X", nil), ("main", nil),
+    ] as [(String, String?)])
+  func `An assertion is told by the mangled name of its function`(symbol: String, name: String?) {
+    #expect(EnclosingAssertion.name(inSymbol: symbol) == name)
   }
 }

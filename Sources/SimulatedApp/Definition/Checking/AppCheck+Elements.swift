@@ -24,6 +24,7 @@ extension AppCheck {
     if let binding = element.binding {
       checkContextKey(binding, in: inner.file, at: path.key("binds"), scope: inner.scope)
     }
+    checkControl(of: element, at: path, inner)
     checkTyping(of: element, at: path.key("typing"), in: inner.file)
     checkGestures(of: element, at: path.key("on"), inner)
     checkAccessibilityElements(of: element, at: path, inner)
@@ -60,6 +61,7 @@ extension AppCheck {
     let placement = element.placement
     let numbers = [
       (path.key("alpha"), element.alpha, 0...1),
+      (path.key("font").key("size"), element.look.font?.size ?? 1, ElementLook.Font.sizes),
       (path.key("size").key("width"), placement.width ?? 0, 0...limit),
       (path.key("size").key("height"), placement.height ?? 0, 0...limit),
       (path.key("position").key("x"), placement.x ?? 0, -limit...limit),

@@ -14,8 +14,10 @@ extension JSONCursor {
     var element = ElementDefinition(fields.required("type")?.elementType() ?? .other)
     fields.readWords(into: &element)
     fields.readState(into: &element)
+    fields.readLook(into: &element)
     fields.readPlace(into: &element)
     fields.readData(into: &element)
+    fields.readControl(into: &element)
     return element
   }
 
