@@ -6,14 +6,14 @@ import VirtualTime
 
 @Suite("System alerts and banners")
 struct SystemInterruptionTests {
-  private static func alert(_ title: ElementText, at second: Int64) -> InterruptionDefinition {
+  private static func alert(_ title: ElementText, at second: Double) -> InterruptionDefinition {
     InterruptionDefinition(
       at: .seconds(second),
       .alert(AlertDefinition(title: title, buttons: [.init(label: "Close"), .init(label: "OK")])))
   }
 
   private static func banner(
-    at second: Int64, link: String? = nil,
+    at second: Double, link: String? = nil,
     for duration: VirtualDuration? = BannerDefinition.usualDuration
   ) -> InterruptionDefinition {
     InterruptionDefinition(
