@@ -66,7 +66,7 @@ final class MeasuredOutputTests: XCTestCase {
           + "baselineAverage: , polarity: prefers smaller"), text)
   }
 
-  private static let line = #line - 17
+  private static let line = #line - 14
 }
 
 private final class CountingMetric: NSObject, XCTMetric {

@@ -79,7 +79,8 @@ final class TinyApp {
     case .focused(let identifier): "focus " + (identifier ?? "none")
     case .alertShown(let title): "alert " + title
     case .alertClosed(let button): "alert closed by " + button
-    case .scrolled(_, let offset): "scroll \(offset)"
+    case .scrolled(_, _, let right, let offset):
+      "scroll \(offset)" + (right == 0 ? "" : " right \(right)")
     case .crashed(let message): "crash: " + message
     default: nil
     }

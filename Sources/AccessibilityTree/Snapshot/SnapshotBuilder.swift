@@ -74,6 +74,14 @@ package struct SnapshotBuilder: Sendable {
     current = nodes[index].parent
   }
 
+  /// Takes away every element from an index on; those still open stay, whatever is asked for.
+  package mutating func truncate(to index: Int) {
+    let kept = max(index, Int(current) + 1)
+    guard kept < nodes.count else { return }
+    pool.removeSubrange(Int(nodes[kept].textStart)...)
+    nodes.removeSubrange(kept...)
+  }
+
   /// Replaces the frame of an element already appended; an unknown index is ignored.
   package mutating func setFrame(of index: Int, _ frame: ElementFrame) {
     guard nodes.indices.contains(index) else { return }

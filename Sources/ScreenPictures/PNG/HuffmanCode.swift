@@ -44,7 +44,7 @@ struct HuffmanCode: Equatable {
       if let only = leaves.first { lengths[only] = 1 }
       return lengths
     }
-    // Leaves and joined nodes are both in rising order, so the lightest stands first in one of them.
+    // Leaves and joined nodes both rise, so the lightest stands first in one of them.
     var parents = [Int](repeating: -1, count: 2 * leaves.count - 1)
     var weights = leaves.map { counts[$0] }
     var leaf = 0

@@ -1,5 +1,5 @@
-/// Finds what can be copied from before: the byte before, the row above, or the last place where the
-/// same four bytes stood.
+/// Finds what can be copied from before: the byte before, the row above, or the last place where
+/// the same four bytes stood.
 struct MatchSearch {
   private static let window = 32_768
   private static let longest = 258

@@ -8,7 +8,7 @@ package import AccessibilityTree
 /// let markup = picture.svg()
 /// ```
 ///
-/// Only whole numbers are reckoned with, so the same snapshot gives the same bytes on every machine.
+/// Only whole numbers are reckoned with, so a snapshot gives the same bytes on every machine.
 package struct ScreenPicture: Hashable, Sendable {
   /// What the picture is made of.
   package let drawing: DrawingList
@@ -16,8 +16,10 @@ package struct ScreenPicture: Hashable, Sendable {
   /// The pixels along the side of a point in a picture of full size.
   package static let fullScale = 2
 
-  /// Draws the screen of a snapshot; its size is that of the snapshot's root. What covers it are
-  /// elements of other snapshots, such as a prompt of the system, with all below them.
+  /// Draws the screen of a snapshot; its size is that of the snapshot's root.
+  ///
+  /// What covers it are elements of other snapshots, such as a prompt of the system, with all below
+  /// them.
   package init(
     of snapshot: ElementSnapshot, covers: [ElementView] = [], style: PictureStyle = PictureStyle()
   ) {

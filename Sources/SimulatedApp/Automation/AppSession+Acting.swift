@@ -98,17 +98,18 @@ extension AppSession {
 
   /// Makes a gesture at a point, which takes as long as it is held.
   ///
-  /// `distance` is how far it scrolls where that is not the gesture's own, and `resting` passes
-  /// before the finger lets go.
+  /// `way` is how far it scrolls where that is not the gesture's own, and `resting` passes before
+  /// the finger lets go.
   func synthesize(
     _ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration,
-    scrolling distance: Double? = nil, resting: VirtualDuration = .zero
+    scrolling way: ScrollOffset? = nil, resting: VirtualDuration = .zero
   ) {
     if gesture == .longPress, holdsKey(at: point, for: holding) { return }
     advance(by: max(timing.touch, holding))
     guard point.x.isFinite, point.y.isFinite, runState == .foreground else { return }
     record(.touched(gesture: gesture.rawValue, x: point.x, y: point.y))
-    device.touch(gesture, at: point, scrolling: distance)
+    device.touch(
+      gesture, at: point, scrolling: way ?? ScrollOffset(gesture, lasting: holding))
     advance(by: resting + timing.touchSettles)
   }
 

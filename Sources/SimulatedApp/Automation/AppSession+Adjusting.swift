@@ -27,6 +27,12 @@ extension AppSession {
     of element: FoundElement
   ) throws(AutomationFailure) -> Double {
     guard element.view.type == .slider else { throw Self.fault(of: element, type: .slider) }
+    // The value that is shown is rounded; what the slider holds is not.
+    if case .element(let id, let source, let item) = element.snapshot.source(of: element.index),
+      let held = device.process?.standing[id]?.value(of: source, item: item).number
+    {
+      return source.range.part(held)
+    }
     let text = element.view.value ?? ""
     let isPercentage = text.hasSuffix("%")
     guard let number = Double(isPercentage ? text.dropLast() : text[...]), !number.isNaN else {
@@ -42,11 +48,29 @@ extension AppSession {
     record(.callBegan(title))
     return ended(
       attempt(on: query) { point, element throws(AutomationFailure) in
-        guard case .element(_, let source, _) = element.snapshot.source(of: element.index),
-          source.definition.type == type, source.definition.binding != nil
-        else { throw Self.fault(of: element, type: type) }
+        guard isAdjustable(element, type) else { throw Self.fault(of: element, type: type) }
+        if let fault = optionFault(of: element, value) { throw fault }
         move(to: value, at: point)
       })
+  }
+
+  /// Whether a finger can give the element a value, as a control of a type.
+  private func isAdjustable(_ element: FoundElement, _ type: ElementType) -> Bool {
+    switch element.snapshot.source(of: element.index) {
+    case .element(_, let source, _):
+      source.definition.type == type && source.definition.binding != nil
+    case .part(_, _, _, .dateWheel): type == .pickerWheel
+    default: false
+    }
+  }
+
+  /// Why a wheel cannot be turned to a value: it lists its values, and that is none of them.
+  private func optionFault(of element: FoundElement, _ value: FormatValue) -> AutomationFailure? {
+    let hasValue = device.process?.wheel(
+      of: element.snapshot, at: element.index, has: value.words)
+    guard hasValue == false else { return nil }
+    let row = element.snapshot.tree.row(of: element.index, withFrame: true)
+    return .impossible("\(row) has no value '\(value.words)' to turn to.")
   }
 
   /// Lets the time of a swipe pass, and then the finger's work be done.

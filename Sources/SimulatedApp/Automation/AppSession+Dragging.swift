@@ -42,8 +42,8 @@ extension ElementGesture {
 extension AppSession {
   /// Drags from the element that matches to another one.
   ///
-  /// The element it begins on may answer as to a long press or a swipe, as the drag is; else the
-  /// screen's root scrolls as far as the finger moves down or up.
+  /// The element it begins on may answer as to a long press or a swipe, as the drag is; else what
+  /// is around it scrolls as far as the finger moves.
   package func drag(
     _ motion: DragMotion, from query: Query, to other: Query, title: @autoclosure () -> String
   ) -> AutomationFailure? {
@@ -97,6 +97,8 @@ extension AppSession {
     synthesize(
       gesture, at: start,
       holding: max(.zero, motion.press) + .seconds(length / motion.pointsPerSecond),
-      scrolling: abs(down) < 1 ? 0 : -down, resting: max(.zero, motion.rest))
+      scrolling: ScrollOffset(
+        right: abs(right) < 1 ? 0 : -right, down: abs(down) < 1 ? 0 : -down),
+      resting: max(.zero, motion.rest))
   }
 }

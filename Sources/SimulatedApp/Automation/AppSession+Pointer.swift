@@ -26,7 +26,8 @@ extension AppSession {
     record(.callBegan(title()))
     return ended(
       attempt(on: query) { point, _ in
-        synthesize(.scroll, at: point, holding: .zero, scrolling: -up)
+        synthesize(
+          .scroll, at: point, holding: .zero, scrolling: ScrollOffset(right: -right, down: -up))
       })
   }
 
@@ -41,7 +42,8 @@ extension AppSession {
     if runState != .foreground { return ended(absence) }
     checkForInterruptions(affecting: applicationWords)
     step("Synthesize event")
-    synthesize(.scroll, at: point, holding: .zero, scrolling: -up)
+    synthesize(
+      .scroll, at: point, holding: .zero, scrolling: ScrollOffset(right: -right, down: -up))
     waitForIdle()
     return ended(crashFailure)
   }

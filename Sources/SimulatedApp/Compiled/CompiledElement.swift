@@ -58,6 +58,8 @@ final class CompiledElement: Sendable {
   let isHidden: CompiledCondition
   let forEach: CompiledExpression?
   let gestures: [CompiledGesture]
+  /// What it offers; nil for nothing.
+  let control: CompiledControl?
   /// What is inside, as the accessibility rules leave it.
   let children: [CompiledElement]
   let traits: ElementTraits
@@ -88,6 +90,7 @@ final class CompiledElement: Sendable {
     if definition.animation != nil { compiler.hasAnimations = true }
     forEach = definition.forEach.map { compiler.expression($0) }
     gestures = definition.gestures.map { compiler.gesture($0) }
+    control = compiler.control(of: definition)
     children = compiler.nested { compiler in
       Self.exposed(in: definition).map {
         CompiledElement($0.element, inside: $0.containers, compiler: &compiler)
@@ -96,6 +99,7 @@ final class CompiledElement: Sendable {
     traits = definition.traits.union(definition.type.usualTraits)
     isControl =
       definition.binding != nil || definition.type.takesText || definition.type.toggles
+      || control?.range != nil || control?.options != nil
   }
 
   /// Whether nothing of the element can ever be in the tree (behaviour.md D; zero size and alpha).
@@ -103,6 +107,18 @@ final class CompiledElement: Sendable {
 
   func gesture(_ gesture: ElementGesture) -> CompiledGesture? {
     gestures.first { $0.gesture == gesture }
+  }
+
+  /// Whether its children move under a finger.
+  var scrolls: Bool { definition.type.scrolls }
+
+  /// A number that stays the element's own while its screen stands: screen, element and item mixed.
+  func token(on screen: Int, item: ItemScope?) -> Int32 {
+    let item = UInt64(bitPattern: Int64(item?.key ?? -1))
+    var mixed = UInt64(screen) &* 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ UInt64(ordinal)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 29) ^ item) &* 0x94D0_49BB_1331_11EB
+    return Int32(truncatingIfNeeded: (mixed ^ (mixed >> 32)) & 0x7FFF_FFFF)
   }
 
   /// What a gesture raises; the pointer's other button means what a long press does, unless it has
@@ -149,7 +165,8 @@ extension ElementType {
     case .link: .link
     case .image: .image
     case .searchField: .searchField
-    case .slider, .pickerWheel, .stepper: .adjustable
+    case .switch, .toggle: [.button, .toggleButton]
+    case .slider, .pickerWheel, .stepper, .pageIndicator: .adjustable
     default: []
     }
   }

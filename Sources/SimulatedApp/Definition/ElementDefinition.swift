@@ -24,7 +24,7 @@ public enum ElementCondition: Sendable, Equatable, ExpressibleByBooleanLiteral {
   public init(booleanLiteral value: Bool) { self = .literal(value) }
 }
 
-/// A touch that an element answers to.
+/// What an element answers to: a touch, or what comes of touches.
 public enum ElementGesture: String, Sendable, Equatable, CaseIterable {
   case tap, doubleTap, tripleTap, longPress, twoFingerTap
   case swipeUp, swipeDown, swipeLeft, swipeRight
@@ -34,6 +34,14 @@ public enum ElementGesture: String, Sendable, Equatable, CaseIterable {
   case hover, rightClick, scroll
   /// The return key of a field.
   case submit
+  /// A container's content is pulled down from its top.
+  case refresh
+  /// The end of a container's content comes in sight.
+  case reachEnd
+  /// A control has got another value from a finger.
+  case change
+  /// The button beside a search field that ends the search.
+  case cancel
 }
 
 /// The event that a gesture raises on the element's screen.
@@ -130,6 +138,17 @@ public struct ElementDefinition: Sendable, Equatable {
   public var forEach: String?
   /// The name under which expressions see the item.
   public var itemName: String
+  /// What it offers to choose from, and which of its forms it has.
+  public var control: ControlDefinition {
+    get { boxedControl.first ?? ControlDefinition() }
+    set { boxedControl = newValue == ControlDefinition() ? [] : [newValue] }
+  }
+  /// Apart, since most elements are no controls and elements stand deep inside each other.
+  private var boxedControl: [ControlDefinition] = []
+
+  /// Whether it offers anything to choose from, or has a form of its own.
+  var hasControl: Bool { !boxedControl.isEmpty }
+
   /// What gestures raise.
   public var gestures: [GestureDefinition]
   /// What comes of it when the element, or one inside, is to be scrolled into view.
@@ -161,6 +180,7 @@ public struct ElementDefinition: Sendable, Equatable {
     typing: TypingDefinition? = nil,
     forEach: String? = nil,
     itemName: String = "item",
+    control: ControlDefinition = ControlDefinition(),
     gestures: [GestureDefinition] = [],
     scrollAnswer: ScrollAnswer = .moves,
     animation: AnimationDefinition? = nil,
@@ -186,6 +206,7 @@ public struct ElementDefinition: Sendable, Equatable {
     self.typing = typing
     self.forEach = forEach
     self.itemName = itemName
+    boxedControl = control == ControlDefinition() ? [] : [control]
     self.gestures = gestures
     self.scrollAnswer = scrollAnswer
     self.animation = animation

@@ -160,7 +160,9 @@ package final class SimulatedDevice {
   }
 
   /// The tree of the app that is aimed at, built anew only when the app has changed; nil while it
-  /// is not in front. SpringBoard is always there.
+  /// is not in front.
+  ///
+  /// SpringBoard is always there.
   package var snapshot: ScreenSnapshot? {
     guard let process, process.crash == nil, isInFront else { return nil }
     return snapshot(of: process)
@@ -193,16 +195,22 @@ package final class SimulatedDevice {
     return process.follow(link: link)
   }
 
-  /// Lets whatever is at a point of the screen answer a gesture, which may scroll another distance
-  /// than its own and carry measures of its own.
+  /// Lets whatever is at a point of the screen answer a gesture, which may carry measures.
   func touch(
-    _ gesture: ElementGesture, at point: ElementPoint, scrolling distance: Double? = nil,
+    _ gesture: ElementGesture, at point: ElementPoint, measures: [String: FormatValue] = [:]
+  ) {
+    touch(gesture, at: point, scrolling: ScrollOffset(gesture), measures: measures)
+  }
+
+  /// The same, scrolling by a way where nothing else answers; nil when how far is told apart.
+  func touch(
+    _ gesture: ElementGesture, at point: ElementPoint, scrolling way: ScrollOffset?,
     measures: [String: FormatValue] = [:]
   ) {
     guard let process = receiver(of: point), process.crash == nil else { return }
     workload.events += 1
     let touch = Touch(
-      gesture: gesture, point: point, distance: distance ?? gesture.scrollDistance,
+      gesture: gesture, point: point, way: way,
       measures: measures.merging(heldMeasures) { own, _ in own })
     process.touch(touch, in: snapshot(of: process))
   }
@@ -211,45 +219,6 @@ package final class SimulatedDevice {
   func adjust(to value: FormatValue, at point: ElementPoint) {
     guard let process, let snapshot else { return }
     process.adjust(to: value, at: point, in: snapshot)
-  }
-
-  /// What came of a wish to scroll an element into view.
-  enum ScrollOutcome {
-    /// It was scrolled to, or the app says so.
-    case done
-    /// Nothing around it scrolls, or nothing moved.
-    case impossible
-    /// What it stands in does not carry the wish out.
-    case refused
-  }
-
-  /// Scrolls the screen's root so that an element lies inside it.
-  func scrollToVisible(_ element: FoundElement) -> ScrollOutcome {
-    switch element.scrollAnswer {
-    case .fails: return .refused
-    case .stays: return .done
-    case .moves: break
-    }
-    guard let front = process?.frontScreen,
-      case .element(front.id, _, _) = element.snapshot.source(of: element.index),
-      front.screen.root.definition.type.scrolls
-    else { return .impossible }
-    let top = element.view.frame.y + front.shownOffset - front.visibleTop
-    return scroll(to: top - front.visibleHeight / 2) ? .done : .impossible
-  }
-
-  /// Scrolls the front screen's root, in points from its top, as far as its content goes; false
-  /// when that moves nothing.
-  @discardableResult
-  func scroll(to wanted: Double) -> Bool {
-    // The present tree is made first, since making it measures the content.
-    guard let process, snapshot != nil, let front = process.frontScreen else { return false }
-    let offset = min(max(0, wanted), front.furthestOffset)
-    guard offset != front.scrollOffset, offset.isFinite else { return false }
-    front.scrollOffset = offset
-    process.revision += 1
-    record(.scrolled(screen: front.id, offset: offset))
-    return true
   }
 
   private func fire(_ due: DueEvent) {

@@ -47,9 +47,12 @@ enum FileKeys {
   static let element = [
     "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",
     "hidden", "alpha", "colors", "font", "isAccessibilityElement", "accessibilityElements", "size",
-    "position", "layout", "binds", "typing", "forEach", "as", "on", "scrollTo", "animation",
-    "children",
+    "position", "layout", "binds", "typing", "forEach", "as", "style", "options", "range",
+    "refreshing", "menu", "leading", "trailing", "on", "scrollTo", "animation", "children",
   ]
+  static let range = ["from", "to", "step"]
+  /// A button of a menu or of a swiped cell.
+  static let command = ["label", "identifier", "event", "data"]
   static let size = ["width", "height"]
   static let position = ["x", "y"]
   static let colors = ["text", "background"]

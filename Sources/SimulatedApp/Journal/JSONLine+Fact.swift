@@ -110,9 +110,11 @@ extension JSONLine {
       field("x", x)
       field("y", y)
       field("value", value)
-    case .scrolled(let screen, let offset):
+    case .scrolled(let screen, let container, let right, let offset):
       field("is", "scrolled")
       field("screen", screen)
+      field("container", container)
+      field("right", right)
       field("offset", offset)
     case .fired(let event):
       field("is", "fired")

@@ -90,7 +90,9 @@ extension JournalFact {
       return .adjusted(
         x: try line.real("x"), y: try line.real("y"), value: try line.value("value"))
     case "scrolled":
-      return .scrolled(screen: try line.integer("screen"), offset: try line.real("offset"))
+      return .scrolled(
+        screen: try line.integer("screen"), container: try line.integer("container"),
+        right: try line.real("right"), offset: try line.real("offset"))
     case "fired": return .fired(try line.text("event"))
     case "drew":
       return .drew(

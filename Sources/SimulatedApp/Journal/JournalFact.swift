@@ -25,7 +25,7 @@ package enum JournalFact: Sendable, Equatable {
   case touched(gesture: String, x: Double, y: Double)
   case typed(String)
   case adjusted(x: Double, y: Double, value: FormatValue)
-  case scrolled(screen: Int, offset: Double)
+  case scrolled(screen: Int, container: Int, right: Double, offset: Double)
   case pressed(button: String)
   case activated
   case rotated(orientation: String)

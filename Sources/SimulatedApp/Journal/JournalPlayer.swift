@@ -49,12 +49,13 @@ package struct JournalPlayer {
     case .terminated: { device.stop() }
     case .touched(let name, let x, let y):
       ElementGesture(rawValue: name).map { gesture in
-        { device.touch(gesture, at: ElementPoint(x: x, y: y)) }
+        { device.touch(gesture, at: ElementPoint(x: x, y: y), scrolling: nil) }
       }
     case .typed(let text): { text.forEach { device.process?.type($0) } }
     case .adjusted(let x, let y, let value):
       { device.adjust(to: value, at: ElementPoint(x: x, y: y)) }
-    case .scrolled(_, let offset): { device.scroll(to: offset) }
+    case .scrolled(_, let container, let right, let offset):
+      { device.scroll(container: container, to: ScrollOffset(right: right, down: offset)) }
     default: handling(fact, of: device)
     }
   }

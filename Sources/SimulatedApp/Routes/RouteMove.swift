@@ -2,6 +2,10 @@
 package enum RouteMove: Hashable, Sendable {
   /// A gesture on an element, after all empty text fields were filled in or without.
   case gesture(ElementGesture, RouteTarget, fillsIn: Bool)
+  /// A command of a menu or of a swiped cell.
+  case command(ControlCommand)
+  /// A tap beside what floats over the screen.
+  case dismissal
   /// The back button of the navigation bar.
   case back
   /// A button of the tab bar.
@@ -10,6 +14,12 @@ package enum RouteMove: Hashable, Sendable {
   case alertButton(index: Int, label: String)
   /// The next scheduled event; loaders that end in it succeed or fail.
   case wait(failing: Bool)
+}
+
+/// A command that is shown, and what people call it.
+package struct ControlCommand: Hashable, Sendable {
+  let part: ControlPart
+  let name: String
 }
 
 /// An element of a standing screen, found again after the tree has changed.
@@ -30,6 +40,8 @@ extension RouteMove: CustomStringConvertible {
     switch self {
     case .gesture(let gesture, let target, let fillsIn):
       "\(gesture.rawValue) \(target.name)" + (fillsIn ? " with the fields filled in" : "")
+    case .command(let command): "tap \(command.name)"
+    case .dismissal: "tap beside what floats"
     case .back: "go back"
     case .tab(let index): "select tab \(index + 1)"
     case .alertButton(_, let label): "answer the alert with \"\(label)\""

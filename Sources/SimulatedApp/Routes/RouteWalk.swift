@@ -85,7 +85,11 @@ final class RouteWalk {
     case .tab(let index): .tab(index: index)
     case .alertButton(let index):
       .alertButton(index: index, label: process?.alert?.labels[index] ?? "")
-    case .system, .element, .key, .menuItem: nil
+    case .part(_, _, _, let part) where part.isCommand:
+      .command(
+        ControlCommand(part: part, name: snapshot.tree.row(of: node, withFrame: false)))
+    case .dismissRegion: .dismissal
+    case .system, .element, .key, .part, .menuItem: nil
     }
   }
 
@@ -124,6 +128,9 @@ final class RouteWalk {
     case .gesture(let gesture, let target, let fillsIn):
       if fillsIn { emptyFields.forEach(fillIn) }
       return perform(gesture, on: target)
+    case .command(let command):
+      return touch { if case .part(_, _, _, command.part) = $0 { true } else { false } }
+    case .dismissal: return touch { if case .dismissRegion = $0 { true } else { false } }
     case .back: return touch { if case .backButton = $0 { true } else { false } }
     case .tab(let wanted): return touch { if case .tab(wanted) = $0 { true } else { false } }
     case .alertButton(let wanted, _):
@@ -184,6 +191,10 @@ extension RouteWalk {
     for presented in process.presented { parts.append("over it " + words(of: presented.stack)) }
     for id in process.runs.keys.sorted() { parts.append(words(ofRun: id, in: process)) }
     if let alert = process.alert { parts.append("alert \(alert.title)") }
+    if let overlay = process.overlay { parts.append("menu \(overlay.element.ordinal)") }
+    if let swiped = process.frontScreen?.swiped {
+      parts.append("\(swiped.side.rawValue) \(swiped.cell.ordinal)")
+    }
     return parts.joined(separator: " | ")
   }
 
@@ -212,6 +223,11 @@ extension CompiledElement {
     let raising = gestures.map(\.gesture)
     let type = definition.type
     let isSwitch = (type == .switch || type == .toggle) && definition.binding != nil
-    return isSwitch && !raising.contains(.tap) ? raising + [.tap] : raising
+    let own =
+      (isSwitch ? [.tap] : [])
+      + (control?.showing ?? []).map { gesture in
+        gesture == .longPress && opensMenuOnTap ? .tap : gesture
+      }
+    return raising + own.filter { !raising.contains($0) }
   }
 }

@@ -2,17 +2,22 @@ import AccessibilityTree
 import PredicateFormat
 
 extension AppProcess {
-  /// Answers a gesture at a point: the topmost element there, then those around it; the screen's
-  /// root scrolls by a distance where nothing else has an answer.
+  /// Answers a gesture at a point: the topmost element there, then those around it; the first
+  /// container among them that the way moves scrolls by it where nothing inside has an answer.
   func touch(_ touch: Touch, in snapshot: ScreenSnapshot) {
     guard let node = snapshot.tree.topmostElement(at: touch.point) else { return }
+    if hidesCommands(for: touch.gesture, at: node, in: snapshot) { return }
     enclosed {
       closeEditMenu(unless: snapshot.source(of: node))
       var current: Int? = node
       while let index = current {
+        let frame = snapshot.tree.frame(of: index)
+        touchOffset = frame.width > 0 ? (touch.point.x - frame.x) / frame.width : 0
         if answer(touch, node: index, in: snapshot) { return }
         current = snapshot.tree.parent(of: index)
       }
+      // A sheet is pulled down where nothing in it takes the swipe.
+      if touch.gesture == .swipeDown, presented.last?.style == .sheet { dismiss() }
     }
   }
 
@@ -22,16 +27,15 @@ extension AppProcess {
     while let index = current {
       current = snapshot.tree.parent(of: index)
       guard case .element(let id, let element, let item) = snapshot.source(of: index),
-        element.definition.type.isAdjusted, let key = element.definition.binding
-      else { continue }
+        element.definition.type.isAdjusted, element.definition.binding != nil
+      else {
+        if turnWheel(of: snapshot, at: index, to: value) { return }
+        continue
+      }
       guard snapshot.tree.flags(of: index).contains(.isEnabled), let screen = standing[id] else {
         return
       }
-      return enclosed {
-        screen.setValue(value, of: element, item: item)
-        revision += 1
-        device.record(.assigned(screen: id, key: key, value: value))
-      }
+      return enclosed { change(element, item: item, on: screen, to: element.scaled(value)) }
     }
   }
 
@@ -44,6 +48,13 @@ extension AppProcess {
       guard isEnabled, let screen = standing[screen] else { return true }
       let frame = snapshot.tree.frame(of: node)
       return answer(touch, element: element, item: item, on: screen, frame: frame)
+    case .part(let screen, let element, let item, let part):
+      guard snapshot.tree.flags(of: node).contains(.isEnabled), let screen = standing[screen] else {
+        return true
+      }
+      return answer(gesture, part: part, of: element, item: item, on: screen)
+    case .dismissRegion where gesture == .tap: dismissFloating()
+    case .dismissRegion: break
     case .backButton where gesture == .tap: pop()
     case .tab(let index) where gesture == .tap: selectTab(at: index)
     case .alertButton(let index) where gesture == .tap: closeAlert(button: index)
@@ -63,8 +74,11 @@ extension AppProcess {
       touchField(touch, element, item: item, on: screen, frame: frame)
     }
     if touch.gesture == .swipeDown, focus?.typing.dismissesOnDrag == true { dismissKeyboard() }
+    if answerAsControl(touch.gesture, element, item: item, on: screen) { return true }
     guard let wanted = element.answer(to: touch.gesture) else {
-      if element === screen.screen.root { return scroll(screen, by: touch.distance) }
+      if element.scrolls {
+        return scroll(element, item: item, on: screen, by: touch.way, in: touch.gesture)
+      }
       return element.definition.type.absorbsTouches && !touch.gesture.moves
     }
     raise(wanted, item: item, on: screen, measures: touch.measures)
@@ -88,16 +102,18 @@ extension AppProcess {
   /// What a control does of itself when it is tapped.
   private func control(_ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance) {
     let type = element.definition.type
-    guard type.toggles else { return }
+    // A tap on a row hits nothing but the switch at its end (behaviour.md D).
+    if type.toggles, element.style != .row { toggle(element, item: item, on: screen) }
+  }
+
+  /// Turns a switch on or off.
+  func toggle(_ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance) {
     let isOn = isOn(element, item: item, on: screen)
-    screen.setValue(.bool(!isOn), of: element, item: item)
-    revision += 1
-    guard let binding = element.definition.binding else { return }
-    device.record(.assigned(screen: screen.id, key: binding, value: .bool(!isOn)))
+    change(element, item: item, on: screen, to: .bool(!isOn))
   }
 
   /// Whether a switch is on; one whose value is an expression shows that until it is switched.
-  private func isOn(
+  func isOn(
     _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) -> Bool {
     let held = screen.value(of: element, item: item)
@@ -105,13 +121,6 @@ extension AppProcess {
       return held.words == "1"
     }
     return words(value, in: scope(of: screen, item: item)) == "1"
-  }
-
-  private func scroll(_ screen: ScreenInstance, by distance: Double) -> Bool {
-    guard distance != 0, screen === frontScreen, screen.screen.root.definition.type.scrolls else {
-      return false
-    }
-    return device.scroll(to: screen.shownOffset + distance)
   }
 
   /// A touch anywhere else takes the edit menu away.
@@ -138,15 +147,6 @@ extension AppProcess {
 }
 
 extension ElementGesture {
-  /// How far the gesture moves what it is made on: a finger travels 200 points (behaviour.md E5).
-  var scrollDistance: Double {
-    switch self {
-    case .swipeUp: 200
-    case .swipeDown: -200
-    default: 0
-    }
-  }
-
   /// Whether it moves what it is made on, so that a control below it does not keep it.
-  var moves: Bool { scrollDistance != 0 || self == .scroll }
+  var moves: Bool { isSwipe || self == .scroll }
 }

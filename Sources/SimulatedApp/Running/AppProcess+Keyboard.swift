@@ -117,6 +117,8 @@ extension AppProcess {
     guard let node else { return }
     let frame = snapshot.tree.frame(of: node)
     let hidden = frame.y + frame.height - keyboardTop(on: device.profile)
-    if hidden > 0 { device.scroll(to: screen.shownOffset + hidden) }
+    if hidden > 0 {
+      device.scroll(to: screen.place(of: screen.screen.root, item: nil).shown.down + hidden)
+    }
   }
 }

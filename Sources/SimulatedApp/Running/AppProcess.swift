@@ -29,6 +29,10 @@ final class AppProcess {
   var presented: [PresentedStack] = []
   /// The alerts that stand, the newest last: it alone can be seen and answered.
   var alerts: [ShownAlert] = []
+  /// The menu or calendar that floats over the front screen.
+  var overlay: ShownOverlay?
+  /// How far to the right in the element that it reached the last touch was, from 0 to 1.
+  var touchOffset = 0.0
   /// How many alerts the process has shown, which numbers them.
   var alertCount = 0
   /// Interruptions that the app's definition has put on the clock.

@@ -32,25 +32,18 @@ final class ScreenInstance {
   var delayed: [Int: Delayed] = [:]
   /// What controls without a binding hold.
   var held: [ControlKey: FormatValue] = [:]
-  /// How far the screen's root was scrolled down, in points.
-  var scrollOffset = 0.0
-  /// How far it is, as last laid out: no further than what it holds.
-  var shownOffset = 0.0
-  /// The top of the root, as last laid out.
-  var visibleTop = 0.0
-  /// The height of all that the root holds, as last laid out.
-  var contentHeight = 0.0
-  /// The height of the root itself, as last laid out.
-  var visibleHeight = 0.0
+  /// The months that calendars show where it is not that of their date.
+  var calendars: [ControlKey: ShownMonth] = [:]
+  /// The cell that shows its commands.
+  var swiped: SwipedCell?
+  /// How far the containers that scroll are scrolled.
+  var places: [ControlKey: ScrollPlace] = [:]
 
   init(id: Int, screen: CompiledScreen, context: [String: FormatValue]) {
     self.id = id
     self.screen = screen
     self.context = screen.definition.context.merging(context) { _, given in given }
   }
-
-  /// How far the root can be scrolled, in points.
-  var furthestOffset: Double { max(0, contentHeight - visibleHeight) }
 
   var name: String { screen.definition.name }
 

@@ -7,8 +7,8 @@ struct Touch {
   let gesture: ElementGesture
   /// Where it is made, in points of the screen.
   let point: ElementPoint
-  /// How far it scrolls where nothing answers to it, in points.
-  var distance = 0.0
+  /// How far it scrolls where nothing answers to it; nil when that is told apart.
+  var way: ScrollOffset?
   /// What its event carries of the gesture itself, such as how far a pinch goes.
   var measures: [String: FormatValue] = [:]
 }

@@ -7,6 +7,10 @@ enum ElementSource {
   case system
   /// An element of a screen's view, for one item of a repetition.
   case element(screen: Int, CompiledElement, ItemScope?)
+  /// A part that a control makes of itself.
+  case part(screen: Int, CompiledElement, ItemScope?, ControlPart)
+  /// All around what floats over the screen.
+  case dismissRegion
   case backButton
   case tab(index: Int)
   case alertButton(index: Int)

@@ -15,7 +15,7 @@ extension TreeMaker {
       frame: frame,
       traits: element.traits,
       flags: .blocksTouches,
-      token: token(of: element))
+      token: element.token(on: screen?.id ?? 0, item: scope.item))
     attributes.isEnabled = element.isEnabled.holds(in: scope)
     if !attributes.isEnabled { attributes.traits.insert(.notEnabled) }
     if element.isSelected.holds(in: scope) {
@@ -35,7 +35,7 @@ extension TreeMaker {
     // A value that is an expression shows until something is typed or switched.
     if case .null = held, element.definition.binding == nil { words = attributes.value ?? "" }
     guard type.takesText else {
-      attributes.value = words.isEmpty ? "0" : words
+      attributes.value = element.shown(held, words: words, count: optionCount(of: element))
       return
     }
     // An empty field gives its placeholder as its value (behaviour.md D).
@@ -48,7 +48,8 @@ extension TreeMaker {
     }
   }
 
-  private func words(_ text: CompiledText) -> String {
+  /// The words of a text in the present scope.
+  func words(_ text: CompiledText) -> String {
     if case .literal(let words) = text { return words }
     return process.words(text, in: scope)
   }

@@ -24,11 +24,12 @@ extension TreeMaker {
   }
 
   private mutating func place(_ element: CompiledElement, _ cursor: inout Cursor) {
+    if realised != nil, !element.isLifted { return placeCells(element, &cursor) }
     forEachItem(of: element) { maker in maker.placeOne(element, &cursor) }
   }
 
   /// Does something for an element once, or once for each item of its repetition.
-  private mutating func forEachItem(
+  mutating func forEachItem(
     of element: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
   ) {
     guard let list = element.forEach else { return emitOne(&self) }
@@ -56,69 +57,125 @@ extension TreeMaker {
     cursor.y = max(cursor.y, y + height + cursor.spacing)
   }
 
-  /// Appends an element with all below it; nil when the rules keep it out of the tree.
+  /// Appends an element with all below it, as high as is said or as it is by itself; nil when the
+  /// rules keep it out of the tree.
   mutating func emit(
-    _ element: CompiledElement, x: Double, y: Double, width: Double
+    _ element: CompiledElement, x: Double, y: Double, width: Double, height given: Double? = nil
   ) -> Double? {
     guard !element.isAlwaysAbsent, !element.isHidden.holds(in: scope) else { return nil }
-    let definition = element.definition
-    if let animation = definition.animation, process.isAnimated {
-      let offset = animation.offset(after: instant - viewBegan)
-      stillFrom = max(stillFrom, animation.end(from: viewBegan))
-      return emitStill(element, x: x + offset.x, y: y + offset.y, width: width)
-    }
-    return emitStill(element, x: x, y: y, width: width)
-  }
-
-  private mutating func emitStill(
-    _ element: CompiledElement, x: Double, y: Double, width: Double
-  ) -> Double? {
-    let definition = element.definition
-    let intrinsic = definition.type.intrinsicHeight
-    let offered = ElementFrame(
-      x: x, y: y, width: width, height: definition.placement.height ?? intrinsic)
+    var offered = ElementFrame(
+      x: x, y: y, width: showsCancel(element) ? max(1, width - 74) : width,
+      height: given ?? element.fixedHeight ?? element.intrinsicHeight)
+    move(&offered, by: element)
     // A container that is said not to be an accessibility element gives its place to its children.
-    let isLifted =
-      definition.isAccessibilityElement == false && definition.accessibilityElements == nil
-    if isLifted {
+    if element.isLifted {
       let content = placeChildren(of: element, in: offered)
-      return definition.placement.height ?? content ?? intrinsic
+      return element.fixedHeight ?? content?.height ?? element.intrinsicHeight
     }
-    let source = ElementSource.element(screen: screen?.id ?? 0, element, scope.item)
-    guard !element.children.isEmpty else {
-      add(attributes(of: element, frame: offered), source)
+    guard !element.children.isEmpty || element.hasParts else {
+      addOne(element, offered)
       return offered.height
     }
-    let index = open(attributes(of: element, frame: offered), source)
-    let content = placeChildren(of: element, in: offered) ?? 0
-    close()
-    let height = definition.placement.height ?? max(content, definition.type.minimumHeight)
-    if let index, height != offered.height {
-      builder.setFrame(of: index, ElementFrame(x: x, y: y, width: width, height: height))
-    }
-    return height
+    let index = openOne(element, offered)
+    let outer = realised
+    realised = nil
+    let content = placeContent(of: element, in: offered, given ?? element.fixedHeight)
+    realised = outer
+    return closeOne(element, index, offered, height: given ?? element.fixedHeight, content)
   }
 
-  /// Appends the children the way the element lays them out; the height they take, if any.
-  private mutating func placeChildren(of element: CompiledElement, in frame: ElementFrame)
-    -> Double?
-  {
+  // What follows is apart from the walk, whose frames on the stack are kept small: trees are deep.
+
+  /// Moves an element that is on its way to its place to where it is now.
+  private mutating func move(_ frame: inout ElementFrame, by element: CompiledElement) {
+    guard let animation = element.definition.animation, process.isAnimated else { return }
+    let offset = animation.offset(after: instant - viewBegan)
+    stillFrom = max(stillFrom, animation.end(from: viewBegan))
+    frame.x += offset.x
+    frame.y += offset.y
+  }
+
+  private func source(of element: CompiledElement) -> ElementSource {
+    .element(screen: screen?.id ?? 0, element, scope.item)
+  }
+
+  private mutating func addOne(_ element: CompiledElement, _ frame: ElementFrame) {
+    add(attributes(of: element, frame: frame), source(of: element))
+  }
+
+  private mutating func openOne(_ element: CompiledElement, _ frame: ElementFrame) -> Int? {
+    open(attributes(of: element, frame: frame), source(of: element))
+  }
+
+  /// Closes an element now that its content is known; its height.
+  private mutating func closeOne(
+    _ element: CompiledElement, _ index: Int?, _ offered: ElementFrame, height: Double?,
+    _ content: Double
+  ) -> Double {
+    let least =
+      element.children.isEmpty ? offered.height : element.definition.type.minimumHeight
+    var frame = offered
+    frame.height = height ?? max(content, least)
+    if element.hasParts { parts(of: element, in: frame) }
+    close()
+    if showsCancel(element) { cancelButton(of: element, frame) }
+    if let index, frame.height != offered.height { builder.setFrame(of: index, frame) }
+    return frame.height
+  }
+
+  /// Appends what is inside an element whose height is fixed or not yet known; the height it takes.
+  private mutating func placeContent(
+    of element: CompiledElement, in offered: ElementFrame, _ height: Double?
+  ) -> Double {
+    guard element.scrolls else {
+      guard element.layout == .vertical else {
+        return placeChildren(of: element, in: offered)?.height ?? 0
+      }
+      var cursor = Cursor(offered)
+      place(element.children, &cursor)
+      return cursor.y - offered.y
+    }
+    return placeInside(element, in: offered, height)
+  }
+
+  private mutating func placeInside(
+    _ element: CompiledElement, in offered: ElementFrame, _ height: Double?
+  ) -> Double {
+    var viewport = offered
+    viewport.height = height ?? max(0, bottom - offered.y)
+    return placeScrolled(
+      element, in: viewport, isFixed: height != nil,
+      [PlacedView(began: viewBegan, elements: element.children)])
+  }
+
+  /// Appends the children the way the element lays them out; the room they take, if any.
+  private mutating func placeChildren(
+    of element: CompiledElement, in frame: ElementFrame
+  ) -> ContentSize? {
     guard !element.children.isEmpty else { return nil }
-    switch element.definition.layout {
+    return place(element.children, element.layout, in: frame, isScrolled: false)
+  }
+
+  /// Appends elements that stand to each other in a way; the room they take.
+  mutating func place(
+    _ elements: [CompiledElement], _ layout: ElementDefinition.Layout, in frame: ElementFrame,
+    isScrolled: Bool
+  ) -> ContentSize {
+    switch layout {
     case .vertical:
       var cursor = Cursor(frame)
-      place(element.children, &cursor)
-      return cursor.y - frame.y
-    case .overlay: return placeOverlay(element.children, in: frame)
-    case .horizontal: return placeRow(element.children, in: frame)
+      place(elements, &cursor)
+      return ContentSize(width: frame.width, height: cursor.y - frame.y)
+    case .overlay: return placeOverlay(elements, in: frame)
+    case .horizontal: return placeRow(elements, in: frame, isScrolled: isScrolled)
     }
   }
 
-  /// Places elements over each other; the height of the tallest.
+  /// Places elements over each other; as wide and high as they reach.
   private mutating func placeOverlay(
     _ children: [CompiledElement], in frame: ElementFrame
-  ) -> Double? {
-    var height: Double?
+  ) -> ContentSize {
+    var size = ContentSize()
     for child in children {
       let placement = child.definition.placement
       let x = placement.x ?? 0
@@ -126,14 +183,42 @@ extension TreeMaker {
       let width = placement.width ?? max(1, frame.width - x)
       forEachItem(of: child) { maker in
         let tall = maker.emit(child, x: frame.x + x, y: frame.y + y, width: width)
-        if let tall { height = max(height ?? 0, y + tall) }
+        guard let tall else { return }
+        size.height = max(size.height, y + tall)
+        size.width = max(size.width, x + width)
       }
     }
-    return height
+    return size
   }
 
-  /// Places elements side by side; those without a width of their own share what is left.
-  private mutating func placeRow(_ children: [CompiledElement], in frame: ElementFrame) -> Double? {
+  /// Places elements side by side; those without a width of their own share what is left, or are
+  /// as wide as what scrolls them.
+  private mutating func placeRow(
+    _ children: [CompiledElement], in frame: ElementFrame, isScrolled: Bool
+  ) -> ContentSize {
+    let share = isScrolled ? frame.width : share(of: children, in: frame)
+    var x = frame.x
+    var height = 0.0
+    for child in children {
+      let placement = child.definition.placement
+      let width = child.rowWidth ?? share
+      if realised != nil, !child.isLifted {
+        height = max(height, placeCells(child, in: frame, x: &x, width: width))
+        continue
+      }
+      forEachItem(of: child) { maker in
+        let left = placement.x.map { $0 + frame.x } ?? x
+        let y = placement.y ?? 0
+        guard let tall = maker.emit(child, x: left, y: frame.y + y, width: width) else { return }
+        height = max(height, y + tall)
+        x = max(x, left + width)
+      }
+    }
+    return ContentSize(width: x - frame.x, height: height)
+  }
+
+  /// The width of an element in a row that has none of its own.
+  private mutating func share(of children: [CompiledElement], in frame: ElementFrame) -> Double {
     var taken = 0.0
     var flexible = 0.0
     for child in children {
@@ -142,25 +227,34 @@ extension TreeMaker {
         if let width = child.rowWidth { taken += width } else { flexible += 1 }
       }
     }
-    let share = max(1, (frame.width - taken) / max(flexible, 1))
-    var x = frame.x
-    var height: Double?
-    for child in children {
-      let placement = child.definition.placement
-      let width = child.rowWidth ?? share
-      forEachItem(of: child) { maker in
-        let left = placement.x.map { $0 + frame.x } ?? x
-        let y = placement.y ?? 0
-        guard let tall = maker.emit(child, x: left, y: frame.y + y, width: width) else { return }
-        height = max(height ?? 0, y + tall)
-        x = max(x, left + width)
-      }
-    }
-    return height
+    return max(1, (frame.width - taken) / max(flexible, 1))
   }
 }
 
 extension CompiledElement {
+  /// Whether it gives its place in the tree to its children.
+  var isLifted: Bool {
+    definition.isAccessibilityElement == false && definition.accessibilityElements == nil
+  }
+
+  /// The height that its definition gives it.
+  fileprivate var fixedHeight: Double? { definition.placement.height }
+
+  /// How its children stand to each other; the wheels of a picker are side by side.
+  fileprivate var layout: ElementDefinition.Layout {
+    definition.type == .picker ? .horizontal : definition.layout
+  }
+
+  /// The height of the element without children, in points.
+  fileprivate var intrinsicHeight: Double {
+    switch style {
+    case .compact: 34
+    case .inline: 320
+    case .row: 44
+    default: definition.type.intrinsicHeight
+    }
+  }
+
   /// The element's own width in a row; nil for one that takes what is left.
   fileprivate var rowWidth: Double? {
     definition.placement.width ?? definition.type.intrinsicWidth

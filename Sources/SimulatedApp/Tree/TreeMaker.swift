@@ -15,6 +15,11 @@ struct TreeMaker {
   var screen: ScreenInstance?
   /// How many elements of a type that no screen file names have been appended.
   var systemElements: [ElementType: UInt64] = [:]
+  /// The part of the screen in which the cells of the collection that is being laid out are made;
+  /// nil outside of one.
+  var realised: RealisedPart?
+  /// How far down what is being laid out can be seen; infinite inside what scrolls.
+  var bottom = Double.infinity
   /// The instant that is shown.
   let instant: VirtualInstant
   /// When the state was entered whose view is being placed.
@@ -78,6 +83,9 @@ struct TreeMaker {
   /// A modal view takes everything below it out of the tree (behaviour.md D).
   private mutating func frontContent() {
     if let alert = process.alert { return alertElement(alert) }
+    if let overlay = process.overlay, overlay.screen === process.frontScreen {
+      return overlayElement(overlay)
+    }
     if let top = process.presented.last {
       return stack(top.stack, top: top.style == .sheet ? profile.topInset : 0)
     }
@@ -111,38 +119,23 @@ struct TreeMaker {
       bottom -= profile.tabBarHeight + profile.bottomInset
     }
     let root = front.screen.root
-    let scrolls = root.definition.type.scrolls
     let area = ElementFrame(x: 0, y: top, width: profile.width, height: bottom - top)
     guard !root.isAlwaysAbsent, !root.isHidden.holds(in: scope) else { return }
-    var attributes = attributes(of: root, frame: area)
-    if scrolls { attributes.flags.insert(.clipsDescendants) }
-    let first = open(attributes, .element(screen: front.id, root, nil)) ?? builder.count
-    var cursor = Cursor(
-      ElementFrame(
-        x: 0, y: top - front.scrollOffset, width: profile.width, height: area.height),
-      margin: scrolls ? 0 : 16, spacing: scrolls ? 0 : 8)
-    place(root.children, &cursor)
-    for activation in front.active {
-      viewBegan = activation.began
-      place(activation.state.view, &cursor)
-    }
-    front.contentHeight = cursor.y + front.scrollOffset - top
-    front.visibleTop = top
-    front.visibleHeight = area.height - covered(of: area)
-    front.shownOffset = min(front.scrollOffset, front.furthestOffset)
-    if front.shownOffset < front.scrollOffset {
-      shift(after: first, by: front.scrollOffset - front.shownOffset)
+    open(attributes(of: root, frame: area), .element(screen: front.id, root, nil))
+    self.bottom = bottom
+    let views =
+      [PlacedView(began: viewBegan, elements: root.children)]
+      + front.active.map { PlacedView(began: $0.began, elements: $0.state.view) }
+    if root.scrolls {
+      placeScrolled(root, in: area, isFixed: true, views)
+    } else {
+      var cursor = Cursor(area, margin: 16, spacing: 8)
+      for view in views {
+        viewBegan = view.began
+        place(view.elements, &cursor)
+      }
     }
     close()
-  }
-
-  /// Moves everything inside the root down: what it holds has shrunk since it was scrolled.
-  private mutating func shift(after root: Int, by distance: Double) {
-    for index in builder.count > root ? root + 1..<builder.count : 0..<0 {
-      guard var frame = builder.frame(of: index) else { continue }
-      frame.y += distance
-      builder.setFrame(of: index, frame)
-    }
   }
 }
 

@@ -7,17 +7,21 @@ final class ExpectedFailures: @unchecked Sendable {
   /// One call of `XCTExpectFailure`.
   final class Entry: @unchecked Sendable {
     let reason: String?
-    let site: FailureSite
+    /// The stack of the call, read only when nothing came: that takes its time.
+    private let addresses: [UInt]
     fileprivate let matches: (XCTIssue) -> Bool
     fileprivate let isStrict: Bool
     fileprivate var isMatched = false
 
-    init(reason: String?, options: XCTExpectedFailure.Options, site: FailureSite) {
+    init(reason: String?, options: XCTExpectedFailure.Options, addresses: [UInt]) {
       self.reason = reason
-      self.site = site
+      self.addresses = addresses
       matches = options.issueMatcher
       isStrict = options.isStrict
     }
+
+    /// The line of the call.
+    var site: FailureSite { VirtualClock.suspended { .at(addresses) } }
   }
 
   private let lock = NSLock()

@@ -48,7 +48,7 @@ extension ExpectedFailures {
       failCurrentTest("XCTExpectFailure was called outside of a test.")
       return nil
     }
-    let entry = Entry(reason: reason, options: options, site: .given(file: nil, line: nil))
+    let entry = Entry(reason: reason, options: options, addresses: FailureSite.returnAddresses())
     test.expectedFailures.add(entry)
     return (test, entry)
   }

@@ -44,7 +44,7 @@ struct AdjustingTests {
     let app = Self.app()
     #expect(Self.move("volume", to: 0.75, in: app) == nil)
     #expect(app.context("volume") == .real(0.75))
-    #expect(app.element("volume")?.value == "0.75")
+    #expect(app.element("volume")?.value == "75%")
     #expect(try Self.position("volume", in: app) == 0.75)
   }
 
@@ -111,6 +111,6 @@ struct AdjustingTests {
     let shown = try #require(player.snapshot(at: app.session.now)).tree
     let tree = try #require(app.tree)
     #expect(TreeText(shown).subtree() == TreeText(tree).subtree())
-    #expect(TreeText(shown).subtree().contains("0.125"))
+    #expect(TreeText(shown).subtree().contains("value: 13%"))
   }
 }

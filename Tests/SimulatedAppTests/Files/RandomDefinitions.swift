@@ -107,12 +107,37 @@ extension SeededDraws {
     element.typing = sometimes { $0.typing() }
     element.forEach = sometimes { $0.name() }
     if element.forEach != nil, chance(50) { element.itemName = name() }
+    element.control = control()
     for gesture in ElementGesture.allCases where chance(10) {
       let data = named { $0.name() }
       element.gestures.append(GestureDefinition(gesture, raises: name(), data: data))
     }
     if depth < 3 { element.children = list(2) { $0.element(depth: depth + 1) } }
     return element
+  }
+
+  mutating func control() -> ControlDefinition {
+    var control = ControlDefinition()
+    guard chance(30) else { return control }
+    control.style = sometimes { $0.pick(ControlStyle.allCases) }
+    control.options = sometimes { draws in
+      draws.chance(50) ? .words(draws.list(3) { $0.text() }) : .expression(draws.name())
+    }
+    control.range = sometimes { draws in
+      ControlRange(
+        from: Double(draws.below(40)) / 4, to: Double(draws.below(400)) / 4,
+        step: Double(draws.below(9)) / 4)
+    }
+    control.isRefreshing = condition()
+    control.menu = list(2) { $0.command() }
+    control.leading = list(1) { $0.command() }
+    control.trailing = list(2) { $0.command() }
+    return control
+  }
+
+  mutating func command() -> CommandDefinition {
+    let event = sometimes { $0.name() }
+    return CommandDefinition(text(), id: text(), raises: event, data: named { $0.name() })
   }
 
   mutating func animation() -> AnimationDefinition {

@@ -27,7 +27,7 @@ struct SchemaTests {
       ("retry", FileKeys.retry), ("action", FileKeys.action), ("push", FileKeys.push),
       ("present", FileKeys.present), ("raise", FileKeys.raise), ("alert", FileKeys.alert),
       ("alertButton", FileKeys.alertButton), ("ask", FileKeys.ask), ("element", FileKeys.element),
-      ("size", FileKeys.size),
+      ("size", FileKeys.size), ("range", FileKeys.range), ("command", FileKeys.command),
       ("colors", FileKeys.colors), ("font", FileKeys.font),
       ("typing", FileKeys.typing),
       ("position", FileKeys.position), ("gestureEvent", FileKeys.gesture),
@@ -64,6 +64,8 @@ struct SchemaTests {
     #expect(words("element", "properties", "type", "enum") == types)
     let traits = ElementTraits.named.map(\.name)
     #expect(words("element", "properties", "traits", "items", "enum") == traits)
+    let controls = ControlStyle.allCases.map(\.rawValue)
+    #expect(words("element", "properties", "style", "enum") == controls)
     let layouts = ElementDefinition.Layout.allCases.map(\.rawValue)
     #expect(words("element", "properties", "layout", "enum") == layouts)
     let gestures = ElementGesture.allCases.map(\.rawValue)

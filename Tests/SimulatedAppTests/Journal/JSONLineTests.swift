@@ -52,7 +52,10 @@ struct JSONLineTests {
       .adjusted(x: 1, y: 2.5, value: .real(0.25)),
       #""is":"adjusted","x":1.0,"y":2.5,"value":0.25"#
     ),
-    (.scrolled(screen: 1, offset: 0.25), #""is":"scrolled","screen":1,"offset":0.25"#),
+    (
+      .scrolled(screen: 1, container: 7, right: 0, offset: 0.25),
+      #""is":"scrolled","screen":1,"container":7,"right":0.0,"offset":0.25"#
+    ),
     (.pressed(button: "home"), #""is":"pressed","button":"home""#),
     (.activated, #""is":"activated""#),
     (.rotated(orientation: "faceUp"), #""is":"rotated","orientation":"faceUp""#),

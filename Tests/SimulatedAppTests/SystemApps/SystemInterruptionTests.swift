@@ -8,7 +8,7 @@ import VirtualTime
 struct SystemInterruptionTests {
   private static func alert(_ title: ElementText, at second: Double) -> InterruptionDefinition {
     InterruptionDefinition(
-      at: .seconds(second),
+      at: .seconds(Double(second)),
       .alert(AlertDefinition(title: title, buttons: [.init(label: "Close"), .init(label: "OK")])))
   }
 
@@ -17,7 +17,7 @@ struct SystemInterruptionTests {
     for duration: VirtualDuration? = BannerDefinition.usualDuration
   ) -> InterruptionDefinition {
     InterruptionDefinition(
-      at: .seconds(second),
+      at: .seconds(Double(second)),
       .banner(
         BannerDefinition(title: "New", message: "Hello", link: link, duration: duration)))
   }

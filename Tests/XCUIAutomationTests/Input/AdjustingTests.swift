@@ -13,7 +13,7 @@ final class AdjustingTests: XCUIAutomation::XCTestCase {
     XCTAssertEqual(volume.normalizedSliderPosition, 0.5)
     volume.adjust(toNormalizedSliderPosition: 0.9)
     XCTAssertEqual(volume.normalizedSliderPosition, 0.9)
-    XCTAssertEqual(volume.value as? String, "0.9")
+    XCTAssertEqual(volume.value as? String, "90%")
   }
 
   func testAPickerWheelIsTurned() {

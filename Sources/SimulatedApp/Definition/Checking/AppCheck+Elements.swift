@@ -24,6 +24,7 @@ extension AppCheck {
     if let binding = element.binding {
       checkContextKey(binding, in: inner.file, at: path.key("binds"), scope: inner.scope)
     }
+    checkControl(of: element, at: path, inner)
     checkTyping(of: element, at: path.key("typing"), in: inner.file)
     checkGestures(of: element, at: path.key("on"), inner)
     checkAccessibilityElements(of: element, at: path, inner)

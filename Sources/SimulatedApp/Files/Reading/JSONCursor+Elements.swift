@@ -17,6 +17,7 @@ extension JSONCursor {
     fields.readLook(into: &element)
     fields.readPlace(into: &element)
     fields.readData(into: &element)
+    fields.readControl(into: &element)
     return element
   }
 

@@ -16,7 +16,7 @@ extension ElementText {
 
 extension ElementCondition {
   /// The condition as a file writes it.
-  fileprivate var json: JSONNode {
+  var json: JSONNode {
     switch self {
     case .literal(let value): JSONNode(.bool(value))
     case .predicate(let text): .text(text)
@@ -42,6 +42,7 @@ extension ElementDefinition {
     members.add("typing", typing?.json)
     members.add("forEach", forEach)
     members.add("as", forEach == nil || itemName == "item" ? nil : itemName)
+    control.add(to: &members)
     members.add("on", gestures.isEmpty ? nil : gestureObject)
     members.add("scrollTo", scrollAnswer == .moves ? nil : scrollAnswer.rawValue)
     members.add("animation", animation?.json)
