@@ -3,7 +3,7 @@ enum ImportRule {
   /// What each module may import, the standard library aside.
   static let table: [String: Set<String>] = [
     "CTestHost": [],
-    "TestDiscovery": ["XCTest"],
+    "TestDiscovery": ["Foundation", "XCTest"],
     "VirtualTime": [],
     "AccessibilityTree": ["Foundation", "FoundationEssentials"],
     "PredicateFormat": ["Foundation", "FoundationEssentials"],

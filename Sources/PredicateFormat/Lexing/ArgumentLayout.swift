@@ -1,4 +1,4 @@
-/// How the arguments of a format string lie in a C argument list: one entry a placeholder, in order.
+/// How the arguments of a format lie in a C argument list: one entry a placeholder, in order.
 package struct ArgumentLayout: Sendable, Equatable {
   /// How an argument is passed.
   package enum Kind: Sendable, Equatable {

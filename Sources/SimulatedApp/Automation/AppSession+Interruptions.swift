@@ -30,7 +30,7 @@ extension AppSession {
         do { return try found.get() } catch { throw triaged(error) }
       }
       look += 1
-      interruptions.asked = []
+      interruptions.asked = interruptions.declined
       advance(by: timing.retryDelay)
     }
   }
@@ -48,6 +48,8 @@ extension AppSession {
     var handled = 0
     /// What was asked about; nothing is asked about twice in one look.
     var asked: [InterruptingElement] = []
+    /// What no monitor wants to deal with, which later looks do not ask about again.
+    var declined: [InterruptingElement] = []
   }
 
   /// Asks the monitors, then the handler of last resort; true when the element has gone.
@@ -65,6 +67,7 @@ extension AppSession {
     record(.activityBegan(title: "Found 1 interrupting element:"))
     defer { record(.activityEnded) }
     guard try askMonitors(about: element) else {
+      interruptions.declined.append(element)
       return element.isOfSystem && dismissByDefault(element)
     }
     waitForIdle()

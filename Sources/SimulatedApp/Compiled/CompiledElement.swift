@@ -112,13 +112,16 @@ final class CompiledElement: Sendable {
   /// Whether its children move under a finger.
   var scrolls: Bool { definition.type.scrolls }
 
-  /// A number that stays the element's own while its screen stands: screen, element and item mixed.
+  /// A number that stays the element's own while its screen stands, wherever its list puts it.
   func token(on screen: Int, item: ItemScope?) -> Int32 {
-    let item = UInt64(bitPattern: Int64(item?.key ?? -1))
-    var mixed = UInt64(screen) &* 0x9E37_79B9_7F4A_7C15
-    mixed = (mixed ^ UInt64(ordinal)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 29) ^ item) &* 0x94D0_49BB_1331_11EB
-    return Int32(truncatingIfNeeded: (mixed ^ (mixed >> 32)) & 0x7FFF_FFFF)
+    var number = UInt64(screen) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(ordinal)
+    var item = item
+    while let inner = item {
+      let own = inner.identity ?? UInt64(bitPattern: Int64(inner.index))
+      number = ElementToken.mixed(number) ^ own
+      item = inner.outer
+    }
+    return ElementToken.token(number)
   }
 
   /// What a gesture raises; the pointer's other button means what a long press does, unless it has

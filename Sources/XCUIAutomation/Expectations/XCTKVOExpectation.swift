@@ -1,7 +1,7 @@
 /// Expects a key of an object to get a value.
 ///
 /// Keys can be read of elements and queries alone, those that predicates know (api.md 1.9). Nothing
-/// tells of changes on Linux, so that a wait looks: at once, then once a second of virtual time, and
+/// Keys can be read of elements and queries alone, those that predicates know (api.md 1.9). Nothing
 /// at its end.
 open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   /// Says of a change whether it is the one expected.

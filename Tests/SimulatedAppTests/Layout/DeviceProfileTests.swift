@@ -26,7 +26,7 @@ struct DeviceProfileTests {
 
   @Test("buttons are those of the device")
   func buttons() {
-    let owners = DeviceButton.allCases.map { button in
+    let owners = [DeviceButton.home, .action, .camera].map { button in
       DeviceProfile.all.filter { $0.has(button) }.map(\.name)
     }
     #expect(
