@@ -57,6 +57,13 @@ final class CompiledControl: Sendable {
 }
 
 extension DefinitionCompiler {
+  /// What a control offers, made ready; nil for an element that offers nothing.
+  ///
+  /// Apart from the making of elements, which stand deep inside each other.
+  mutating func control(of element: ElementDefinition) -> CompiledControl? {
+    element.hasControl ? CompiledControl(element.control, compiler: &self) : nil
+  }
+
   fileprivate mutating func command(_ command: CommandDefinition) -> CompiledCommand {
     let raises = command.event.map {
       gesture(GestureDefinition(.tap, raises: $0, data: command.data))

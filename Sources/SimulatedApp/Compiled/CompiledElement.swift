@@ -90,9 +90,7 @@ final class CompiledElement: Sendable {
     if definition.animation != nil { compiler.hasAnimations = true }
     forEach = definition.forEach.map { compiler.expression($0) }
     gestures = definition.gestures.map { compiler.gesture($0) }
-    control =
-      definition.control == ControlDefinition()
-      ? nil : CompiledControl(definition.control, compiler: &compiler)
+    control = compiler.control(of: definition)
     children = compiler.nested { compiler in
       Self.exposed(in: definition).map {
         CompiledElement($0.element, inside: $0.containers, compiler: &compiler)

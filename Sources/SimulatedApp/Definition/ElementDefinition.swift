@@ -145,6 +145,10 @@ public struct ElementDefinition: Sendable, Equatable {
   }
   /// Apart, since most elements are no controls and elements stand deep inside each other.
   private var boxedControl: [ControlDefinition] = []
+
+  /// Whether it offers anything to choose from, or has a form of its own.
+  var hasControl: Bool { !boxedControl.isEmpty }
+
   /// What gestures raise.
   public var gestures: [GestureDefinition]
   /// What comes of it when the element, or one inside, is to be scrolled into view.

@@ -195,7 +195,7 @@ package final class SimulatedDevice {
     return process.follow(link: link)
   }
 
-  /// Lets whatever is at a point of the screen answer a gesture, which may carry measures of its own.
+  /// Lets whatever is at a point of the screen answer a gesture, which may carry measures.
   func touch(
     _ gesture: ElementGesture, at point: ElementPoint, measures: [String: FormatValue] = [:]
   ) {

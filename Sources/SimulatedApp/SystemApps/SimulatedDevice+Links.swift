@@ -36,7 +36,7 @@ extension SimulatedDevice {
       let entry = entries.first(where: { $0.text("bundle") == bundle })
     else { return }
     settings.popToRoot()
-    settings.push("app", context: ["app": entry])
+    settings.push("permissions", context: ["entry": entry])
   }
 
   // MARK: - Safari

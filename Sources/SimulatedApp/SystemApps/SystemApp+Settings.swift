@@ -11,14 +11,14 @@ extension SystemApp {
       Coordinator("Settings", root: "settings")
       Context("apps", .list([]))
       Screen("settings", title: "Settings", root: Table()) {
-        Cell(.bind("app.bundle")) { Text(.bind("app.name")) }
-          .label(.bind("app.name")).forEach("app.apps", as: "app")
-          .onTap("SHOW_APP", data: ["app": "app"])
-        On("SHOW_APP", do: .push("app", with: ["app": "event.app"]))
+        Cell(.bind("entry.bundle")) { Text(.bind("entry.name")) }
+          .label(.bind("entry.name")).forEach("app.apps", as: "entry")
+          .onTap("SHOW_APP", data: ["entry": "entry"])
+        On("SHOW_APP", do: .push("permissions", with: ["entry": "event.entry"]))
       }
-      Screen("app", title: .bind("app.name"), root: Table()) {
-        Context("app", .null)
-        Cell { permissionSwitch }.forEach("app.permissions", as: "permission")
+      Screen("permissions", title: .bind("entry.name"), root: Table()) {
+        Context("entry", .null)
+        Cell { permissionSwitch }.forEach("entry.permissions", as: "permission")
       }
     }
   }
@@ -26,6 +26,6 @@ extension SystemApp {
   private static var permissionSwitch: Switch {
     Switch().label(.bind("permission.name")).value(.bind("permission.value"))
       .onTap(
-        "SWITCH_PERMISSION", data: ["bundle": "app.bundle", "resource": "permission.resource"])
+        "SWITCH_PERMISSION", data: ["bundle": "entry.bundle", "resource": "permission.resource"])
   }
 }

@@ -63,53 +63,84 @@ extension TreeMaker {
     _ element: CompiledElement, x: Double, y: Double, width: Double, height given: Double? = nil
   ) -> Double? {
     guard !element.isAlwaysAbsent, !element.isHidden.holds(in: scope) else { return nil }
-    let definition = element.definition
-    if let animation = definition.animation, process.isAnimated {
-      let offset = animation.offset(after: instant - viewBegan)
-      stillFrom = max(stillFrom, animation.end(from: viewBegan))
-      return emitStill(element, x: x + offset.x, y: y + offset.y, width: width, height: given)
-    }
-    return emitStill(element, x: x, y: y, width: width, height: given)
-  }
-
-  private mutating func emitStill(
-    _ element: CompiledElement, x: Double, y: Double, width: Double, height given: Double?
-  ) -> Double? {
-    let definition = element.definition
-    let intrinsic = element.intrinsicHeight
-    let width = showsCancel(element) ? max(1, width - 74) : width
-    let offered = ElementFrame(
-      x: x, y: y, width: width, height: given ?? definition.placement.height ?? intrinsic)
+    var offered = ElementFrame(
+      x: x, y: y, width: showsCancel(element) ? max(1, width - 74) : width,
+      height: given ?? element.fixedHeight ?? element.intrinsicHeight)
+    move(&offered, by: element)
     // A container that is said not to be an accessibility element gives its place to its children.
     if element.isLifted {
       let content = placeChildren(of: element, in: offered)
-      return definition.placement.height ?? content?.height ?? intrinsic
+      return element.fixedHeight ?? content?.height ?? element.intrinsicHeight
     }
-    let source = ElementSource.element(screen: screen?.id ?? 0, element, scope.item)
-    if element.children.isEmpty, !element.hasParts {
-      add(attributes(of: element, frame: offered), source)
+    guard !element.children.isEmpty || element.hasParts else {
+      addOne(element, offered)
       return offered.height
     }
-    let index = open(attributes(of: element, frame: offered), source)
+    let index = openOne(element, offered)
     let outer = realised
     realised = nil
-    let content = placeContent(of: element, in: offered, given ?? definition.placement.height)
+    let content = placeContent(of: element, in: offered, given ?? element.fixedHeight)
     realised = outer
-    let least = element.children.isEmpty ? offered.height : definition.type.minimumHeight
-    let height = given ?? definition.placement.height ?? max(content, least)
-    let frame = ElementFrame(x: x, y: y, width: width, height: height)
+    return closeOne(element, index, offered, height: given ?? element.fixedHeight, content)
+  }
+
+  // What follows is apart from the walk, whose frames on the stack are kept small: trees are deep.
+
+  /// Moves an element that is on its way to its place to where it is now.
+  private mutating func move(_ frame: inout ElementFrame, by element: CompiledElement) {
+    guard let animation = element.definition.animation, process.isAnimated else { return }
+    let offset = animation.offset(after: instant - viewBegan)
+    stillFrom = max(stillFrom, animation.end(from: viewBegan))
+    frame.x += offset.x
+    frame.y += offset.y
+  }
+
+  private func source(of element: CompiledElement) -> ElementSource {
+    .element(screen: screen?.id ?? 0, element, scope.item)
+  }
+
+  private mutating func addOne(_ element: CompiledElement, _ frame: ElementFrame) {
+    add(attributes(of: element, frame: frame), source(of: element))
+  }
+
+  private mutating func openOne(_ element: CompiledElement, _ frame: ElementFrame) -> Int? {
+    open(attributes(of: element, frame: frame), source(of: element))
+  }
+
+  /// Closes an element now that its content is known; its height.
+  private mutating func closeOne(
+    _ element: CompiledElement, _ index: Int?, _ offered: ElementFrame, height: Double?,
+    _ content: Double
+  ) -> Double {
+    let least =
+      element.children.isEmpty ? offered.height : element.definition.type.minimumHeight
+    var frame = offered
+    frame.height = height ?? max(content, least)
     if element.hasParts { parts(of: element, in: frame) }
     close()
     if showsCancel(element) { cancelButton(of: element, frame) }
-    if let index, height != offered.height { builder.setFrame(of: index, frame) }
-    return height
+    if let index, frame.height != offered.height { builder.setFrame(of: index, frame) }
+    return frame.height
   }
 
   /// Appends what is inside an element whose height is fixed or not yet known; the height it takes.
   private mutating func placeContent(
     of element: CompiledElement, in offered: ElementFrame, _ height: Double?
   ) -> Double {
-    guard element.scrolls else { return placeChildren(of: element, in: offered)?.height ?? 0 }
+    guard element.scrolls else {
+      guard element.layout == .vertical else {
+        return placeChildren(of: element, in: offered)?.height ?? 0
+      }
+      var cursor = Cursor(offered)
+      place(element.children, &cursor)
+      return cursor.y - offered.y
+    }
+    return placeInside(element, in: offered, height)
+  }
+
+  private mutating func placeInside(
+    _ element: CompiledElement, in offered: ElementFrame, _ height: Double?
+  ) -> Double {
     var viewport = offered
     viewport.height = height ?? max(0, bottom - offered.y)
     return placeScrolled(
@@ -122,9 +153,7 @@ extension TreeMaker {
     of element: CompiledElement, in frame: ElementFrame
   ) -> ContentSize? {
     guard !element.children.isEmpty else { return nil }
-    let isPicker = element.definition.type == .picker
-    let layout = isPicker ? .horizontal : element.definition.layout
-    return place(element.children, layout, in: frame, isScrolled: false)
+    return place(element.children, element.layout, in: frame, isScrolled: false)
   }
 
   /// Appends elements that stand to each other in a way; the room they take.
@@ -206,6 +235,14 @@ extension CompiledElement {
   /// Whether it gives its place in the tree to its children.
   var isLifted: Bool {
     definition.isAccessibilityElement == false && definition.accessibilityElements == nil
+  }
+
+  /// The height that its definition gives it.
+  fileprivate var fixedHeight: Double? { definition.placement.height }
+
+  /// How its children stand to each other; the wheels of a picker are side by side.
+  fileprivate var layout: ElementDefinition.Layout {
+    definition.type == .picker ? .horizontal : definition.layout
   }
 
   /// The height of the element without children, in points.

@@ -2,11 +2,11 @@ public import Foundation
 import SimulatedApp
 
 extension XCTestCase {
-  /// Adds code that is asked about an alert, of the app or the system, or a banner when it is in the
-  /// way of an action.
+  /// Adds code that is asked about an alert, of the app or the system, or about a banner, when one
+  /// is in the way of an action.
   ///
-  /// It gets the element, deals with it and returns true, and the action goes on; with false the next
-  /// older monitor is asked. Monitors are removed at the end of the test.
+  /// It gets the element, deals with it and returns true, and the action goes on; with false the
+  /// next older monitor is asked. Monitors are removed at the end of the test.
   @discardableResult
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool

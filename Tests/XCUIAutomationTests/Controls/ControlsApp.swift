@@ -36,6 +36,7 @@ enum ControlsApp {
       Text("Third", id: "third")
     }.layout(.horizontal).style(.paging).binds("page").size(height: 200)
     PageIndicator("dots", binds: "page").options(from: "3")
+    Other("space").size(height: 900)
     WebView("terms") { LinkText("Terms of use", id: "link") }.size(height: 300)
   }
 

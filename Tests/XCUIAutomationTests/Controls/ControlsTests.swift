@@ -63,12 +63,12 @@ final class ControlsTests: XCUIAutomation::XCTestCase {
     app.scrollViews["pages"].swipeLeft()
     XCTAssertEqual(dots.value as? String, "page 2 of 3")
     XCTAssertTrue(app.staticTexts["second"].isHittable)
-    XCTAssertFalse(app.staticTexts["third"].exists && app.staticTexts["first"].isHittable)
+    XCTAssertLessThan(app.staticTexts["first"].frame.minX, 0)
   }
 
   func testWhatIsFarDownAFormIsScrolledTo() {
     let link = app.webViews["terms"].links["Terms of use"]
-    XCTAssertFalse(link.isHittable)
+    XCTAssertGreaterThan(link.frame.minY, 852)
     link.tap()
     XCTAssertTrue(link.isHittable)
   }

@@ -185,7 +185,8 @@ struct InterruptionTests {
         note("asked")
         return true
       }
-      for _ in 0..<AppSession.interruptionLimit { app.tap() }
+      let below = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.95))
+      for _ in 0..<AppSession.interruptionLimit { below.tap() }
     }
     #expect(notes.count == AppSession.interruptionLimit)
     #expect(facts.failures.count == 1)
