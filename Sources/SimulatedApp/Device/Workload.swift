@@ -6,7 +6,7 @@ package import VirtualTime
 package struct Workload: Sendable, Equatable {
   /// One launch of the app.
   package struct Launch: Sendable, Equatable {
-    /// When it was asked for.
+    /// When the new process was started.
     package let start: VirtualInstant
     /// When the first screen stood.
     package let shown: VirtualInstant

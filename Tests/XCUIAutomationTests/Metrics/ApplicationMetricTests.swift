@@ -25,7 +25,7 @@ import XCUIAutomation
     }
   }
 
-  @Test func `The launch is measured from its call to the first screen`() throws {
+  @Test func `The launch is measured from its begin to the first screen`() throws {
     let rows = try rows([XCTApplicationLaunchMetric()]) { XCUIApplication().launch() }
     let seconds = Double(AutomationTiming.xcode26.launch.nanoseconds) / 1e9
     #expect(rows == [Row(metric: "Duration (AppLaunch)", unit: "s", values: [seconds, seconds])])
