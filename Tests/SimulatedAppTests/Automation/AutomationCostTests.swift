@@ -107,7 +107,7 @@ struct AutomationCostTests {
   func notHittable() {
     let nowhere = Query().descendants(.button).identified(by: "nowhere")
     let cost = Self.cost { session in
-      guard case .notHittable? = session.perform(.tap, on: nowhere, title: "") else {
+      guard case .noHitPoint? = session.perform(.tap, on: nowhere, title: "") else {
         Issue.record("it was hit")
         return
       }

@@ -6,7 +6,7 @@ import VirtualTime
 @testable import XCUIAutomation
 
 // XCTest waits for a task on the thread that judges an error, and there may be few such threads.
-@Suite(.serialized) struct IssueFunnelTests {
+@MainActor @Suite(.serialized) struct IssueFunnelTests {
   /// A test that treats its issues as it is told.
   private final class Recorder: XCUIAutomation::XCTestCase {
     var issues: [XCTIssue] = []
