@@ -15,6 +15,8 @@ public typealias XCTWaiterDelegate = XCUIAutomation.XCTWaiterDelegate
 public typealias XCTestCase = XCUIAutomation.XCTestCase
 /// The one that knows virtual time.
 public typealias XCTestExpectation = XCUIAutomation.XCTestExpectation
+/// The one that knows virtual time.
+public typealias XCTestObservation = XCUIAutomation.XCTestObservation
 
 extension NSPredicate {
   /// Foundation has no text of a predicate on Linux.
