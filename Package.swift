@@ -74,7 +74,9 @@ import PackageDescription
         ]),
       .testTarget(
         name: "XCUIAutomationTests",
-        dependencies: ["CTestHost", "SimulatedApp", "VirtualTime", "XCUIAutomation"],
+        dependencies: [
+          "CTestHost", "ScreenPictures", "SimulatedApp", "VirtualTime", "XCUIAutomation",
+        ],
         exclude: ["ActivityLog/orders.log.txt", "Determinism/fingerprints.txt"]),
 
       // Apple's other modules by name, so that sources that import them compile.

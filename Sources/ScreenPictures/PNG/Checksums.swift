@@ -1,13 +1,13 @@
-/// The two checksums of a PNG file.
-enum Checksums {
+/// The two checksums of a PNG file; that of its chunks is also that of ZIP archives.
+package enum Checksums {
   private static let table: [UInt32] = (0..<256).map { index in
     (0..<8).reduce(UInt32(index)) { value, _ in
       value & 1 == 0 ? value >> 1 : 0xEDB8_8320 ^ (value >> 1)
     }
   }
 
-  /// CRC-32 of bytes, as PNG chunks end with.
-  static func crc(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  /// CRC-32 of bytes (ISO 3309), as PNG chunks end with.
+  package static func crc(_ bytes: some Sequence<UInt8>) -> UInt32 {
     let table = table
     return ~bytes.reduce(0xFFFF_FFFF) { crc, byte in
       table[Int((crc ^ UInt32(byte)) & 0xFF)] ^ (crc >> 8)

@@ -1,5 +1,5 @@
-/// Compresses bytes as a zlib stream.
-struct Deflater {
+/// Compresses bytes in the deflate format (RFC 1951), or as a zlib stream around it.
+package struct Deflater {
   private static let blockLimit = 32_768
   private static let endSymbol = 256
   /// The order in which deflate gives the lengths of the code for code lengths.
@@ -7,14 +7,18 @@ struct Deflater {
 
   private var writer = BitWriter()
 
-  /// Compresses bytes whose rows are so long.
+  /// Compresses bytes whose rows are so long, as a zlib stream.
   static func compress(_ bytes: [UInt8], stride: Int) -> [UInt8] {
-    var deflater = Deflater()
     // Deflate with a window of 32 KiB, no dictionary, the usual level.
-    deflater.writer.write(0x9C78, bits: 16)
+    [0x78, 0x9C] + deflate(bytes, stride: stride) + Checksums.adler(bytes).bigEndianBytes
+  }
+
+  /// Compresses bytes, which may stand in rows of a length, in the bare format.
+  package static func deflate(_ bytes: [UInt8], stride: Int = 1) -> [UInt8] {
+    var deflater = Deflater()
     deflater.writeBlocks(bytes, stride: stride)
     deflater.writer.finish()
-    return deflater.writer.bytes + Checksums.adler(bytes).bigEndianBytes
+    return deflater.writer.bytes
   }
 
   private mutating func writeBlocks(_ bytes: [UInt8], stride: Int) {

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenPictures
 
 /// A ZIP archive, the same bytes for the same files: sorted by path, without dates.
 ///
@@ -57,10 +58,10 @@ struct ZipArchive {
   }
 
   private mutating func add(_ path: String, _ content: [UInt8]) {
-    let packed = Deflater.pack(content)
+    let packed = Deflater.deflate(content)
     let isSmaller = packed.count < content.count
     let entry = Entry(
-      name: Array(path.utf8), checksum: CyclicChecksum.of(content), method: isSmaller ? 8 : 0,
+      name: Array(path.utf8), checksum: Checksums.crc(content), method: isSmaller ? 8 : 0,
       packed: isSmaller ? packed.count : content.count, size: content.count, offset: bytes.count)
     entries.append(entry)
     append(0x0403_4b50, 4)

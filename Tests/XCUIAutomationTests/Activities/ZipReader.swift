@@ -1,4 +1,4 @@
-@testable import XCUIAutomation
+import ScreenPictures
 
 /// Reads an archive from its end, as unpacking programs do.
 struct ZipReader {
@@ -22,7 +22,7 @@ struct ZipReader {
       let nameEnd = place + 46 + number(at: place + 28, 2)
       let name = String(decoding: bytes[(place + 46)..<nameEnd], as: UTF8.self)
       guard let content = content(at: number(at: place + 42, 4), named: name),
-        Int(CyclicChecksum.of(content)) == number(at: place + 16, 4)
+        Int(Checksums.crc(content)) == number(at: place + 16, 4)
       else { return nil }
       files[name] = content
       place = nameEnd
@@ -35,7 +35,7 @@ struct ZipReader {
     let start = place + 30 + number(at: place + 26, 2)
     guard String(decoding: bytes[(place + 30)..<start], as: UTF8.self) == name else { return nil }
     let packed = Array(bytes[start..<(start + number(at: place + 18, 4))])
-    let content = number(at: place + 8, 2) == 8 ? Inflater.unpack(packed) : packed
+    let content = number(at: place + 8, 2) == 8 ? try? Inflater.inflate(packed) : packed
     return content?.count == number(at: place + 22, 4) ? content : nil
   }
 }
