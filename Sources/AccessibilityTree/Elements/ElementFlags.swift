@@ -9,20 +9,35 @@ package struct ElementFlags: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
+  /// Makes a set from its members.
+  ///
+  /// What a set has by itself goes through generic code once for each element of a tree.
+  @inlinable @inline(__always)
+  package init(arrayLiteral members: ElementFlags...) {
+    var bits: UInt16 = 0
+    for member in members { bits |= member.rawValue }
+    self.init(rawValue: bits)
+  }
+
   /// Answers to the user.
-  package static let isEnabled = ElementFlags(rawValue: 1 << 0)
+  @inlinable package static var isEnabled: ElementFlags { ElementFlags(rawValue: 1 << 0) }
   /// Is selected.
-  package static let isSelected = ElementFlags(rawValue: 1 << 1)
+  @inlinable package static var isSelected: ElementFlags { ElementFlags(rawValue: 1 << 1) }
   /// Has the focus of the focus engine, as on tvOS.
-  package static let hasFocus = ElementFlags(rawValue: 1 << 2)
+  @inlinable package static var hasFocus: ElementFlags { ElementFlags(rawValue: 1 << 2) }
   /// Receives typed text.
-  package static let hasKeyboardFocus = ElementFlags(rawValue: 1 << 3)
+  @inlinable package static var hasKeyboardFocus: ElementFlags { ElementFlags(rawValue: 1 << 3) }
   /// Is the main window of its application.
-  package static let isMainWindow = ElementFlags(rawValue: 1 << 4)
+  @inlinable package static var isMainWindow: ElementFlags { ElementFlags(rawValue: 1 << 4) }
   /// Takes touches away from whatever lies below it.
-  package static let blocksTouches = ElementFlags(rawValue: 1 << 5)
+  @inlinable package static var blocksTouches: ElementFlags { ElementFlags(rawValue: 1 << 5) }
   /// Is a modal container: what lies outside it is out of reach.
-  package static let isModal = ElementFlags(rawValue: 1 << 6)
+  @inlinable package static var isModal: ElementFlags { ElementFlags(rawValue: 1 << 6) }
   /// Shows no part of a descendant outside its own frame.
-  package static let clipsDescendants = ElementFlags(rawValue: 1 << 7)
+  @inlinable package static var clipsDescendants: ElementFlags { ElementFlags(rawValue: 1 << 7) }
+
+  /// Answers to the user, and keeps touches from what lies below it, as most elements do.
+  @inlinable package static var takesTouches: ElementFlags {
+    ElementFlags(rawValue: isEnabled.rawValue | blocksTouches.rawValue)
+  }
 }

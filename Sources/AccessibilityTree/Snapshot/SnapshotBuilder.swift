@@ -62,6 +62,34 @@ package struct SnapshotBuilder: Sendable {
     return index
   }
 
+  /// Appends a whole snapshot below the innermost open element; false if it is left out, which
+  /// it is as a whole when anything of it would go past a limit.
+  ///
+  /// Costs a fraction of appending its elements one by one. The snapshot becomes the root where
+  /// nothing was appended before.
+  @discardableResult
+  package mutating func graft(_ snapshot: ElementSnapshot) -> Bool {
+    guard leftOut == 0, snapshot.count > 0 else { return snapshot.count == 0 }
+    if let reason = refusal(of: snapshot) {
+      fault = fault ?? reason
+      return false
+    }
+    let first = Int32(truncatingIfNeeded: nodes.count)
+    let depth = current < 0 ? 0 : nodes[Int(current)].depth + 1
+    let start = UInt32(truncatingIfNeeded: pool.count)
+    for node in snapshot.nodes {
+      var node = node
+      node.parent = node.parent < 0 ? current : node.parent + first
+      node.subtreeEnd += first
+      node.depth += depth
+      node.textStart += start
+      nodes.append(node)
+    }
+    pool.append(contentsOf: snapshot.pool)
+    if current < 0 { current = 0 }
+    return true
+  }
+
   /// Closes the innermost open element; without one other than the root it does nothing.
   package mutating func end() {
     if leftOut > 0 {
@@ -157,6 +185,20 @@ extension SnapshotBuilder {
     node.subtreeEnd = Int32(truncatingIfNeeded: index + 1)
     nodes.append(node)
     return index
+  }
+
+  /// Why a snapshot cannot be grafted here; nil when it can.
+  private func refusal(of snapshot: ElementSnapshot) -> SnapshotFault? {
+    guard nodes.count + snapshot.count <= Self.elementLimit else {
+      return .tooManyElements(limit: Self.elementLimit)
+    }
+    let depth = current < 0 ? 0 : Int(nodes[Int(current)].depth) + 1
+    let deepest = snapshot.nodes.reduce(0) { max($0, Int($1.depth)) }
+    guard depth + deepest <= Self.depthLimit else { return .tooDeep(limit: Self.depthLimit) }
+    guard pool.count + snapshot.pool.count <= Self.textLimit else {
+      return .tooMuchText(limit: Self.textLimit)
+    }
+    return nil
   }
 
   private mutating func refuse(_ reason: SnapshotFault) -> Int? {

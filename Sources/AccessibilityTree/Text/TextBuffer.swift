@@ -1,47 +1,100 @@
 /// Text under construction, kept as UTF-8 so that rows are made without a string each.
-struct TextBuffer {
-  private(set) var bytes: [UInt8] = []
+///
+/// Its memory is its own: arrays check for a second owner at every byte.
+struct TextBuffer: ~Copyable {
+  /// The bytes that become text at once, about: whole lines, of which most are plain ASCII.
+  private static let blockSize = 16_384
 
+  private var bytes: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// The number of bytes so far.
+  private(set) var count = 0
+
+  init(capacity: Int = 128) {
+    self.capacity = max(capacity, 1)
+    bytes = .allocate(capacity: self.capacity)
+  }
+
+  deinit { bytes.deallocate() }
+
+  /// The text so far.
+  ///
+  /// It is made in blocks of whole lines, since making text of bytes is slow from the first one on
+  /// that is not ASCII.
   var string: String {
-    String(decoding: bytes, as: UTF8.self)
+    guard count > Self.blockSize else { return decoded(0..<count) }
+    var text = ""
+    text.reserveCapacity(count)
+    var start = 0
+    while start < count {
+      var end = min(start + Self.blockSize, count)
+      while end < count, bytes[end - 1] != 0x0A { end += 1 }
+      text += decoded(start..<end)
+      start = end
+    }
+    return text
   }
 
-  mutating func reserve(_ byteCount: Int) {
-    bytes.reserveCapacity(byteCount)
+  private func decoded(_ range: Range<Int>) -> String {
+    String(
+      decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count),
+      as: UTF8.self)
   }
+
+  /// Makes room ahead of time for so many bytes in all.
+  mutating func reserve(_ byteCount: Int) {
+    guard byteCount > capacity else { return }
+    let wider = UnsafeMutablePointer<UInt8>.allocate(capacity: byteCount)
+    wider.moveInitialize(from: bytes, count: count)
+    bytes.deallocate()
+    bytes = wider
+    capacity = byteCount
+  }
+
+  /// Takes all bytes away and keeps the room.
+  mutating func clear() { count = 0 }
 
   @inline(__always)
   mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { append($0) }
   }
 
   @inline(__always)
   mutating func append(_ part: UnsafeBufferPointer<UInt8>) {
-    bytes.append(contentsOf: part)
+    guard let start = part.baseAddress else { return }
+    makeRoom(for: part.count)
+    (bytes + count).initialize(from: start, count: part.count)
+    count += part.count
   }
 
-  mutating func appendLineEnd() {
-    bytes.append(0x0A)
+  mutating func appendLineEnd() { append(byte: 0x0A) }
+
+  mutating func append(spaces number: Int) {
+    guard number > 0 else { return }
+    makeRoom(for: number)
+    (bytes + count).initialize(repeating: 0x20, count: number)
+    count += number
   }
 
-  mutating func append(spaces count: Int) {
-    let blank: StaticString = "                                "
-    var rest = count
-    blank.withUTF8Buffer { blank in
-      while rest > 0 {
-        let part = min(rest, blank.count)
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: blank[..<part]))
-        rest -= part
-      }
-    }
+  mutating func append(_ other: borrowing TextBuffer) {
+    append(UnsafeBufferPointer(start: other.bytes, count: other.count))
   }
 
-  mutating func append(_ other: TextBuffer) {
-    bytes.append(contentsOf: other.bytes)
+  @inline(__always)
+  private mutating func append(byte: UInt8) {
+    makeRoom(for: 1)
+    bytes[count] = byte
+    count += 1
+  }
+
+  @inline(__always)
+  private mutating func makeRoom(for more: Int) {
+    if capacity - count < more { reserve(max(capacity * 2, count + more)) }
   }
 
   mutating func append(_ frame: ElementFrame) {
@@ -72,11 +125,11 @@ extension TextBuffer {
       append(number.isNaN ? "nan" : number.isInfinite ? (number < 0 ? "-inf" : "inf") : "\(number)")
       return
     }
-    if number.sign == .minus { bytes.append(0x2D) }
+    if number.sign == .minus { append(byte: 0x2D) }
     let tenths = Self.tenths(of: number.magnitude)
     append(tenths / 10)
-    bytes.append(0x2E)
-    bytes.append(0x30 + UInt8(truncatingIfNeeded: tenths % 10))
+    append(byte: 0x2E)
+    append(byte: 0x30 + UInt8(truncatingIfNeeded: tenths % 10))
   }
 
   /// Ten times the number, rounded; uses no mathematics library, which this module does not link.
@@ -96,28 +149,31 @@ extension TextBuffer {
   }
 
   mutating func append(_ number: UInt64) {
-    appendDigits(of: number, base: 10)
+    var bound: UInt64 = 10
+    var length = 1
+    while number >= bound, length < 20 {
+      length += 1
+      bound = length < 20 ? bound * 10 : bound
+    }
+    makeRoom(for: length)
+    var rest = number
+    for place in (count..<count + length).reversed() {
+      bytes[place] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count += length
   }
 
   mutating func append(hexadecimal number: UInt64) {
     append("0x")
-    appendDigits(of: number, base: 16)
-  }
-
-  private mutating func appendDigits(of number: UInt64, base: UInt64) {
-    let start = bytes.count
+    let length = max(1, (67 - number.leadingZeroBitCount) / 4)
+    makeRoom(for: length)
     var rest = number
-    repeat {
-      let digit = UInt8(truncatingIfNeeded: rest % base)
-      bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
-      rest /= base
-    } while rest > 0
-    var low = start
-    var high = bytes.count - 1
-    while low < high {
-      bytes.swapAt(low, high)
-      low += 1
-      high -= 1
+    for place in (count..<count + length).reversed() {
+      let digit = UInt8(truncatingIfNeeded: rest & 0xF)
+      bytes[place] = digit < 10 ? 0x30 + digit : 0x57 + digit
+      rest >>= 4
     }
+    count += length
   }
 }

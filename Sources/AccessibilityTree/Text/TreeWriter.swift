@@ -1,5 +1,5 @@
 /// Writes rows of elements straight from the memory of a snapshot.
-struct TreeWriter {
+struct TreeWriter: ~Copyable {
   /// What a row shows beside texts and states.
   enum RowStyle {
     case full
@@ -93,7 +93,7 @@ struct TreeWriter {
 
   /// True while the listing is short enough; says once how many elements are left out.
   private mutating func isRoomLeft(_ rest: Int) -> Bool {
-    if text.bytes.count <= TreeText.byteLimit { return true }
+    if text.count <= TreeText.byteLimit { return true }
     text.append("... \(rest) more elements\n" as String)
     return false
   }
@@ -122,7 +122,7 @@ extension TreeWriter {
   private mutating func append(_ frame: ElementFrame) {
     if frame != lastFrame {
       lastFrame = frame
-      lastFrameText = TextBuffer()
+      lastFrameText.clear()
       lastFrameText.append(frame)
     }
     text.append(", ")

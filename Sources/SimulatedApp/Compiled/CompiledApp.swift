@@ -11,6 +11,8 @@ public final class CompiledApp: Sendable {
 
   /// Whether any element ever moves.
   let hasAnimations: Bool
+  /// The keyboards its sessions have shown.
+  let keyboards = KeyboardShelf()
   let screens: [String: CompiledScreen]
   let coordinators: [String: CoordinatorDefinition]
   let coordinatorBindings: [String: [CompiledBinding]]

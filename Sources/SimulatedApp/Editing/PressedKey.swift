@@ -20,8 +20,9 @@ struct PressedKey: Hashable, Sendable {
   ///
   /// The characters of keys without text of their own are those of AppKit.
   var edit: TextEdit? {
+    guard let key = character.onlyScalar else { return words }
     let isSelecting = modifiers.contains(.shift)
-    switch character {
+    switch key {
     case "\u{8}", "\u{7F}": return .delete(reach(.left, .wordLeft, .lineStart))
     case "\u{F728}": return .delete(reach(.right, .wordRight, .lineEnd))
     case "\u{F700}": return .move(reach(.lineUp, .lineUp, .start), isSelecting: isSelecting)
@@ -66,6 +67,15 @@ extension Character {
   /// Whether it stands for a key that types nothing: escape, and the range in which AppKit has
   /// arrows, function keys and their like.
   fileprivate var isKeyWithoutText: Bool {
-    self == "\u{1B}" || ("\u{F700}"..."\u{F8FE}").contains(self)
+    guard let key = onlyScalar else { return false }
+    return key == "\u{1B}" || ("\u{F700}"..."\u{F8FE}").contains(key)
+  }
+
+  /// The scalar that the character is, if it is one alone, as those of keys are.
+  fileprivate var onlyScalar: Unicode.Scalar? {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
+    else { return nil }
+    return first
   }
 }

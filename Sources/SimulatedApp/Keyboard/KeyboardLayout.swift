@@ -35,10 +35,16 @@ struct KeyboardLayout: Hashable, Sendable {
   /// The keyboards of a device in a language: that of the language, and the English one.
   static func keyboards(for language: String) -> [KeyboardLayout] {
     switch language.prefix(2) {
-    case "de": [german, english]
-    case "ru": [russian, english]
-    case "ja": [japanese, english]
-    default: [english]
+    case "de": germanKeyboards
+    case "ru": russianKeyboards
+    case "ja": japaneseKeyboards
+    default: englishKeyboards
     }
   }
+
+  // Kept, since equal lists compare at once where they are the same one.
+  private static let germanKeyboards = [german, english]
+  private static let russianKeyboards = [russian, english]
+  private static let japaneseKeyboards = [japanese, english]
+  private static let englishKeyboards = [english]
 }

@@ -13,6 +13,15 @@ extension AppProcess {
       canHide: profile.isTablet)
   }
 
+  /// The keyboard as it is shown for the field with the focus.
+  func keyboardWindow(on profile: DeviceProfile) -> KeyboardWindow {
+    let plan = keyboardPlan(on: profile)
+    if let shown = shownKeyboard, shown.plan == plan, shown.profile == profile { return shown }
+    let window = app.keyboards.window(plan, on: profile)
+    shownKeyboard = window
+    return window
+  }
+
   /// Shows the first page for a field that gets the focus; the keyboard in use stays.
   func startKeyboard(for focus: KeyboardFocus, text: String) {
     keyboard.page = focus.typing.keyboard == .numbersAndPunctuation ? .numbers : .letters

@@ -40,6 +40,8 @@ final class AppProcess {
   var focus: KeyboardFocus?
   /// What the software keyboard shows.
   var keyboard = KeyboardState()
+  /// The keyboard that the last tree showed.
+  var shownKeyboard: KeyboardWindow?
   /// What can be done with the text of the field in focus, while its menu is shown.
   var editMenu: [EditMenuItem]?
   /// The field that an action has asked to have the focus, until the step is over.

@@ -3,15 +3,21 @@ import VirtualTime
 
 /// Tells the items of one list from each other by what they are, not by where they stand.
 struct ItemIdentities {
-  private var seen: [UInt64: UInt64] = [:]
+  private var seen: Set<UInt64> = []
+  /// How many items like one there were after the first.
+  private var twins: [UInt64: UInt64] = [:]
+
+  /// Gets ready for a list of so many items.
+  init(count: Int = 0) { seen.reserveCapacity(count) }
 
   /// What an item is known by: its `id`, or the item itself if it is a text or a number, and how
   /// many like it came before; nil where only its place can tell.
   mutating func next(_ item: FormatValue) -> UInt64? {
     guard let own = Self.own(item) else { return nil }
-    let twins = seen[own, default: 0]
-    seen[own] = twins + 1
-    return own &+ twins &* 0x9E37_79B9_7F4A_7C15
+    guard !seen.insert(own).inserted else { return own }
+    let number = twins[own, default: 0] + 1
+    twins[own] = number
+    return own &+ number &* 0x9E37_79B9_7F4A_7C15
   }
 
   private static func own(_ item: FormatValue) -> UInt64? {

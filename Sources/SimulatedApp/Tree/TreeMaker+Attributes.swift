@@ -5,6 +5,7 @@ extension TreeMaker {
   /// What a test reads of an element in the present scope.
   func attributes(of element: CompiledElement, frame: ElementFrame) -> ElementAttributes {
     let definition = element.definition
+    let isEnabled = element.isEnabled.holds(in: scope)
     var attributes = ElementAttributes(
       type: definition.type,
       identifier: words(element.identifier),
@@ -14,10 +15,9 @@ extension TreeMaker {
       placeholderValue: element.placeholder.map { words($0) },
       frame: frame,
       traits: element.traits,
-      flags: .blocksTouches,
+      flags: isEnabled ? .takesTouches : .blocksTouches,
       token: element.token(on: screen?.id ?? 0, item: scope.item))
-    attributes.isEnabled = element.isEnabled.holds(in: scope)
-    if !attributes.isEnabled { attributes.traits.insert(.notEnabled) }
+    if !isEnabled { attributes.traits.insert(.notEnabled) }
     if element.isSelected.holds(in: scope) {
       attributes.isSelected = true
       attributes.traits.insert(.selected)

@@ -9,7 +9,7 @@ extension TreeMaker {
     let frame = ElementFrame(x: 0, y: top, width: profile.width, height: height)
     open(
       ElementAttributes(
-        type: .navigationBar, identifier: title, frame: frame, flags: [.isEnabled, .blocksTouches]),
+        type: .navigationBar, identifier: title, frame: frame, flags: .takesTouches),
       .system)
     var left = 8.0
     if let previous { left = backButton(to: self.title(of: previous), top: top) }
@@ -33,7 +33,7 @@ extension TreeMaker {
       ElementAttributes(
         type: .staticText, label: title,
         frame: ElementFrame(x: x, y: top + 11.5, width: width, height: 20.5),
-        traits: [.staticText, .header], flags: [.isEnabled, .blocksTouches]), .system)
+        traits: [.staticText, .header], flags: .takesTouches), .system)
   }
 
   /// The button that leads back, named after the screen it leads to; gives the x it ends at.
@@ -44,7 +44,7 @@ extension TreeMaker {
       ElementAttributes(
         type: .button, identifier: "BackButton", label: label,
         frame: ElementFrame(x: 8, y: top, width: width, height: 44), traits: .button,
-        flags: [.isEnabled, .blocksTouches]), .backButton)
+        flags: .takesTouches), .backButton)
     return 8 + width
   }
 
@@ -69,14 +69,14 @@ extension TreeMaker {
       x: 0, y: top, width: profile.width, height: profile.tabBarHeight + profile.bottomInset)
     open(
       ElementAttributes(
-        type: .tabBar, label: "Tab Bar", frame: frame, flags: [.isEnabled, .blocksTouches]), .system
+        type: .tabBar, label: "Tab Bar", frame: frame, flags: .takesTouches), .system
     )
     let width = profile.width / Double(max(tabs.count, 1))
     for (index, tab) in tabs.enumerated() {
       var attributes = ElementAttributes(
         type: .button, identifier: tab.identifier, label: process.label(of: tab),
         frame: ElementFrame(x: Double(index) * width, y: top, width: width, height: 49),
-        traits: .button, flags: [.isEnabled, .blocksTouches])
+        traits: .button, flags: .takesTouches)
       attributes.isSelected = index == process.selectedStack
       add(attributes, .tab(index: index))
     }
@@ -108,7 +108,7 @@ extension TreeMaker {
       add(
         ElementAttributes(
           type: .button, label: label, frame: ElementFrame(x: x, y: y, width: 270, height: 44),
-          traits: .button, flags: [.isEnabled, .blocksTouches]), .alertButton(index: index))
+          traits: .button, flags: .takesTouches), .alertButton(index: index))
       y += 44
     }
     close()

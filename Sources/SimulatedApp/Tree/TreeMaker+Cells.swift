@@ -134,7 +134,7 @@ extension TreeMaker {
     } else if start >= part.high(line.isDown), !part.hasShell, element.definition.type == .cell {
       realised?.hasShell = true
       add(
-        ElementAttributes(type: .cell, frame: frame, flags: [.isEnabled, .blocksTouches]), .system)
+        ElementAttributes(type: .cell, frame: frame, flags: .takesTouches), .system)
     }
   }
 

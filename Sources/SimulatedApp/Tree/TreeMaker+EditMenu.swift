@@ -14,14 +14,14 @@ extension TreeMaker {
     open(
       ElementAttributes(
         type: .menu, frame: ElementFrame(x: x, y: y, width: width, height: 44),
-        flags: [.isEnabled, .blocksTouches]), .system)
+        flags: .takesTouches), .system)
     var left = x
     for (index, item) in items.enumerated() {
       let frame = ElementFrame(x: left, y: y, width: widths[index], height: 44)
       add(
         ElementAttributes(
           type: .menuItem, label: labels[index], frame: frame,
-          flags: [.isEnabled, .blocksTouches]), .menuItem(item))
+          flags: .takesTouches), .menuItem(item))
       left += widths[index]
     }
     close()

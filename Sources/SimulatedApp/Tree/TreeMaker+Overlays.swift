@@ -21,7 +21,7 @@ extension TreeMaker {
     add(
       ElementAttributes(
         type: .other, identifier: identifier, label: label, frame: bounds,
-        flags: [.isEnabled, .blocksTouches]), .dismissRegion)
+        flags: .takesTouches), .dismissRegion)
   }
 
   /// A frame for what floats, which leaves the middle of the screen free to be tapped.
@@ -38,7 +38,7 @@ extension TreeMaker {
     open(
       ElementAttributes(
         type: .datePicker, identifier: words(element.identifier), label: words(element.label),
-        frame: frame, flags: [.isEnabled, .blocksTouches]), .system)
+        frame: frame, flags: .takesTouches), .system)
     calendar(of: element, frame)
     close()
   }
@@ -57,12 +57,12 @@ extension TreeMaker {
     let frame = floatingFrame(width: 250, height: Double(rows.count) * 44)
     open(
       ElementAttributes(
-        type: .collectionView, frame: frame, flags: [.isEnabled, .blocksTouches]), .system)
+        type: .collectionView, frame: frame, flags: .takesTouches), .system)
     for (index, row) in rows.enumerated() {
       let place = ElementFrame(
         x: frame.x, y: frame.y + Double(index) * 44, width: frame.width, height: 44)
       open(
-        ElementAttributes(type: .cell, frame: place, flags: [.isEnabled, .blocksTouches]), .system)
+        ElementAttributes(type: .cell, frame: place, flags: .takesTouches), .system)
       button(
         row.part, of: element, row.label, id: row.identifier, place, isSelected: row.isSelected)
       close()

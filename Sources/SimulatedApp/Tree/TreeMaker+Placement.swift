@@ -38,7 +38,7 @@ extension TreeMaker {
     if items.count > 64, outer == nil {
       builder.reserve(nodes: builder.count + items.count * 3, bytes: items.count * 48)
     }
-    var identities = ItemIdentities()
+    var identities = ItemIdentities(count: items.count)
     for (index, item) in items.enumerated() {
       scope.item = ItemScope(
         name: element.definition.itemName, item: item, index: index, outer: outer,

@@ -13,8 +13,8 @@ struct TreeMaker {
   var sources: [ElementSource] = []
   var scope: Scope
   var screen: ScreenInstance?
-  /// How many elements of a type that no screen file names have been appended.
-  var systemElements: [ElementType: UInt64] = [:]
+  /// How many elements that no screen file names have been appended, by the number of their type.
+  var systemElements = [UInt32](repeating: 0, count: Int(UInt8.max) + 1)
   /// The part of the screen in which the cells of the collection that is being laid out are made;
   /// nil outside of one.
   var realised: RealisedPart?
@@ -56,8 +56,9 @@ struct TreeMaker {
 
   /// Appends an element that stays open until ``close()``.
   @discardableResult
-  mutating func open(_ attributes: ElementAttributes, _ source: ElementSource) -> Int? {
-    let index = builder.begin(identified(attributes))
+  mutating func open(_ attributes: consuming ElementAttributes, _ source: ElementSource) -> Int? {
+    identify(&attributes)
+    let index = builder.begin(attributes)
     if index != nil { sources.append(source) }
     return index
   }
@@ -66,8 +67,9 @@ struct TreeMaker {
   mutating func close() { builder.end() }
 
   /// Appends an element without children.
-  mutating func add(_ attributes: ElementAttributes, _ source: ElementSource) {
-    if builder.add(identified(attributes)) != nil { sources.append(source) }
+  mutating func add(_ attributes: consuming ElementAttributes, _ source: ElementSource) {
+    identify(&attributes)
+    if builder.add(attributes) != nil { sources.append(source) }
   }
 
   private mutating func mainWindow() {
