@@ -1,6 +1,10 @@
 // Lets the tests of this target drive a simulated app.
 @_exported import XCUIAutomation
 
+/// The one that can be made on Linux.
+public typealias NSComparisonPredicate = XCUIAutomation.NSComparisonPredicate
+/// The one that can be made on Linux.
+public typealias NSExpression = XCUIAutomation.NSExpression
 /// The one that knows virtual time.
 public typealias RunLoop = XCUIAutomation.RunLoop
 /// The one that knows virtual time.

@@ -207,6 +207,11 @@ private func predicates(_ text: String) {
   withVaList([text as NSString]) { _ = NSPredicate(format: "label == %@", arguments: $0) }
   let _: String = NSPredicate(format: "exists == true").predicateFormat
   let _: Bool = NSPredicate(block: { _, _ in true }).evaluate(with: nil)
+  let comparison = NSComparisonPredicate(
+    leftExpression: NSExpression(forKeyPath: \XCUIElement.label),
+    rightExpression: NSExpression(forConstantValue: text), modifier: .direct, type: .contains,
+    options: [.caseInsensitive])
+  let _: NSExpression = comparison.leftExpression
 }
 
 @MainActor private func cases(_ test: XCTestCase, _ predicate: NSPredicate, _ object: NSObject) {

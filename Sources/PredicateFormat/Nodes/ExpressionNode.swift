@@ -36,7 +36,7 @@ package indirect enum ExpressionNode: Sendable, Equatable {
 
 extension ExpressionNode {
   /// Makes a list, a constant one if all its parts are constants.
-  static func list(_ parts: [ExpressionNode]) -> ExpressionNode {
+  package static func list(_ parts: [ExpressionNode]) -> ExpressionNode {
     var values: [FormatValue] = []
     for part in parts {
       guard case .constant(let value) = part else { return .aggregate(parts) }

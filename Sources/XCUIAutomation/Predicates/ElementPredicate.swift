@@ -59,11 +59,6 @@ struct ElementPredicate {
       block.predicate.evaluate(with: ElementSnapshotFacade(element))
     }
   }
-
-  /// Foundation does not say that predicates may cross threads; a session's queries never do.
-  private struct SendablePredicate: @unchecked Sendable {
-    let predicate: NSPredicate
-  }
 }
 
 /// Reads Foundation's own text of a predicate, which is deprecated here but all there is.

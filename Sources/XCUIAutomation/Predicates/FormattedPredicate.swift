@@ -5,7 +5,7 @@ import PredicateFormat
 ///
 /// Foundation on Linux cannot read format strings, but its class can be inherited from, so that
 /// such a predicate is one of Foundation's wherever one is asked for.
-final class FormattedPredicate: NSPredicate {
+final class FormattedPredicate: NSPredicate, ParsedPredicate {
   /// The parsed form.
   let parsed: FormatPredicate
 
@@ -19,19 +19,11 @@ final class FormattedPredicate: NSPredicate {
 
   override var predicateFormat: String { parsed.format }
 
-  override func evaluate(with object: Any?) -> Bool {
-    evaluate(with: object, substitutionVariables: nil)
-  }
+  override func evaluate(with object: Any?) -> Bool { answer(object, nil) }
 
   override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool
   {
-    do throws(FormatEvaluationError) {
-      return try parsed.evaluate(
-        with: FormatValue(object), variables: (bindings ?? [:]).mapValues { FormatValue($0) })
-    } catch {
-      failCurrentTest("NSUnknownKeyException: \(error.description)", endsTest: true)
-      return false
-    }
+    answer(object, bindings)
   }
 
   override func copy(with zone: NSZone? = nil) -> Any { self }

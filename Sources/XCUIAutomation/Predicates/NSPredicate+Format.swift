@@ -51,13 +51,13 @@ extension NSPredicate {
     return NSCompoundPredicate(type: compound.compoundPredicateType, subpredicates: parts)
   }
 
-  /// The parsed form; nil for a predicate that was not made from a format string.
-  var formatPredicate: FormatPredicate? { (self as? FormattedPredicate)?.parsed }
+  /// The parsed form; nil for a predicate made from a block, a truth value or other predicates.
+  var formatPredicate: FormatPredicate? { (self as? any ParsedPredicate)?.parsed }
 
   /// The predicate in Apple's canonical form.
   var formatText: String {
     if let compound = self as? NSCompoundPredicate { return compound.compoundText }
-    return ElementPredicate.unparsedText(self)
+    return formatPredicate?.format ?? ElementPredicate.unparsedText(self)
   }
 }
 

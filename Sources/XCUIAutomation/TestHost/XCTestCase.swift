@@ -44,6 +44,11 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     standIn = TestRegistry.member(of: type(of: self), named: name)
   }
 
+  /// A test without a body, for waiting where no test is at hand: `XCTestCase().wait(for:timeout:)`.
+  public convenience init() {
+    self.init(name: "XCTestCase", testClosure: { _ in })
+  }
+
   /// Whether the body goes on after a failure; when not, the first one ends it at once.
   ///
   /// A synchronous body is left at the failing call, without running its `defer` blocks. An

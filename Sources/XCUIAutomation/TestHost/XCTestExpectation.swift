@@ -105,6 +105,11 @@ extension XCTestExpectation: Hashable {
   }
 }
 
+extension XCTestExpectation: CustomStringConvertible {
+  /// The words that stand for the expectation in messages.
+  public var description: String { expectationDescription }
+}
+
 /// Numbers fulfilments in the order they happen, over all threads.
 private enum FulfillmentOrder {
   private static let counter = Counter()
