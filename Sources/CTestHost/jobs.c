@@ -35,9 +35,13 @@ static pthread_rwlock_t lock = PTHREAD_RWLOCK_INITIALIZER;
 // While set, the hooks of this thread let everything through.
 static __thread bool passing;
 
+// What takes the jobs of this thread before that of the process does.
+static __thread struct test_host_jobs own;
+
 static struct test_host_jobs current_diversion(void) {
   struct test_host_jobs none = {NULL, NULL, NULL};
   if (passing) return none;
+  if (own.ready) return own;
   pthread_rwlock_rdlock(&lock);
   struct test_host_jobs jobs = diverted ? diversion : none;
   pthread_rwlock_unlock(&lock);
@@ -119,6 +123,15 @@ bool test_host_divert_jobs(struct test_host_jobs jobs) {
   }
   pthread_rwlock_unlock(&lock);
   return free;
+}
+
+struct test_host_jobs test_host_swap_thread_jobs(struct test_host_jobs jobs) {
+  pthread_rwlock_wrlock(&lock);
+  set_hooks();
+  pthread_rwlock_unlock(&lock);
+  struct test_host_jobs before = own;
+  own = jobs;
+  return before;
 }
 
 void test_host_restore_jobs(void) {

@@ -1,3 +1,4 @@
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -26,9 +27,6 @@ static void on_crash(int number) {
 }
 
 static void watch_crashes(void) {
-  static int watched;
-  if (watched) return;
-  watched = 1;
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = on_crash;
@@ -43,7 +41,8 @@ bool test_host_log_open(const char *path) {
 }
 
 void test_host_log_write(const void *bytes, size_t count) {
-  watch_crashes();
+  static pthread_once_t watched = PTHREAD_ONCE_INIT;
+  pthread_once(&watched, watch_crashes);
   fwrite(bytes, 1, count, stream());
 }
 

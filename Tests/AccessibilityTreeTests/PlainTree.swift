@@ -31,10 +31,8 @@ final class PlainElement {
     self.attributes = attributes
   }
 
-  /// All elements below, in pre-order.
-  var below: [PlainElement] {
-    children.flatMap { [$0] + $0.below }
-  }
+  /// All elements below, in pre-order; to be asked for once the tree stands.
+  private(set) lazy var below: [PlainElement] = children.flatMap { [$0] + $0.below }
 
   func text(_ attribute: ElementAttribute) -> String? {
     switch attribute {

@@ -32,13 +32,12 @@ struct SwiftStripper {
 
   /// Takes one byte, one comment or one literal.
   private mutating func step() {
-    if isAt("//", from: position) {
+    switch bytes[position] {
+    case UInt8(ascii: "/") where isAt("//", from: position):
       while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { drop() }
-    } else if isAt("/*", from: position) {
-      dropBlockComment()
-    } else if bytes[position] == UInt8(ascii: "#") || bytes[position] == UInt8(ascii: "\"") {
-      takeLiteralOrByte()
-    } else {
+    case UInt8(ascii: "/") where isAt("/*", from: position): dropBlockComment()
+    case UInt8(ascii: "#"), UInt8(ascii: "\""): takeLiteralOrByte()
+    default:
       output.append(bytes[position])
       position += 1
     }

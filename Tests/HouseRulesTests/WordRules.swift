@@ -17,9 +17,9 @@ enum WordRules {
   static func forbiddenCode(in file: SourceFile) -> [Violation] {
     guard file.path.hasPrefix("Sources/"), file.path.hasSuffix(".swift") else { return [] }
     return zip(zip(1..., file.lines), file.codeLines).flatMap { numbered, code in
+      let words = words(of: numbered.1)
       let found =
-        riskyCode.filter { code.contains($0) }
-        + unfinished.filter { words(of: numbered.1).contains($0[...]) }
+        riskyCode.filter { code.contains($0) } + unfinished.filter { words.contains($0[...]) }
       return found.map {
         Violation(path: file.path, line: numbered.0, message: "\"\($0)\" in the sources")
       }
@@ -80,13 +80,12 @@ enum WordRules {
 
   /// Whether an absolute path with given first folder stands in a line.
   private static func startsPath(_ start: String, in line: String) -> Bool {
-    var rest = line[...]
-    var before: Character?
-    while !rest.isEmpty {
-      if rest.hasPrefix(start), before.map(endsPathPart) != true { return true }
-      before = rest.removeFirst()
+    line.utf8.indices.contains { place in
+      guard line.utf8[place] == UInt8(ascii: "/"), line[place...].hasPrefix(start) else {
+        return false
+      }
+      return line[..<place].last.map(endsPathPart) != true
     }
-    return false
   }
 
   /// Whether a character before a slash makes it a slash within a path or an address.

@@ -113,6 +113,10 @@ bool test_host_divert_jobs(struct test_host_jobs jobs);
 /// Gives the jobs back to the runtime.
 void test_host_restore_jobs(void);
 
+/// Diverts jobs that are handed out on this thread, before those of the process are, and returns what
+/// took them before; all zero diverts none.
+struct test_host_jobs test_host_swap_thread_jobs(struct test_host_jobs jobs);
+
 /// Runs a job on this thread.
 void test_host_run_job(struct test_host_job job);
 

@@ -7,7 +7,8 @@ import SimulatedApp
 /// It goes to standard output unless `REHEARSAL_LOG` is `off` or names a file to add it to.
 /// Lines wait in the buffer of the stream, so that they keep their places among what the test
 /// prints itself; the stream is flushed at the end of the test, with every failure, and when the
-/// process crashes.
+/// process crashes. The log of a test that runs beside others is printed at its end, whole, below
+/// its name and with its failures.
 final class ActivityLogPrinter {
   /// Where the log goes.
   enum Destination: Equatable {
@@ -26,11 +27,17 @@ final class ActivityLogPrinter {
   }
 
   private var text: ActivityLogText
+  /// Whether nothing is printed before the end.
+  private let isWhole: Bool
+  /// What stands above a log that is printed whole.
+  private var heading: [UInt8] = []
   /// Whether the test has called anything of an app; one that never does has no log.
   private var drives = false
 
-  private init(wallClockStart: Double, showsFailures: Bool) {
-    text = ActivityLogText(wallClockStart: wallClockStart, showsFailures: showsFailures)
+  private init(wallClockStart: Double, isWhole: Bool) {
+    text = ActivityLogText(
+      wallClockStart: wallClockStart, showsFailures: isWhole || !Self.isOnConsole)
+    self.isWhole = isWhole
   }
 
   /// Where the log of this process goes.
@@ -46,11 +53,11 @@ final class ActivityLogPrinter {
   /// Whether the log goes to standard output, where XCTest prints the failures.
   static var isOnConsole: Bool { destination == .console }
 
-  /// Prints what a session does from now on.
-  static func attach(to session: AppSession) {
+  /// Prints what a session does from now on, at once or whole at the end.
+  static func attach(to session: AppSession, isWhole: Bool = false) {
     guard destination != .nowhere else { return }
     let printer = ActivityLogPrinter(
-      wallClockStart: session.configuration.wallClockStart, showsFailures: !isOnConsole)
+      wallClockStart: session.configuration.wallClockStart, isWhole: isWhole)
     session.device.log = { [unowned session] fact, instant in
       printer.take(fact, at: instant.nanoseconds)
       session.isLogOnConsole = printer.drives && isOnConsole
@@ -60,6 +67,8 @@ final class ActivityLogPrinter {
   private func take(_ fact: JournalFact, at instant: Int64) {
     text.take(fact, at: instant)
     switch fact {
+    case .testStarted(let name, let module) where isWhole:
+      heading = Array("Log of \(module).\(name):\n".utf8)
     case .callBegan, .step: drives = true
     case .testFinished:
       write()
@@ -67,12 +76,14 @@ final class ActivityLogPrinter {
       return
     default: break
     }
-    if drives { write() }
+    if drives, !isWhole { write() }
   }
 
   private func write() {
     guard drives, !text.bytes.isEmpty else { return }
-    text.takeBytes().withUnsafeBytes { bytes in
+    let lines = heading + text.takeBytes()
+    heading = []
+    lines.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return }
       test_host_log_write(start, bytes.count)
     }

@@ -1,4 +1,3 @@
-import CTestHost
 import Foundation
 import XCTest
 
@@ -10,7 +9,6 @@ final class AsyncBody: @unchecked Sendable {
   private let operation: () async throws -> Void
   private let lock = NSLock()
   private var thrown: (any Error)?
-  private var ended = false
 
   /// A phase that runs an operation.
   init(_ operation: @escaping () async throws -> Void) {
@@ -39,20 +37,16 @@ final class AsyncBody: @unchecked Sendable {
   /// Elsewhere this thread runs the task itself: it may be one of the pool's, and the last.
   private func runOnThisThread() {
     let executor = CallingThreadExecutor()
-    Task(executorPreference: executor) { [self] in await perform() }
-    while !lock.withLock({ ended }) {
-      if !executor.runJobs() { test_host_real_sleep(Self.restNanoseconds) }
+    Task(executorPreference: executor) { [self] in
+      await perform()
+      executor.close()
     }
+    executor.runJobs()
   }
-
-  private static let restNanoseconds: Int64 = 200_000
 
   private func perform() async {
     var error: (any Error)?
     do { try await operation() } catch let thrown { error = thrown }
-    lock.withLock {
-      thrown = error
-      ended = true
-    }
+    lock.withLock { thrown = error }
   }
 }

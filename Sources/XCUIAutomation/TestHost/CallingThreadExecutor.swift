@@ -5,22 +5,39 @@ import Foundation
 /// Sendable although it changes: jobs come from any thread, and every change is made under the
 /// lock.
 final class CallingThreadExecutor: TaskExecutor, @unchecked Sendable {
-  private let lock = NSLock()
+  private let condition = NSCondition()
   private var jobs: [UnownedJob] = []
+  private var isClosed = false
 
   /// Keeps a job for the thread.
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    lock.withLock { jobs.append(job) }
+    condition.withLock {
+      jobs.append(job)
+      condition.signal()
+    }
   }
 
-  /// Runs what is ready; false when there was nothing.
-  func runJobs() -> Bool {
-    let ready = lock.withLock {
-      defer { jobs = [] }
-      return jobs
+  /// Lets ``runJobs()`` return, once nothing is left.
+  func close() {
+    condition.withLock {
+      isClosed = true
+      condition.signal()
     }
-    for job in ready { job.runSynchronously(on: asUnownedTaskExecutor()) }
-    return !ready.isEmpty
+  }
+
+  /// Runs jobs as they come, up to the end.
+  func runJobs() {
+    while let ready = nextJobs() {
+      for job in ready { job.runSynchronously(on: asUnownedTaskExecutor()) }
+    }
+  }
+
+  private func nextJobs() -> [UnownedJob]? {
+    condition.withLock {
+      while jobs.isEmpty, !isClosed { condition.wait() }
+      defer { jobs = [] }
+      return jobs.isEmpty ? nil : jobs
+    }
   }
 }

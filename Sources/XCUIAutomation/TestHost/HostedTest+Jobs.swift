@@ -5,7 +5,12 @@ import Foundation
 /// them, their order is the same in every run, and when all of them are asleep time can move on.
 extension HostedTest {
   /// Whether the running thread may run jobs of this test.
-  var isOwnThread: Bool { Thread.isMainThread }
+  var isOwnThread: Bool { isCarried ? isCarrier : Thread.isMainThread }
+
+  /// Whether a wait on the running thread may run jobs.
+  ///
+  /// A carried test runs them inside of others too: its body is one.
+  var mayRunJobs: Bool { isOwnThread && (jobDepth == 0 || isCarried) }
 
   /// Runs code during which the tasks of this process come to this test.
   ///
@@ -21,18 +26,21 @@ extension HostedTest {
     body()
   }
 
-  private var diversion: test_host_jobs {
+  /// What takes over jobs for this test.
+  var diversion: test_host_jobs {
     test_host_jobs(
       context: Unmanaged.passUnretained(self).toOpaque(),
       ready: { context, job in
-        HostedTest.behind(context)?.enqueue(JobQueue.Job(job: job)) ?? false
+        HostedTest.behind(context)?.enqueue(.diverted(job)) ?? false
       },
       delayed: { context, delay, job in
-        HostedTest.behind(context)?.enqueue(JobQueue.Job(job: job), after: delay) ?? false
+        HostedTest.behind(context)?.enqueue(.diverted(job), after: delay) ?? false
       })
   }
 
-  private func enqueue(_ job: JobQueue.Job) -> Bool {
+  /// Adds a job that is ready.
+  @discardableResult
+  func enqueue(_ job: JobQueue.Job) -> Bool {
     jobs.append(job)
     scheduleTurn()
     return true
@@ -44,32 +52,35 @@ extension HostedTest {
     return true
   }
 
-  /// Asks for a turn in the main run loop, where the tasks of an asynchronous test go on.
+  /// Asks for a turn in the main run loop, where the tasks of an asynchronous test go on, or on the
+  /// thread of a carried test.
   func scheduleTurn() {
-    guard jobs.askForTurn() else { return }
+    guard jobs.askForTurn(), !isCarried else { return }
     Foundation.RunLoop.main.perform(inModes: [.default]) { [weak self] in self?.takeTurn() }
     test_host_wake_main_run_loop()
+  }
+
+  private func takeTurn() {
+    jobs.noteTurn()
+    guard isRunning, jobDepth == 0 else { return }
+    runInRunLoop { [self] in proceed() }
   }
 
   /// Runs what is ready; when all tasks are asleep, moves time to the next instant and goes on.
   ///
   /// A wait of ours moves time by itself, so that here nothing more is done during one.
-  private func takeTurn() {
-    jobs.noteTurn()
-    guard isRunning, jobDepth == 0 else { return }
-    runInRunLoop { [self] in
-      // After a job, the run loop may end first: that job may have been the last of the test.
-      if runJobs(), jobs.isEmpty { return scheduleTurn() }
-      if waitsForBlocks() { return scheduleTurn() }
-      guard waitDepth == 0, let next = [nextInstant, spinInstant].least else { return }
-      if graceMilliseconds > 0 {
-        graceMilliseconds -= 1
-        test_host_real_sleep(1_000_000)
-      } else {
-        advance(to: next)
-      }
-      scheduleTurn()
+  func proceed() {
+    // After a job, the run loop may end first: that job may have been the last of the test.
+    if runJobs(), jobs.isEmpty { return scheduleTurn() }
+    if waitsForBlocks() { return scheduleTurn() }
+    guard waitDepth == 0, let next = [nextInstant, spinInstant].least else { return }
+    if graceMilliseconds > 0 {
+      graceMilliseconds -= 1
+      test_host_real_sleep(1_000_000)
+    } else {
+      advance(to: next)
     }
+    scheduleTurn()
   }
 
   /// The next instant the test itself has set, by whatever means.
@@ -103,13 +114,14 @@ extension HostedTest {
   private func runJob() {
     guard let job = jobs.take() else { return }
     jobDepth += 1
-    AbandonableBody.shielded { test_host_run_job(job.job) }
-    jobDepth -= 1
+    defer { jobDepth -= 1 }
+    if isCarried, job.isMain, !isOnMainQueue { return runOnMainQueue(job) }
+    AbandonableBody.shielded { job.run() }
   }
 
   /// Gives jobs that outlive the test back to the runtime.
   func releaseJobs() {
-    while let job = jobs.take() { test_host_release_job(job.job) }
+    while let job = jobs.take() { job.release() }
   }
 
   /// Gives delayed blocks that have come due on other threads a moment to end; false when there
@@ -128,7 +140,8 @@ extension HostedTest {
   private static let blockRestLimit = 1000
   private static let blockRestNanoseconds: Int64 = 200_000
 
-  private func runInRunLoop(_ body: @escaping () -> Void) {
+  /// Runs code on the clock of this test, from inside a run loop.
+  func runInRunLoop(_ body: @escaping () -> Void) {
     CallBox(body).lend { box in
       test_host_run_with_clock(VirtualClock.following(self), CallBox.call, box)
     }
@@ -140,11 +153,11 @@ extension HostedTest {
   }
 
   private func pumpOnce() {
-    if jobDepth == 0, isOwnThread { runJobs() }
+    if mayRunJobs { runJobs() }
     let poll = CallBox { _ = Foundation.RunLoop.current.run(mode: .default, before: .distantPast) }
     AbandonableBody.shielded {
       poll.lend { test_host_run_pumping(CallBox.call, $0) }
     }
-    if jobDepth == 0, isOwnThread { runJobs() }
+    if mayRunJobs { runJobs() }
   }
 }

@@ -1,5 +1,6 @@
 import CTestHost
 import Foundation
+import Synchronization
 
 /// One run of one test: its session, what it has set for later, and whether it was ended.
 ///
@@ -19,6 +20,12 @@ final class HostedTest: @unchecked Sendable {
   private(set) var isRunning = false
   /// Whether the tasks of the process run on the thread of this test.
   var drivesJobs = false
+  /// Whether its tasks run on a thread made for it.
+  let isCarried: Bool
+  /// The thread whose turn it is in a carried test.
+  let carrier = Atomic<UInt>(0)
+  /// Whether a carried test runs on the main queue, whichever thread that has.
+  var isOnMainQueue = false
   /// Above zero while a wait of ours decides when time moves.
   private(set) var waitDepth = 0
   /// Above zero while a job runs on the thread of the test.
@@ -38,9 +45,10 @@ final class HostedTest: @unchecked Sendable {
   @TaskLocal static var current: HostedTest?
 
   /// A run of a test case, or of code without one, with a session of its own.
-  init(_ testCase: XCTestCase?, session: any HostedSession) {
+  init(_ testCase: XCTestCase?, session: any HostedSession, isCarried: Bool = false) {
     self.testCase = testCase
     self.session = session
+    self.isCarried = isCarried
   }
 
   /// The test behind a C context.
@@ -103,7 +111,7 @@ final class HostedTest: @unchecked Sendable {
   /// Lets time pass for a sleep of the test's own code, while its other tasks go on.
   func sleep(nanoseconds: Int64) {
     let end = instant(after: nanoseconds)
-    guard jobDepth == 0, isOwnThread else { return advance(to: end) }
+    guard mayRunJobs else { return advance(to: end) }
     while let next = timeline.earliest, next <= end {
       advance(to: next)
       runJobs()

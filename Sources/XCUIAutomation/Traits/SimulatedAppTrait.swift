@@ -3,11 +3,11 @@ public import Testing
 
 /// Gives a test of Swift Testing a session with a simulated app: `@Test(.simulatedApp("Shop"))`.
 ///
-/// Elements and waits go by virtual time. So do dates and sleeps of the test's own code, but for
-/// code isolated to the main actor and for `Task.sleep`, which stay real. Each case of a
-/// parameterised test has a session of its own, and tests may run side by side. A failure of a call
-/// is an issue at its line; the test goes on, unless the trait says otherwise: calls then do
-/// nothing any more, and the task is cancelled.
+/// Elements and waits go by virtual time, and so do dates, sleeps and tasks of the test's own code,
+/// on the main actor too; when all tasks are asleep, time moves on. Each case of a parameterised
+/// test has a session of its own, and tests may run side by side. The log of a case is printed
+/// whole at its end. A failure of a call is an issue at its line; the test goes on, unless the trait
+/// says otherwise: calls then do nothing any more, and the task is cancelled.
 public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
   /// What is simulated, and how.
   let setting: SimulatedAppSetting
@@ -23,16 +23,14 @@ public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     guard testCase != nil else { return try await function() }
     let session = try setting.session()
+    ActivityLogPrinter.attach(to: session, isWhole: true)
     session.testWillStart(name: TestingNames.next(for: test), module: TestingNames.module(of: test))
     let runner = TestingRunner(session)
-    defer {
-      runner.stop()
-      session.testDidFinish()
-    }
+    defer { session.testDidFinish() }
     try await SessionContext.$continuesAfterFailure.withValue(continuesAfterFailure) {
       try await SessionContext.$failures.withValue(IssueSink(test)) {
         try await SessionContext.$current.withValue(session) {
-          try await withTaskExecutorPreference(runner.executor) { try await function() }
+          try await runner.run(function)
         }
       }
     }

@@ -1,34 +1,25 @@
-import CTestHost
 import Foundation
 
 /// A thread that runs the tasks of one test of Swift Testing, on the clock of its session.
-///
-/// Sendable although it changes: the end is set under the lock.
-final class TestingRunner: @unchecked Sendable {
-  /// Where the tasks of the test are to run.
-  let executor = CallingThreadExecutor()
+final class TestingRunner: TaskExecutor {
   private let host: HostedTest
-  private let lock = NSLock()
-  private var isOver = false
 
-  /// A thread for a session; it ends with ``stop()``.
+  /// A runner for a session.
   init(_ session: any HostedSession) {
-    host = HostedTest(nil, session: session)
-    Thread { [self] in run() }.start()
+    host = HostedTest(nil, session: session, isCarried: true)
   }
 
-  /// Ends the thread.
-  func stop() { lock.withLock { isOver = true } }
-
-  private static let restNanoseconds: Int64 = 200_000
-
-  private func run() {
-    VirtualClock.follow(host) {
-      while !lock.withLock({ isOver }) {
-        if !executor.runJobs() { test_host_real_sleep(Self.restNanoseconds) }
+  /// Runs a test, whose tasks and main-actor code then go by virtual time.
+  func run(_ test: @Sendable () async throws -> Void) async rethrows {
+    Thread { [self] in host.carryTasks() }.start()
+    try await HostedTest.$current.withValue(host) {
+      try await withTaskExecutorPreference(self) {
+        defer { host.stopCarrying() }
+        try await test()
       }
-      // The last task may have had something left to do after the end was set.
-      _ = executor.runJobs()
     }
   }
+
+  /// Takes a job of the test.
+  func enqueue(_ job: consuming ExecutorJob) { host.enqueue(.given(UnownedJob(job), to: self)) }
 }

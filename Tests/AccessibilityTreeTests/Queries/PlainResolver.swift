@@ -2,11 +2,14 @@ import AccessibilityTree
 
 /// Queries answered the slow and obvious way, sharing nothing with the resolver under test.
 enum PlainResolver {
-  static func resolve(_ steps: [QueryStep], from root: PlainElement) -> [Int] {
+  /// What each step leaves over, one after the other.
+  static func trace(_ steps: [QueryStep], from root: PlainElement) -> [[Int]] {
     let all = [root] + root.below
     var matches = [root]
-    for step in steps { matches = apply(step, to: matches, all: all) }
-    return matches.map(\.number)
+    return steps.map { step in
+      matches = apply(step, to: matches, all: all)
+      return matches.map(\.number)
+    }
   }
 
   static func apply(

@@ -57,12 +57,12 @@ import Testing
   func `never trap`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var accepted = 0
-    for round in 0..<25_000 {
+    for round in 0..<10_000 {
       let format =
         round.isMultiple(of: 2)
         ? mutated(generator.pick(Self.corpus), &generator) : random(&generator)
       if exercise(format) { accepted += 1 }
     }
-    #expect(accepted > 500, "seed \(seed)")
+    #expect(accepted > 200, "seed \(seed)")
   }
 }

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 4])
   func `a printed predicate is read back as the same tree`(_ seed: UInt64) throws {
     var generator = TreeGenerator(seed: seed)
-    for _ in 0..<6_000 {
+    for _ in 0..<2_500 {
       let tree = generator.predicate(depth: 4)
       let text = tree.format
       let again = try FormatPredicate(text)
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [5, 6])
   func `a printed expression is read back as the same tree`(_ seed: UInt64) throws {
     var generator = TreeGenerator(seed: seed)
-    for _ in 0..<6_000 {
+    for _ in 0..<2_500 {
       let tree = generator.expression(depth: 4)
       let text = tree.format
       let again = try FormatExpression(text)

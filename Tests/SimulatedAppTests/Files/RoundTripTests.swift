@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Writing and reading back")
 struct RoundTripTests {
-  private static let cases = 600
+  private static let cases = 300
 
   private func cursor(_ node: JSONNode, _ collector: FaultCollector) throws -> JSONCursor {
     let (read, faults) = JSONReader.read(Array(JSONWriter.text(node).utf8))

@@ -7,8 +7,9 @@ import Testing
 @Suite("The schemas")
 struct SchemaTests {
   private let validator: SchemaValidator
+  private static let read = Result { try SchemaValidator(folder: screensFolder) }
 
-  init() throws { validator = try SchemaValidator(folder: screensFolder) }
+  init() throws { validator = try Self.read.get() }
 
   // MARK: - Against the tables of the reader
 
@@ -115,7 +116,7 @@ struct SchemaTests {
   @Test("agree with the reader on random files, right and wrong")
   func random() throws {
     var counts = [true: 0, false: 0]
-    for seed in 0..<UInt64(1_500) {
+    for seed in 0..<UInt64(500) {
       var draws = SeededDraws(seed: seed)
       let asApp = draws.chance(30)
       var node = asApp ? draws.app().json : draws.screen().json
@@ -125,8 +126,8 @@ struct SchemaTests {
         accepted == reads(node, asApp: asApp), "seed \(seed): \(JSONWriter.text(node))")
       counts[accepted, default: 0] += 1
     }
-    #expect(counts[true] ?? 0 > 200)
-    #expect(counts[false] ?? 0 > 200)
+    #expect(counts[true] ?? 0 > 80)
+    #expect(counts[false] ?? 0 > 80)
   }
 }
 

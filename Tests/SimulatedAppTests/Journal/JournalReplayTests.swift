@@ -62,7 +62,7 @@ struct JournalReplayTests {
     ])
   func sameTrees(timing: AutomationTiming) throws {
     let compiled = CompiledApp(Self.app)
-    for seed in 1...120 as ClosedRange<UInt64> {
+    for seed in 1...50 as ClosedRange<UInt64> {
       let session = AppSession(
         app: compiled,
         configuration: SessionConfiguration(seed: Seed(seed), timing: timing, isJournaling: true))

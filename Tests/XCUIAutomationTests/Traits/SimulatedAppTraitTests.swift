@@ -37,6 +37,107 @@ struct SimulatedAppTraitTests {
     #expect(Date().timeIntervalSince(start) >= 100_000)
   }
 
+  @Test func `Sleeps of tasks are virtual, and those side by side pass together`() async throws {
+    let start = Date()
+    async let one: Void = Task.sleep(for: .seconds(100_000))
+    async let other: Void = Task.sleep(for: .seconds(100_000))
+    _ = try await (one, other)
+    #expect((100_000..<100_001).contains(Date().timeIntervalSince(start)))
+  }
+
+  @Test func `Tasks wake in the order of their instants`() async {
+    let woken = await withTaskGroup(of: Int.self) { group in
+      for seconds in [3000, 1000, 2000] {
+        group.addTask {
+          try? await Task.sleep(for: .seconds(seconds))
+          return seconds
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(woken == [1000, 2000, 3000])
+  }
+
+  @Test func `A task of its own goes by virtual time`() async throws {
+    let start = Date()
+    let end = try await Task {
+      try await Task.sleep(for: .seconds(100_000))
+      return Date()
+    }.value
+    #expect(end.timeIntervalSince(start) >= 100_000)
+  }
+
+  @Test func `The app goes on while a task sleeps`() async throws {
+    let app = XCUIApplication()
+    app.launch()
+    app.buttons["go"].tap()
+    #expect(!app.staticTexts["answer"].exists)
+    try await Task.sleep(for: .seconds(10))
+    #expect(app.staticTexts["answer"].exists)
+  }
+
+  @MainActor
+  @Test func `Sleeps and dates on the main actor are virtual`() async throws {
+    let start = Date()
+    sleep(100_000)
+    try await Task.sleep(for: .seconds(100_000))
+    MainActor.assertIsolated()
+    #expect((200_000..<200_001).contains(Date().timeIntervalSince(start)))
+  }
+
+  @MainActor
+  @Test func `A block on the main queue has real clocks`() async {
+    let date = await withCheckedContinuation { done in
+      DispatchQueue.main.async { done.resume(returning: Date()) }
+    }
+    #expect(abs(date.timeIntervalSince(Date())) > 86_400)
+  }
+
+  @Test func `A block that is delayed comes due in virtual time`() async {
+    let start = Date()
+    await withCheckedContinuation { done in
+      DispatchQueue.global().asyncAfter(deadline: .now() + 10_000) { done.resume() }
+    }
+    #expect(Date().timeIntervalSince(start) >= 10_000)
+  }
+
+  @Test func `A wait in a task ends at the virtual instant of what it waits for`() async {
+    let start = Date()
+    let expectation = XCTestExpectation(description: "slept")
+    Task {
+      try? await Task.sleep(for: .seconds(100))
+      expectation.fulfill()
+    }
+    let result = await XCTWaiter().fulfillment(of: [expectation], timeout: 500)
+    #expect(result == .completed)
+    #expect((100..<101).contains(Date().timeIntervalSince(start)))
+  }
+
+  @Test func `A wait that blocks lets tasks go on`() {
+    let expectation = XCTestExpectation(description: "slept")
+    Task {
+      try? await Task.sleep(for: .seconds(100))
+      expectation.fulfill()
+    }
+    #expect(XCTWaiter().wait(for: [expectation], timeout: 500) == .completed)
+  }
+
+  @MainActor
+  @Test func `A wait that blocks the main actor lets tasks of the main actor go on`() {
+    let expectation = XCTestExpectation(description: "slept")
+    Task { @MainActor in
+      try? await Task.sleep(for: .seconds(100))
+      expectation.fulfill()
+    }
+    #expect(XCTWaiter().wait(for: [expectation], timeout: 500) == .completed)
+  }
+
+  @Test func `A date that is waited for by yielding comes`() async {
+    let end = Date(timeIntervalSinceNow: 1)
+    while Date() < end { await Task.yield() }
+    #expect(Date() >= end)
+  }
+
   @Test(.simulatedApp(CounterApp.definition, route: "Other"))
   func `A route is where the app starts`() {
     XCUIApplication().launch()
