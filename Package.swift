@@ -77,7 +77,9 @@ import PackageDescription
         dependencies: [
           "CTestHost", "ScreenPictures", "SimulatedApp", "VirtualTime", "XCUIAutomation",
         ],
-        exclude: ["ActivityLog/orders.log.txt", "Determinism/fingerprints.txt"]),
+        exclude: [
+          "ActivityLog/orders.log.txt", "Determinism/fingerprints.txt", "Printed/Trees",
+        ]),
 
       // Apple's other modules by name, so that sources that import them compile.
       .target(name: "UIKit", dependencies: ["XCUIAutomation"]),

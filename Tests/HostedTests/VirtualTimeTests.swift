@@ -64,7 +64,7 @@ final class VirtualTimeTests: XCTestCase {
 
   func testTimerFiresInRunLoop() {
     let start = Date()
-    var fired: [Double] = []
+    nonisolated(unsafe) var fired: [Double] = []
     let timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in
       fired.append(Date().timeIntervalSince(start))
     }

@@ -92,7 +92,7 @@ final class WaitTests: XCTestCase {
   }
 
   func testPredicateMadeTrueByThread() {
-    let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+    nonisolated(unsafe) let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
     flag.initialize(to: false)
     DispatchQueue.global().async { flag.pointee = true }
     expectation(for: NSPredicate { _, _ in flag.pointee }, evaluatedWith: nil)

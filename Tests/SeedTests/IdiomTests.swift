@@ -46,7 +46,7 @@ extension XCUIElement {
   }
 }
 
-final class SampleApp: XCUIApplication {
+final class SampleApp: XCUIApplication, @unchecked Sendable {
   private(set) var launches = 0
 
   override func launch() {

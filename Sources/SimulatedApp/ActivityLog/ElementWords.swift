@@ -51,11 +51,12 @@ extension AppSession {
     ElementWords(query).text(application: applicationWords)
   }
 
-  /// An element that was found, as titles name it: its identifier wins over the words of the query.
+  /// An element that was found, as titles name it: its identifier, else its label, wins over the
+  /// words of the query; an app has its name, and SpringBoard a blank (behaviour.md A8).
   func words(of element: FoundElement, _ query: Query) -> String {
-    let identifier = element.view.identifier
-    guard !query.steps.isEmpty, !identifier.isEmpty else { return words(of: query) }
-    return "\"\(identifier)\" \(element.view.type.name)"
+    let view = element.view
+    let name = view.identifier.isEmpty ? view.label : view.identifier
+    return name.isEmpty ? words(of: query) : "\"\(name)\" \(view.type.name)"
   }
 
   /// The app that calls are for, as titles name it.

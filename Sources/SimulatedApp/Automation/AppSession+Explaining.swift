@@ -16,18 +16,29 @@ extension AppSession {
     ].map { "\n    " + $0 }.joined()
   }
 
-  /// A failure as a test is to be told of it: a crash of the app is told once, as a lost connection
-  /// to whoever was reading, and from then on the app just does not run (behaviour.md A6).
+  /// A failure as a test is to be told of it: an end of the app that the test did not ask for is
+  /// told once, as a lost connection to whoever was reading, and from then on the app just does not
+  /// run (behaviour.md A6).
   package func told(
     _ failure: AutomationFailure, isReading: Bool
   ) -> AutomationFailure {
-    guard case .crashed = failure, let process = device.process else { return failure }
-    if toldCrash == process.identifier {
-      return .notRunning(bundle: device.aim)
+    guard failure.isOfEnd, let end else { return failure }
+    if toldEnd == end.process { return .notRunning(bundle: device.aim) }
+    toldEnd = end.process
+    return isReading ? .lostConnection(process: end.process, cause: end.cause) : failure
+  }
+
+  /// The end of the app that is aimed at that no test has been told of yet.
+  var untoldEnd: AutomationFailure? { end.flatMap { toldEnd == $0.process ? nil : absence } }
+
+  /// The end of the app that is aimed at, if it was none that the test asked for.
+  private var end: (process: Int32, cause: String)? {
+    if let crashFailure, let process = device.process {
+      return (process.identifier, "Crash: " + crashFailure.message(.reading))
     }
-    toldCrash = process.identifier
-    guard isReading else { return failure }
-    return .lostConnection(process: process.identifier, crash: failure.message(.reading))
+    return device.killed[device.aim].map { killed in
+      (killed.process, "Reason: the system ended it: " + killed.reason)
+    }
   }
 
   /// Why no touch can reach an element: it has no point, or something keeps the finger from it.
@@ -52,7 +63,7 @@ extension AppSession {
     switch failure {
     case .noMatch(let miss), .manyMatches(let miss):
       ["Sought: " + miss.steps.joined(separator: " -> ")]
-    case .lostConnection(_, let crash): ["Crash: " + crash]
+    case .lostConnection(_, let cause): [cause]
     case .notHittable(_, let reason): ["Reason: " + reason]
     default: []
     }
@@ -87,5 +98,15 @@ extension AppSession {
       all.append("\(count) \(name)\(count == 1 ? "" : "s")")
     }
     return all.isEmpty ? "nothing" : all.joined(separator: ", ")
+  }
+}
+
+extension AutomationFailure {
+  /// Whether the failure says that the app has ended.
+  var isOfEnd: Bool {
+    switch self {
+    case .crashed, .notRunning: true
+    default: false
+    }
   }
 }

@@ -89,13 +89,17 @@ extension AppSession {
       unreported = .unanswered
       return nil
     }
-    return device.snapshot
+    let snapshot = device.snapshot
+    if snapshot == nil { unreported = untoldEnd }
+    return snapshot
   }
 
-  /// Gives the failure of a look that is none of an element, once.
+  /// Gives the failure of a look that is none of an element, once; that of an app's end not where a
+  /// test has been told of it since.
   package func takeUnreported() -> AutomationFailure? {
     defer { unreported = nil }
-    return unreported
+    guard let unreported, unreported.isOfEnd else { return unreported }
+    return untoldEnd
   }
 
   /// Notes that an element is looked for, again where it has been before.

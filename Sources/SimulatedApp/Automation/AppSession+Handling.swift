@@ -23,8 +23,18 @@ extension AppSession {
   package func rotate(to orientation: DeviceOrientation) {
     guard goesOn(), device.orientation != orientation else { return }
     record(.callBegan("Setting device orientation to \(orientation.title)"))
-    change { device.rotate(to: orientation) }
+    change { turn(to: orientation) }
     record(.callEnded(outcome: "ok"))
+  }
+
+  /// Turns the device, and notes what has turned with it (behaviour.md A8).
+  private func turn(to orientation: DeviceOrientation) {
+    let shown = device.shownOrientation
+    device.rotate(to: orientation)
+    if device.shownOrientation != shown {
+      step("Interface orientation changed to \(device.shownOrientation.interfaceTitle)")
+    }
+    step("Device orientation changed to \(orientation.title)")
   }
 
   /// Changes the device's colours and waits until it is idle.
@@ -54,6 +64,16 @@ extension DeviceOrientation {
     case .landscapeRight: "Landscape Right"
     case .faceUp: "Face Up"
     case .faceDown: "Face Down"
+    }
+  }
+
+  /// How an app is turned on a device that is held so: to the other side where it lies on one, for
+  /// the words of interfaces tell where the home button is, and those of devices where the top is.
+  fileprivate var interfaceTitle: String {
+    switch self {
+    case .landscapeLeft: Self.landscapeRight.title
+    case .landscapeRight: Self.landscapeLeft.title
+    default: title
     }
   }
 }

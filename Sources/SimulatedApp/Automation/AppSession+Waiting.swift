@@ -21,6 +21,31 @@ extension AppSession {
     return holds()
   }
 
+  /// Waits until something holds, as one call.
+  package func wait(
+    until holds: () -> Bool, timeout: VirtualDuration, title: @autoclosure () -> String
+  ) -> Bool {
+    guard goesOn() else { return false }
+    record(.callBegan(title()))
+    let isMet = poll(timeout: timeout, until: holds)
+    record(.callEnded(outcome: isMet ? "met" : "timed out"))
+    return isMet
+  }
+
+  /// Waits until an expectation is met; each look at it is a step of its own.
+  package func wait(
+    toMeet expectation: @autoclosure () -> String, timeout: VirtualDuration,
+    check isMet: () -> Bool
+  ) -> Bool {
+    poll(timeout: timeout) {
+      record(.activityBegan(title: "Checking `\(expectation())`"))
+      defer { record(.activityEnded) }
+      guard !isMet() else { return true }
+      step("Capturing element debug description")
+      return false
+    }
+  }
+
   /// Waits until something matches, or until nothing does.
   package func wait(
     for query: Query, toExist wanted: Bool, timeout: VirtualDuration,

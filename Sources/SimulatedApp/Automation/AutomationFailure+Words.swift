@@ -6,6 +6,8 @@ extension AutomationFailure {
   package enum Occasion: Sendable, Equatable {
     /// An attribute was read.
     case reading
+    /// It was asked whether, or how many, elements match.
+    case looking
     /// An action on an element, such as `tap "Monday" Button`.
     case acting(String)
     /// Whether an element can be hit was asked.
@@ -55,6 +57,9 @@ extension AutomationFailure {
         + "The operation couldn’t be completed. Application info provider (FBSApplicationLibrary) "
         + "returned nil for \"\(bundle)\")"
     case .notTerminated(let bundle, let process): "Failed to terminate \(bundle):\(process)"
+    case .notTerminatedToLaunch(let bundle, let process):
+      "Failed to terminate \(bundle):\(process): Failed to terminate \(bundle):0"
+    case .notAccessible(let bundle): "Application '\(bundle)' has not loaded accessibility"
     case .impossible(let reason): Self.beginning(occasion) + reason
     case .badQuery(let reason): reason
     }
@@ -80,14 +85,13 @@ extension AutomationFailure {
   }
 
   private static func unanswered(_ occasion: Occasion) -> String {
-    let beginning =
-      occasion == .reading ? "Failed to get matching snapshots: " : beginning(occasion)
-    return beginning + "Timed out while evaluating UI query."
+    beginning(occasion == .reading ? .looking : occasion) + "Timed out while evaluating UI query."
   }
 
   private static func beginning(_ occasion: Occasion) -> String {
     switch occasion {
     case .reading: "Failed to get matching snapshot: "
+    case .looking: "Failed to get matching snapshots: "
     case .acting(let action): "Failed to \(action): "
     case .hittability(let element): "Failed to determine hittability of \(element): "
     }

@@ -14,8 +14,8 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case noMatch(QueryMiss)
   /// More than one element matches where one is needed.
   case manyMatches(QueryMiss)
-  /// The app ended by a fatal error of its own while it was being read.
-  case lostConnection(process: Int32, crash: String)
+  /// The app ended while it was being read; why, as a line below the failure.
+  case lostConnection(process: Int32, cause: String)
   /// The element is there but no touch can reach it: it is covered, or scrolled out of view.
   case notHittable(row: String, reason: String)
   /// The element has no point at all: its frame is empty, infinite, or wholly off the screen.
@@ -35,6 +35,10 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case unknownApp(bundle: String)
   /// The app cannot be ended.
   case notTerminated(bundle: String, process: Int32)
+  /// The app cannot be ended so that it can be launched anew.
+  case notTerminatedToLaunch(bundle: String, process: Int32)
+  /// The main thread of the app does not answer after its launch.
+  case notAccessible(bundle: String)
   /// The call asks for what no finger, or not this element, can do; why, as a sentence.
   case impossible(String)
   /// The query itself is wrong.

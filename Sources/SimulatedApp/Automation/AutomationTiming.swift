@@ -43,6 +43,10 @@ public struct AutomationTiming: Sendable, Equatable {
   public var sessionSetup: VirtualDuration = .milliseconds(100)
   /// The fixed delay of simulators after a launched app is idle (E4).
   public var launchDelay: VirtualDuration = .seconds(1)
+  /// How long a launch waits for an app whose main thread is busy (A6).
+  public var accessibilityLimit: VirtualDuration = .seconds(60)
+  /// How long an app that is to end is waited for (E4).
+  public var terminationLimit: VirtualDuration = .seconds(60)
   /// Ending a running instance, as tear-down does: about 1 s (E4).
   public var terminate: VirtualDuration = .milliseconds(1_000)
   /// Ending a running instance before a launch, which then takes 4.5 to 6 s in all (E4).

@@ -36,6 +36,9 @@ public struct AppDefinition: Sendable, Equatable {
   public var permissions: [ProtectedResource: AuthorizationStatus]
   /// What of the system comes over the app, counted from its launch.
   public var interruptions: [InterruptionDefinition]
+  /// Whether the app ends when a test ends it; one that does not makes `terminate()` and a second
+  /// `launch()` fail.
+  public var terminates: Bool = true
   /// Further apps on the device, which `XCUIApplication(bundleIdentifier:)` drives.
   public var otherApps: [AppDefinition]
 

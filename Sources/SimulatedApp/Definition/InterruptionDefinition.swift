@@ -1,6 +1,6 @@
 public import VirtualTime
 
-/// Something of the system that comes over the app at an instant: an alert or a banner.
+/// Something of the system that comes over the app at an instant: an alert, a banner, or its end.
 public struct InterruptionDefinition: Sendable, Equatable {
   /// What comes.
   public enum Kind: Sendable, Equatable {
@@ -8,6 +8,8 @@ public struct InterruptionDefinition: Sendable, Equatable {
     case alert(AlertDefinition)
     /// A notification of the app at the top edge.
     case banner(BannerDefinition)
+    /// The end of the app, and why: it is short of memory, or was in the background for too long.
+    case kill(reason: String)
   }
 
   /// How long after the app's launch it comes.

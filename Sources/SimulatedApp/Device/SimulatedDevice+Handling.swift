@@ -21,13 +21,21 @@ extension SimulatedDevice {
   func rotate(to orientation: DeviceOrientation) {
     record(.rotated(orientation: orientation.rawValue))
     self.orientation = orientation
+    turnShown(to: orientation)
+    for process in processes { process.revision += 1 }
+  }
+
+  /// Turns what is shown; lying flat does not, nor does holding a phone upside down.
+  private func turnShown(to orientation: DeviceOrientation) {
     switch orientation {
     case .landscapeLeft, .landscapeRight: profile = uprightProfile.onItsSide
     case .portrait: profile = uprightProfile
-    case .portraitUpsideDown: if uprightProfile.isTablet { profile = uprightProfile }
-    case .faceUp, .faceDown: break
+    case .portraitUpsideDown:
+      guard uprightProfile.isTablet else { return }
+      profile = uprightProfile
+    case .faceUp, .faceDown: return
     }
-    for process in processes { process.revision += 1 }
+    shownOrientation = orientation
   }
 
   /// Changes the colours that the device asks apps for.

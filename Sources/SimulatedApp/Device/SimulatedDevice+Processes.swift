@@ -34,6 +34,7 @@ extension SimulatedDevice {
     process.isAnimated = AppProcess.isAnimated(
       app.definition, arguments: arguments, environment: environment)
     forgetTemporaryAuthorizations(of: process.bundle)
+    killed[process.bundle] = nil
     adopt(process)
     if process.system == .settings { refreshSettings() }
     moveToFront(process)

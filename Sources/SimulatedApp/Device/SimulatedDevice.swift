@@ -13,6 +13,8 @@ package final class SimulatedDevice {
   let uprightProfile: DeviceProfile
   /// How the device is held.
   package internal(set) var orientation = DeviceOrientation.portrait
+  /// How what it shows is turned, which does not follow every turn.
+  package internal(set) var shownOrientation = DeviceOrientation.portrait
   /// The colours that the device asks apps for.
   package internal(set) var appearance = DeviceAppearance.light
   /// Where the device is said to be; nil for nowhere in particular.
@@ -29,6 +31,9 @@ package final class SimulatedDevice {
   var processes: [AppProcess] = []
   /// The process of the app that is aimed at; nil while it does not run.
   var process: AppProcess?
+  /// The processes that the system has ended, by bundle identifier, and why; none of an app that
+  /// has been started since.
+  var killed: [String: (process: Int32, reason: String)] = [:]
   /// The process in front; nil while the home screen is.
   var front: AppProcess?
   /// What has been copied.

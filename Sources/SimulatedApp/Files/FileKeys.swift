@@ -8,7 +8,7 @@ enum FileKeys {
   static let app = [
     schema, "name", "bundleIdentifier", "device", "coordinator", "coordinators", "loaders",
     "deepLinks", "strings", "language", "defaults", "context", "animationsOff", "permissions",
-    "interruptions", "otherApps",
+    "interruptions", "terminates", "otherApps",
   ]
   static let coordinatorChoice = ["argument", "default"]
   static let coordinator = ["root", "container", "tabs", "marker", "with", "transition"]
@@ -39,7 +39,7 @@ enum FileKeys {
   static let present = ["screen", "style", "with"]
   static let raise = ["event", "after"]
   static let ask = ["resource", "message", "event"]
-  static let interruption = ["at", "alert", "banner"]
+  static let interruption = ["at", "alert", "banner", "kill"]
   static let banner = ["title", "message", "link", "for"]
   static let alert = ["title", "message", "buttons"]
   static let alertButton = ["label", "event"]

@@ -17,13 +17,17 @@ extension AppSession {
     record(.callBegan("Open \(bundle)"))
     guard let target else { return ended(.unknownApp(bundle: bundle)) }
     step("Launch \(bundle)")
-    if runState != .notRunning { stop(taking: timing.terminateBeforeLaunch, below: 1) }
+    if runState != .notRunning, !stop(taking: timing.terminateBeforeLaunch, below: 1) {
+      let process = device.process?.identifier ?? 0
+      return ended(.notTerminatedToLaunch(bundle: bundle, process: process))
+    }
     let start = now
     let given = target === app ? configuration.arguments : []
     device.start(target, arguments: LaunchArguments(given + arguments), environment: environment)
     device.workload.events += 1
     if runState == .foreground { advance(by: timing.launch) }
     let shown = now
+    guard loadsAccessibility() else { return ended(.notAccessible(bundle: bundle)) }
     step("Setting up automation session", below: 1)
     if runState == .foreground { advance(by: timing.sessionSetup) }
     waitForIdle(below: 1)
@@ -70,10 +74,9 @@ extension AppSession {
   @discardableResult
   package func terminate() -> AutomationFailure? {
     guard goesOn(), let process = device.process else { return nil }
-    guard process.system != .springBoard else {
+    guard process.system != .springBoard, stop(taking: timing.terminate, below: 0) else {
       return .notTerminated(bundle: bundle, process: process.identifier)
     }
-    stop(taking: timing.terminate, below: 0)
     return nil
   }
 
@@ -106,9 +109,24 @@ extension AppSession {
     return failure
   }
 
-  private func stop(taking duration: VirtualDuration, below: Int) {
+  /// Ends the app; false where it does not end in time (behaviour.md A6, E4).
+  private func stop(taking duration: VirtualDuration, below: Int) -> Bool {
     step("Terminate \(bundle):\(device.process?.identifier ?? 0)", below: below)
+    guard device.process?.app.definition.terminates ?? true else {
+      advance(by: timing.terminationLimit)
+      return false
+    }
     device.stop()
     advance(by: duration)
+    return true
+  }
+
+  /// Waits until the main thread of an app that was just started can answer; false when it does not
+  /// in time (behaviour.md A6).
+  private func loadsAccessibility() -> Bool {
+    guard let process = device.process, process.mainThreadFree > now else { return true }
+    step("Wait for accessibility to load", below: 1)
+    device.advance(to: min(process.mainThreadFree, now + timing.accessibilityLimit))
+    return process.mainThreadFree <= now
   }
 }

@@ -27,8 +27,8 @@ package final class AppSession: @unchecked Sendable {
   package var interruptionMonitor: ((InterruptingElement) -> Bool)?
   /// Whether a monitor is at work, whose own actions none is asked about.
   var isAskingMonitors = false
-  /// The process whose crash a test has been told of.
-  var toldCrash: Int32?
+  /// The process of whose end a test has been told.
+  var toldEnd: Int32?
   /// What stood still after a monitor had said that it has dealt with it.
   var stubborn: InterruptingElement?
   /// How often in a row that has been said of it.

@@ -26,6 +26,9 @@ extension SimulatedDevice {
       show(
         banner, title: words(banner.title), message: banner.message.map(words) ?? "",
         of: process.bundle)
+    case .kill(let reason):
+      killed[process.bundle] = (process.identifier, reason)
+      kill(process, reason: reason)
     }
   }
 

@@ -39,6 +39,7 @@ struct Narrator {
     let usual = [
       "Wait for ", "Find the ", "Check for interrupting ", "Synthesize event", "Launch ",
       "Setting up automation session", "Checking `", "Capturing ", "Requesting ", "Added ",
+      "Device orientation ",
     ]
     return !usual.contains { title.hasPrefix($0) } || title.hasSuffix(")")
   }

@@ -94,9 +94,24 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// Waits until the app is in a state; false when it is not by then.
   open func wait(for state: State, timeout: TimeInterval) -> Bool {
     guard let session = Automation.session(for: target) else { return self.state == state }
-    return session.poll(timeout: .seconds(timeout)) { self.state == state }
+    return session.wait(
+      until: { self.state == state }, timeout: .seconds(timeout),
+      title: "Wait for \(session.device.aim) to become \(state.words)")
   }
 
   /// Whether the app runs in front.
   open override var exists: Bool { state == .runningForeground }
+}
+
+extension XCUIApplication.State {
+  /// The state as the log has it.
+  fileprivate var words: String {
+    switch self {
+    case .unknown: "Unknown"
+    case .notRunning: "Not Running"
+    case .runningBackgroundSuspended: "Running Background Suspended"
+    case .runningBackground: "Running Background"
+    case .runningForeground: "Running Foreground"
+    }
+  }
 }

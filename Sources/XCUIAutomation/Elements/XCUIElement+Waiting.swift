@@ -19,11 +19,15 @@ extension XCUIElement {
     for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval
   ) -> Bool {
     guard let session = Automation.session(for: target) else { return false }
-    return session.poll(timeout: .seconds(timeout)) {
+    let predicate = PropertyWords.predicate(keyPath, expectedValue)
+    let isMet = session.wait(
+      toMeet: "Expect predicate `\(predicate)` for object \(words)", timeout: .seconds(timeout)
+    ) {
       let needsElement = keyPath != \XCUIElement.exists && keyPath != \XCUIElement.isHittable
       if needsElement, !session.isPresent(query) { return false }
       return self[keyPath: keyPath] == expectedValue
     }
+    return Automation.answered(isMet, in: session)
   }
 
   private func wait(toExist wanted: Bool, timeout: TimeInterval) -> Bool {

@@ -58,9 +58,11 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
 
   /// The matches as they are now, each bound to the very element found.
   open var allElementsBoundByAccessibilityElement: [XCUIElement] {
-    guard let session = Automation.session(for: target),
-      let found = session.all(query, title: "Get all elements bound by accessibility element for")
-    else { return [] }
+    guard let session = Automation.session(for: target) else { return [] }
+    let title = "Get all elements bound by accessibility element for"
+    guard let found = Automation.answered(session.all(query, title: title), in: session) else {
+      return []
+    }
     return found.matches.map { element(adding: .identity([found.snapshot.tree.token(of: $0)])) }
   }
 

@@ -103,14 +103,14 @@ enum Automation {
   ) {
     guard let failure, !session.isHalted else { return }
     let occasion = occasion()
-    let told = session.told(failure, isReading: occasion == .reading)
+    let told = session.told(failure, isReading: [.reading, .looking].contains(occasion))
     failCurrentTest(
       told.message(occasion, wording: session.timing.wording) + session.explanation(of: told))
   }
 
   /// What a call gave, after the failure of an app that did not answer was recorded, if it was so.
   static func answered<Value>(_ value: Value, in session: AppSession) -> Value {
-    if let failure = session.takeUnreported() { report(failure, .reading, in: session) }
+    if let failure = session.takeUnreported() { report(failure, .looking, in: session) }
     return value
   }
 

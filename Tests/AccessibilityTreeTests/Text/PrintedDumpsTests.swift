@@ -2,20 +2,26 @@ import AccessibilityTree
 import Foundation
 import Testing
 
-/// Printed trees of real apps, where they are at hand: read, rebuilt, and printed line for line.
+/// Printed trees of the apps of tests, and of real ones where they are at hand: read, rebuilt, and
+/// printed line for line.
 @Suite struct PrintedDumpsTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
+  private static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("../shared/reference/dumps")
+  private static let dumps = tests.appendingPathComponent("../../shared/reference/dumps")
     .standardizedFileURL
+  private static let kinds = tests.appendingPathComponent("XCUIAutomationTests/Printed/Trees")
 
-  private static let names: [String] = {
+  private static let dumpNames = names(in: dumps) { $0.hasPrefix("txt-") }
+  private static let kindNames = names(in: kinds) { _ in true }
+
+  private static func names(in folder: URL, _ isWanted: (String) -> Bool) -> [String] {
     let all = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (all ?? []).sorted().filter { $0.hasPrefix("txt-") && $0.hasSuffix(".txt") }
-  }()
+    return (all ?? []).sorted().filter { $0.hasSuffix(".txt") && isWanted($0) }
+  }
 
   private static func text(_ name: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    let folder = dumpNames.contains(name) ? dumps : kinds
+    return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
   private static func tree(_ rows: [PrintedDescription.Placed]) -> ElementSnapshot {
@@ -60,11 +66,18 @@ import Testing
     {
       return .descendants(type)
     }
+    if words == "First Match" { return .first }
     let predicate = words.dropFirst("Elements matching predicate '".count).dropLast()
     return .matching(.all, text: String(predicate))
   }
 
-  @Test(arguments: names)
+  /// A path printed from a tree of one row a level.
+  private static func path(_ rows: [PrintedRow]) -> String {
+    let tree = tree(rows.enumerated().map { .init(level: $0.offset, row: $0.element) })
+    return TreeText(tree, addresses: addresses(rows)).path(to: rows.count - 1)
+  }
+
+  @Test(arguments: dumpNames + kindNames)
   func `a dump is printed again, line for line`(name: String) throws {
     let text = try Self.text(name)
     let printed = try PrintedDescription(text)
@@ -87,16 +100,16 @@ import Testing
       let subtree = writer.subtree()
       again += text.contains("→") ? subtree : subtree.replacing(" →", with: " ")
     }
-    if !printed.path.isEmpty { again += "Path to element:\n" + writer.path(to: 0) }
+    if !printed.path.isEmpty { again += "Path to element:\n" + Self.path(printed.path) }
     if !printed.chain.isEmpty { again += Self.chain(printed) }
     #expect(
       again.split(separator: "\n", omittingEmptySubsequences: false)
         == text.split(separator: "\n", omittingEmptySubsequences: false))
   }
 
-  @Test(.enabled(if: !names.isEmpty))
-  func `all kinds of listings are among the dumps`() throws {
-    let all = try Self.names.map { try PrintedDescription(Self.text($0)) }
+  @Test(arguments: [dumpNames, kindNames].filter { !$0.isEmpty })
+  func `all kinds of listings are among the texts`(names: [String]) throws {
+    let all = try names.map { try PrintedDescription(Self.text($0)) }
     #expect(all.contains { $0.attributes != nil && !$0.chain.isEmpty && !$0.path.isEmpty })
     #expect(all.contains { !$0.isHeaded && !$0.chain.isEmpty })
     #expect(all.contains { $0.subtree.isEmpty && $0.isHeaded })

@@ -74,7 +74,9 @@ struct OtherAppsTests {
       Interruption(at: .seconds(2), .banner(BannerDefinition(title: "New", duration: nil))),
       Interruption(
         at: .seconds(3), .alert(AlertDefinition(title: "Low", buttons: [.init(label: "OK")]))),
+      Interruption(at: .seconds(4), .kill(reason: "no memory")),
     ]
+    app.terminates = false
     app.screens.sort { $0.name < $1.name }
     let folder = TemporaryFolder()
     try AppFolder(folder.path).write(app)
@@ -88,7 +90,13 @@ struct OtherAppsTests {
       (#""otherApps": ["../x"]"#, "leads out of the folder"),
       (#""permissions": {"camra": "denied"}"#, #"the nearest is "camera""#),
       (#""permissions": {"camera": "denyed"}"#, #"the nearest is "denied""#),
-      (#""interruptions": [{"at": "1s"}]"#, #"one of "alert" and "banner""#),
+      (#""interruptions": [{"at": "1s"}]"#, #"one of "alert", "banner" and "kill""#),
+      (#""interruptions": [{"at": "1s", "kill": ""}]"#, "expected a reason"),
+      (
+        #""interruptions": [{"at": "1s", "kill": "x", "banner": {"title": "T"}}]"#,
+        #"one of "alert", "banner" and "kill""#
+      ),
+      (#""terminates": "no""#, "expected true or false"),
       (
         #""interruptions": [{"at": "1s", "alert": {"title": "T", "buttons": []}}]"#,
         "an alert needs at least one button"

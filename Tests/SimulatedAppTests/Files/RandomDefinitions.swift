@@ -229,7 +229,7 @@ extension SeededDraws {
   // MARK: - Apps
 
   mutating func app() -> AppDefinition {
-    AppDefinition(
+    var app = AppDefinition(
       name: name(), bundleIdentifier: name(), device: pick(["iPhone 15", "iPhone 8"]),
       coordinatorArgument: pick(["coordinatorUnderUITest", "start"]), defaultCoordinator: name(),
       coordinators: names().map { coordinator(named: $0) }, screens: [],
@@ -243,6 +243,8 @@ extension SeededDraws {
       interruptions: list(2) { $0.interruption() },
       otherApps: names().map { AppDefinition(unread: $0) },
       animationsOff: pick(["UIAnimationsDisabled", "still"]))
+    app.terminates = chance(80)
+    return app
   }
 
   mutating func permissions() -> [ProtectedResource: AuthorizationStatus] {
@@ -254,6 +256,7 @@ extension SeededDraws {
   }
 
   mutating func interruption() -> InterruptionDefinition {
+    guard chance(80) else { return InterruptionDefinition(at: duration(), .kill(reason: name())) }
     guard chance(50) else { return InterruptionDefinition(at: duration(), .alert(alert())) }
     let banner = BannerDefinition(
       title: text(), message: sometimes { $0.text() }, link: sometimes { $0.name() },

@@ -71,6 +71,28 @@ struct SystemInterruptionTests {
     #expect(phone.prompts == ["One"])
   }
 
+  @Test func `the system ends an app at its instant, suspended or not, and not twice`() throws {
+    let end = InterruptionDefinition(at: .seconds(20), .kill(reason: "no memory"))
+    let phone = PhoneApp(interruptions: [end])
+    _ = phone.session.press(.home)
+    phone.pass(.milliseconds(19_999))
+    #expect(phone.session.isSuspended && phone.session.runState == .background)
+    phone.pass(.milliseconds(1))
+    #expect(phone.session.runState == .notRunning)
+    phone.pass(.seconds(60))
+    #expect(
+      try phone.facts().filter { if case .killed = $0 { true } else { false } }
+        == [.killed(process: 4_001, reason: "no memory")])
+  }
+
+  @Test func `an app that was ended is not ended by the system`() throws {
+    let end = InterruptionDefinition(at: .seconds(20), .kill(reason: "no memory"))
+    let phone = PhoneApp(interruptions: [end])
+    phone.session.terminate()
+    phone.pass(.seconds(60))
+    #expect(try !phone.facts().contains(.killed(process: 4_001, reason: "no memory")))
+  }
+
   @Test func `an action has the handler of last resort clear all alerts away, and goes on`() throws
   {
     let phone = PhoneApp(interruptions: [Self.alert("One", at: 1), Self.alert("Two", at: 1)])

@@ -38,6 +38,54 @@ final class JournalTimelineTests: XCTestCase {
       ])
   }
 
+  func testInputIsToldByWhatItDid() throws {
+    let rows = try timeline([
+      .gestured(gesture: "pinch", x: 1, y: 2, amount: 0.5, velocity: 3),
+      .keyPressed(key: "a", modifiers: ["command", "shift"]),
+      .keyPressed(key: "tab", modifiers: []),
+      .copied(strings: ["a", "b"]),
+      .located(DeviceLocation(latitude: 52.5, longitude: 13.25)), .located(nil),
+      .voiceOverSet(isOn: true), .voiceOverSet(isOn: false), .systemOpened(link: "a://b"),
+    ]).rows
+    XCTAssertEqual(
+      rows.map { "\($0.kind.rawValue): \($0.text)" },
+      [
+        "test: pinch by 0.5 at (1.0, 2.0)", "test: presses command-shift-a", "test: presses tab",
+        "test: the pasteboard holds \"a\", \"b\"", "test: is at 52.5, 13.25",
+        "test: is nowhere any more", "test: turns VoiceOver on", "test: turns VoiceOver off",
+        "test: opens a://b",
+      ])
+  }
+
+  func testInputThatItsCallTellsHasNoRowOfItsOwn() throws {
+    let title = "Setting device orientation to Landscape Left"
+    let rows = try timeline([
+      .callBegan(title), .rotated(orientation: "landscapeLeft"),
+      .step(level: 1, title: "Device orientation changed to Landscape Left"),
+      .appearanceSet(appearance: "dark"), .pressed(button: "home"), .activated,
+      .modifiersHeld(keys: ["shift"]), .keyboardConnected(isConnected: true),
+      .adjusted(x: 1, y: 2, value: .real(0.5)),
+      .scrolled(screen: 1, container: 1, right: 0, offset: 9),
+      .targeted(bundle: "com.x"), .permissionReset(bundle: "com.x", resource: "camera"),
+    ]).rows
+    XCTAssertEqual(rows.map(\.text), [title])
+  }
+
+  func testWhatTheSystemDoesIsTold() throws {
+    let rows = try timeline([
+      .killed(process: 4_001, reason: "no memory"), .cameToFront(bundle: "com.x", process: 4_002),
+      .permissionSet(bundle: "com.x", resource: "camera", status: "denied"),
+      .bannerShown(title: "New"), .crashed(message: "Index out of range"),
+    ]).rows
+    XCTAssertEqual(
+      rows.map { "\($0.kind.rawValue): \($0.text)" },
+      [
+        "app: process 4001 ends: no memory", "app: com.x comes to the front",
+        "app: camera of com.x is denied", "app: banner \"New\"",
+        "failure: the app crashes: Index out of range",
+      ])
+  }
+
   func testALongJournalIsCutAndSaysSo() throws {
     let facts = (0..<JournalTimeline.rowLimit + 7).map { JournalFact.callBegan("call \($0)") }
     let timeline = try timeline(facts)

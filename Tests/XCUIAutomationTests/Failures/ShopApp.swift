@@ -33,7 +33,8 @@ enum ShopApp {
   /// Runs a body against the launched app, and gives the messages of its failures.
   @discardableResult
   static func run(
-    _ wording: FailureWording = .xcode26, launches: Bool = true, _ body: (XCUIApplication) -> Void
+    _ wording: FailureWording = .xcode26, of definition: AppDefinition = definition,
+    launches: Bool = true, _ body: (XCUIApplication) -> Void
   ) -> [String] {
     var timing = AutomationTiming.xcode26
     timing.wording = wording
@@ -51,9 +52,10 @@ enum ShopApp {
 
   /// The part of each failure that is Xcode's: all before the help of our own.
   static func words(
-    _ wording: FailureWording = .xcode26, launches: Bool = true, _ body: (XCUIApplication) -> Void
+    _ wording: FailureWording = .xcode26, of definition: AppDefinition = definition,
+    launches: Bool = true, _ body: (XCUIApplication) -> Void
   ) -> [String] {
-    run(wording, launches: launches, body).map(xcodeWords)
+    run(wording, of: definition, launches: launches, body).map(xcodeWords)
   }
 
   /// A message up to the help below it, addresses apart, which are made from the query.

@@ -24,6 +24,19 @@ import Testing
     #expect(SessionSettings.faults(in: [:]).isEmpty)
   }
 
+  @Test(arguments: [("yes", true), ("0", true), ("", false), (nil, false)] as [(String?, Bool)])
+  func `any text connects a keyboard of keys`(setting: String?, isConnected: Bool) {
+    let environment = setting.map { ["REHEARSAL_HARDWARE_KEYBOARD": $0] } ?? [:]
+    #expect(SessionSettings.configuration(from: environment).isKeyboardConnected == isConnected)
+  }
+
+  @Test func `the environment names the language of the device`() {
+    #expect(SessionSettings.configuration(from: ["REHEARSAL_LANGUAGE": "de"]).language == "de")
+    #expect(
+      SessionSettings.faults(in: ["REHEARSAL_LANGUAGE": "xx"]).first?.hasPrefix(
+        "REHEARSAL_LANGUAGE is \"xx\"; the known languages are ") == true)
+  }
+
   @Test func `wrong words are named`() {
     let faults = SessionSettings.faults(in: [
       "REHEARSAL_SEED": "seven", "REHEARSAL_DEVICE": "iPhone 99", "REHEARSAL_REPLAY": "x",

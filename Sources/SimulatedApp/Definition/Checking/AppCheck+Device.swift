@@ -21,6 +21,9 @@ extension AppCheck {
         checkLink(of: banner, at: place.key("link"))
         guard let duration = banner.duration, duration <= .zero else { continue }
         find("a banner is shown for longer than no time", in: file, at: place.key("for"))
+      case .kill(let reason):
+        guard reason.isEmpty else { continue }
+        find("the end of an app needs a reason", in: file, at: path.key("kill"))
       }
     }
   }

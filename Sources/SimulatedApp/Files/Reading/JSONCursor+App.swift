@@ -23,6 +23,7 @@ extension JSONCursor {
       otherApps: fields["otherApps"]?.otherApps() ?? [])
     if !fields.has("coordinators") { collector.hidesNames = true }
     app.device = fields["device"]?.name("a device's name") ?? app.device
+    if let terminates = fields["terminates"]?.bool() { app.terminates = terminates }
     app.language = fields["language"]?.name("a language such as \"en\"") ?? app.language
     if let name = fields["animationsOff"]?.name("a launch argument's name") {
       app.animationsOff = name

@@ -20,15 +20,18 @@ extension JSONCursor {
   }
 
   private func interruption() -> InterruptionDefinition? {
-    let wanted = "an object with the key \"at\" and one of \"alert\" and \"banner\""
+    let wanted = "an object with the key \"at\" and one of \"alert\", \"banner\" and \"kill\""
     guard let fields = fields(wanted, keys: FileKeys.interruption) else { return nil }
     let at = fields.required("at")?.duration() ?? .zero
-    guard fields.has("alert") != fields.has("banner") else {
+    guard ["alert", "banner", "kill"].count(where: fields.has) == 1 else {
       fault("expected \(wanted)")
       return nil
     }
-    if let alert = fields["alert"]?.alert() { return InterruptionDefinition(at: at, .alert(alert)) }
-    return fields["banner"]?.banner().map { InterruptionDefinition(at: at, .banner($0)) }
+    let kind =
+      fields["alert"]?.alert().map(InterruptionDefinition.Kind.alert)
+      ?? fields["banner"]?.banner().map(InterruptionDefinition.Kind.banner)
+      ?? fields["kill"]?.name("a reason").map(InterruptionDefinition.Kind.kill)
+    return kind.map { InterruptionDefinition(at: at, $0) }
   }
 
   private func banner() -> BannerDefinition? {

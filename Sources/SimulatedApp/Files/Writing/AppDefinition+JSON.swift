@@ -24,6 +24,7 @@ extension AppDefinition {
     members.add("animationsOff", animationsOff == usual.animationsOff ? nil : animationsOff)
     members.add("permissions", permissions.isEmpty ? nil : statuses)
     members.add("interruptions", list: interruptions, \.json)
+    members.add("terminates", terminates ? nil : JSONNode(.bool(false)))
     members.add("otherApps", list: otherApps) { .text($0.bundleIdentifier) }
     return members.node
   }
@@ -108,6 +109,7 @@ extension InterruptionDefinition {
     switch kind {
     case .alert(let alert): members.add("alert", alert.json)
     case .banner(let banner): members.add("banner", banner.json)
+    case .kill(let reason): members.add("kill", reason)
     }
     return members.node
   }
