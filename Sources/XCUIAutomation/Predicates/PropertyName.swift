@@ -1,14 +1,20 @@
-/// The names of properties, as predicates read them.
+/// The names that Objective-C has for properties, by which predicates read them: flags are without
+/// their `is`.
 enum PropertyName {
   /// The name of a property by its key path; nil for one that cannot be told.
-  ///
-  /// Key paths do not know their names without Objective-C, so that those of elements are listed.
   static func of(_ keyPath: AnyKeyPath) -> String? {
-    if let name = names.first(where: { $0.keyPath == keyPath })?.name { return name }
+    if let name = known(keyPath) { return name }
     // What Swift prints of a stored property, such as `\Item.title`.
     let parts = String(reflecting: keyPath).split(separator: ".").dropFirst()
     guard !parts.isEmpty, parts.allSatisfy(isName) else { return nil }
     return parts.joined(separator: ".")
+  }
+
+  /// The name of a property of elements and queries; nil for every other one.
+  ///
+  /// Key paths do not know their names without Objective-C, so that these are listed.
+  static func known(_ keyPath: AnyKeyPath) -> String? {
+    names.first { $0.keyPath == keyPath }?.name
   }
 
   private static func isName(_ part: Substring) -> Bool {
@@ -17,7 +23,7 @@ enum PropertyName {
 
   private static let names: [(keyPath: any AnyKeyPath & Sendable, name: String)] = [
     (\XCUIElement.exists, "exists"),
-    (\XCUIElement.isHittable, "isHittable"),
+    (\XCUIElement.isHittable, "hittable"),
     (\XCUIElement.identifier, "identifier"),
     (\XCUIElement.label, "label"),
     (\XCUIElement.title, "title"),
@@ -25,9 +31,11 @@ enum PropertyName {
     (\XCUIElement.placeholderValue, "placeholderValue"),
     (\XCUIElement.elementType, "elementType"),
     (\XCUIElement.frame, "frame"),
-    (\XCUIElement.isEnabled, "isEnabled"),
-    (\XCUIElement.isSelected, "isSelected"),
+    (\XCUIElement.isEnabled, "enabled"),
+    (\XCUIElement.isSelected, "selected"),
     (\XCUIElement.hasFocus, "hasFocus"),
+    (\XCUIElement.horizontalSizeClass, "horizontalSizeClass"),
+    (\XCUIElement.verticalSizeClass, "verticalSizeClass"),
     (\XCUIElement.debugDescription, "debugDescription"),
     (\XCUIApplication.state, "state"),
     (\XCUIElementQuery.count, "count"),
@@ -38,8 +46,8 @@ enum PropertyName {
     (\(any XCUIElementAttributes).placeholderValue, "placeholderValue"),
     (\(any XCUIElementAttributes).elementType, "elementType"),
     (\(any XCUIElementAttributes).frame, "frame"),
-    (\(any XCUIElementAttributes).isEnabled, "isEnabled"),
-    (\(any XCUIElementAttributes).isSelected, "isSelected"),
+    (\(any XCUIElementAttributes).isEnabled, "enabled"),
+    (\(any XCUIElementAttributes).isSelected, "selected"),
     (\(any XCUIElementAttributes).hasFocus, "hasFocus"),
   ]
 }
