@@ -99,6 +99,13 @@ extension ActionDefinition {
     .alert(AlertDefinition(title: title, message: message, buttons: buttons))
   }
 
+  /// Shows an action sheet with its buttons, one of which may be there to cancel.
+  public static func actionSheet(
+    _ title: ElementText = "", message: ElementText? = nil, buttons: [AlertDefinition.Button]
+  ) -> ActionDefinition {
+    .alert(AlertDefinition(title: title, message: message, style: .actionSheet, buttons: buttons))
+  }
+
   /// Asks for something of the device; the answer comes as an event with `event.granted`.
   public static func ask(
     _ resource: ProtectedResource, message: ElementText? = nil, then event: String? = nil

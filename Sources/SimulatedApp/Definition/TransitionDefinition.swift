@@ -96,34 +96,3 @@ public enum PresentationStyle: String, Sendable, Equatable, CaseIterable {
   /// The whole screen.
   case fullScreen
 }
-
-/// An alert of the app itself.
-public struct AlertDefinition: Sendable, Equatable {
-  /// A button of an alert.
-  public struct Button: Sendable, Equatable {
-    /// The button's words.
-    public var label: ElementText
-    /// The event raised on the screen that showed the alert; nil only closes it.
-    public var event: String?
-
-    /// Makes a button.
-    public init(label: ElementText, event: String? = nil) {
-      self.label = label
-      self.event = event
-    }
-  }
-
-  /// The bold line, which is also the alert element's label.
-  public var title: ElementText
-  /// The line below it.
-  public var message: ElementText?
-  /// The buttons, from left to right or top to bottom.
-  public var buttons: [Button]
-
-  /// Makes an alert.
-  public init(title: ElementText, message: ElementText? = nil, buttons: [Button]) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
-  }
-}

@@ -41,8 +41,8 @@ enum FileKeys {
   static let ask = ["resource", "message", "event"]
   static let interruption = ["at", "alert", "banner"]
   static let banner = ["title", "message", "link", "for"]
-  static let alert = ["title", "message", "buttons"]
-  static let alertButton = ["label", "event"]
+  static let alert = ["title", "message", "style", "buttons"]
+  static let alertButton = ["label", "event", "role"]
 
   static let element = [
     "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",

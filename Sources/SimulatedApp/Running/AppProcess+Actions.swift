@@ -24,7 +24,9 @@ extension AppProcess {
         ShownAlert(
           title: words(title, in: scope), message: message.map { words($0, in: scope) },
           labels: labels.map { words($0, in: scope) },
-          answer: .events(screen: screen.id, definition.buttons.map(\.event))))
+          answer: .events(screen: screen.id, definition.buttons.map(\.event)),
+          style: definition.style,
+          cancel: definition.buttons.firstIndex { $0.role == .cancel }))
     case .focus(let identifier): wantFocus(identifier, on: screen)
     case .busy(let duration): keepBusy(for: duration)
     case .crash(let message): fail(message)

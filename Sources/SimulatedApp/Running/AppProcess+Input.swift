@@ -5,7 +5,9 @@ extension AppProcess {
   /// Answers a gesture at a point: the topmost element there, then those around it; the first
   /// container among them that the way moves scrolls by it where nothing inside has an answer.
   func touch(_ touch: Touch, in snapshot: ScreenSnapshot) {
-    guard let node = snapshot.tree.topmostElement(at: touch.point) else { return }
+    guard let node = snapshot.tree.topmostElement(at: touch.point) else {
+      return touchOutside(touch.gesture)
+    }
     if hidesCommands(for: touch.gesture, at: node, in: snapshot) { return }
     enclosed {
       closeEditMenu(unless: snapshot.source(of: node))
@@ -131,11 +133,21 @@ extension AppProcess {
     revision += 1
   }
 
-  private func closeAlert(button index: Int) {
+  /// A tap beside an action sheet of a phone cancels it, where it can be cancelled.
+  private func touchOutside(_ gesture: ElementGesture) {
+    guard gesture == .tap, alert?.style == .actionSheet, alert?.cancel != nil else { return }
+    enclosed { cancelSheet() }
+  }
+
+  /// Takes the action sheet in front away as a tap outside does: by its cancel button, if any.
+  func cancelSheet() { closeAlert(button: alert?.cancel) }
+
+  private func closeAlert(button index: Int?) {
     guard let shown = alert else { return }
     alerts.removeLast()
     revision += 1
-    device.record(.alertClosed(button: shown.labels[index]))
+    device.record(.alertClosed(button: index.map { shown.labels[$0] } ?? ""))
+    guard let index else { return }
     switch shown.answer {
     case .nothing: return
     case .permission(let request): device.settle(request, button: index)

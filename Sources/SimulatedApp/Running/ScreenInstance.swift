@@ -91,6 +91,10 @@ struct ShownAlert {
   let message: String?
   let labels: [String]
   let answer: Answer
+  /// Whether it is an action sheet.
+  var style = AlertDefinition.Style.alert
+  /// The button of an action sheet that cancels it, which a tap outside stands for.
+  var cancel: Int?
   /// The alert's number among those of its process.
   var number = 0
 }

@@ -82,35 +82,4 @@ extension TreeMaker {
     }
     close()
   }
-
-  /// An alert of the app, in the middle of the screen.
-  mutating func alertElement(_ alert: ShownAlert) {
-    let lines = alert.message == nil ? 1.0 : 2.0
-    let height = 40 + lines * 20.5 + Double(alert.labels.count) * 44
-    let x = (profile.width - 270) / 2
-    var y = (profile.height - height) / 2
-    open(
-      ElementAttributes(
-        type: .alert, label: alert.title,
-        frame: ElementFrame(x: x, y: y, width: 270, height: height),
-        flags: [.isEnabled, .blocksTouches, .isModal]), .system)
-    y += 20
-    for line in [alert.title, alert.message].compactMap({ $0 }) {
-      add(
-        ElementAttributes(
-          type: .staticText, label: line,
-          frame: ElementFrame(x: x + 16, y: y, width: 238, height: 20.5), traits: .staticText),
-        .system)
-      y += 20.5
-    }
-    y += 20
-    for (index, label) in alert.labels.enumerated() {
-      add(
-        ElementAttributes(
-          type: .button, label: label, frame: ElementFrame(x: x, y: y, width: 270, height: 44),
-          traits: .button, flags: [.isEnabled, .blocksTouches]), .alertButton(index: index))
-      y += 44
-    }
-    close()
-  }
 }

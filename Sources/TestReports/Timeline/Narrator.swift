@@ -160,7 +160,8 @@ struct Narrator {
     case .raised(let screen, let event, let isTaken):
       (.app, "\(event) on \(name(of: screen))" + (isTaken ? "" : ", which nothing answers"))
     case .alertShown(let title): (.app, "alert \"\(title)\" is shown")
-    case .alertClosed(let button): (.app, "alert is answered with \"\(button)\"")
+    case .alertClosed(let button):
+      (.app, button.isEmpty ? "alert is taken away" : "alert is answered with \"\(button)\"")
     case .stored(let key, _): (.app, "default \(key) is stored")
     case .terminated: (.app, "the app ends")
     default: nil

@@ -175,9 +175,13 @@ extension SeededDraws {
 
   mutating func alert() -> AlertDefinition {
     let buttons = list(2) { draws in
-      AlertDefinition.Button(label: draws.text(), event: draws.sometimes { $0.name() })
+      AlertDefinition.Button(
+        label: draws.text(), event: draws.sometimes { $0.name() },
+        role: draws.sometimes { $0.pick(AlertDefinition.Button.Role.allCases) })
     }
-    return AlertDefinition(title: text(), message: sometimes { $0.text() }, buttons: buttons)
+    return AlertDefinition(
+      title: text(), message: sometimes { $0.text() },
+      style: pick(AlertDefinition.Style.allCases), buttons: buttons)
   }
 
   mutating func transitions() -> [TransitionDefinition] {

@@ -85,6 +85,26 @@ extension WrongFile {
       #"{"on": {"GO": {"actions": {"alert": {"buttons": [{"label": "OK"}]}}}}}"#,
       [#"main.json:1:37: the key "title" is missing"#]),
     WrongFile(
+      "an unknown style of an alert",
+      #"{"on": {"GO": {"actions": {"alert": {"title": "A", "style": "actionShet", "#
+        + #""buttons": [{"label": "OK"}]}}}}}"#,
+      [#"main.json:1:61: unknown style "actionShet"; the nearest is "actionSheet""#]),
+    WrongFile(
+      "an unknown role of a button",
+      #"{"on": {"GO": {"actions": {"alert": {"style": "actionSheet", "#
+        + #""buttons": [{"label": "OK", "role": "cancle"}]}}}}}"#,
+      [#"main.json:1:98: unknown role "cancle"; the nearest is "cancel""#]),
+    WrongFile(
+      "a role in a plain alert",
+      #"{"on": {"GO": {"actions": {"alert": {"title": "A", "#
+        + #""buttons": [{"label": "OK", "role": "cancel"}]}}}}}"#,
+      ["main.json:1:88: only an action sheet has a button with a role"]),
+    WrongFile(
+      "two buttons that cancel",
+      #"{"on": {"GO": {"actions": {"alert": {"style": "actionSheet", "buttons": "#
+        + #"[{"label": "A", "role": "cancel"}, {"label": "B", "role": "cancel"}]}}}}}"#,
+      ["main.json:1:131: an action sheet has one button to cancel at most"]),
+    WrongFile(
       "an event that is nearly one that is answered",
       #"{"view": [{"type": "button", "on": {"tap": "SUBMTI"}}], "on": {"SUBMIT": {}}}"#,
       [

@@ -62,6 +62,22 @@ extension AppCheck {
       check(button.label, in: context.file, at: place.key("label"), scope: context.scope)
       if let event = button.event { checkEvent(event, at: place.key("event"), context) }
     }
+    checkRoles(of: alert, in: context.file, at: path)
+  }
+
+  /// Checks that only an action sheet has a button apart, and no more than one.
+  private mutating func checkRoles(
+    of alert: AlertDefinition, in file: String, at path: DefinitionPath
+  ) {
+    let cancels = alert.buttons.indices.filter { alert.buttons[$0].role == .cancel }
+    for (count, index) in cancels.enumerated() {
+      let place = path.key("buttons").index(index).key("role")
+      if alert.style == .alert {
+        find("only an action sheet has a button with a role", in: file, at: place)
+      } else if count > 0 {
+        find("an action sheet has one button to cancel at most", in: file, at: place)
+      }
+    }
   }
 
   private mutating func check(

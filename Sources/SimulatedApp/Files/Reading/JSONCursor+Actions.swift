@@ -118,17 +118,20 @@ extension JSONCursor {
   /// An alert of the app or of the system.
   func alert() -> AlertDefinition? {
     guard let fields = fields("an alert", keys: FileKeys.alert) else { return nil }
-    let title = fields.required("title")?.elementText()
+    let style = fields["style"]?.word("style", as: AlertDefinition.Style.self) ?? .alert
+    let title = style == .actionSheet ? fields["title"] : fields.required("title")
     let message = fields["message"]?.elementText()
     let buttons = fields.required("buttons")?.list("a list of buttons") ?? []
     return AlertDefinition(
-      title: title ?? "", message: message, buttons: buttons.compactMap { $0.alertButton() })
+      title: title?.elementText() ?? "", message: message, style: style,
+      buttons: buttons.compactMap { $0.alertButton() })
   }
 
   private func alertButton() -> AlertDefinition.Button? {
     guard let fields = fields("a button", keys: FileKeys.alertButton) else { return nil }
     let label = fields.required("label")?.elementText()
     return AlertDefinition.Button(
-      label: label ?? "", event: fields["event"]?.name("an event's name"))
+      label: label ?? "", event: fields["event"]?.name("an event's name"),
+      role: fields["role"]?.word("role", as: AlertDefinition.Button.Role.self))
   }
 }

@@ -83,8 +83,9 @@ extension PermissionDefinition {
 extension AlertDefinition {
   var json: JSONNode {
     var members = JSONMembers()
-    members.add("title", title.json)
+    members.add("title", style == .actionSheet && title == "" ? nil : title.json)
     members.add("message", message?.json)
+    members.add("style", style == .alert ? nil : style.rawValue)
     members.add(
       "buttons",
       JSONNode(
@@ -93,6 +94,7 @@ extension AlertDefinition {
             var members = JSONMembers()
             members.add("label", button.label.json)
             members.add("event", button.event)
+            members.add("role", button.role?.rawValue)
             return members.node
           })))
     return members.node
