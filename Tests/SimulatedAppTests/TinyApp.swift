@@ -69,6 +69,7 @@ final class TinyApp {
     case .raised(_, let event, let isTaken): isTaken ? event : event + "?"
     case .pushed(_, let name): "push " + name
     case .presented(_, let name, let style): "present \(name) \(style)"
+    case .resized(_, let detent): "sheet " + detent
     case .closed(_, let name): "close " + name
     case .started(let coordinator): "start " + coordinator
     case .tabSelected(let index): "tab \(index)"

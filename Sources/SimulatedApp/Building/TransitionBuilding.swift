@@ -65,11 +65,14 @@ extension ActionDefinition {
     .push(screen: screen, with: with)
   }
 
-  /// Shows a screen over the others.
+  /// Shows a screen over the others; a sheet starts at the lowest of its heights.
   public static func present(
-    _ screen: String, style: PresentationStyle = .sheet, with: [String: String] = [:]
+    _ screen: String, style: PresentationStyle = .sheet, detents: [SheetDetent] = [],
+    hasGrabber: Bool? = nil, with: [String: String] = [:]
   ) -> ActionDefinition {
-    .present(screen: screen, style: style, with: with)
+    .present(
+      PresentationDefinition(
+        screen, style: style, detents: detents, hasGrabber: hasGrabber, with: with))
   }
 
   /// Gives a context key the value of an expression.

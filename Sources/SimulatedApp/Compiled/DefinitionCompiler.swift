@@ -114,8 +114,7 @@ struct DefinitionCompiler {
     case .push(let screen, let with): .push(screen: screen, with: bindings(with))
     case .pop: .pop
     case .popToRoot: .popToRoot
-    case .present(let screen, let style, let with):
-      .present(screen: screen, style: style, with: bindings(with))
+    case .present(let presentation): .present(presentation, with: bindings(presentation.with))
     case .dismiss: .dismiss
     case .selectTab(let name): .selectTab(name)
     case .start(let coordinator): .start(coordinator: coordinator)

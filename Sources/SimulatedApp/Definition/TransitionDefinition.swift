@@ -63,7 +63,7 @@ public enum ActionDefinition: Sendable, Equatable {
   /// Takes all screens but the first off the stack.
   case popToRoot
   /// Shows a screen over the others.
-  case present(screen: String, style: PresentationStyle, with: [String: String])
+  case present(PresentationDefinition)
   /// Takes the presented screen away.
   case dismiss
   /// Shows another tab, by the identifier or the label of its button.
@@ -87,12 +87,4 @@ public enum ActionDefinition: Sendable, Equatable {
   case busy(VirtualDuration?)
   /// Ends the app as a fatal error does.
   case crash(message: String)
-}
-
-/// How a presented screen covers what is below it.
-public enum PresentationStyle: String, Sendable, Equatable, CaseIterable {
-  /// A card that leaves the status bar's height free.
-  case sheet
-  /// The whole screen.
-  case fullScreen
 }

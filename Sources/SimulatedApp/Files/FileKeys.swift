@@ -17,7 +17,7 @@ enum FileKeys {
   static let deepLink = ["pattern", "coordinator", "push"]
 
   static let screen = [
-    schema, "title", "root", "context", "view", "on", "barItems", "initial", "states",
+    schema, "title", "root", "context", "view", "on", "barItems", "modal", "initial", "states",
   ]
   static let state = [
     "entry", "exit", "on", "after", "invoke", "view", "animation", "idle", "initial", "states",
@@ -36,7 +36,7 @@ enum FileKeys {
   /// Actions that are a word alone.
   static let actionWords = ["pop", "popToRoot", "dismiss", "savePassword"]
   static let push = ["screen", "with"]
-  static let present = ["screen", "style", "with"]
+  static let present = ["screen", "style", "detents", "grabber", "with"]
   static let raise = ["event", "after"]
   static let ask = ["resource", "message", "event"]
   static let interruption = ["at", "alert", "banner"]

@@ -190,6 +190,7 @@ extension JSONLine {
     case .presented(let screen, let name, let style):
       write("presented", screen, "name", name)
       field("style", style)
+    case .resized(let screen, let detent): write("resized", screen, "detent", detent)
     case .tabSelected(let index):
       field("is", "tabSelected")
       field("index", index)

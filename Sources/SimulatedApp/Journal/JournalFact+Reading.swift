@@ -120,7 +120,7 @@ extension JournalFact {
     switch kind {
     case "started": return .started(coordinator: try line.text("coordinator"))
     case "tabSelected": return .tabSelected(index: try line.integer("index"))
-    case "pushed", "closed", "presented", "entered", "left", "raised", "assigned":
+    case "pushed", "closed", "presented", "resized", "entered", "left", "raised", "assigned":
       return try onScreen(kind, try line.integer("screen"), line)
     default: return nil
     }
@@ -135,6 +135,7 @@ extension JournalFact {
     case "presented":
       return .presented(
         screen: screen, name: try line.text("name"), style: try line.text("style"))
+    case "resized": return .resized(screen: screen, detent: try line.text("detent"))
     case "entered": return .entered(screen: screen, state: try line.text("state"))
     case "left": return .left(screen: screen, state: try line.text("state"))
     case "raised":

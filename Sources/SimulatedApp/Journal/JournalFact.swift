@@ -54,6 +54,7 @@ package enum JournalFact: Sendable, Equatable {
   case pushed(screen: Int, name: String)
   case closed(screen: Int, name: String)
   case presented(screen: Int, name: String, style: String)
+  case resized(screen: Int, detent: String)
   case tabSelected(index: Int)
   case entered(screen: Int, state: String)
   case left(screen: Int, state: String)

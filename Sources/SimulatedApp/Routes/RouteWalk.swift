@@ -89,7 +89,7 @@ final class RouteWalk {
       .command(
         ControlCommand(part: part, name: snapshot.tree.row(of: node, withFrame: false)))
     case .dismissRegion: .dismissal
-    case .system, .element, .key, .part, .menuItem: nil
+    case .system, .element, .key, .part, .menuItem, .grabber: nil
     }
   }
 

@@ -71,8 +71,8 @@ extension AppProcess {
     switch action {
     case .push(let name, let with):
       push(name, context: values(with, on: screen, event: event))
-    case .present(let name, let style, let with):
-      present(name, style: style, context: values(with, on: screen, event: event))
+    case .present(let presentation, let with):
+      present(presentation, context: values(with, on: screen, event: event))
     case .pop: pop()
     case .popToRoot: popToRoot()
     case .dismiss: dismiss()

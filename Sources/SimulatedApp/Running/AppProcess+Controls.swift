@@ -101,7 +101,7 @@ extension AppProcess {
   /// Takes away what floats over the screen, as a tap beside it does.
   func dismissFloating() {
     if alert?.style == .actionSheet { return cancelSheet() }
-    guard overlay != nil else { return dismiss() }
+    guard let shown = overlay, shown.screen === frontScreen else { return dismissByHand() }
     overlay = nil
     revision += 1
   }

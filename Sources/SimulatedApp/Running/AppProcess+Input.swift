@@ -18,8 +18,7 @@ extension AppProcess {
         if answer(touch, node: index, in: snapshot) { return }
         current = snapshot.tree.parent(of: index)
       }
-      // A sheet is pulled down where nothing in it takes the swipe.
-      if touch.gesture == .swipeDown, presented.last?.style == .sheet { dismiss() }
+      pullSheet(touch.gesture)
     }
   }
 
@@ -57,6 +56,7 @@ extension AppProcess {
       return answer(gesture, part: part, of: element, item: item, on: screen)
     case .dismissRegion where gesture == .tap: dismissFloating()
     case .dismissRegion: break
+    case .grabber: touchGrabber(gesture)
     case .backButton where gesture == .tap: pop()
     case .tab(let index) where gesture == .tap: selectTab(at: index)
     case .alertButton(let index) where gesture == .tap: closeAlert(button: index)
@@ -79,6 +79,7 @@ extension AppProcess {
     if answerAsControl(touch.gesture, element, item: item, on: screen) { return true }
     guard let wanted = element.answer(to: touch.gesture) else {
       if element.scrolls {
+        if expandSheet(touch.gesture) { return true }
         return scroll(element, item: item, on: screen, by: touch.way, in: touch.gesture)
       }
       return element.definition.type.absorbsTouches && !touch.gesture.moves

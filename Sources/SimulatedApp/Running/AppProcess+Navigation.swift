@@ -46,14 +46,16 @@ extension AppProcess {
   }
 
   /// Shows a screen over the others.
-  func present(_ name: String, style: PresentationStyle, context: [String: FormatValue]) {
-    guard let screen = stand(name, context: context) else { return }
+  func present(_ presentation: PresentationDefinition, context: [String: FormatValue]) {
+    guard let screen = stand(presentation.screen, context: context) else { return }
     let hasBar = screen.screen.title != nil
-    presented.append(
-      PresentedStack(stack: ScreenStack(screens: [screen], hasBar: hasBar), style: style))
+    let shown = presented(
+      ScreenStack(screens: [screen], hasBar: hasBar), as: presentation)
+    presented.append(shown)
     dismissKeyboard()
     screensMove()
-    device.record(.presented(screen: screen.id, name: name, style: style.rawValue))
+    device.record(
+      .presented(screen: screen.id, name: screen.name, style: shown.style.rawValue))
     enclosed { begin(screen) }
   }
 

@@ -73,6 +73,11 @@ struct ScreenStack {
 struct PresentedStack {
   var stack: ScreenStack
   let style: PresentationStyle
+  /// The heights that a sheet can be pulled to.
+  var detents: Set<SheetDetent> = [.large]
+  /// The height at which a sheet rests.
+  var detent = SheetDetent.large
+  var hasGrabber = false
 }
 
 /// An alert that stands over everything.

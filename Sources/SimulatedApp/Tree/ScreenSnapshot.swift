@@ -11,6 +11,8 @@ enum ElementSource {
   case part(screen: Int, CompiledElement, ItemScope?, ControlPart)
   /// All around what floats over the screen.
   case dismissRegion
+  /// The handle of a sheet.
+  case grabber
   case backButton
   case tab(index: Int)
   case alertButton(index: Int)

@@ -69,7 +69,7 @@ struct Narrator {
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
     case .copied, .gestured, .keyPressed: handWords(fact)
-    case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
+    case .started, .pushed, .presented, .resized, .closed, .tabSelected: screenWords(fact)
     case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
     case .cameToFront, .killed, .permissionSet, .bannerShown, .systemOpened: systemWords(fact)
     case .targeted, .permissionReset, .bannerGone: nil
@@ -148,6 +148,8 @@ struct Narrator {
     case .presented(let screen, let name, let style):
       screens[screen] = name
       return (.app, "screen \(name) is presented (\(style))")
+    case .resized(let screen, let detent):
+      return (.app, "the sheet of \(name(of: screen)) is \(detent)")
     case .closed(_, let name): return (.app, "screen \(name) goes away")
     case .tabSelected(let index): return (.app, "tab \(index + 1) is selected")
     default: return nil

@@ -156,7 +156,10 @@ extension SeededDraws {
     case 6: pick([.popToRoot, .dismiss])
     case 7:
       .present(
-        screen: name(), style: pick(PresentationStyle.allCases), with: named { $0.name() })
+        PresentationDefinition(
+          name(), style: pick(PresentationStyle.allCases),
+          detents: list(2) { $0.pick(SheetDetent.allCases) },
+          hasGrabber: sometimes { $0.chance(50) }, with: named { $0.name() }))
     case 8: pick([.selectTab(name()), .start(coordinator: name())])
     case 9: .raise(event: name(), after: duration())
     case 10: .alert(alert())
@@ -225,7 +228,7 @@ extension SeededDraws {
     return ScreenDefinition(
       name: "screen", title: sometimes { $0.text() }, root: element(depth: 2),
       context: named { $0.value() }, view: list(2) { $0.element() }, on: events(),
-      barItems: list(1) { $0.element(depth: 3) },
+      barItems: list(1) { $0.element(depth: 3) }, isModal: condition(),
       initial: states.isEmpty ? "shown" : pick(states).name,
       states: states.isEmpty ? [StateDefinition(name: "shown")] : states)
   }

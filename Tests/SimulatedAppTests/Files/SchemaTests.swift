@@ -84,6 +84,8 @@ struct SchemaTests {
     #expect(words("alertButton", "properties", "role", "enum") == roles)
     let styles = PresentationStyle.allCases.map(\.rawValue)
     #expect(words("present", "properties", "style", "enum") == styles)
+    let detents = SheetDetent.allCases.map(\.rawValue)
+    #expect(words("present", "properties", "detents", "items", "enum") == detents)
     let cancellations = InvocationDefinition.Cancellation.allCases.map(\.rawValue)
     #expect(words("invocation", "properties", "cancel", "enum") == cancellations)
   }

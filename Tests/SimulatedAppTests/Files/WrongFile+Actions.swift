@@ -43,6 +43,27 @@ extension WrongFile {
       #"{"on": {"GO": {"actions": {"present": {"screen": "main", "style": "shet"}}}}}"#,
       [#"main.json:1:67: unknown style "shet"; the nearest is "sheet""#]),
     WrongFile(
+      "an unknown detent",
+      #"{"on": {"GO": {"actions": {"present": {"screen": "main", "detents": ["lagre"]}}}}}"#,
+      [#"main.json:1:70: unknown detent "lagre"; the nearest is "large""#]),
+    WrongFile(
+      "a detent that stands twice",
+      #"{"on": {"GO": {"actions": {"present": {"screen": "main", "#
+        + #""detents": ["large", "large"]}}}}}"#,
+      [#"main.json:1:79: the detent "large" stands here twice"#]),
+    WrongFile(
+      "detents and a grabber of what covers all",
+      #"{"on": {"GO": {"actions": {"present": {"screen": "main", "style": "fullScreen", "#
+        + #""detents": ["large"], "grabber": true}}}}}"#,
+      [
+        "main.json:1:92: a screen that covers all others has no detents",
+        "main.json:1:114: a screen that covers all others has no grabber",
+      ]),
+    WrongFile(
+      "a condition over an unknown key",
+      #"{"context": {"dirty": false}, "modal": "drity == TRUE"}"#,
+      [#"main.json:1:40: unknown context key "drity"; the nearest is "dirty""#]),
+    WrongFile(
       "a value for a key the other screen lacks",
       #"{"context": {"email": ""}, "on": {"GO": {"actions": {"push": {"screen": "main", "#
         + #""with": {"mail": "email"}}}}}}"#,

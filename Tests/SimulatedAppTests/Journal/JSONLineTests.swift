@@ -86,6 +86,7 @@ struct JSONLineTests {
       .presented(screen: 2, name: "a", style: "sheet"),
       #""is":"presented","screen":2,"name":"a","style":"sheet""#
     ),
+    (.resized(screen: 2, detent: "large"), #""is":"resized","screen":2,"detent":"large""#),
     (.copied(strings: ["a", "\""]), #""is":"copied","strings":["a","\""]"#),
     (
       .gestured(gesture: "pinch", x: 1, y: 2, amount: 0.5, velocity: -1),

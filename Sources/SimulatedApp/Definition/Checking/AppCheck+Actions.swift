@@ -22,8 +22,7 @@ extension AppCheck {
       checkExpression(expression, in: file, at: path.key("store").key(key), scope: scope)
     case .push(let screen, let with):
       checkOpening(of: screen, with: with, at: path.key("push"), context)
-    case .present(let screen, _, let with):
-      checkOpening(of: screen, with: with, at: path.key("present"), context)
+    case .present(let presentation): check(presentation, at: path.key("present"), context)
     case .selectTab(let name):
       checkTabName(name, at: path.key("selectTab"), context)
     case .start(let coordinator):
@@ -47,6 +46,22 @@ extension AppCheck {
   ) {
     checkScreenName(screen, in: context.file, at: path.key("screen"))
     checkWith(with, screen: screen, in: context.file, at: path, scope: context.scope)
+  }
+
+  private mutating func check(
+    _ presentation: PresentationDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    let file = context.file
+    checkOpening(of: presentation.screen, with: presentation.with, at: path, context)
+    let names = presentation.detents.map(\.rawValue)
+    findDuplicates("detent", names, in: file) { path.key("detents").index($0) }
+    guard presentation.style == .fullScreen else { return }
+    if !names.isEmpty {
+      find("a screen that covers all others has no detents", in: file, at: path.key("detents"))
+    }
+    if presentation.hasGrabber != nil {
+      find("a screen that covers all others has no grabber", in: file, at: path.key("grabber"))
+    }
   }
 
   private mutating func check(

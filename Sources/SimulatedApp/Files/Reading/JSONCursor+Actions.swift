@@ -72,13 +72,21 @@ extension JSONCursor {
   private func present() -> ActionDefinition? {
     let wanted = "a screen's name or an object with the key \"screen\""
     guard case .object = node.kind else {
-      return name(wanted).map { .present(screen: $0, style: .sheet, with: [:]) }
+      return name(wanted).map { .present(PresentationDefinition($0)) }
     }
     guard let fields = fields(wanted, keys: FileKeys.present) else { return nil }
     let style = fields["style"]?.word("style", as: PresentationStyle.self) ?? .sheet
+    let detents = fields["detents"]?.list("a list of detents") ?? []
+    let hasGrabber = fields["grabber"]?.bool()
     let with = fields["with"]?.expressions() ?? [:]
-    guard let screen = fields.required("screen")?.name("a screen's name") else { return nil }
-    return .present(screen: screen, style: style, with: with)
+    let presentation = PresentationDefinition(
+      "", style: style, detents: detents.compactMap { $0.word("detent", as: SheetDetent.self) },
+      hasGrabber: hasGrabber, with: with)
+    return fields.required("screen")?.name("a screen's name").map { screen in
+      var presentation = presentation
+      presentation.screen = screen
+      return .present(presentation)
+    }
   }
 
   private func raise() -> ActionDefinition? {

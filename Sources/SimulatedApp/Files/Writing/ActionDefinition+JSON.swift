@@ -30,11 +30,10 @@ extension ActionDefinition {
   private var json: JSONNode {
     switch self {
     case .assign, .store: JSONNode(.null)
-    case .push(let screen, let with): .only("push", Self.opening(screen, style: nil, with))
+    case .push(let screen, let with): .only("push", Self.pushing(screen, with))
     case .pop: .text("pop")
     case .popToRoot: .text("popToRoot")
-    case .present(let screen, let style, let with):
-      .only("present", Self.opening(screen, style: style == .sheet ? nil : style, with))
+    case .present(let presentation): .only("present", presentation.json)
     case .dismiss: .text("dismiss")
     case .selectTab(let name): .only("selectTab", .text(name))
     case .start(let coordinator): .only("start", .text(coordinator))
@@ -51,12 +50,9 @@ extension ActionDefinition {
     }
   }
 
-  private static func opening(
-    _ screen: String, style: PresentationStyle?, _ with: [String: String]
-  ) -> JSONNode {
+  private static func pushing(_ screen: String, _ with: [String: String]) -> JSONNode {
     var members = JSONMembers()
     members.add("screen", screen)
-    members.add("style", style?.rawValue)
     members.add("with", expressions: with)
     return members.count == 1 ? .text(screen) : members.node
   }
@@ -67,6 +63,18 @@ extension ActionDefinition {
     members.add("event", event)
     members.add("after", JSONNode.duration(delay))
     return members.node
+  }
+}
+
+extension PresentationDefinition {
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    members.add("screen", screen)
+    members.add("style", style == .sheet ? nil : style.rawValue)
+    members.add("detents", list: detents) { .text($0.rawValue) }
+    members.add("grabber", hasGrabber.map { JSONNode(.bool($0)) })
+    members.add("with", expressions: with)
+    return members.count == 1 ? .text(screen) : members.node
   }
 }
 
