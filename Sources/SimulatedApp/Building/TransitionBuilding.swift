@@ -116,6 +116,11 @@ extension ActionDefinition {
     .ask(PermissionDefinition(resource, message: message, event: event))
   }
 
+  /// Shows the share sheet with a text; the event follows when it has gone.
+  public static func share(_ text: ElementText, then event: String? = nil) -> ActionDefinition {
+    .share(ShareDefinition(text, event: event))
+  }
+
   /// Opens a link as the system does.
   public static func open(_ link: ElementText) -> ActionDefinition { .open(link: link) }
 }

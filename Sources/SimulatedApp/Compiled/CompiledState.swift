@@ -25,6 +25,7 @@ enum CompiledAction: Sendable {
   case focus(identifier: String?)
   case ask(PermissionDefinition, message: CompiledText?)
   case open(link: CompiledText)
+  case share(CompiledText, event: String?)
   case savePassword
   case busy(VirtualDuration?)
   case crash(message: String)

@@ -80,6 +80,8 @@ public enum ActionDefinition: Sendable, Equatable {
   case ask(PermissionDefinition)
   /// Opens a link as the system does; one that belongs to no app does nothing.
   case open(link: ElementText)
+  /// Shows the share sheet with a text.
+  case share(ShareDefinition)
   /// Offers to keep a password, in the app's own process.
   case savePassword
   /// Keeps the main thread busy for a time, or for ever with nil: nothing in the app goes on and

@@ -31,7 +31,7 @@ enum FileKeys {
   /// An action is an object with exactly one of these.
   static let action = [
     "assign", "store", "push", "present", "alert", "selectTab", "start", "raise", "focus", "busy",
-    "ask", "open", "crash",
+    "ask", "open", "share", "crash",
   ]
   /// Actions that are a word alone.
   static let actionWords = ["pop", "popToRoot", "dismiss", "savePassword"]
@@ -39,6 +39,7 @@ enum FileKeys {
   static let present = ["screen", "style", "detents", "grabber", "with"]
   static let raise = ["event", "after"]
   static let ask = ["resource", "message", "event"]
+  static let share = ["text", "event"]
   static let interruption = ["at", "alert", "banner"]
   static let banner = ["title", "message", "link", "for"]
   static let alert = ["title", "message", "style", "buttons"]

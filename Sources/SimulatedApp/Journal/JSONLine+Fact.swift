@@ -17,7 +17,8 @@ extension JSONLine {
     case .targeted, .systemOpened, .permissionReset, .cameToFront, .killed, .permissionSet,
       .bannerShown, .bannerGone:
       writeSystem(fact)
-    case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
+    case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .shareShown,
+      .shareClosed, .stored:
       writeLoading(fact)
     default: writeScreen(fact)
     }
@@ -172,6 +173,12 @@ extension JSONLine {
     case .alertClosed(let button):
       field("is", "alertClosed")
       field("button", button)
+    case .shareShown(let text):
+      field("is", "shareShown")
+      field("text", text)
+    case .shareClosed(let activity):
+      field("is", "shareClosed")
+      field("activity", activity)
     case .stored(let key, let value):
       field("is", "stored")
       field("key", key)

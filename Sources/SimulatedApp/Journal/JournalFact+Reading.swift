@@ -166,6 +166,8 @@ extension JournalFact {
       return .focused(identifier: identifier.isEmpty ? nil : identifier)
     case "alertShown": return .alertShown(title: try line.text("title"))
     case "alertClosed": return .alertClosed(button: try line.text("button"))
+    case "shareShown": return .shareShown(text: try line.text("text"))
+    case "shareClosed": return .shareClosed(activity: try line.text("activity"))
     case "stored": return .stored(key: try line.text("key"), value: try line.value("value"))
     default: return nil
     }

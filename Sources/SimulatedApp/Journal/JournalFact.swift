@@ -67,4 +67,6 @@ package enum JournalFact: Sendable, Equatable {
   case focused(identifier: String?)
   case alertShown(title: String)
   case alertClosed(button: String)
+  case shareShown(text: String)
+  case shareClosed(activity: String)
 }

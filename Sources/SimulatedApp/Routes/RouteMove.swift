@@ -4,6 +4,8 @@ package enum RouteMove: Hashable, Sendable {
   case gesture(ElementGesture, RouteTarget, fillsIn: Bool)
   /// A command of a menu or of a swiped cell.
   case command(ControlCommand)
+  /// The copying of what is shared.
+  case copying
   /// A tap beside what floats over the screen.
   case dismissal
   /// The back button of the navigation bar.
@@ -41,6 +43,7 @@ extension RouteMove: CustomStringConvertible {
     case .gesture(let gesture, let target, let fillsIn):
       "\(gesture.rawValue) \(target.name)" + (fillsIn ? " with the fields filled in" : "")
     case .command(let command): "tap \(command.name)"
+    case .copying: "copy what is shared"
     case .dismissal: "tap beside what floats"
     case .back: "go back"
     case .tab(let index): "select tab \(index + 1)"

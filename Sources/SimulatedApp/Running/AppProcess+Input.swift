@@ -60,6 +60,8 @@ extension AppProcess {
     case .backButton where gesture == .tap: pop()
     case .tab(let index) where gesture == .tap: selectTab(at: index)
     case .alertButton(let index) where gesture == .tap: closeAlert(button: index)
+    case .shareButton(let button) where gesture == .tap: choose(button)
+    case .shareButton: return !gesture.moves
     case .key(let key): self.touch(key, gesture)
     case .menuItem(let item) where gesture == .tap: chooseInMenu(item)
     case .backButton, .tab, .alertButton, .menuItem: break

@@ -164,5 +164,6 @@ extension AppProcess {
     selectedStack = 0
     for stack in closing { for screen in stack.screens.reversed() { finish(screen) } }
     alerts = []
+    shareSheet = nil
   }
 }

@@ -19,7 +19,8 @@ extension AppProcess {
 
   /// The sheet that a finger can pull; nil while something else is in front.
   private var frontSheet: PresentedStack? {
-    guard let top = presented.last, top.style == .sheet, alert == nil else { return nil }
+    guard let top = presented.last, top.style == .sheet, alert == nil, shareSheet == nil
+    else { return nil }
     return top
   }
 
@@ -42,6 +43,9 @@ extension AppProcess {
 
   /// Answers a swipe that nothing in a sheet takes: down to its lower height, or away.
   func pullSheet(_ gesture: ElementGesture) {
+    if gesture == .swipeDown, shareSheet != nil, alert == nil, !device.profile.isTablet {
+      return endSharing(by: nil)
+    }
     guard !expandSheet(gesture), gesture == .swipeDown, let sheet = frontSheet else { return }
     guard sheet.detent == .large, sheet.detents.contains(.medium) else { return dismissByHand() }
     resizeSheet(to: .medium)

@@ -31,6 +31,8 @@ final class AppProcess {
   var alerts: [ShownAlert] = []
   /// The menu or calendar that floats over the front screen.
   var overlay: ShownOverlay?
+  /// The share sheet that stands over all but alerts.
+  var shareSheet: ShownShare?
   /// How far to the right in the element that it reached the last touch was, from 0 to 1.
   var touchOffset = 0.0
   /// How many alerts the process has shown, which numbers them.

@@ -16,6 +16,7 @@ enum ElementSource {
   case backButton
   case tab(index: Int)
   case alertButton(index: Int)
+  case shareButton(ShownShare.Button)
   case key(KeyboardKey)
   case menuItem(EditMenuItem)
 }

@@ -83,6 +83,7 @@ struct TreeMaker {
   /// A modal view takes everything below it out of the tree (behaviour.md D).
   private mutating func frontContent() {
     if let alert = process.alert { return alertElement(alert) }
+    if let share = process.shareSheet { return shareSheet(share) }
     if let overlay = process.overlay, overlay.screen === process.frontScreen {
       return overlayElement(overlay)
     }

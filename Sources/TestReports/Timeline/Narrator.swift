@@ -70,7 +70,9 @@ struct Narrator {
     case .loading, .loaded, .cancelled: loadWords(fact)
     case .copied, .gestured, .keyPressed: handWords(fact)
     case .started, .pushed, .presented, .resized, .closed, .tabSelected: screenWords(fact)
-    case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
+    case .entered, .raised, .alertShown, .alertClosed, .shareShown, .shareClosed, .stored,
+      .terminated:
+      stateWords(fact)
     case .cameToFront, .killed, .permissionSet, .bannerShown, .systemOpened: systemWords(fact)
     case .targeted, .permissionReset, .bannerGone: nil
     case .testFinished, .activityEnded, .resolved, .launched, .opened, .typed, .adjusted,
@@ -164,6 +166,9 @@ struct Narrator {
     case .alertShown(let title): (.app, "alert \"\(title)\" is shown")
     case .alertClosed(let button):
       (.app, button.isEmpty ? "alert is taken away" : "alert is answered with \"\(button)\"")
+    case .shareShown(let text): (.app, "\"\(text)\" is offered to be shared")
+    case .shareClosed(let activity):
+      (.app, "the share sheet goes away" + (activity.isEmpty ? "" : " after \(activity)"))
     case .stored(let key, _): (.app, "default \(key) is stored")
     case .terminated: (.app, "the app ends")
     default: nil

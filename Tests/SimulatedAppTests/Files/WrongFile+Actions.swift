@@ -126,6 +126,15 @@ extension WrongFile {
         + #"[{"label": "A", "role": "cancel"}, {"label": "B", "role": "cancel"}]}}}}}"#,
       ["main.json:1:131: an action sheet has one button to cancel at most"]),
     WrongFile(
+      "a share without a text",
+      #"{"on": {"GO": {"actions": {"share": {"event": "GO"}}}}}"#,
+      [#"main.json:1:37: the key "text" is missing"#]),
+    WrongFile(
+      "a shared text from an unknown key",
+      #"{"context": {"link": ""}, "on": {"GO": {"actions": {"share": {"text": "#
+        + #"{"bind": "lnik"}}}}}}"#,
+      [#"main.json:1:80: unknown context key "lnik"; the nearest is "link""#]),
+    WrongFile(
       "an event that is nearly one that is answered",
       #"{"view": [{"type": "button", "on": {"tap": "SUBMTI"}}], "on": {"SUBMIT": {}}}"#,
       [

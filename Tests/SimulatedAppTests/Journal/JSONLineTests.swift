@@ -86,6 +86,8 @@ struct JSONLineTests {
       .presented(screen: 2, name: "a", style: "sheet"),
       #""is":"presented","screen":2,"name":"a","style":"sheet""#
     ),
+    (.shareShown(text: "s"), #""is":"shareShown","text":"s""#),
+    (.shareClosed(activity: "copy"), #""is":"shareClosed","activity":"copy""#),
     (.resized(screen: 2, detent: "large"), #""is":"resized","screen":2,"detent":"large""#),
     (.copied(strings: ["a", "\""]), #""is":"copied","strings":["a","\""]"#),
     (

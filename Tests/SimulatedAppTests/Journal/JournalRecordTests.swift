@@ -48,7 +48,8 @@ final class JournalRecordTests: XCTestCase {
     .loading(run: 1, screen: 1, loader: "l", attempt: 2),
     .loaded(run: 1, loader: "l", isFailure: true, isLate: false), .cancelled(run: 1, loader: "l"),
     .focused(identifier: "f"), .focused(identifier: nil), .alertShown(title: "t"),
-    .alertClosed(button: "b"), .crashed(message: "m"), .terminated(process: 4_001), .testFinished,
+    .shareShown(text: "s"), .shareClosed(activity: ""), .alertClosed(button: "b"),
+    .crashed(message: "m"), .terminated(process: 4_001), .testFinished,
   ]
 
   func testEveryFactIsReadBack() throws {

@@ -34,6 +34,10 @@ extension AppCheck {
     case .alert(let alert):
       check(alert, at: path.key("alert"), context)
     case .ask(let permission): check(permission, at: path.key("ask"), context)
+    case .share(let share):
+      let place = path.key("share")
+      check(share.text, in: file, at: place.key("text"), scope: scope)
+      if let event = share.event { checkEvent(event, at: place.key("event"), context) }
     case .open(let link): check(link, in: file, at: path.key("open"), scope: scope)
     case .busy(let duration?):
       checkDelay(duration, at: path.key("busy"), context)

@@ -46,6 +46,7 @@ extension JSONCursor {
     case "focus": focus()
     case "ask": ask()
     case "open": elementText().map { .open(link: $0) }
+    case "share": share()
     case "busy": busy()
     default: string("a message").map { .crash(message: $0) }
     }
@@ -121,6 +122,15 @@ extension JSONCursor {
     guard let resource = fields.required("resource")?.word("resource", as: ProtectedResource.self)
     else { return nil }
     return .ask(PermissionDefinition(resource, message: message, event: event))
+  }
+
+  private func share() -> ActionDefinition? {
+    if case .string(let text) = node.kind { return .share(ShareDefinition(.literal(text))) }
+    let wanted = "a text or an object with the key \"text\""
+    guard let fields = fields(wanted, keys: FileKeys.share) else { return nil }
+    let event = fields["event"]?.name("an event's name")
+    guard let text = fields.required("text")?.elementText() else { return nil }
+    return .share(ShareDefinition(text, event: event))
   }
 
   /// An alert of the app or of the system.

@@ -43,6 +43,7 @@ extension ActionDefinition {
       .only("focus", identifier.map(JSONNode.text) ?? JSONNode(.null))
     case .ask(let permission): .only("ask", permission.json)
     case .open(let link): .only("open", link.json)
+    case .share(let share): .only("share", share.json)
     case .savePassword: .text("savePassword")
     case .busy(let duration):
       .only("busy", duration.map(JSONNode.duration) ?? .text("forever"))
@@ -85,6 +86,16 @@ extension PermissionDefinition {
     members.add("message", message?.json)
     members.add("event", event)
     return members.count == 1 ? .text(resource.rawValue) : members.node
+  }
+}
+
+extension ShareDefinition {
+  fileprivate var json: JSONNode {
+    if case .literal(let words) = text, event == nil { return .text(words) }
+    var members = JSONMembers()
+    members.add("text", text.json)
+    members.add("event", event)
+    return members.node
   }
 }
 
