@@ -73,6 +73,7 @@ final class TinyApp {
     case .closed(_, let name): "close " + name
     case .started(let coordinator): "start " + coordinator
     case .tabSelected(let index): "tab \(index)"
+    case .moreShown: "more"
     case .loading(_, _, let loader, let attempt): "\(loader) #\(attempt)"
     case .loaded(_, let loader, let isFailure, let isLate):
       loader + (isFailure ? " failed" : " done") + (isLate ? " late" : "")

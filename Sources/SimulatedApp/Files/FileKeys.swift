@@ -12,7 +12,7 @@ enum FileKeys {
   ]
   static let coordinatorChoice = ["argument", "default"]
   static let coordinator = ["root", "container", "tabs", "marker", "with", "transition"]
-  static let tab = ["label", "identifier", "root"]
+  static let tab = ["label", "identifier", "badge", "root"]
   static let loader = ["latency", "failureRate", "result", "error"]
   static let deepLink = ["pattern", "coordinator", "push"]
 

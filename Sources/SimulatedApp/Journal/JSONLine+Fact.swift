@@ -201,6 +201,7 @@ extension JSONLine {
     case .tabSelected(let index):
       field("is", "tabSelected")
       field("index", index)
+    case .moreShown: field("is", "moreShown")
     case .entered(let screen, let state): write("entered", screen, "state", state)
     case .left(let screen, let state): write("left", screen, "state", state)
     case .raised(let screen, let event, let isTaken):

@@ -120,6 +120,7 @@ extension JournalFact {
     switch kind {
     case "started": return .started(coordinator: try line.text("coordinator"))
     case "tabSelected": return .tabSelected(index: try line.integer("index"))
+    case "moreShown": return .moreShown
     case "pushed", "closed", "presented", "resized", "entered", "left", "raised", "assigned":
       return try onScreen(kind, try line.integer("screen"), line)
     default: return nil

@@ -56,6 +56,7 @@ package enum JournalFact: Sendable, Equatable {
   case presented(screen: Int, name: String, style: String)
   case resized(screen: Int, detent: String)
   case tabSelected(index: Int)
+  case moreShown
   case entered(screen: Int, state: String)
   case left(screen: Int, state: String)
   case raised(screen: Int, event: String, isTaken: Bool)

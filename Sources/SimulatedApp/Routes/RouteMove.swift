@@ -12,6 +12,8 @@ package enum RouteMove: Hashable, Sendable {
   case back
   /// A button of the tab bar.
   case tab(index: Int)
+  /// The button that leads to the tabs which have none.
+  case more
   /// A button of the alert that is shown.
   case alertButton(index: Int, label: String)
   /// The next scheduled event; loaders that end in it succeed or fail.
@@ -47,6 +49,7 @@ extension RouteMove: CustomStringConvertible {
     case .dismissal: "tap beside what floats"
     case .back: "go back"
     case .tab(let index): "select tab \(index + 1)"
+    case .more: "select the More tab"
     case .alertButton(_, let label): "answer the alert with \"\(label)\""
     case .wait(let failing): failing ? "wait, and loading fails" : "wait"
     }

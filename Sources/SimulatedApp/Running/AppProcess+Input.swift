@@ -59,12 +59,13 @@ extension AppProcess {
     case .grabber: touchGrabber(gesture)
     case .backButton where gesture == .tap: pop()
     case .tab(let index) where gesture == .tap: selectTab(at: index)
+    case .more where gesture == .tap: selectMore()
     case .alertButton(let index) where gesture == .tap: closeAlert(button: index)
     case .shareButton(let button) where gesture == .tap: choose(button)
     case .shareButton: return !gesture.moves
     case .key(let key): self.touch(key, gesture)
     case .menuItem(let item) where gesture == .tap: chooseInMenu(item)
-    case .backButton, .tab, .alertButton, .menuItem: break
+    case .backButton, .tab, .more, .alertButton, .menuItem: break
     }
     return true
   }

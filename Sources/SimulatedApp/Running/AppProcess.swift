@@ -26,6 +26,12 @@ final class AppProcess {
   var container: CoordinatorDefinition.Container = .plain
   var stacks: [ScreenStack] = []
   var selectedStack = 0
+  /// The badges of the tabs, in their order.
+  var tabBadges: [CompiledText?] = []
+  /// Whether the More tab shows the list of the tabs under it.
+  var showsMoreList = false
+  /// The tab that the More tab comes back to; nil for its list.
+  var openUnderMore: Int?
   var presented: [PresentedStack] = []
   /// The alerts that stand, the newest last: it alone can be seen and answered.
   var alerts: [ShownAlert] = []

@@ -15,6 +15,8 @@ enum ElementSource {
   case grabber
   case backButton
   case tab(index: Int)
+  /// The way to the list of the tabs that have no button of their own.
+  case more
   case alertButton(index: Int)
   case shareButton(ShownShare.Button)
   case key(KeyboardKey)

@@ -1,18 +1,27 @@
 import AccessibilityTree
 import PredicateFormat
 
+/// The button at the left end of a navigation bar.
+struct BackButton {
+  /// The title of what it leads to.
+  let title: String
+  let source: ElementSource
+
+  init(_ title: String, _ source: ElementSource) {
+    self.title = title
+    self.source = source
+  }
+}
+
 extension TreeMaker {
   /// The navigation bar: back button, title, items (behaviour.md D, iOS 16 and later).
   mutating func navigationBar(
-    of front: ScreenInstance, previous: ScreenInstance?, in frame: ElementFrame
+    of front: ScreenInstance, back: BackButton?, in frame: ElementFrame
   ) {
     let title = title(of: front)
-    open(
-      ElementAttributes(
-        type: .navigationBar, identifier: title, frame: frame, flags: [.isEnabled, .blocksTouches]),
-      .system)
+    openBar(title, in: frame)
     var left = frame.x + 8
-    if let previous { left = backButton(to: self.title(of: previous), in: frame) }
+    if let back { left = add(back, in: frame) }
     var right = frame.x + frame.width - 8
     for item in front.screen.barItems {
       right -= item.definition.placement.width ?? 44
@@ -20,6 +29,13 @@ extension TreeMaker {
     titleText(title, from: left, to: right, in: frame)
     barItems(of: front, in: frame)
     close()
+  }
+
+  private mutating func openBar(_ title: String, in frame: ElementFrame) {
+    open(
+      ElementAttributes(
+        type: .navigationBar, identifier: title, frame: frame, flags: [.isEnabled, .blocksTouches]),
+      .system)
   }
 
   /// The title in the middle, or as near to it as the buttons beside it let it be.
@@ -37,14 +53,14 @@ extension TreeMaker {
   }
 
   /// The button that leads back, named after the screen it leads to; gives the x it ends at.
-  private mutating func backButton(to title: String, in frame: ElementFrame) -> Double {
-    let label = title.isEmpty ? "Back" : title
+  private mutating func add(_ back: BackButton, in frame: ElementFrame) -> Double {
+    let label = back.title.isEmpty ? "Back" : back.title
     let width = min(30 + Double(label.count) * 9, frame.width / 3)
     add(
       ElementAttributes(
         type: .button, identifier: "BackButton", label: label,
         frame: ElementFrame(x: frame.x + 8, y: frame.y, width: width, height: 44), traits: .button,
-        flags: [.isEnabled, .blocksTouches]), .backButton)
+        flags: [.isEnabled, .blocksTouches]), back.source)
     return frame.x + 8 + width
   }
 
@@ -57,12 +73,12 @@ extension TreeMaker {
     }
   }
 
-  private func title(of instance: ScreenInstance) -> String {
+  func title(of instance: ScreenInstance) -> String {
     guard let title = instance.screen.title else { return "" }
     return process.words(title, in: process.scope(of: instance))
   }
 
-  /// The tab bar with its buttons.
+  /// The tab bar with its buttons; on a phone the last of many is More.
   mutating func tabBar(_ tabs: [TabDefinition]) {
     let top = profile.height - profile.bottomInset - profile.tabBarHeight
     let frame = ElementFrame(
@@ -71,14 +87,61 @@ extension TreeMaker {
       ElementAttributes(
         type: .tabBar, label: "Tab Bar", frame: frame, flags: [.isEnabled, .blocksTouches]), .system
     )
-    let width = profile.width / Double(max(tabs.count, 1))
-    for (index, tab) in tabs.enumerated() {
-      var attributes = ElementAttributes(
-        type: .button, identifier: tab.identifier, label: process.label(of: tab),
-        frame: ElementFrame(x: Double(index) * width, y: top, width: width, height: 49),
-        traits: .button, flags: [.isEnabled, .blocksTouches])
-      attributes.isSelected = index == process.selectedStack
-      add(attributes, .tab(index: index))
+    let shown = min(tabs.count, process.tabsInBar)
+    let hasMore = shown < tabs.count
+    let width = profile.width / Double(max(hasMore ? shown + 1 : shown, 1))
+    var place = ElementFrame(x: 0, y: top, width: width, height: 49)
+    for (index, tab) in tabs.prefix(shown).enumerated() {
+      tabButton(
+        ElementAttributes(
+          type: .button, identifier: tab.identifier, label: process.label(of: tab),
+          value: process.badge(ofTab: index), frame: place),
+        .tab(index: index), isSelected: index == process.selectedStack && !process.showsMoreList)
+      place.x = Double(index + 1) * width
+    }
+    if hasMore {
+      tabButton(
+        ElementAttributes(type: .button, label: process.moreLabel, frame: place), .more,
+        isSelected: process.showsMoreList || process.isUnderMore)
+    }
+    close()
+  }
+
+  private mutating func tabButton(
+    _ attributes: ElementAttributes, _ source: ElementSource, isSelected: Bool
+  ) {
+    var attributes = attributes
+    attributes.traits = .button
+    attributes.flags = [.isEnabled, .blocksTouches]
+    attributes.isSelected = isSelected
+    add(attributes, source)
+  }
+
+  /// The tabs that have no button of their own, as rows.
+  mutating func moreList(_ tabs: [TabDefinition], in area: ElementFrame) {
+    var bar = area
+    bar.height = profile.navigationBarHeight
+    openBar(process.moreLabel, in: bar)
+    titleText(process.moreLabel, from: bar.x + 8, to: bar.x + bar.width - 8, in: bar)
+    close()
+    var row = area
+    row.y += bar.height
+    row.height -= bar.height
+    open(
+      ElementAttributes(type: .table, frame: row, flags: [.isEnabled, .blocksTouches]), .system)
+    row.height = 44
+    for (index, tab) in tabs.enumerated().dropFirst(process.tabsInBar) {
+      open(
+        ElementAttributes(
+          type: .cell, value: process.badge(ofTab: index), frame: row,
+          flags: [.isEnabled, .blocksTouches]), .tab(index: index))
+      add(
+        ElementAttributes(
+          type: .staticText, label: process.label(of: tab),
+          frame: ElementFrame(x: row.x + 16, y: row.y + 12, width: row.width - 32, height: 20.5),
+          traits: .staticText), .system)
+      close()
+      row.y += row.height
     }
     close()
   }

@@ -100,7 +100,11 @@ struct TreeMaker {
       return stack(process.stacks[process.selectedStack], in: area)
     }
     area.height -= profile.tabBarHeight + profile.bottomInset
-    stack(process.stacks[process.selectedStack], in: area)
+    if process.showsMoreList {
+      moreList(tabs, in: area)
+    } else {
+      stack(process.stacks[process.selectedStack], in: area, isUnderMore: process.isUnderMore)
+    }
     tabBar(tabs)
   }
 
@@ -111,17 +115,20 @@ struct TreeMaker {
   }
 
   /// Appends the front screen of a stack, and the bar above it.
-  mutating func stack(_ stack: ScreenStack, in area: ElementFrame) {
+  mutating func stack(_ stack: ScreenStack, in area: ElementFrame, isUnderMore: Bool = false) {
     guard let front = stack.screens.last else { return }
     screen = front
     viewBegan = front.active.first?.began ?? .start
     scope.context = front.context
     scope.state = front.statePath
     guard stack.hasBar else { return content(of: front, in: area) }
-    let previous = stack.screens.count > 1 ? stack.screens[stack.screens.count - 2] : nil
+    var back: BackButton? = isUnderMore ? BackButton(process.moreLabel, .more) : nil
+    if stack.screens.count > 1 {
+      back = BackButton(title(of: stack.screens[stack.screens.count - 2]), .backButton)
+    }
     let height = profile.navigationBarHeight
     navigationBar(
-      of: front, previous: previous,
+      of: front, back: back,
       in: ElementFrame(x: area.x, y: area.y, width: area.width, height: height))
     content(
       of: front,

@@ -69,7 +69,8 @@ struct Narrator {
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
     case .copied, .gestured, .keyPressed: handWords(fact)
-    case .started, .pushed, .presented, .resized, .closed, .tabSelected: screenWords(fact)
+    case .started, .pushed, .presented, .resized, .closed, .tabSelected, .moreShown:
+      screenWords(fact)
     case .entered, .raised, .alertShown, .alertClosed, .shareShown, .shareClosed, .stored,
       .terminated:
       stateWords(fact)
@@ -153,6 +154,7 @@ struct Narrator {
     case .resized(let screen, let detent):
       return (.app, "the sheet of \(name(of: screen)) is \(detent)")
     case .closed(_, let name): return (.app, "screen \(name) goes away")
+    case .moreShown: return (.app, "the list of the More tab is shown")
     case .tabSelected(let index): return (.app, "tab \(index + 1) is selected")
     default: return nil
     }

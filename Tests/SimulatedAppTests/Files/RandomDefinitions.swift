@@ -272,7 +272,8 @@ extension SeededDraws {
   mutating func coordinator(named name: String) -> CoordinatorDefinition {
     let tabs = list(3) { draws in
       TabDefinition(
-        label: draws.text(), identifier: draws.chance(50) ? draws.name() : "", root: draws.name())
+        label: draws.text(), identifier: draws.chance(50) ? draws.name() : "",
+        badge: draws.sometimes { $0.text() }, root: draws.name())
     }
     let root = tabs.first?.root ?? self.name()
     let container: CoordinatorDefinition.Container =

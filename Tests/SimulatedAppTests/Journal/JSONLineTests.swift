@@ -88,6 +88,7 @@ struct JSONLineTests {
     ),
     (.shareShown(text: "s"), #""is":"shareShown","text":"s""#),
     (.shareClosed(activity: "copy"), #""is":"shareClosed","activity":"copy""#),
+    (.moreShown, #""is":"moreShown""#),
     (.resized(screen: 2, detent: "large"), #""is":"resized","screen":2,"detent":"large""#),
     (.copied(strings: ["a", "\""]), #""is":"copied","strings":["a","\""]"#),
     (

@@ -38,7 +38,7 @@ final class JournalRecordTests: XCTestCase {
     .drew(source: "loader.x.latency", kind: "latency", value: .max, bound: 1 << 53),
     .started(coordinator: "c"), .pushed(screen: 1, name: "s"), .closed(screen: 1, name: "s"),
     .presented(screen: 2, name: "p", style: "sheet"), .resized(screen: 2, detent: "large"),
-    .tabSelected(index: 1),
+    .tabSelected(index: 1), .moreShown,
     .entered(screen: 1, state: "a.b"), .left(screen: 1, state: "a.b"),
     .raised(screen: 1, event: "E", isTaken: false),
     .assigned(
