@@ -83,7 +83,7 @@ final class TinyApp {
     case .alertClosed(let button): "alert closed by " + button
     case .shareShown(let text): "share " + text
     case .shareClosed(let activity): "shared by " + activity
-    case .copied(let strings): "copied " + strings.joined(separator: ", ")
+    case .copied(let strings, _): "copied " + strings.joined(separator: ", ")
     case .scrolled(_, _, let right, let offset):
       "scroll \(offset)" + (right == 0 ? "" : " right \(right)")
     case .crashed(let message): "crash: " + message

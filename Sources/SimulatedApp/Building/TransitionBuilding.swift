@@ -121,6 +121,9 @@ extension ActionDefinition {
     .share(ShareDefinition(text, event: event))
   }
 
+  /// Reads what was copied; the text comes with the event, as `event.text`.
+  public static func paste(then event: String) -> ActionDefinition { .paste(event: event) }
+
   /// Opens a link as the system does.
   public static func open(_ link: ElementText) -> ActionDefinition { .open(link: link) }
 }

@@ -26,6 +26,7 @@ enum CompiledAction: Sendable {
   case ask(PermissionDefinition, message: CompiledText?)
   case open(link: CompiledText)
   case share(CompiledText, event: String?)
+  case paste(event: String)
   case savePassword
   case busy(VirtualDuration?)
   case crash(message: String)

@@ -124,6 +124,7 @@ struct DefinitionCompiler {
     case .ask(let permission): .ask(permission, message: permission.message.map { text($0) })
     case .open(let link): .open(link: text(link))
     case .share(let share): .share(text(share.text), event: share.event)
+    case .paste(let event): .paste(event: event)
     case .savePassword: .savePassword
     case .busy(let duration): .busy(duration)
     case .crash(let message): .crash(message: message)

@@ -82,6 +82,9 @@ public enum ActionDefinition: Sendable, Equatable {
   case open(link: ElementText)
   /// Shows the share sheet with a text.
   case share(ShareDefinition)
+  /// Reads what was copied, which the system asks about where another app copied it; the text comes
+  /// with the event.
+  case paste(event: String)
   /// Offers to keep a password, in the app's own process.
   case savePassword
   /// Keeps the main thread busy for a time, or for ever with nil: nothing in the app goes on and

@@ -31,7 +31,7 @@ enum FileKeys {
   /// An action is an object with exactly one of these.
   static let action = [
     "assign", "store", "push", "present", "alert", "selectTab", "start", "raise", "focus", "busy",
-    "ask", "open", "share", "crash",
+    "ask", "open", "share", "paste", "crash",
   ]
   /// Actions that are a word alone.
   static let actionWords = ["pop", "popToRoot", "dismiss", "savePassword"]

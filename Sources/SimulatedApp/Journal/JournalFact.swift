@@ -39,7 +39,7 @@ package enum JournalFact: Sendable, Equatable {
   case permissionSet(bundle: String, resource: String, status: String)
   case bannerShown(title: String)
   case bannerGone(title: String)
-  case copied(strings: [String])
+  case copied(strings: [String], by: String = "")
   case located(DeviceLocation?)
   case voiceOverSet(isOn: Bool)
   case gestured(gesture: String, x: Double, y: Double, amount: Double, velocity: Double)

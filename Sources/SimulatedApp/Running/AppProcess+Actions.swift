@@ -30,7 +30,7 @@ extension AppProcess {
     case .focus(let identifier): wantFocus(identifier, on: screen)
     case .busy(let duration): keepBusy(for: duration)
     case .crash(let message): fail(message)
-    case .ask, .open, .share, .savePassword: reachOut(action, on: screen, event: event)
+    case .ask, .open, .share, .paste, .savePassword: reachOut(action, on: screen, event: event)
     default: navigate(action, on: screen, event: event)
     }
   }

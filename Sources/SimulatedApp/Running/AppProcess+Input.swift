@@ -155,6 +155,7 @@ extension AppProcess {
     switch shown.answer {
     case .nothing: return
     case .permission(let request): device.settle(request, button: index)
+    case .paste(let request): device.settle(request, isAllowed: index == shown.labels.count - 1)
     case .events(let screen, let events):
       guard let event = events[index], let screen = standing[screen] else { return }
       raise(event, on: screen, data: .null)

@@ -16,7 +16,7 @@ extension AppProcess {
     guard let shown = shareSheet else { return }
     guard button == .copy else { return endSharing(by: nil) }
     if let fault = Pasteboard.fault(of: [shown.text]) { return fail(fault) }
-    device.copy([shown.text])
+    device.copy([shown.text], by: self)
     endSharing(by: button)
   }
 

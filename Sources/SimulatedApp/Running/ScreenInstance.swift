@@ -88,6 +88,8 @@ struct ShownAlert {
     case events(screen: Int, [String?])
     /// It answers to an app that asks for something.
     case permission(PermissionRequest)
+    /// It answers to an app that reads what was copied: by its last button, it may.
+    case paste(PasteRequest)
     /// It closes the alert and does nothing else.
     case nothing
   }

@@ -121,8 +121,11 @@ struct Narrator {
 
   private func handWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
-    case .copied(let strings):
-      (.test, "the pasteboard holds " + strings.map { "\"\($0)\"" }.joined(separator: ", "))
+    case .copied(let strings, let bundle):
+      (
+        bundle.isEmpty ? .test : .app,
+        "the pasteboard holds " + strings.map { "\"\($0)\"" }.joined(separator: ", ")
+      )
     case .gestured(let gesture, let x, let y, let amount, _):
       (.test, "\(gesture) by \(amount) at (\(x), \(y))")
     case .keyPressed(let key, let modifiers):

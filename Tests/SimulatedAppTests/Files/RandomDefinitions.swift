@@ -148,7 +148,7 @@ extension SeededDraws {
   // MARK: - Statecharts
 
   mutating func action() -> ActionDefinition {
-    switch below(18) {
+    switch below(19) {
     case 0...2: .assign(key: name(), expression: name())
     case 3: .store(key: name(), expression: name())
     case 4: .push(screen: name(), with: named { $0.name() })
@@ -172,7 +172,8 @@ extension SeededDraws {
     case 13: .open(link: text())
     case 14: .savePassword
     case 15: .share(ShareDefinition(text(), event: sometimes { $0.name() }))
-    case 16: .busy(sometimes { $0.duration() })
+    case 16: .paste(event: name())
+    case 17: .busy(sometimes { $0.duration() })
     default: .crash(message: name())
     }
   }

@@ -126,6 +126,10 @@ extension WrongFile {
         + #"[{"label": "A", "role": "cancel"}, {"label": "B", "role": "cancel"}]}}}}}"#,
       ["main.json:1:131: an action sheet has one button to cancel at most"]),
     WrongFile(
+      "a paste that raises nothing",
+      #"{"on": {"GO": {"actions": {"paste": ""}}}}"#,
+      ["main.json:1:37: expected an event's name, found an empty string"]),
+    WrongFile(
       "a share without a text",
       #"{"on": {"GO": {"actions": {"share": {"event": "GO"}}}}}"#,
       [#"main.json:1:37: the key "text" is missing"#]),

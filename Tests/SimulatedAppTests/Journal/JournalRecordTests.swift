@@ -29,6 +29,7 @@ final class JournalRecordTests: XCTestCase {
     .killed(process: 7, reason: "r"), .bannerShown(title: "t"), .bannerGone(title: "t"),
     .permissionSet(bundle: "b", resource: "camera", status: "denied"),
     .copied(strings: ["a", ""]), .copied(strings: []),
+    .copied(strings: ["a"], by: "b"),
     .located(nil), .voiceOverSet(isOn: true),
     .located(DeviceLocation(latitude: 59.25, longitude: -18, altitude: 3, accuracy: 5)),
     .gestured(gesture: "rotate", x: 1, y: 2.5, amount: -1.5, velocity: -3),

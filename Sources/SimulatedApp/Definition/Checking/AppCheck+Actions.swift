@@ -38,6 +38,7 @@ extension AppCheck {
       let place = path.key("share")
       check(share.text, in: file, at: place.key("text"), scope: scope)
       if let event = share.event { checkEvent(event, at: place.key("event"), context) }
+    case .paste(let event): checkEvent(event, at: path.key("paste"), context)
     case .open(let link): check(link, in: file, at: path.key("open"), scope: scope)
     case .busy(let duration?):
       checkDelay(duration, at: path.key("busy"), context)

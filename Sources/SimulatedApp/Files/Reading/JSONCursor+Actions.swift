@@ -47,6 +47,7 @@ extension JSONCursor {
     case "ask": ask()
     case "open": elementText().map { .open(link: $0) }
     case "share": share()
+    case "paste": name("an event's name").map { .paste(event: $0) }
     case "busy": busy()
     default: string("a message").map { .crash(message: $0) }
     }

@@ -44,6 +44,7 @@ extension ActionDefinition {
     case .ask(let permission): .only("ask", permission.json)
     case .open(let link): .only("open", link.json)
     case .share(let share): .only("share", share.json)
+    case .paste(let event): .only("paste", .text(event))
     case .savePassword: .text("savePassword")
     case .busy(let duration):
       .only("busy", duration.map(JSONNode.duration) ?? .text("forever"))
