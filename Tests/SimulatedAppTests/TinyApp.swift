@@ -69,9 +69,11 @@ final class TinyApp {
     case .raised(_, let event, let isTaken): isTaken ? event : event + "?"
     case .pushed(_, let name): "push " + name
     case .presented(_, let name, let style): "present \(name) \(style)"
+    case .resized(_, let detent): "sheet " + detent
     case .closed(_, let name): "close " + name
     case .started(let coordinator): "start " + coordinator
     case .tabSelected(let index): "tab \(index)"
+    case .moreShown: "more"
     case .loading(_, _, let loader, let attempt): "\(loader) #\(attempt)"
     case .loaded(_, let loader, let isFailure, let isLate):
       loader + (isFailure ? " failed" : " done") + (isLate ? " late" : "")
@@ -79,6 +81,9 @@ final class TinyApp {
     case .focused(let identifier): "focus " + (identifier ?? "none")
     case .alertShown(let title): "alert " + title
     case .alertClosed(let button): "alert closed by " + button
+    case .shareShown(let text): "share " + text
+    case .shareClosed(let activity): "shared by " + activity
+    case .copied(let strings, _): "copied " + strings.joined(separator: ", ")
     case .scrolled(_, _, let right, let offset):
       "scroll \(offset)" + (right == 0 ? "" : " right \(right)")
     case .crashed(let message): "crash: " + message

@@ -3,7 +3,7 @@ import AccessibilityTree
 extension ScreenDrawer {
   /// An alert or the like: all that lies below it is dimmed.
   mutating func drawPanel(_ element: DrawnElement) {
-    if element.type != .menu, element.type != .popover {
+    if element.type != .menu, element.type != .popover, element.container != .popover {
       box(screen, theme.dimming, clip: screen)
     }
     let panel = style.isDark ? theme.fill : theme.bar

@@ -55,10 +55,11 @@ extension AppSession {
     return isMeant() ? nil : alert
   }
 
+  /// An action sheet is no interruption: only alerts and banners are (behaviour.md E1).
   private func alert(of process: AppProcess) -> InterruptingElement? {
-    process.alert.map {
-      InterruptingElement(kind: .alert, bundle: process.bundle, title: $0.title, number: $0.number)
-    }
+    guard let alert = process.alert, alert.style == .alert else { return nil }
+    return InterruptingElement(
+      kind: .alert, bundle: process.bundle, title: alert.title, number: alert.number)
   }
 
   /// The alert of the app itself, which only monitors deal with.

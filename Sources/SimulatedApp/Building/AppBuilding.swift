@@ -37,8 +37,10 @@ extension CoordinatorDefinition {
 
 extension TabDefinition {
   /// Makes a tab.
-  public init(_ label: ElementText, id: String = "", root: String) {
-    self.init(label: label, identifier: id, root: root)
+  public init(
+    _ label: ElementText, id: String = "", badge: ElementText? = nil, root: String
+  ) {
+    self.init(label: label, identifier: id, badge: badge, root: root)
   }
 }
 

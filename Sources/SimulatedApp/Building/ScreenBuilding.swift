@@ -130,13 +130,16 @@ extension ScreenDefinition {
   ///   - name: the name by which others push or present it.
   ///   - title: the navigation bar's title.
   ///   - root: the element that holds the views of the states.
+  ///   - isModal: while it holds, only the app takes the screen away where it is presented.
   ///   - initial: the first state; the one that stands first unless given.
   ///   - parts: the view, context, events and states.
   public init(
     _ name: String, title: ElementText? = nil, root: some ElementMaker = Other(),
-    initial: String? = nil, @ScreenBuilder parts: () -> [ScreenPart] = { [] }
+    isModal: ElementCondition = false, initial: String? = nil,
+    @ScreenBuilder parts: () -> [ScreenPart] = { [] }
   ) {
-    self.init(name: name, title: title, root: root.element, initial: "", states: [])
+    self.init(
+      name: name, title: title, root: root.element, isModal: isModal, initial: "", states: [])
     for part in parts() {
       switch part {
       case .element(let element): view.append(element)

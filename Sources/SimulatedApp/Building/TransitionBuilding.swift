@@ -65,11 +65,14 @@ extension ActionDefinition {
     .push(screen: screen, with: with)
   }
 
-  /// Shows a screen over the others.
+  /// Shows a screen over the others; a sheet starts at the lowest of its heights.
   public static func present(
-    _ screen: String, style: PresentationStyle = .sheet, with: [String: String] = [:]
+    _ screen: String, style: PresentationStyle = .sheet, detents: [SheetDetent] = [],
+    hasGrabber: Bool? = nil, with: [String: String] = [:]
   ) -> ActionDefinition {
-    .present(screen: screen, style: style, with: with)
+    .present(
+      PresentationDefinition(
+        screen, style: style, detents: detents, hasGrabber: hasGrabber, with: with))
   }
 
   /// Gives a context key the value of an expression.
@@ -99,12 +102,27 @@ extension ActionDefinition {
     .alert(AlertDefinition(title: title, message: message, buttons: buttons))
   }
 
+  /// Shows an action sheet with its buttons, one of which may be there to cancel.
+  public static func actionSheet(
+    _ title: ElementText = "", message: ElementText? = nil, buttons: [AlertDefinition.Button]
+  ) -> ActionDefinition {
+    .alert(AlertDefinition(title: title, message: message, style: .actionSheet, buttons: buttons))
+  }
+
   /// Asks for something of the device; the answer comes as an event with `event.granted`.
   public static func ask(
     _ resource: ProtectedResource, message: ElementText? = nil, then event: String? = nil
   ) -> ActionDefinition {
     .ask(PermissionDefinition(resource, message: message, event: event))
   }
+
+  /// Shows the share sheet with a text; the event follows when it has gone.
+  public static func share(_ text: ElementText, then event: String? = nil) -> ActionDefinition {
+    .share(ShareDefinition(text, event: event))
+  }
+
+  /// Reads what was copied; the text comes with the event, as `event.text`.
+  public static func paste(then event: String) -> ActionDefinition { .paste(event: event) }
 
   /// Opens a link as the system does.
   public static func open(_ link: ElementText) -> ActionDefinition { .open(link: link) }

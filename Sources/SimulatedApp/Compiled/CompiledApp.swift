@@ -16,6 +16,8 @@ public final class CompiledApp: Sendable {
   let screens: [String: CompiledScreen]
   let coordinators: [String: CoordinatorDefinition]
   let coordinatorBindings: [String: [CompiledBinding]]
+  /// The badges of a coordinator's tabs, in their order.
+  let tabBadges: [String: [CompiledText?]]
 
   /// Makes an app ready; check the definition first to learn of faults with their places.
   public init(_ definition: AppDefinition) {
@@ -29,13 +31,17 @@ public final class CompiledApp: Sendable {
     self.screens = screens
     var coordinators: [String: CoordinatorDefinition] = [:]
     var bindings: [String: [CompiledBinding]] = [:]
+    var badges: [String: [CompiledText?]] = [:]
     for coordinator in definition.coordinators where coordinators[coordinator.name] == nil {
       coordinators[coordinator.name] = coordinator
       compiler.screenName = coordinator.name
       bindings[coordinator.name] = compiler.bindings(coordinator.with)
+      guard case .tabs(let tabs) = coordinator.container else { continue }
+      badges[coordinator.name] = tabs.map { tab in tab.badge.map { compiler.text($0) } }
     }
     self.coordinators = coordinators
     coordinatorBindings = bindings
+    tabBadges = badges
     errors = compiler.errors
     hasAnimations = compiler.hasAnimations
   }

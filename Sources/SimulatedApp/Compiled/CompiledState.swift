@@ -16,7 +16,7 @@ enum CompiledAction: Sendable {
   case push(screen: String, with: [CompiledBinding])
   case pop
   case popToRoot
-  case present(screen: String, style: PresentationStyle, with: [CompiledBinding])
+  case present(PresentationDefinition, with: [CompiledBinding])
   case dismiss
   case selectTab(String)
   case start(coordinator: String)
@@ -25,6 +25,8 @@ enum CompiledAction: Sendable {
   case focus(identifier: String?)
   case ask(PermissionDefinition, message: CompiledText?)
   case open(link: CompiledText)
+  case share(CompiledText, event: String?)
+  case paste(event: String)
   case savePassword
   case busy(VirtualDuration?)
   case crash(message: String)
@@ -115,6 +117,7 @@ final class CompiledScreen: Sendable {
   let title: CompiledText?
   let root: CompiledElement
   let barItems: [CompiledElement]
+  let isModal: CompiledCondition
   /// The screen as the outermost state.
   let chart: CompiledState
 
@@ -124,6 +127,7 @@ final class CompiledScreen: Sendable {
     title = definition.title.map { compiler.text($0) }
     root = CompiledElement(definition.root, compiler: &compiler)
     barItems = definition.barItems.map { CompiledElement($0, compiler: &compiler) }
+    isModal = compiler.condition(definition.isModal)
     chart = CompiledState(
       StateDefinition(
         name: definition.name, on: definition.on, view: definition.view,

@@ -114,8 +114,7 @@ struct DefinitionCompiler {
     case .push(let screen, let with): .push(screen: screen, with: bindings(with))
     case .pop: .pop
     case .popToRoot: .popToRoot
-    case .present(let screen, let style, let with):
-      .present(screen: screen, style: style, with: bindings(with))
+    case .present(let presentation): .present(presentation, with: bindings(presentation.with))
     case .dismiss: .dismiss
     case .selectTab(let name): .selectTab(name)
     case .start(let coordinator): .start(coordinator: coordinator)
@@ -124,6 +123,8 @@ struct DefinitionCompiler {
     case .focus(let identifier): .focus(identifier: identifier)
     case .ask(let permission): .ask(permission, message: permission.message.map { text($0) })
     case .open(let link): .open(link: text(link))
+    case .share(let share): .share(text(share.text), event: share.event)
+    case .paste(let event): .paste(event: event)
     case .savePassword: .savePassword
     case .busy(let duration): .busy(duration)
     case .crash(let message): .crash(message: message)

@@ -48,13 +48,18 @@ public struct TabDefinition: Sendable, Equatable {
   public var label: ElementText
   /// The identifier of the tab's button.
   public var identifier: String
+  /// What the badge of the tab's button shows; nothing and 0 show none.
+  public var badge: ElementText?
   /// The first screen of the tab's stack.
   public var root: String
 
   /// Makes a tab.
-  public init(label: ElementText, identifier: String = "", root: String) {
+  public init(
+    label: ElementText, identifier: String = "", badge: ElementText? = nil, root: String
+  ) {
     self.label = label
     self.identifier = identifier
+    self.badge = badge
     self.root = root
   }
 }

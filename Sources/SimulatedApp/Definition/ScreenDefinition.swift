@@ -18,6 +18,9 @@ public struct ScreenDefinition: Sendable, Equatable {
   public var on: [EventDefinition]
   /// Buttons at the right end of the navigation bar.
   public var barItems: [ElementDefinition]
+  /// While it holds, the screen stays where it is presented when a person pulls it down or taps
+  /// beside it, and gets the event `dismissAttempted` instead.
+  public var isModal: ElementCondition
   /// The name of the first state.
   public var initial: String
   /// The states, in the order in which they are listed to people.
@@ -32,6 +35,7 @@ public struct ScreenDefinition: Sendable, Equatable {
     view: [ElementDefinition] = [],
     on: [EventDefinition] = [],
     barItems: [ElementDefinition] = [],
+    isModal: ElementCondition = false,
     initial: String,
     states: [StateDefinition]
   ) {
@@ -42,6 +46,7 @@ public struct ScreenDefinition: Sendable, Equatable {
     self.view = view
     self.on = on
     self.barItems = barItems
+    self.isModal = isModal
     self.initial = initial
     self.states = states
   }

@@ -63,7 +63,7 @@ public enum ActionDefinition: Sendable, Equatable {
   /// Takes all screens but the first off the stack.
   case popToRoot
   /// Shows a screen over the others.
-  case present(screen: String, style: PresentationStyle, with: [String: String])
+  case present(PresentationDefinition)
   /// Takes the presented screen away.
   case dismiss
   /// Shows another tab, by the identifier or the label of its button.
@@ -80,6 +80,11 @@ public enum ActionDefinition: Sendable, Equatable {
   case ask(PermissionDefinition)
   /// Opens a link as the system does; one that belongs to no app does nothing.
   case open(link: ElementText)
+  /// Shows the share sheet with a text.
+  case share(ShareDefinition)
+  /// Reads what was copied, which the system asks about where another app copied it; the text comes
+  /// with the event.
+  case paste(event: String)
   /// Offers to keep a password, in the app's own process.
   case savePassword
   /// Keeps the main thread busy for a time, or for ever with nil: nothing in the app goes on and
@@ -87,43 +92,4 @@ public enum ActionDefinition: Sendable, Equatable {
   case busy(VirtualDuration?)
   /// Ends the app as a fatal error does.
   case crash(message: String)
-}
-
-/// How a presented screen covers what is below it.
-public enum PresentationStyle: String, Sendable, Equatable, CaseIterable {
-  /// A card that leaves the status bar's height free.
-  case sheet
-  /// The whole screen.
-  case fullScreen
-}
-
-/// An alert of the app itself.
-public struct AlertDefinition: Sendable, Equatable {
-  /// A button of an alert.
-  public struct Button: Sendable, Equatable {
-    /// The button's words.
-    public var label: ElementText
-    /// The event raised on the screen that showed the alert; nil only closes it.
-    public var event: String?
-
-    /// Makes a button.
-    public init(label: ElementText, event: String? = nil) {
-      self.label = label
-      self.event = event
-    }
-  }
-
-  /// The bold line, which is also the alert element's label.
-  public var title: ElementText
-  /// The line below it.
-  public var message: ElementText?
-  /// The buttons, from left to right or top to bottom.
-  public var buttons: [Button]
-
-  /// Makes an alert.
-  public init(title: ElementText, message: ElementText? = nil, buttons: [Button]) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
-  }
 }

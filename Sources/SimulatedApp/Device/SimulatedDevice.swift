@@ -55,6 +55,8 @@ package final class SimulatedDevice {
   let language: SystemLanguage
   /// What apps may use until they are started again.
   var onceAllowed: [String: Set<ProtectedResource>] = [:]
+  /// The content of the pasteboard that a process was allowed to read, by process.
+  var pasteGrants: [Int32: Int] = [:]
   /// The banner at the top edge.
   var banner: SystemBanner?
   /// How many banners there have been, which numbers them.

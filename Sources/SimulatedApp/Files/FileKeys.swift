@@ -12,12 +12,12 @@ enum FileKeys {
   ]
   static let coordinatorChoice = ["argument", "default"]
   static let coordinator = ["root", "container", "tabs", "marker", "with", "transition"]
-  static let tab = ["label", "identifier", "root"]
+  static let tab = ["label", "identifier", "badge", "root"]
   static let loader = ["latency", "failureRate", "result", "error"]
   static let deepLink = ["pattern", "coordinator", "push"]
 
   static let screen = [
-    schema, "title", "root", "context", "view", "on", "barItems", "initial", "states",
+    schema, "title", "root", "context", "view", "on", "barItems", "modal", "initial", "states",
   ]
   static let state = [
     "entry", "exit", "on", "after", "invoke", "view", "animation", "idle", "initial", "states",
@@ -31,18 +31,19 @@ enum FileKeys {
   /// An action is an object with exactly one of these.
   static let action = [
     "assign", "store", "push", "present", "alert", "selectTab", "start", "raise", "focus", "busy",
-    "ask", "open", "crash",
+    "ask", "open", "share", "paste", "crash",
   ]
   /// Actions that are a word alone.
   static let actionWords = ["pop", "popToRoot", "dismiss", "savePassword"]
   static let push = ["screen", "with"]
-  static let present = ["screen", "style", "with"]
+  static let present = ["screen", "style", "detents", "grabber", "with"]
   static let raise = ["event", "after"]
   static let ask = ["resource", "message", "event"]
+  static let share = ["text", "event"]
   static let interruption = ["at", "alert", "banner", "kill"]
   static let banner = ["title", "message", "link", "for"]
-  static let alert = ["title", "message", "buttons"]
-  static let alertButton = ["label", "event"]
+  static let alert = ["title", "message", "style", "buttons"]
+  static let alertButton = ["label", "event", "role"]
 
   static let element = [
     "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",

@@ -17,7 +17,8 @@ extension JSONLine {
     case .targeted, .systemOpened, .permissionReset, .cameToFront, .killed, .permissionSet,
       .bannerShown, .bannerGone:
       writeSystem(fact)
-    case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .stored:
+    case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .shareShown,
+      .shareClosed, .stored:
       writeLoading(fact)
     default: writeScreen(fact)
     }
@@ -172,6 +173,12 @@ extension JSONLine {
     case .alertClosed(let button):
       field("is", "alertClosed")
       field("button", button)
+    case .shareShown(let text):
+      field("is", "shareShown")
+      field("text", text)
+    case .shareClosed(let activity):
+      field("is", "shareClosed")
+      field("activity", activity)
     case .stored(let key, let value):
       field("is", "stored")
       field("key", key)
@@ -190,9 +197,11 @@ extension JSONLine {
     case .presented(let screen, let name, let style):
       write("presented", screen, "name", name)
       field("style", style)
+    case .resized(let screen, let detent): write("resized", screen, "detent", detent)
     case .tabSelected(let index):
       field("is", "tabSelected")
       field("index", index)
+    case .moreShown: field("is", "moreShown")
     case .entered(let screen, let state): write("entered", screen, "state", state)
     case .left(let screen, let state): write("left", screen, "state", state)
     case .raised(let screen, let event, let isTaken):

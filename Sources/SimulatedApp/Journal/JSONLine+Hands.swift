@@ -2,9 +2,10 @@ extension JSONLine {
   /// Writes what hands did beside touching and typing.
   mutating func writeHands(_ fact: JournalFact) {
     switch fact {
-    case .copied(let strings):
+    case .copied(let strings, let bundle):
       field("is", "copied")
       field("strings", strings)
+      if !bundle.isEmpty { field("by", bundle) }
     case .gestured(let gesture, let x, let y, let amount, let velocity):
       field("is", "gestured")
       field("gesture", gesture)

@@ -2,7 +2,9 @@ extension JournalFact {
   /// Reads what `JSONLine.writeHands(_:)` wrote; nil for another kind of fact.
   static func hands(_ kind: String, _ line: JournalLine) throws(JournalFault) -> JournalFact? {
     switch kind {
-    case "copied": return .copied(strings: try line.texts("strings"))
+    case "copied":
+      let bundle = line["by"] == nil ? "" : try line.text("by")
+      return .copied(strings: try line.texts("strings"), by: bundle)
     case "gestured":
       return .gestured(
         gesture: try line.text("gesture"), x: try line.real("x"), y: try line.real("y"),

@@ -120,7 +120,8 @@ extension JournalFact {
     switch kind {
     case "started": return .started(coordinator: try line.text("coordinator"))
     case "tabSelected": return .tabSelected(index: try line.integer("index"))
-    case "pushed", "closed", "presented", "entered", "left", "raised", "assigned":
+    case "moreShown": return .moreShown
+    case "pushed", "closed", "presented", "resized", "entered", "left", "raised", "assigned":
       return try onScreen(kind, try line.integer("screen"), line)
     default: return nil
     }
@@ -135,6 +136,7 @@ extension JournalFact {
     case "presented":
       return .presented(
         screen: screen, name: try line.text("name"), style: try line.text("style"))
+    case "resized": return .resized(screen: screen, detent: try line.text("detent"))
     case "entered": return .entered(screen: screen, state: try line.text("state"))
     case "left": return .left(screen: screen, state: try line.text("state"))
     case "raised":
@@ -165,6 +167,8 @@ extension JournalFact {
       return .focused(identifier: identifier.isEmpty ? nil : identifier)
     case "alertShown": return .alertShown(title: try line.text("title"))
     case "alertClosed": return .alertClosed(button: try line.text("button"))
+    case "shareShown": return .shareShown(text: try line.text("text"))
+    case "shareClosed": return .shareClosed(activity: try line.text("activity"))
     case "stored": return .stored(key: try line.text("key"), value: try line.value("value"))
     default: return nil
     }

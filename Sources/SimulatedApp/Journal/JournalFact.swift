@@ -39,7 +39,7 @@ package enum JournalFact: Sendable, Equatable {
   case permissionSet(bundle: String, resource: String, status: String)
   case bannerShown(title: String)
   case bannerGone(title: String)
-  case copied(strings: [String])
+  case copied(strings: [String], by: String = "")
   case located(DeviceLocation?)
   case voiceOverSet(isOn: Bool)
   case gestured(gesture: String, x: Double, y: Double, amount: Double, velocity: Double)
@@ -54,7 +54,9 @@ package enum JournalFact: Sendable, Equatable {
   case pushed(screen: Int, name: String)
   case closed(screen: Int, name: String)
   case presented(screen: Int, name: String, style: String)
+  case resized(screen: Int, detent: String)
   case tabSelected(index: Int)
+  case moreShown
   case entered(screen: Int, state: String)
   case left(screen: Int, state: String)
   case raised(screen: Int, event: String, isTaken: Bool)
@@ -66,4 +68,6 @@ package enum JournalFact: Sendable, Equatable {
   case focused(identifier: String?)
   case alertShown(title: String)
   case alertClosed(button: String)
+  case shareShown(text: String)
+  case shareClosed(activity: String)
 }

@@ -4,7 +4,7 @@ extension JournalPlayer {
   /// What repeats something that hands did beside touching and typing; nil for another fact.
   func hands(_ fact: JournalFact, of device: SimulatedDevice) -> (() -> Void)? {
     switch fact {
-    case .copied(let strings): { device.copyAgain(strings) }
+    case .copied(let strings, let bundle): { device.copyAgain(strings, by: bundle) }
     case .gestured(let name, let x, let y, let amount, let velocity):
       ElementGesture(rawValue: name).map { gesture in
         let measures = GestureAmount(amount, velocity: velocity).measures(of: gesture)

@@ -4,6 +4,8 @@ package struct Pasteboard: Sendable, Equatable {
   package private(set) var strings: [String] = []
   /// How often the content has changed since the device was made.
   package private(set) var changeCount = 0
+  /// The bundle identifier of the app that copied; nil for the test and for apps not on the device.
+  private(set) var owner: String?
 
   /// Strings that may be copied at once.
   package static let countLimit = 1_000
@@ -28,9 +30,10 @@ package struct Pasteboard: Sendable, Equatable {
     return nil
   }
 
-  /// Holds other strings from now on.
-  mutating func hold(_ strings: [String]) {
+  /// Holds other strings from now on, which an app of the device has copied, or somebody else.
+  mutating func hold(_ strings: [String], of owner: String?) {
     self.strings = strings
+    self.owner = owner
     changeCount += 1
   }
 }

@@ -96,8 +96,11 @@ extension SimulatedDevice {
       !board.alerts.isEmpty
     else { return }
     board.alerts.removeAll { alert in
-      guard case .permission(let request) = alert.answer else { return false }
-      return request.process == process.identifier
+      switch alert.answer {
+      case .permission(let request): request.process == process.identifier
+      case .paste(let request): request.process == process.identifier
+      case .events, .nothing: false
+      }
     }
     board.revision += 1
   }

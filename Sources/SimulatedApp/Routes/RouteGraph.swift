@@ -128,7 +128,7 @@ package struct RouteGraph: Sendable, Equatable {
     for action in actions {
       switch action {
       case .push(let screen, _): route(place, .screen(screen), .pushes, cause: cause)
-      case .present(let screen, _, _): route(place, .screen(screen), .presents, cause: cause)
+      case .present(let shown): route(place, .screen(shown.screen), .presents, cause: cause)
       case .start(let coordinator): route(place, .coordinator(coordinator), .starts, cause: cause)
       default: continue
       }

@@ -4,12 +4,16 @@ package enum RouteMove: Hashable, Sendable {
   case gesture(ElementGesture, RouteTarget, fillsIn: Bool)
   /// A command of a menu or of a swiped cell.
   case command(ControlCommand)
+  /// The copying of what is shared.
+  case copying
   /// A tap beside what floats over the screen.
   case dismissal
   /// The back button of the navigation bar.
   case back
   /// A button of the tab bar.
   case tab(index: Int)
+  /// The button that leads to the tabs which have none.
+  case more
   /// A button of the alert that is shown.
   case alertButton(index: Int, label: String)
   /// The next scheduled event; loaders that end in it succeed or fail.
@@ -41,9 +45,11 @@ extension RouteMove: CustomStringConvertible {
     case .gesture(let gesture, let target, let fillsIn):
       "\(gesture.rawValue) \(target.name)" + (fillsIn ? " with the fields filled in" : "")
     case .command(let command): "tap \(command.name)"
+    case .copying: "copy what is shared"
     case .dismissal: "tap beside what floats"
     case .back: "go back"
     case .tab(let index): "select tab \(index + 1)"
+    case .more: "select the More tab"
     case .alertButton(_, let label): "answer the alert with \"\(label)\""
     case .wait(let failing): failing ? "wait, and loading fails" : "wait"
     }

@@ -83,13 +83,15 @@ final class RouteWalk {
     switch snapshot.sources[node] {
     case .backButton: .back
     case .tab(let index): .tab(index: index)
+    case .more: .more
     case .alertButton(let index):
       .alertButton(index: index, label: process?.alert?.labels[index] ?? "")
     case .part(_, _, _, let part) where part.isCommand:
       .command(
         ControlCommand(part: part, name: snapshot.tree.row(of: node, withFrame: false)))
+    case .shareButton(.copy): .copying
     case .dismissRegion: .dismissal
-    case .system, .element, .key, .part, .menuItem: nil
+    case .system, .element, .key, .part, .menuItem, .grabber, .shareButton: nil
     }
   }
 
@@ -131,8 +133,10 @@ final class RouteWalk {
     case .command(let command):
       return touch { if case .part(_, _, _, command.part) = $0 { true } else { false } }
     case .dismissal: return touch { if case .dismissRegion = $0 { true } else { false } }
+    case .copying: return touch { if case .shareButton(.copy) = $0 { true } else { false } }
     case .back: return touch { if case .backButton = $0 { true } else { false } }
     case .tab(let wanted): return touch { if case .tab(wanted) = $0 { true } else { false } }
+    case .more: return touch { if case .more = $0 { true } else { false } }
     case .alertButton(let wanted, _):
       return touch { if case .alertButton(wanted) = $0 { true } else { false } }
     case .wait(let failing):
@@ -190,6 +194,8 @@ extension RouteWalk {
     for stack in process.stacks { parts.append(words(of: stack)) }
     for presented in process.presented { parts.append("over it " + words(of: presented.stack)) }
     for id in process.runs.keys.sorted() { parts.append(words(ofRun: id, in: process)) }
+    if process.showsMoreList { parts.append("more") }
+    if process.shareSheet != nil { parts.append("share sheet") }
     if let alert = process.alert { parts.append("alert \(alert.title)") }
     if let overlay = process.overlay { parts.append("menu \(overlay.element.ordinal)") }
     if let swiped = process.frontScreen?.swiped {

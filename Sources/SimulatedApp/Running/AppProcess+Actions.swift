@@ -24,11 +24,13 @@ extension AppProcess {
         ShownAlert(
           title: words(title, in: scope), message: message.map { words($0, in: scope) },
           labels: labels.map { words($0, in: scope) },
-          answer: .events(screen: screen.id, definition.buttons.map(\.event))))
+          answer: .events(screen: screen.id, definition.buttons.map(\.event)),
+          style: definition.style,
+          cancel: definition.buttons.firstIndex { $0.role == .cancel }))
     case .focus(let identifier): wantFocus(identifier, on: screen)
     case .busy(let duration): keepBusy(for: duration)
     case .crash(let message): fail(message)
-    case .ask, .open, .savePassword: reachOut(action, on: screen, event: event)
+    case .ask, .open, .share, .paste, .savePassword: reachOut(action, on: screen, event: event)
     default: navigate(action, on: screen, event: event)
     }
   }
@@ -69,8 +71,8 @@ extension AppProcess {
     switch action {
     case .push(let name, let with):
       push(name, context: values(with, on: screen, event: event))
-    case .present(let name, let style, let with):
-      present(name, style: style, context: values(with, on: screen, event: event))
+    case .present(let presentation, let with):
+      present(presentation, context: values(with, on: screen, event: event))
     case .pop: pop()
     case .popToRoot: popToRoot()
     case .dismiss: dismiss()

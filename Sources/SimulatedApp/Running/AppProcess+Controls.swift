@@ -100,7 +100,9 @@ extension AppProcess {
 
   /// Takes away what floats over the screen, as a tap beside it does.
   func dismissFloating() {
-    guard overlay != nil else { return dismiss() }
+    if alert?.style == .actionSheet { return cancelSheet() }
+    if shareSheet != nil { return endSharing(by: nil) }
+    guard let shown = overlay, shown.screen === frontScreen else { return dismissByHand() }
     overlay = nil
     revision += 1
   }

@@ -61,7 +61,7 @@ extension AppProcess {
     case .copy, .cut:
       let selected = edited(focus, on: screen).selected
       guard !focus.isSecure, !selected.isEmpty else { return }
-      device.copy([selected])
+      device.copy([selected], by: self)
       if item == .cut { edit(.insert("")) }
     }
   }

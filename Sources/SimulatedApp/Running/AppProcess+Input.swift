@@ -5,7 +5,9 @@ extension AppProcess {
   /// Answers a gesture at a point: the topmost element there, then those around it; the first
   /// container among them that the way moves scrolls by it where nothing inside has an answer.
   func touch(_ touch: Touch, in snapshot: ScreenSnapshot) {
-    guard let node = snapshot.tree.topmostElement(at: touch.point) else { return }
+    guard let node = snapshot.tree.topmostElement(at: touch.point) else {
+      return touchOutside(touch.gesture)
+    }
     if hidesCommands(for: touch.gesture, at: node, in: snapshot) { return }
     enclosed {
       closeEditMenu(unless: snapshot.source(of: node))
@@ -16,8 +18,7 @@ extension AppProcess {
         if answer(touch, node: index, in: snapshot) { return }
         current = snapshot.tree.parent(of: index)
       }
-      // A sheet is pulled down where nothing in it takes the swipe.
-      if touch.gesture == .swipeDown, presented.last?.style == .sheet { dismiss() }
+      pullSheet(touch.gesture)
     }
   }
 
@@ -55,12 +56,16 @@ extension AppProcess {
       return answer(gesture, part: part, of: element, item: item, on: screen)
     case .dismissRegion where gesture == .tap: dismissFloating()
     case .dismissRegion: break
+    case .grabber: touchGrabber(gesture)
     case .backButton where gesture == .tap: pop()
     case .tab(let index) where gesture == .tap: selectTab(at: index)
+    case .more where gesture == .tap: selectMore()
     case .alertButton(let index) where gesture == .tap: closeAlert(button: index)
+    case .shareButton(let button) where gesture == .tap: choose(button)
+    case .shareButton: return !gesture.moves
     case .key(let key): self.touch(key, gesture)
     case .menuItem(let item) where gesture == .tap: chooseInMenu(item)
-    case .backButton, .tab, .alertButton, .menuItem: break
+    case .backButton, .tab, .more, .alertButton, .menuItem: break
     }
     return true
   }
@@ -77,6 +82,7 @@ extension AppProcess {
     if answerAsControl(touch.gesture, element, item: item, on: screen) { return true }
     guard let wanted = element.answer(to: touch.gesture) else {
       if element.scrolls {
+        if expandSheet(touch.gesture) { return true }
         return scroll(element, item: item, on: screen, by: touch.way, in: touch.gesture)
       }
       return element.definition.type.absorbsTouches && !touch.gesture.moves
@@ -131,14 +137,25 @@ extension AppProcess {
     revision += 1
   }
 
-  private func closeAlert(button index: Int) {
+  /// A tap beside an action sheet of a phone cancels it, where it can be cancelled.
+  private func touchOutside(_ gesture: ElementGesture) {
+    guard gesture == .tap, alert?.style == .actionSheet, alert?.cancel != nil else { return }
+    enclosed { cancelSheet() }
+  }
+
+  /// Takes the action sheet in front away as a tap outside does: by its cancel button, if any.
+  func cancelSheet() { closeAlert(button: alert?.cancel) }
+
+  private func closeAlert(button index: Int?) {
     guard let shown = alert else { return }
     alerts.removeLast()
     revision += 1
-    device.record(.alertClosed(button: shown.labels[index]))
+    device.record(.alertClosed(button: index.map { shown.labels[$0] } ?? ""))
+    guard let index else { return }
     switch shown.answer {
     case .nothing: return
     case .permission(let request): device.settle(request, button: index)
+    case .paste(let request): device.settle(request, isAllowed: index == shown.labels.count - 1)
     case .events(let screen, let events):
       guard let event = events[index], let screen = standing[screen] else { return }
       raise(event, on: screen, data: .null)

@@ -10,6 +10,7 @@ extension AppProcess {
     clearScreens()
     guard crash == nil else { return }
     container = coordinator.container
+    tabBadges = app.tabBadges[name] ?? []
     coordinatorTransition = coordinator.transition
     device.record(.started(coordinator: name))
     switch coordinator.container {
@@ -46,14 +47,16 @@ extension AppProcess {
   }
 
   /// Shows a screen over the others.
-  func present(_ name: String, style: PresentationStyle, context: [String: FormatValue]) {
-    guard let screen = stand(name, context: context) else { return }
+  func present(_ presentation: PresentationDefinition, context: [String: FormatValue]) {
+    guard let screen = stand(presentation.screen, context: context) else { return }
     let hasBar = screen.screen.title != nil
-    presented.append(
-      PresentedStack(stack: ScreenStack(screens: [screen], hasBar: hasBar), style: style))
+    let shown = presented(
+      ScreenStack(screens: [screen], hasBar: hasBar), as: presentation)
+    presented.append(shown)
     dismissKeyboard()
     screensMove()
-    device.record(.presented(screen: screen.id, name: name, style: style.rawValue))
+    device.record(
+      .presented(screen: screen.id, name: screen.name, style: shown.style.rawValue))
     enclosed { begin(screen) }
   }
 
@@ -61,32 +64,6 @@ extension AppProcess {
   func dismiss() {
     guard let top = presented.popLast() else { return }
     for screen in top.stack.screens.reversed() { finish(screen) }
-  }
-
-  /// Shows another tab, by its identifier or its label.
-  func selectTab(_ name: String) {
-    guard case .tabs(let tabs) = container,
-      let index = tabs.firstIndex(where: { $0.identifier == name || label(of: $0) == name })
-    else { return }
-    selectTab(at: index)
-  }
-
-  /// The words on a tab's button.
-  func label(of tab: TabDefinition) -> String {
-    switch tab.label {
-    case .literal(let words): words
-    case .string(let key): app.words(key, language: language)
-    case .bind: ""
-    }
-  }
-
-  /// Shows the tab at an index.
-  func selectTab(at index: Int) {
-    guard stacks.indices.contains(index) else { return }
-    selectedStack = index
-    dismissKeyboard()
-    revision += 1
-    device.record(.tabSelected(index: index))
   }
 
   /// The stack whose top is in front.
@@ -160,7 +137,10 @@ extension AppProcess {
     presented = []
     stacks = []
     selectedStack = 0
+    showsMoreList = false
+    openUnderMore = nil
     for stack in closing { for screen in stack.screens.reversed() { finish(screen) } }
     alerts = []
+    shareSheet = nil
   }
 }

@@ -10,6 +10,9 @@ extension AppProcess {
         permission, message: message.map { words($0, in: scope) }, of: self, screen: screen.id)
     case .open(let link):
       device.open(words(link, in: scope(of: screen, event: event)), from: self)
+    case .share(let text, let wanted):
+      share(words(text, in: scope(of: screen, event: event)), of: screen, event: wanted)
+    case .paste(let wanted): device.paste(into: self, screen: screen.id, event: wanted)
     case .savePassword: offerToSavePassword()
     default: return
     }

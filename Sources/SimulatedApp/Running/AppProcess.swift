@@ -26,11 +26,19 @@ final class AppProcess {
   var container: CoordinatorDefinition.Container = .plain
   var stacks: [ScreenStack] = []
   var selectedStack = 0
+  /// The badges of the tabs, in their order.
+  var tabBadges: [CompiledText?] = []
+  /// Whether the More tab shows the list of the tabs under it.
+  var showsMoreList = false
+  /// The tab that the More tab comes back to; nil for its list.
+  var openUnderMore: Int?
   var presented: [PresentedStack] = []
   /// The alerts that stand, the newest last: it alone can be seen and answered.
   var alerts: [ShownAlert] = []
   /// The menu or calendar that floats over the front screen.
   var overlay: ShownOverlay?
+  /// The share sheet that stands over all but alerts.
+  var shareSheet: ShownShare?
   /// How far to the right in the element that it reached the last touch was, from 0 to 1.
   var touchOffset = 0.0
   /// How many alerts the process has shown, which numbers them.

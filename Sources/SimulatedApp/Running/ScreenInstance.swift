@@ -73,6 +73,11 @@ struct ScreenStack {
 struct PresentedStack {
   var stack: ScreenStack
   let style: PresentationStyle
+  /// The heights that a sheet can be pulled to.
+  var detents: Set<SheetDetent> = [.large]
+  /// The height at which a sheet rests.
+  var detent = SheetDetent.large
+  var hasGrabber = false
 }
 
 /// An alert that stands over everything.
@@ -83,6 +88,8 @@ struct ShownAlert {
     case events(screen: Int, [String?])
     /// It answers to an app that asks for something.
     case permission(PermissionRequest)
+    /// It answers to an app that reads what was copied: by its last button, it may.
+    case paste(PasteRequest)
     /// It closes the alert and does nothing else.
     case nothing
   }
@@ -91,6 +98,10 @@ struct ShownAlert {
   let message: String?
   let labels: [String]
   let answer: Answer
+  /// Whether it is an action sheet.
+  var style = AlertDefinition.Style.alert
+  /// The button of an action sheet that cancels it, which a tap outside stands for.
+  var cancel: Int?
   /// The alert's number among those of its process.
   var number = 0
 }

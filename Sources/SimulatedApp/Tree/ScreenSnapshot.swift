@@ -11,9 +11,14 @@ enum ElementSource {
   case part(screen: Int, CompiledElement, ItemScope?, ControlPart)
   /// All around what floats over the screen.
   case dismissRegion
+  /// The handle of a sheet.
+  case grabber
   case backButton
   case tab(index: Int)
+  /// The way to the list of the tabs that have no button of their own.
+  case more
   case alertButton(index: Int)
+  case shareButton(ShownShare.Button)
   case key(KeyboardKey)
   case menuItem(EditMenuItem)
 }

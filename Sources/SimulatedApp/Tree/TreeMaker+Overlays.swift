@@ -10,17 +10,17 @@ extension TreeMaker {
     let isContextMenu = element.definition.type != .datePicker && !element.opensMenuOnTap
     dismissRegion(
       identifier: isContextMenu ? "" : "PopoverDismissRegion",
-      label: isContextMenu ? "Dismiss context menu" : "dismiss popup")
+      label: isContextMenu ? "Dismiss context menu" : "dismiss popup", in: bounds)
     guard element.definition.type != .datePicker else { return floatingCalendar(of: element) }
     if isContextMenu { preview(of: element) }
     menu(of: element)
   }
 
   /// What closes whatever floats over the screen, when it is tapped.
-  mutating func dismissRegion(identifier: String, label: String) {
+  mutating func dismissRegion(identifier: String, label: String, in frame: ElementFrame) {
     add(
       ElementAttributes(
-        type: .other, identifier: identifier, label: label, frame: bounds,
+        type: .other, identifier: identifier, label: label, frame: frame,
         flags: .takesTouches), .dismissRegion)
   }
 

@@ -85,46 +85,64 @@ struct TreeMaker {
   /// A modal view takes everything below it out of the tree (behaviour.md D).
   private mutating func frontContent() {
     if let alert = process.alert { return alertElement(alert) }
+    if let share = process.shareSheet { return shareSheet(share) }
     if let overlay = process.overlay, overlay.screen === process.frontScreen {
       return overlayElement(overlay)
     }
     if let top = process.presented.last {
-      return stack(top.stack, top: top.style == .sheet ? profile.topInset : 0)
+      return presentedStack(top)
     }
     coordinatorContent()
   }
 
   private mutating func coordinatorContent() {
     guard process.stacks.indices.contains(process.selectedStack) else { return }
-    stack(process.stacks[process.selectedStack], top: 0)
-    if case .tabs(let tabs) = process.container { tabBar(tabs) }
+    var area = areaBelowStatusBar
+    guard case .tabs(let tabs) = process.container else {
+      return stack(process.stacks[process.selectedStack], in: area)
+    }
+    area.height -= profile.tabBarHeight + profile.bottomInset
+    if process.showsMoreList {
+      moreList(tabs, in: area)
+    } else {
+      stack(process.stacks[process.selectedStack], in: area, isUnderMore: process.isUnderMore)
+    }
+    tabBar(tabs)
   }
 
-  private mutating func stack(_ stack: ScreenStack, top: Double) {
+  /// All of the screen but the status bar.
+  var areaBelowStatusBar: ElementFrame {
+    ElementFrame(
+      x: 0, y: profile.topInset, width: profile.width, height: profile.height - profile.topInset)
+  }
+
+  /// Appends the front screen of a stack, and the bar above it.
+  mutating func stack(_ stack: ScreenStack, in area: ElementFrame, isUnderMore: Bool = false) {
     guard let front = stack.screens.last else { return }
     screen = front
     viewBegan = front.active.first?.began ?? .start
     scope.context = front.context
     scope.state = front.statePath
-    var contentTop = max(profile.topInset, top)
-    if stack.hasBar {
-      let previous = stack.screens.count > 1 ? stack.screens[stack.screens.count - 2] : nil
-      navigationBar(of: front, previous: previous, top: contentTop)
-      contentTop += profile.navigationBarHeight
+    guard stack.hasBar else { return content(of: front, in: area) }
+    var back: BackButton? = isUnderMore ? BackButton(process.moreLabel, .more) : nil
+    if stack.screens.count > 1 {
+      back = BackButton(title(of: stack.screens[stack.screens.count - 2]), .backButton)
     }
-    content(of: front, top: contentTop)
+    let height = profile.navigationBarHeight
+    navigationBar(
+      of: front, back: back,
+      in: ElementFrame(x: area.x, y: area.y, width: area.width, height: height))
+    content(
+      of: front,
+      in: ElementFrame(
+        x: area.x, y: area.y + height, width: area.width, height: area.height - height))
   }
 
-  private mutating func content(of front: ScreenInstance, top: Double) {
-    var bottom = profile.height
-    if case .tabs = process.container, process.presented.isEmpty {
-      bottom -= profile.tabBarHeight + profile.bottomInset
-    }
+  private mutating func content(of front: ScreenInstance, in area: ElementFrame) {
     let root = front.screen.root
-    let area = ElementFrame(x: 0, y: top, width: profile.width, height: bottom - top)
     guard !root.isAlwaysAbsent, !root.isHidden.holds(in: scope) else { return }
     open(attributes(of: root, frame: area), .element(screen: front.id, root, nil))
-    self.bottom = bottom
+    bottom = area.y + area.height
     let views =
       [PlacedView(began: viewBegan, elements: root.children)]
       + front.active.map { PlacedView(began: $0.began, elements: $0.state.view) }

@@ -70,8 +70,11 @@ struct Narrator {
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
     case .copied, .gestured, .keyPressed: handWords(fact)
-    case .started, .pushed, .presented, .closed, .tabSelected: screenWords(fact)
-    case .entered, .raised, .alertShown, .alertClosed, .stored, .terminated: stateWords(fact)
+    case .started, .pushed, .presented, .resized, .closed, .tabSelected, .moreShown:
+      screenWords(fact)
+    case .entered, .raised, .alertShown, .alertClosed, .shareShown, .shareClosed, .stored,
+      .terminated:
+      stateWords(fact)
     case .cameToFront, .killed, .permissionSet, .bannerShown, .systemOpened: systemWords(fact)
     case .targeted, .permissionReset, .bannerGone: nil
     case .testFinished, .activityEnded, .resolved, .launched, .opened, .typed, .adjusted,
@@ -119,8 +122,11 @@ struct Narrator {
 
   private func handWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
-    case .copied(let strings):
-      (.test, "the pasteboard holds " + strings.map { "\"\($0)\"" }.joined(separator: ", "))
+    case .copied(let strings, let bundle):
+      (
+        bundle.isEmpty ? .test : .app,
+        "the pasteboard holds " + strings.map { "\"\($0)\"" }.joined(separator: ", ")
+      )
     case .gestured(let gesture, let x, let y, let amount, _):
       (.test, "\(gesture) by \(amount) at (\(x), \(y))")
     case .keyPressed(let key, let modifiers):
@@ -149,7 +155,10 @@ struct Narrator {
     case .presented(let screen, let name, let style):
       screens[screen] = name
       return (.app, "screen \(name) is presented (\(style))")
+    case .resized(let screen, let detent):
+      return (.app, "the sheet of \(name(of: screen)) is \(detent)")
     case .closed(_, let name): return (.app, "screen \(name) goes away")
+    case .moreShown: return (.app, "the list of the More tab is shown")
     case .tabSelected(let index): return (.app, "tab \(index + 1) is selected")
     default: return nil
     }
@@ -161,7 +170,11 @@ struct Narrator {
     case .raised(let screen, let event, let isTaken):
       (.app, "\(event) on \(name(of: screen))" + (isTaken ? "" : ", which nothing answers"))
     case .alertShown(let title): (.app, "alert \"\(title)\" is shown")
-    case .alertClosed(let button): (.app, "alert is answered with \"\(button)\"")
+    case .alertClosed(let button):
+      (.app, button.isEmpty ? "alert is taken away" : "alert is answered with \"\(button)\"")
+    case .shareShown(let text): (.app, "\"\(text)\" is offered to be shared")
+    case .shareClosed(let activity):
+      (.app, "the share sheet goes away" + (activity.isEmpty ? "" : " after \(activity)"))
     case .stored(let key, _): (.app, "default \(key) is stored")
     case .terminated: (.app, "the app ends")
     default: nil

@@ -107,6 +107,16 @@ struct OtherAppsTests {
         "an alert of the system raises no event"
       ),
       (
+        #""interruptions": [{"at": "1s", "alert": {"title": "T", "style": "actionSheet", "#
+          + #""buttons": [{"label": "OK"}]}}]"#,
+        "the system shows no action sheets over an app"
+      ),
+      (
+        #""interruptions": [{"at": "1s", "alert": {"title": "T", "#
+          + #""buttons": [{"label": "OK", "role": "cancel"}]}}]"#,
+        "an alert of the system has no button with a role"
+      ),
+      (
         #""interruptions": [{"at": "1s", "banner": {"title": "T", "for": "0s"}}]"#,
         "a banner is shown for longer than no time"
       ),

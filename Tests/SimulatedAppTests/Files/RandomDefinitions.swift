@@ -148,7 +148,7 @@ extension SeededDraws {
   // MARK: - Statecharts
 
   mutating func action() -> ActionDefinition {
-    switch below(17) {
+    switch below(19) {
     case 0...2: .assign(key: name(), expression: name())
     case 3: .store(key: name(), expression: name())
     case 4: .push(screen: name(), with: named { $0.name() })
@@ -156,7 +156,10 @@ extension SeededDraws {
     case 6: pick([.popToRoot, .dismiss])
     case 7:
       .present(
-        screen: name(), style: pick(PresentationStyle.allCases), with: named { $0.name() })
+        PresentationDefinition(
+          name(), style: pick(PresentationStyle.allCases),
+          detents: list(2) { $0.pick(SheetDetent.allCases) },
+          hasGrabber: sometimes { $0.chance(50) }, with: named { $0.name() }))
     case 8: pick([.selectTab(name()), .start(coordinator: name())])
     case 9: .raise(event: name(), after: duration())
     case 10: .alert(alert())
@@ -168,16 +171,22 @@ extension SeededDraws {
           event: sometimes { $0.name() }))
     case 13: .open(link: text())
     case 14: .savePassword
-    case 15: .busy(sometimes { $0.duration() })
+    case 15: .share(ShareDefinition(text(), event: sometimes { $0.name() }))
+    case 16: .paste(event: name())
+    case 17: .busy(sometimes { $0.duration() })
     default: .crash(message: name())
     }
   }
 
   mutating func alert() -> AlertDefinition {
     let buttons = list(2) { draws in
-      AlertDefinition.Button(label: draws.text(), event: draws.sometimes { $0.name() })
+      AlertDefinition.Button(
+        label: draws.text(), event: draws.sometimes { $0.name() },
+        role: draws.sometimes { $0.pick(AlertDefinition.Button.Role.allCases) })
     }
-    return AlertDefinition(title: text(), message: sometimes { $0.text() }, buttons: buttons)
+    return AlertDefinition(
+      title: text(), message: sometimes { $0.text() },
+      style: pick(AlertDefinition.Style.allCases), buttons: buttons)
   }
 
   mutating func transitions() -> [TransitionDefinition] {
@@ -221,7 +230,7 @@ extension SeededDraws {
     return ScreenDefinition(
       name: "screen", title: sometimes { $0.text() }, root: element(depth: 2),
       context: named { $0.value() }, view: list(2) { $0.element() }, on: events(),
-      barItems: list(1) { $0.element(depth: 3) },
+      barItems: list(1) { $0.element(depth: 3) }, isModal: condition(),
       initial: states.isEmpty ? "shown" : pick(states).name,
       states: states.isEmpty ? [StateDefinition(name: "shown")] : states)
   }
@@ -267,7 +276,8 @@ extension SeededDraws {
   mutating func coordinator(named name: String) -> CoordinatorDefinition {
     let tabs = list(3) { draws in
       TabDefinition(
-        label: draws.text(), identifier: draws.chance(50) ? draws.name() : "", root: draws.name())
+        label: draws.text(), identifier: draws.chance(50) ? draws.name() : "",
+        badge: draws.sometimes { $0.text() }, root: draws.name())
     }
     let root = tabs.first?.root ?? self.name()
     let container: CoordinatorDefinition.Container =

@@ -27,7 +27,8 @@ struct SchemaTests {
       ("delayedTransition", FileKeys.delayedTransition), ("invocation", FileKeys.invocation),
       ("retry", FileKeys.retry), ("action", FileKeys.action), ("push", FileKeys.push),
       ("present", FileKeys.present), ("raise", FileKeys.raise), ("alert", FileKeys.alert),
-      ("alertButton", FileKeys.alertButton), ("ask", FileKeys.ask), ("element", FileKeys.element),
+      ("alertButton", FileKeys.alertButton), ("ask", FileKeys.ask), ("share", FileKeys.share),
+      ("element", FileKeys.element),
       ("size", FileKeys.size), ("range", FileKeys.range), ("command", FileKeys.command),
       ("colors", FileKeys.colors), ("font", FileKeys.font),
       ("typing", FileKeys.typing),
@@ -79,8 +80,14 @@ struct SchemaTests {
     #expect(words("typing", "properties", "returnKey", "enum") == returnKeys)
     let capitals = CapitalizationKind.allCases.map(\.rawValue)
     #expect(words("typing", "properties", "capitalization", "enum") == capitals)
+    let alerts = AlertDefinition.Style.allCases.map(\.rawValue)
+    #expect(words("alert", "properties", "style", "enum") == alerts)
+    let roles = AlertDefinition.Button.Role.allCases.map(\.rawValue)
+    #expect(words("alertButton", "properties", "role", "enum") == roles)
     let styles = PresentationStyle.allCases.map(\.rawValue)
     #expect(words("present", "properties", "style", "enum") == styles)
+    let detents = SheetDetent.allCases.map(\.rawValue)
+    #expect(words("present", "properties", "detents", "items", "enum") == detents)
     let cancellations = InvocationDefinition.Cancellation.allCases.map(\.rawValue)
     #expect(words("invocation", "properties", "cancel", "enum") == cancellations)
   }

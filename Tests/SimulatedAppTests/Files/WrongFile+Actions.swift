@@ -43,6 +43,27 @@ extension WrongFile {
       #"{"on": {"GO": {"actions": {"present": {"screen": "main", "style": "shet"}}}}}"#,
       [#"main.json:1:67: unknown style "shet"; the nearest is "sheet""#]),
     WrongFile(
+      "an unknown detent",
+      #"{"on": {"GO": {"actions": {"present": {"screen": "main", "detents": ["lagre"]}}}}}"#,
+      [#"main.json:1:70: unknown detent "lagre"; the nearest is "large""#]),
+    WrongFile(
+      "a detent that stands twice",
+      #"{"on": {"GO": {"actions": {"present": {"screen": "main", "#
+        + #""detents": ["large", "large"]}}}}}"#,
+      [#"main.json:1:79: the detent "large" stands here twice"#]),
+    WrongFile(
+      "detents and a grabber of what covers all",
+      #"{"on": {"GO": {"actions": {"present": {"screen": "main", "style": "fullScreen", "#
+        + #""detents": ["large"], "grabber": true}}}}}"#,
+      [
+        "main.json:1:92: a screen that covers all others has no detents",
+        "main.json:1:114: a screen that covers all others has no grabber",
+      ]),
+    WrongFile(
+      "a condition over an unknown key",
+      #"{"context": {"dirty": false}, "modal": "drity == TRUE"}"#,
+      [#"main.json:1:40: unknown context key "drity"; the nearest is "dirty""#]),
+    WrongFile(
       "a value for a key the other screen lacks",
       #"{"context": {"email": ""}, "on": {"GO": {"actions": {"push": {"screen": "main", "#
         + #""with": {"mail": "email"}}}}}}"#,
@@ -84,6 +105,39 @@ extension WrongFile {
       "an alert without a title",
       #"{"on": {"GO": {"actions": {"alert": {"buttons": [{"label": "OK"}]}}}}}"#,
       [#"main.json:1:37: the key "title" is missing"#]),
+    WrongFile(
+      "an unknown style of an alert",
+      #"{"on": {"GO": {"actions": {"alert": {"title": "A", "style": "actionShet", "#
+        + #""buttons": [{"label": "OK"}]}}}}}"#,
+      [#"main.json:1:61: unknown style "actionShet"; the nearest is "actionSheet""#]),
+    WrongFile(
+      "an unknown role of a button",
+      #"{"on": {"GO": {"actions": {"alert": {"style": "actionSheet", "#
+        + #""buttons": [{"label": "OK", "role": "cancle"}]}}}}}"#,
+      [#"main.json:1:98: unknown role "cancle"; the nearest is "cancel""#]),
+    WrongFile(
+      "a role in a plain alert",
+      #"{"on": {"GO": {"actions": {"alert": {"title": "A", "#
+        + #""buttons": [{"label": "OK", "role": "cancel"}]}}}}}"#,
+      ["main.json:1:88: only an action sheet has a button with a role"]),
+    WrongFile(
+      "two buttons that cancel",
+      #"{"on": {"GO": {"actions": {"alert": {"style": "actionSheet", "buttons": "#
+        + #"[{"label": "A", "role": "cancel"}, {"label": "B", "role": "cancel"}]}}}}}"#,
+      ["main.json:1:131: an action sheet has one button to cancel at most"]),
+    WrongFile(
+      "a paste that raises nothing",
+      #"{"on": {"GO": {"actions": {"paste": ""}}}}"#,
+      ["main.json:1:37: expected an event's name, found an empty string"]),
+    WrongFile(
+      "a share without a text",
+      #"{"on": {"GO": {"actions": {"share": {"event": "GO"}}}}}"#,
+      [#"main.json:1:37: the key "text" is missing"#]),
+    WrongFile(
+      "a shared text from an unknown key",
+      #"{"context": {"link": ""}, "on": {"GO": {"actions": {"share": {"text": "#
+        + #"{"bind": "lnik"}}}}}}"#,
+      [#"main.json:1:80: unknown context key "lnik"; the nearest is "link""#]),
     WrongFile(
       "an event that is nearly one that is answered",
       #"{"view": [{"type": "button", "on": {"tap": "SUBMTI"}}], "on": {"SUBMIT": {}}}"#,

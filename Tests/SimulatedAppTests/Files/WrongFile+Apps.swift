@@ -24,6 +24,12 @@ extension WrongFile {
         + #""coordinators": {"Main": {"root": "main"}}}"#,
       [#"app.json:1:73: unknown coordinator "Mian"; the nearest is "Main""#]),
     WrongFile(
+      "a badge over an unknown key",
+      #"{"name": "Small", "bundleIdentifier": "a.b", "coordinator": {"default": "Main"}, "#
+        + #""context": {"unread": 1}, "coordinators": {"Main": {"container": "tabs", "tabs": "#
+        + #"[{"label": "A", "badge": {"bind": "app.unraed"}, "root": "main"}]}}}"#,
+      [#"app.json:1:197: unknown context key "app.unraed"; the nearest is "app.unread""#]),
+    WrongFile(
       "a missing default coordinator",
       #"{"name": "Small", "bundleIdentifier": "a.b", "coordinator": {}, "coordinators": "#
         + #"{"Main": {"root": "main"}}}"#,

@@ -86,6 +86,11 @@ struct JSONLineTests {
       .presented(screen: 2, name: "a", style: "sheet"),
       #""is":"presented","screen":2,"name":"a","style":"sheet""#
     ),
+    (.shareShown(text: "s"), #""is":"shareShown","text":"s""#),
+    (.shareClosed(activity: "copy"), #""is":"shareClosed","activity":"copy""#),
+    (.moreShown, #""is":"moreShown""#),
+    (.copied(strings: [], by: "b"), #""is":"copied","strings":[],"by":"b""#),
+    (.resized(screen: 2, detent: "large"), #""is":"resized","screen":2,"detent":"large""#),
     (.copied(strings: ["a", "\""]), #""is":"copied","strings":["a","\""]"#),
     (
       .gestured(gesture: "pinch", x: 1, y: 2, amount: 0.5, velocity: -1),

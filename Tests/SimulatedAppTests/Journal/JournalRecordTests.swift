@@ -29,6 +29,7 @@ final class JournalRecordTests: XCTestCase {
     .killed(process: 7, reason: "r"), .bannerShown(title: "t"), .bannerGone(title: "t"),
     .permissionSet(bundle: "b", resource: "camera", status: "denied"),
     .copied(strings: ["a", ""]), .copied(strings: []),
+    .copied(strings: ["a"], by: "b"),
     .located(nil), .voiceOverSet(isOn: true),
     .located(DeviceLocation(latitude: 59.25, longitude: -18, altitude: 3, accuracy: 5)),
     .gestured(gesture: "rotate", x: 1, y: 2.5, amount: -1.5, velocity: -3),
@@ -37,7 +38,8 @@ final class JournalRecordTests: XCTestCase {
     .fired("timer 0 of screen 1"),
     .drew(source: "loader.x.latency", kind: "latency", value: .max, bound: 1 << 53),
     .started(coordinator: "c"), .pushed(screen: 1, name: "s"), .closed(screen: 1, name: "s"),
-    .presented(screen: 2, name: "p", style: "sheet"), .tabSelected(index: 1),
+    .presented(screen: 2, name: "p", style: "sheet"), .resized(screen: 2, detent: "large"),
+    .tabSelected(index: 1), .moreShown,
     .entered(screen: 1, state: "a.b"), .left(screen: 1, state: "a.b"),
     .raised(screen: 1, event: "E", isTaken: false),
     .assigned(
@@ -47,7 +49,8 @@ final class JournalRecordTests: XCTestCase {
     .loading(run: 1, screen: 1, loader: "l", attempt: 2),
     .loaded(run: 1, loader: "l", isFailure: true, isLate: false), .cancelled(run: 1, loader: "l"),
     .focused(identifier: "f"), .focused(identifier: nil), .alertShown(title: "t"),
-    .alertClosed(button: "b"), .crashed(message: "m"), .terminated(process: 4_001), .testFinished,
+    .shareShown(text: "s"), .shareClosed(activity: ""), .alertClosed(button: "b"),
+    .crashed(message: "m"), .terminated(process: 4_001), .testFinished,
   ]
 
   func testEveryFactIsReadBack() throws {

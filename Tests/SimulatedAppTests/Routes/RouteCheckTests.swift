@@ -66,7 +66,7 @@ final class RouteCheckTests: XCTestCase {
   }
 
   func testAPresentedScreenWithoutDismissIsFound() {
-    let list = list(doing: .present(screen: "details", style: .sheet, with: [:]))
+    let list = list(doing: .present("details"))
     let found = faults(of: app([list, details()]))
     XCTAssertEqual(found.count, 1)
     XCTAssertEqual(
@@ -75,7 +75,7 @@ final class RouteCheckTests: XCTestCase {
   }
 
   func testAPresentedScreenWithDismissHolds() {
-    let list = list(doing: .present(screen: "details", style: .sheet, with: [:]))
+    let list = list(doing: .present("details"))
     var details = details()
     details.states[0].view.append(button("close", raises: "CLOSE"))
     details.on = [EventDefinition("CLOSE", [TransitionDefinition(actions: [.dismiss])])]

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import PredicateFormat
 import Testing
 
@@ -39,5 +40,163 @@ struct SheetTests {
     let app = Self.app(.fullScreen)
     app.touch("row3", .swipeDown)
     #expect(app.standing == ["main", "over"])
+  }
+
+  // MARK: - Detents
+
+  private static func pulled(
+    _ detents: [SheetDetent], hasGrabber: Bool? = nil, isModal: ElementCondition = false
+  ) -> TinyApp {
+    let app = TinyApp(
+      Screen("main") {
+        Button("Below", id: "below")
+        On("OPEN", do: .present("over", detents: detents, hasGrabber: hasGrabber))
+      },
+      Screen("over", root: Table("list"), isModal: isModal) {
+        Context("rows", .list((1...60).map { .string("row\($0)") }))
+        Context("dirty", true)
+        Context("mark", "")
+        Cell(.bind("item")).forEach("rows")
+        On("SAVE", do: .assign("dirty", "FALSE"))
+        On("dismissAttempted", do: mark("refused"))
+      })
+    app.send("OPEN")
+    app.forget()
+    return app
+  }
+
+  @Test func `A sheet starts at its lowest detent, in the lower half of the screen`() throws {
+    let app = Self.pulled([.large, .medium])
+    #expect(app.element("below") == nil)
+    #expect(try #require(app.frame("list")).y > 852 / 2)
+    #expect(app.rows(.button) == ["Button, label: 'Sheet Grabber', value: Half screen"])
+  }
+
+  @Test func `A swipe up pulls a sheet up before its content scrolls`() {
+    let app = Self.pulled([.medium, .large])
+    #expect(app.traced { app.touch("row3", .swipeUp) } == ["sheet large"])
+    #expect(app.rows(.button) == ["Button, label: 'Sheet Grabber', value: Expanded"])
+    #expect(app.traced { app.touch("row3", .swipeUp) } == ["scroll 200.0"])
+  }
+
+  @Test func `A sheet with the medium detent alone cannot be pulled up`() {
+    let app = Self.pulled([.medium])
+    #expect(app.traced { app.touch("row3", .swipeUp) } == ["scroll 200.0"])
+  }
+
+  @Test func `A swipe down goes to the lower detent first, then takes the sheet away`() {
+    let app = Self.pulled([.medium, .large])
+    app.touch("row3", .swipeUp)
+    #expect(app.traced { app.touch("row2", .swipeDown) } == ["sheet medium"])
+    #expect(app.traced { app.touch("row2", .swipeDown) }.contains("close over"))
+  }
+
+  @Test func `A tap on the grabber changes the detent, and a pull closes the sheet`() {
+    let app = Self.pulled([.medium, .large])
+    #expect(app.traced { app.touch(label: "Sheet Grabber") } == ["sheet large"])
+    #expect(app.traced { app.touch(label: "Sheet Grabber") } == ["sheet medium"])
+    #expect(app.traced { app.touch(label: "Sheet Grabber", .swipeDown) }.contains("close over"))
+  }
+
+  @Test func `A grabber is there with several detents, or where it is asked for`() {
+    #expect(Self.pulled([]).rows(.button).isEmpty)
+    #expect(Self.pulled([.medium, .large], hasGrabber: false).rows(.button).isEmpty)
+    let single = Self.pulled([], hasGrabber: true)
+    #expect(single.rows(.button) == ["Button, label: 'Sheet Grabber', value: Expanded"])
+    #expect(single.traced { single.touch(label: "Sheet Grabber") } == [])
+  }
+
+  @Test func `A grabber covers neither title nor content`() throws {
+    let app = TinyApp(
+      Screen("main") { On("OPEN", do: .present("over", hasGrabber: true)) },
+      Screen("over", title: "Over") { Button("First", id: "first") })
+    app.send("OPEN")
+    let tree = try #require(app.tree)
+    for index in 0..<tree.count
+    where ["Sheet Grabber", "Over", "First"].contains(tree.label(of: index)) {
+      #expect(tree.hitPoint(of: index) != nil, "\(tree.row(of: index, withFrame: true))")
+    }
+  }
+
+  @Test func `A tap above a sheet of half the screen closes it`() {
+    let app = Self.pulled([.medium])
+    #expect(app.traced { app.touch("PopoverDismissRegion") }.contains("close over"))
+  }
+
+  @Test(arguments: ["row3", "PopoverDismissRegion"])
+  func `A modal screen stays and is told`(place: String) {
+    let app = Self.pulled([.medium], isModal: .predicate("dirty == TRUE"))
+    let gesture = place == "row3" ? ElementGesture.swipeDown : .tap
+    #expect(
+      app.traced { app.touch(place, gesture) } == ["dismissAttempted", "mark=refused"])
+    app.send("SAVE")
+    #expect(app.traced { app.touch(place, gesture) }.contains("close over"))
+  }
+
+  @Test func `An alert over a sheet keeps it where it is`() {
+    let app = Self.pulled([.medium, .large])
+    app.process?.show(
+      ShownAlert(title: "Sure?", message: nil, labels: ["OK"], answer: .nothing))
+    #expect(app.traced { app.touch(label: "Sure?", .swipeDown) } == [])
+  }
+
+  // MARK: - Popovers
+
+  private static func popover(on device: String, isModal: ElementCondition = false) -> TinyApp {
+    let app = TinyApp(
+      .tiny([
+        Screen("main") {
+          Button("Below", id: "below")
+          On("OPEN", do: .present("over", style: .popover))
+        },
+        Screen("over", title: "Over", isModal: isModal) {
+          BarItems { Button("Done", id: "done") }
+          Button("First", id: "first")
+        },
+      ]), configuration: SessionConfiguration(device: DeviceProfile.named(device), timing: .zero))
+    app.send("OPEN")
+    app.forget()
+    return app
+  }
+
+  private static let tablet = "iPad (10th generation)"
+
+  @Test func `A tablet shows a popover, its bar and its content inside the frame`() throws {
+    let app = Self.popover(on: Self.tablet)
+    #expect(
+      app.rows().dropFirst(3) == [
+        "Other, identifier: 'PopoverDismissRegion', label: 'dismiss popup'", "Popover",
+        "NavigationBar, identifier: 'Over'", "StaticText, label: 'Over'",
+        "Button, identifier: 'done', label: 'Done'", "Other",
+        "Button, identifier: 'first', label: 'First'",
+      ])
+    let tree = try #require(app.tree)
+    let popover = try #require((0..<tree.count).first { tree.type(of: $0) == .popover })
+    let frame = tree.frame(of: popover)
+    for index in tree.subtree(of: popover) {
+      #expect(tree.frame(of: index).intersection(frame) == tree.frame(of: index))
+    }
+  }
+
+  @Test func `A tap outside takes a popover away`() {
+    let app = Self.popover(on: Self.tablet)
+    #expect(app.traced { app.touch("PopoverDismissRegion") }.contains("close over"))
+    #expect(app.element("below") != nil)
+  }
+
+  @Test func `A modal popover stays when the tap is outside`() {
+    let app = Self.popover(on: Self.tablet, isModal: true)
+    #expect(app.traced { app.touch("PopoverDismissRegion") } == ["dismissAttempted?"])
+  }
+
+  @Test func `A popover is not pulled down`() {
+    let app = Self.popover(on: Self.tablet)
+    #expect(app.traced { app.touch("first", .swipeDown) } == [])
+  }
+
+  @Test func `A phone shows a popover as a sheet`() {
+    let app = Self.popover(on: "iPhone 15")
+    #expect(app.rows(.popover).isEmpty)
+    #expect(app.traced { app.touch("first", .swipeDown) }.contains("close over"))
   }
 }

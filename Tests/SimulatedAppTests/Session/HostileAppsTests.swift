@@ -27,7 +27,7 @@ final class HostileAppsTests: XCTestCase {
   }
 
   func testAScreenThatPresentsItselfOnEntry() {
-    let session = Self.launched(entry: [.present(screen: "main", style: .sheet, with: [:])])
+    let session = Self.launched(entry: [.present("main")])
     XCTAssertEqual(session.crash, Self.tooNested)
   }
 

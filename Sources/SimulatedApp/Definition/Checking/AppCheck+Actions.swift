@@ -22,8 +22,7 @@ extension AppCheck {
       checkExpression(expression, in: file, at: path.key("store").key(key), scope: scope)
     case .push(let screen, let with):
       checkOpening(of: screen, with: with, at: path.key("push"), context)
-    case .present(let screen, _, let with):
-      checkOpening(of: screen, with: with, at: path.key("present"), context)
+    case .present(let presentation): check(presentation, at: path.key("present"), context)
     case .selectTab(let name):
       checkTabName(name, at: path.key("selectTab"), context)
     case .start(let coordinator):
@@ -35,6 +34,11 @@ extension AppCheck {
     case .alert(let alert):
       check(alert, at: path.key("alert"), context)
     case .ask(let permission): check(permission, at: path.key("ask"), context)
+    case .share(let share):
+      let place = path.key("share")
+      check(share.text, in: file, at: place.key("text"), scope: scope)
+      if let event = share.event { checkEvent(event, at: place.key("event"), context) }
+    case .paste(let event): checkEvent(event, at: path.key("paste"), context)
     case .open(let link): check(link, in: file, at: path.key("open"), scope: scope)
     case .busy(let duration?):
       checkDelay(duration, at: path.key("busy"), context)
@@ -50,6 +54,22 @@ extension AppCheck {
   }
 
   private mutating func check(
+    _ presentation: PresentationDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    let file = context.file
+    checkOpening(of: presentation.screen, with: presentation.with, at: path, context)
+    let names = presentation.detents.map(\.rawValue)
+    findDuplicates("detent", names, in: file) { path.key("detents").index($0) }
+    guard presentation.style == .fullScreen else { return }
+    if !names.isEmpty {
+      find("a screen that covers all others has no detents", in: file, at: path.key("detents"))
+    }
+    if presentation.hasGrabber != nil {
+      find("a screen that covers all others has no grabber", in: file, at: path.key("grabber"))
+    }
+  }
+
+  private mutating func check(
     _ alert: AlertDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     check(alert.title, in: context.file, at: path.key("title"), scope: context.scope)
@@ -61,6 +81,22 @@ extension AppCheck {
       let place = path.key("buttons").index(index)
       check(button.label, in: context.file, at: place.key("label"), scope: context.scope)
       if let event = button.event { checkEvent(event, at: place.key("event"), context) }
+    }
+    checkRoles(of: alert, in: context.file, at: path)
+  }
+
+  /// Checks that only an action sheet has a button apart, and no more than one.
+  private mutating func checkRoles(
+    of alert: AlertDefinition, in file: String, at path: DefinitionPath
+  ) {
+    let cancels = alert.buttons.indices.filter { alert.buttons[$0].role == .cancel }
+    for (count, index) in cancels.enumerated() {
+      let place = path.key("buttons").index(index).key("role")
+      if alert.style == .alert {
+        find("only an action sheet has a button with a role", in: file, at: place)
+      } else if count > 0 {
+        find("an action sheet has one button to cancel at most", in: file, at: place)
+      }
     }
   }
 

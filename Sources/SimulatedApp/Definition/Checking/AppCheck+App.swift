@@ -80,6 +80,7 @@ extension AppCheck {
     for (index, tab) in tabs.enumerated() {
       let place = path.key("tabs").index(index)
       check(tab.label, in: file, at: place.key("label"), scope: appScope)
+      check(tab.badge, in: file, at: place.key("badge"), scope: appScope)
       checkScreenName(tab.root, in: file, at: place.key("root"))
     }
     let identifiers = tabs.map(\.identifier).filter { !$0.isEmpty }

@@ -64,7 +64,8 @@ extension AppCheck {
 
   private func opened(by action: ActionDefinition) -> String? {
     switch action {
-    case .push(let screen, _), .present(let screen, _, _): screen
+    case .push(let screen, _): screen
+    case .present(let presentation): presentation.screen
     case .start(let name): coordinators[name]?.root
     default: nil
     }

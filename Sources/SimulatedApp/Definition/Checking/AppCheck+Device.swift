@@ -34,12 +34,18 @@ extension AppCheck {
     let file = AppFiles.appName
     check(alert.title, in: file, at: path.key("title"), scope: scope)
     check(alert.message, in: file, at: path.key("message"), scope: scope)
+    if alert.style == .actionSheet {
+      find("the system shows no action sheets over an app", in: file, at: path.key("style"))
+    }
     if alert.buttons.isEmpty {
       find("an alert needs at least one button", in: file, at: path.key("buttons"))
     }
     for (index, button) in alert.buttons.enumerated() {
       let place = path.key("buttons").index(index)
       check(button.label, in: file, at: place.key("label"), scope: scope)
+      if button.role != nil {
+        find("an alert of the system has no button with a role", in: file, at: place.key("role"))
+      }
       guard button.event != nil else { continue }
       find("an alert of the system raises no event", in: file, at: place.key("event"))
     }

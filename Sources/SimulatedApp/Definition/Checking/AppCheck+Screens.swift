@@ -32,6 +32,9 @@ extension AppCheck {
     check(screen.root, at: top.key("root"), context)
     check(screen.view, at: top.key("view"), context)
     check(screen.barItems, at: top.key("barItems"), context)
+    if case .predicate(let text) = screen.isModal {
+      checkPredicate(text, in: context.file, at: top.key("modal"), scope: context.scope)
+    }
     check(screen.on, at: top.key("on"), parent: "", own: [], context)
     checkStates(
       screen.states, initial: screen.initial, at: top, parent: "", context)

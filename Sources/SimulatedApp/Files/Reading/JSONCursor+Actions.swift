@@ -46,6 +46,8 @@ extension JSONCursor {
     case "focus": focus()
     case "ask": ask()
     case "open": elementText().map { .open(link: $0) }
+    case "share": share()
+    case "paste": name("an event's name").map { .paste(event: $0) }
     case "busy": busy()
     default: string("a message").map { .crash(message: $0) }
     }
@@ -72,13 +74,21 @@ extension JSONCursor {
   private func present() -> ActionDefinition? {
     let wanted = "a screen's name or an object with the key \"screen\""
     guard case .object = node.kind else {
-      return name(wanted).map { .present(screen: $0, style: .sheet, with: [:]) }
+      return name(wanted).map { .present(PresentationDefinition($0)) }
     }
     guard let fields = fields(wanted, keys: FileKeys.present) else { return nil }
     let style = fields["style"]?.word("style", as: PresentationStyle.self) ?? .sheet
+    let detents = fields["detents"]?.list("a list of detents") ?? []
+    let hasGrabber = fields["grabber"]?.bool()
     let with = fields["with"]?.expressions() ?? [:]
-    guard let screen = fields.required("screen")?.name("a screen's name") else { return nil }
-    return .present(screen: screen, style: style, with: with)
+    let presentation = PresentationDefinition(
+      "", style: style, detents: detents.compactMap { $0.word("detent", as: SheetDetent.self) },
+      hasGrabber: hasGrabber, with: with)
+    return fields.required("screen")?.name("a screen's name").map { screen in
+      var presentation = presentation
+      presentation.screen = screen
+      return .present(presentation)
+    }
   }
 
   private func raise() -> ActionDefinition? {
@@ -115,20 +125,32 @@ extension JSONCursor {
     return .ask(PermissionDefinition(resource, message: message, event: event))
   }
 
+  private func share() -> ActionDefinition? {
+    if case .string(let text) = node.kind { return .share(ShareDefinition(.literal(text))) }
+    let wanted = "a text or an object with the key \"text\""
+    guard let fields = fields(wanted, keys: FileKeys.share) else { return nil }
+    let event = fields["event"]?.name("an event's name")
+    guard let text = fields.required("text")?.elementText() else { return nil }
+    return .share(ShareDefinition(text, event: event))
+  }
+
   /// An alert of the app or of the system.
   func alert() -> AlertDefinition? {
     guard let fields = fields("an alert", keys: FileKeys.alert) else { return nil }
-    let title = fields.required("title")?.elementText()
+    let style = fields["style"]?.word("style", as: AlertDefinition.Style.self) ?? .alert
+    let title = style == .actionSheet ? fields["title"] : fields.required("title")
     let message = fields["message"]?.elementText()
     let buttons = fields.required("buttons")?.list("a list of buttons") ?? []
     return AlertDefinition(
-      title: title ?? "", message: message, buttons: buttons.compactMap { $0.alertButton() })
+      title: title?.elementText() ?? "", message: message, style: style,
+      buttons: buttons.compactMap { $0.alertButton() })
   }
 
   private func alertButton() -> AlertDefinition.Button? {
     guard let fields = fields("a button", keys: FileKeys.alertButton) else { return nil }
     let label = fields.required("label")?.elementText()
     return AlertDefinition.Button(
-      label: label ?? "", event: fields["event"]?.name("an event's name"))
+      label: label ?? "", event: fields["event"]?.name("an event's name"),
+      role: fields["role"]?.word("role", as: AlertDefinition.Button.Role.self))
   }
 }

@@ -56,6 +56,7 @@ extension JSONCursor {
     return TabDefinition(
       label: fields.required("label")?.elementText() ?? "",
       identifier: fields["identifier"]?.string("an identifier") ?? "",
+      badge: fields["badge"]?.elementText(),
       root: fields.required("root")?.name("a screen's name") ?? "")
   }
 

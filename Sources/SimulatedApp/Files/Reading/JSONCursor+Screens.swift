@@ -17,6 +17,7 @@ extension JSONCursor {
       view: fields["view"]?.elements() ?? [],
       on: fields["on"]?.events() ?? [],
       barItems: fields["barItems"]?.elements() ?? [],
+      isModal: fields["modal"]?.condition() ?? false,
       initial: fields.initial(of: states) ?? (states.isEmpty ? StateDefinition.onlyName : ""),
       states: states.isEmpty ? [StateDefinition(name: StateDefinition.onlyName)] : states)
   }

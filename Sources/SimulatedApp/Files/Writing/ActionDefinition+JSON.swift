@@ -30,11 +30,10 @@ extension ActionDefinition {
   private var json: JSONNode {
     switch self {
     case .assign, .store: JSONNode(.null)
-    case .push(let screen, let with): .only("push", Self.opening(screen, style: nil, with))
+    case .push(let screen, let with): .only("push", Self.pushing(screen, with))
     case .pop: .text("pop")
     case .popToRoot: .text("popToRoot")
-    case .present(let screen, let style, let with):
-      .only("present", Self.opening(screen, style: style == .sheet ? nil : style, with))
+    case .present(let presentation): .only("present", presentation.json)
     case .dismiss: .text("dismiss")
     case .selectTab(let name): .only("selectTab", .text(name))
     case .start(let coordinator): .only("start", .text(coordinator))
@@ -44,6 +43,8 @@ extension ActionDefinition {
       .only("focus", identifier.map(JSONNode.text) ?? JSONNode(.null))
     case .ask(let permission): .only("ask", permission.json)
     case .open(let link): .only("open", link.json)
+    case .share(let share): .only("share", share.json)
+    case .paste(let event): .only("paste", .text(event))
     case .savePassword: .text("savePassword")
     case .busy(let duration):
       .only("busy", duration.map(JSONNode.duration) ?? .text("forever"))
@@ -51,12 +52,9 @@ extension ActionDefinition {
     }
   }
 
-  private static func opening(
-    _ screen: String, style: PresentationStyle?, _ with: [String: String]
-  ) -> JSONNode {
+  private static func pushing(_ screen: String, _ with: [String: String]) -> JSONNode {
     var members = JSONMembers()
     members.add("screen", screen)
-    members.add("style", style?.rawValue)
     members.add("with", expressions: with)
     return members.count == 1 ? .text(screen) : members.node
   }
@@ -70,6 +68,18 @@ extension ActionDefinition {
   }
 }
 
+extension PresentationDefinition {
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    members.add("screen", screen)
+    members.add("style", style == .sheet ? nil : style.rawValue)
+    members.add("detents", list: detents) { .text($0.rawValue) }
+    members.add("grabber", hasGrabber.map { JSONNode(.bool($0)) })
+    members.add("with", expressions: with)
+    return members.count == 1 ? .text(screen) : members.node
+  }
+}
+
 extension PermissionDefinition {
   fileprivate var json: JSONNode {
     var members = JSONMembers()
@@ -80,11 +90,22 @@ extension PermissionDefinition {
   }
 }
 
+extension ShareDefinition {
+  fileprivate var json: JSONNode {
+    if case .literal(let words) = text, event == nil { return .text(words) }
+    var members = JSONMembers()
+    members.add("text", text.json)
+    members.add("event", event)
+    return members.node
+  }
+}
+
 extension AlertDefinition {
   var json: JSONNode {
     var members = JSONMembers()
-    members.add("title", title.json)
+    members.add("title", style == .actionSheet && title == "" ? nil : title.json)
     members.add("message", message?.json)
+    members.add("style", style == .alert ? nil : style.rawValue)
     members.add(
       "buttons",
       JSONNode(
@@ -93,6 +114,7 @@ extension AlertDefinition {
             var members = JSONMembers()
             members.add("label", button.label.json)
             members.add("event", button.event)
+            members.add("role", button.role?.rawValue)
             return members.node
           })))
     return members.node

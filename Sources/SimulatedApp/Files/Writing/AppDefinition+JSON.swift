@@ -75,6 +75,7 @@ extension TabDefinition {
     var members = JSONMembers()
     members.add("label", label.json)
     members.add("identifier", identifier.isEmpty ? nil : identifier)
+    members.add("badge", badge?.json)
     members.add("root", root)
     return members.node
   }

@@ -12,6 +12,7 @@ extension ScreenDefinition {
     members.add("view", list: view, \.json)
     members.add("on", on.isEmpty ? nil : EventDefinition.json(on))
     members.add("barItems", list: barItems, \.json)
+    members.add("modal", isModal == false ? nil : isModal.json)
     guard states != [StateDefinition(name: StateDefinition.onlyName)] else { return members.node }
     members.add("initial", states.count == 1 ? nil : initial)
     members.add("states", StateDefinition.json(states))

@@ -1,0 +1,107 @@
+import AccessibilityTree
+import Testing
+
+@testable import SimulatedApp
+
+@Suite struct PastePromptTests {
+  @Test func `An app that reads what the test copied is asked about by SpringBoard`() {
+    let app = Self.app()
+    #expect(app.session.copy(["secret"]) == nil)
+    app.send("READ")
+    #expect(app.rows(.alert).isEmpty)
+    #expect(
+      app.prompt
+        == [
+          "“Tiny” would like to paste from “TinyUITests-Runner”", "Don’t Allow Paste",
+          "Allow Paste",
+        ])
+    #expect(app.context("text") == .string(""))
+  }
+
+  @Test func `Once allowed, the app gets the text`() {
+    let app = Self.app()
+    #expect(app.session.copy(["secret"]) == nil)
+    app.send("READ")
+    app.answerPrompt("Allow Paste")
+    #expect(app.context("text") == .string("secret"))
+  }
+
+  @Test func `What was refused comes as null, and is asked for again`() {
+    let app = Self.app()
+    #expect(app.session.copy(["secret"]) == nil)
+    app.send("READ")
+    app.answerPrompt("Don’t Allow Paste")
+    #expect(app.context("text") == .null)
+    app.send("READ")
+    #expect(!app.prompt.isEmpty)
+  }
+
+  @Test func `The same content is asked for once, another one anew`() {
+    let app = Self.app()
+    #expect(app.session.copy(["secret"]) == nil)
+    app.send("READ")
+    app.answerPrompt("Allow Paste")
+    app.send("READ")
+    #expect(app.prompt.isEmpty)
+    #expect(app.session.copy(["other"]) == nil)
+    app.send("READ")
+    #expect(!app.prompt.isEmpty)
+  }
+
+  @Test func `What the app copied itself needs no prompt`() {
+    let app = Self.app()
+    app.send("SHARE")
+    app.touch(label: "Copy")
+    app.send("READ")
+    #expect(app.prompt.isEmpty)
+    #expect(app.context("text") == .string("own"))
+  }
+
+  @Test func `An empty pasteboard gives null without a prompt`() {
+    let app = Self.app()
+    app.send("READ")
+    #expect(app.prompt.isEmpty)
+    #expect(app.context("text") == .null)
+  }
+
+  @Test func `The prompt goes with the app that asked`() {
+    let app = Self.app()
+    #expect(app.session.copy(["secret"]) == nil)
+    app.send("READ")
+    #expect(app.session.terminate() == nil)
+    #expect(app.prompt.isEmpty)
+  }
+
+  @Test(arguments: SystemLanguage.allCases)
+  func `The prompt names both apps in every language`(language: SystemLanguage) {
+    let words = language.pasteWords
+    let title = words.title(app: "A%2", source: "B%1")
+    #expect(title.contains("A%2") && title.contains("B%1"))
+    #expect(words.allow != words.refuse)
+  }
+
+  private static func app() -> TinyApp {
+    TinyApp(
+      Screen("main") {
+        Context("text", "")
+        On("READ", do: .paste(then: "PASTED"))
+        On("PASTED", do: .assign("text", "event.text"))
+        On("SHARE", do: .share("own"))
+      })
+  }
+}
+
+extension TinyApp {
+  /// The title and the buttons of the prompt that SpringBoard shows.
+  fileprivate var prompt: [String] {
+    guard let alert = session.device.springBoard.alert else { return [] }
+    return [alert.title] + alert.labels
+  }
+
+  fileprivate func answerPrompt(_ button: String) {
+    let snapshot = session.device.snapshot(of: session.device.springBoard)
+    let index = (0..<snapshot.tree.count).first { snapshot.tree.label(of: $0) == button }
+    guard let index, let point = snapshot.tree.hitPoint(of: index) else { return }
+    session.device.touch(.tap, at: point)
+  }
+}
