@@ -3,11 +3,11 @@ public import Testing
 
 /// Gives a test of Swift Testing a session with a simulated app: `@Test(.simulatedApp("Shop"))`.
 ///
-/// Elements and waits go by virtual time, and so do dates, sleeps and tasks of the test's own code,
-/// on the main actor too; when all tasks are asleep, time moves on. Each case of a parameterised
-/// test has a session of its own, and tests may run side by side. The log of a case is printed
-/// whole at its end. A failure of a call is an issue at its line; the test goes on, unless the trait
-/// says otherwise: calls then do nothing any more, and the task is cancelled.
+/// Elements and waits go by virtual time, and so do dates, sleeps and tasks of the test's own
+/// code, on the main actor too; when all tasks are asleep, time moves on. Each case of a
+/// parameterised test has a session of its own, and tests may run side by side. The log of a case
+/// is printed whole at its end. A failure of a call is an issue at its line; the test goes on,
+/// unless the trait says otherwise: calls then do nothing any more, and the task is cancelled.
 public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
   /// What is simulated, and how.
   let setting: SimulatedAppSetting

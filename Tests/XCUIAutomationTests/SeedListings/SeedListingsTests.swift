@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// Published tests compile without a change: the listings of articles beside the repository, where
-/// there are any, are built as tests of a package that depends on this one.
+/// there are any, are compiled as tests of another package.
 final class SeedListingsTests: XCTestCase {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -18,15 +18,20 @@ final class SeedListingsTests: XCTestCase {
   func testListingsCompile() throws {
     let isSkipped = ProcessInfo.processInfo.environment["SKIP_SEED_LISTINGS"] != nil
     try XCTSkipIf(isSkipped, "SKIP_SEED_LISTINGS is set")
-    let package = try ListingPackage(folder: Self.scratch.appendingPathComponent("package"))
+    let compiler = try ListingCompiler(folder: Self.scratch.appendingPathComponent("articles"))
     for name in ["000", "003", "004"] {
       for (index, group) in ListingGroups.groups(of: try listings(of: name)).enumerated() {
-        try package.addTarget("Seed\(name)Group\(index)", listings: group)
+        let errors = try compiler.errors("Seed\(name)Group\(index)", in: group)
+        XCTAssertEqual(errors, "")
       }
     }
-    try package.writeManifest(dependingOn: Self.root)
-    let (status, output) = try package.build(in: Self.scratch.appendingPathComponent("build"))
-    XCTAssertEqual(status, 0, output)
+  }
+
+  func testAListingWithAnUnknownNameDoesNotCompile() throws {
+    let compiler = try ListingCompiler(folder: Self.scratch.appendingPathComponent("wrong"))
+    let listing = Listing(line: 1, text: "func fly(_ app: XCUIApplication) { app.fly() }")
+    let errors = try compiler.errors("Wrong", in: [listing])
+    XCTAssertTrue(errors.contains("has no member 'fly'"), errors)
   }
 
   private static let scratch = root.appendingPathComponent(".build/seed-listings")
