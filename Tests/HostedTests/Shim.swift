@@ -1,4 +1,5 @@
 // Lets the tests of this target drive a simulated app.
+@_exported import FoundationNetworking
 @_exported import XCUIAutomation
 
 /// The one that can be made on Linux.

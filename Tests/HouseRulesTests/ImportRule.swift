@@ -15,7 +15,7 @@ enum ImportRule {
     ],
     "XCUIAutomation": [
       "AccessibilityTree", "CTestHost", "Dispatch", "Foundation", "FoundationEssentials",
-      "FoundationNetworking", "Glibc", "PredicateFormat", "Runtime", "ScreenPictures",
+      "Glibc", "PredicateFormat", "Runtime", "ScreenPictures",
       "SimulatedApp", "Synchronization", "TestDiscovery", "Testing", "VirtualTime", "XCTest",
     ],
     "UIKit": ["XCUIAutomation"],

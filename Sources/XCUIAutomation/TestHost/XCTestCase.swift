@@ -44,7 +44,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     standIn = TestRegistry.member(of: type(of: self), named: name)
   }
 
-  /// A test without a body, for waiting where no test is at hand: `XCTestCase().wait(for:timeout:)`.
+  /// A test without a body, for waiting where no test is at hand.
   public convenience init() {
     self.init(name: "XCTestCase", testClosure: { _ in })
   }
