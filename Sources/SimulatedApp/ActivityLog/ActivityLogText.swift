@@ -92,24 +92,38 @@ package struct ActivityLogText {
   }
 
   private mutating func line(_ title: String, level: Int, at instant: Int64) {
-    bytes.append(contentsOf: "    t = ".utf8)
+    append("    t = ")
     appendTime(instant)
-    for _ in 0..<min(level, Self.levelLimit) { bytes.append(contentsOf: "    ".utf8) }
-    bytes.append(contentsOf: title.utf8)
+    for _ in 0..<min(level, Self.levelLimit) { append("    ") }
+    var title = title
+    title.withUTF8 { bytes.append(contentsOf: $0) }
     bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Seconds in eight columns with two decimals, an `s` and a blank.
   private mutating func appendTime(_ instant: Int64) {
-    guard let testStart else { return bytes.append(contentsOf: "     nans ".utf8) }
+    guard let testStart else { return append("     nans ") }
     let hundredths = (max(0, instant - testStart) + 5_000_000) / 10_000_000
-    let whole = String(hundredths / 100)
-    for _ in 0..<max(0, 5 - whole.utf8.count) { bytes.append(UInt8(ascii: " ")) }
-    bytes.append(contentsOf: whole.utf8)
-    bytes.append(UInt8(ascii: "."))
-    bytes.append(UInt8(ascii: "0") + UInt8(hundredths % 100 / 10))
-    bytes.append(UInt8(ascii: "0") + UInt8(hundredths % 10))
-    bytes.append(contentsOf: "s ".utf8)
+    var rest = hundredths
+    let start = bytes.count
+    for place in 0..<3 { appendDigit(of: &rest, after: place) }
+    while bytes.count < start + 8 {
+      if rest > 0 { appendDigit(of: &rest, after: 3) } else { bytes.append(UInt8(ascii: " ")) }
+    }
+    while rest > 0 { appendDigit(of: &rest, after: 3) }
+    bytes[start...].reverse()
+    append("s ")
+  }
+
+  /// Appends the last digit of a number and takes it away; the point comes after two of them.
+  private mutating func appendDigit(of number: inout Int64, after place: Int) {
+    if place == 2 { bytes.append(UInt8(ascii: ".")) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+    number /= 10
   }
 
   /// A test's name as Xcode writes it: `-[Module.Class test]`.

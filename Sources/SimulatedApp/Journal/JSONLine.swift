@@ -108,25 +108,43 @@ package struct JSONLine {
   private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   private mutating func append(_ number: Int) {
-    guard number < 0 || number > 9 else {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
-      return
-    }
-    raw(String(number))
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    var rest = number.magnitude
+    let start = bytes.count
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
   }
 
+  /// Most texts have nothing to escape, so that they are copied in one piece.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case UInt8(ascii: "\n"): raw("\\n")
-      case 0..<32: raw("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
-      default: bytes.append(byte)
+    var text = text
+    text.withUTF8 { text in
+      var start = 0
+      for (place, byte) in text.enumerated() where Self.isEscaped(byte) {
+        bytes.append(contentsOf: text[start..<place])
+        escape(byte)
+        start = place + 1
       }
+      bytes.append(contentsOf: text[start...])
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\n"): raw("\\n")
+    case 0..<32: raw("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+    default:
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    }
   }
 }

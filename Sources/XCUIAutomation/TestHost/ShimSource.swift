@@ -11,8 +11,8 @@ package enum ShimSource {
   ///
   /// Names of a file's own module win over imported ones, so that test sources which only
   /// `import XCTest` mean these types. They are public, so that a library of test support can offer
-  /// classes that inherit from them. What Foundation has on a Mac for the network is a module of its
-  /// own on Linux; the file adds it, so that only targets that have the file load it.
+  /// classes that inherit from them. What Foundation has for the network is a module of its own on
+  /// Linux; the file adds it, so that only targets that have the file load it.
   package static let text =
     """
     // Lets the tests of this target drive a simulated app.

@@ -10,6 +10,14 @@ enum BenchParts {
       let app = BenchApps.login()
       for _ in 0..<1_000 where !LoginFlow.run(app, isJournaling: false) { return nil }
       return peak
+    case "logins-with-journal":
+      let app = BenchApps.login()
+      for _ in 0..<1_000 where !LoginFlow.run(app, isJournaling: true) { return nil }
+      return peak
+    case "logins-with-log":
+      let app = BenchApps.login()
+      for _ in 0..<1_000 where LogBench.bytes(of: app) == 0 { return nil }
+      return peak
     case "peak-rows":
       let bench = RowsBench(rows: 10_000, runs: 1)
       _ = (bench.findByIdentifier(), bench.contains(), bench.text())

@@ -6,16 +6,21 @@ enum LogBench {
   /// Seconds a line, by how much longer the login flow takes with a log than without.
   static func secondsALine(_ app: CompiledApp, without plain: Double, runs: Int) -> Double {
     var bytes = 0
-    let logged = Stopwatch.median(runs: runs, times: 300) {
-      _ = LoginFlow.run(app, isJournaling: false) { session in
-        var text = ActivityLogText(wallClockStart: session.configuration.wallClockStart)
-        session.device.log = { fact, instant in
-          text.take(fact, at: instant.nanoseconds)
-          bytes &+= text.takeBytes().count
-        }
+    let logged = Stopwatch.median(runs: runs, times: 300) { bytes &+= self.bytes(of: app) }
+    return bytes == 0 ? 0 : max(0, logged - plain) / Double(lines(app))
+  }
+
+  /// Runs the flow with a log that goes nowhere; the number of its bytes.
+  static func bytes(of app: CompiledApp) -> Int {
+    var bytes = 0
+    _ = LoginFlow.run(app, isJournaling: false) { session in
+      var text = ActivityLogText(wallClockStart: session.configuration.wallClockStart)
+      session.device.log = { fact, instant in
+        text.take(fact, at: instant.nanoseconds)
+        bytes &+= text.takeBytes().count
       }
     }
-    return bytes == 0 ? 0 : max(0, logged - plain) / Double(lines(app))
+    return bytes
   }
 
   /// How many lines the flow has.
