@@ -108,22 +108,23 @@ package struct ActivityLogText {
   private mutating func appendTime(_ instant: Int64) {
     guard let testStart else { return append("     nans ") }
     let hundredths = (max(0, instant - testStart) + 5_000_000) / 10_000_000
-    var rest = hundredths
-    let start = bytes.count
-    for place in 0..<3 { appendDigit(of: &rest, after: place) }
-    while bytes.count < start + 8 {
-      if rest > 0 { appendDigit(of: &rest, after: 3) } else { bytes.append(UInt8(ascii: " ")) }
+    let seconds = hundredths / 100
+    var unit: Int64 = 10_000
+    while seconds / unit > 9 { unit *= 10 }
+    while unit > 0 {
+      let isBlank = unit > 1 && seconds < unit
+      bytes.append(isBlank ? UInt8(ascii: " ") : Self.digit(seconds / unit))
+      unit /= 10
     }
-    while rest > 0 { appendDigit(of: &rest, after: 3) }
-    bytes[start...].reverse()
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(Self.digit(hundredths / 10))
+    bytes.append(Self.digit(hundredths))
     append("s ")
   }
 
-  /// Appends the last digit of a number and takes it away; the point comes after two of them.
-  private mutating func appendDigit(of number: inout Int64, after place: Int) {
-    if place == 2 { bytes.append(UInt8(ascii: ".")) }
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
-    number /= 10
+  /// The last digit of a number.
+  private static func digit(_ number: Int64) -> UInt8 {
+    UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
   }
 
   /// A test's name as Xcode writes it: `-[Module.Class test]`.

@@ -105,17 +105,17 @@ package struct JSONLine {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func raw(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   private mutating func append(_ number: Int) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    var rest = number.magnitude
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    guard number < 0 || number > 9 else {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
+      return
+    }
+    raw(String(number))
   }
 
   /// Most texts have nothing to escape, so that they are copied in one piece.
