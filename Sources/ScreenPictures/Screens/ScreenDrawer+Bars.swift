@@ -41,6 +41,7 @@ extension ScreenDrawer {
       x: frame.x + 2.points, y: frame.y + 33.points, width: frame.width - 4.points,
       height: 12.points)
     text(element.name, in: name, size: 10.points, colour, align: .center, clip: element.clip)
+    drawBadge(element.value, besides: shape, clip: element.clip)
   }
 
   /// The status bar and the bar at the bottom, which the app's tree does not hold.

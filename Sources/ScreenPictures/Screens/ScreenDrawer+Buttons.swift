@@ -41,6 +41,7 @@ extension ScreenDrawer {
   }
 
   private mutating func drawFilledButton(_ element: DrawnElement) {
+    if element.isGrabber { return drawGrabber(element) }
     let isSelected = element.view.isSelected
     let colour =
       !element.view.isEnabled ? theme.fill : isSelected ? theme.tint : theme.tintFill
@@ -75,7 +76,9 @@ extension ScreenDrawer {
 
   private mutating func drawPanelButton(_ element: DrawnElement) {
     let frame = element.frame
-    hairline(x: frame.x, y: frame.y, width: frame.width, clip: element.clip)
+    if element.view.parent?.buttonApart?.index != element.view.index {
+      hairline(x: frame.x, y: frame.y, width: frame.width, clip: element.clip)
+    }
     guard !element.isFilled else { return }
     text(
       element.name, in: frame.inset(12), tint(of: element),

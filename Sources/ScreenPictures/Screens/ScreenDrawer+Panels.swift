@@ -7,13 +7,23 @@ extension ScreenDrawer {
       box(screen, theme.dimming, clip: screen)
     }
     let panel = style.isDark ? theme.fill : theme.bar
-    framedBox(
-      element.frame, radius: 14, edge: style.isDark ? theme.separator : panel, panel,
-      clip: element.clip)
+    for frame in parts(of: element) {
+      framedBox(
+        frame, radius: 14, edge: style.isDark ? theme.separator : panel, panel, clip: element.clip)
+    }
     guard !element.isFilled else { return }
     paragraph(
       element.words, in: element.frame.inset(16, 16), size: 17.points, weight: .semibold,
       theme.text, align: .center, clip: element.clip)
+  }
+
+  /// A panel is one box, and a second one for a button that stands apart.
+  private func parts(of element: DrawnElement) -> [PictureFrame] {
+    guard let last = element.view.buttonApart else { return [element.frame] }
+    let apart = PictureFrame(last.frame)
+    var rest = element.frame
+    rest.height = max(0, apart.y - 8.points - rest.y)
+    return [rest, apart]
   }
 
   /// A line of an alert: the first one is its title.

@@ -105,6 +105,7 @@ extension ScreenDrawer {
 
   /// Anything else: its words in its middle, unless elements within it say more.
   mutating func drawPlain(_ element: DrawnElement) {
+    if element.isDismissRegion { return drawDismissRegion(element) }
     guard !element.isFilled, !element.words.isEmpty else { return }
     text(
       element.words, in: element.frame.inset(4),

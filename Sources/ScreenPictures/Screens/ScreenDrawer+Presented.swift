@@ -1,0 +1,48 @@
+import AccessibilityTree
+
+extension ScreenDrawer {
+  /// What is around whatever floats over the screen: dimmed, and without its words, which are for
+  /// screen readers.
+  mutating func drawDismissRegion(_ element: DrawnElement) {
+    box(element.frame, theme.dimming, clip: element.clip)
+  }
+
+  /// The handle at the top of a sheet.
+  mutating func drawGrabber(_ element: DrawnElement) {
+    let handle = PictureFrame(
+      x: element.frame.x + (element.frame.width - 36.points) / 2, y: element.frame.y + 5.points,
+      width: 36.points, height: 5.points)
+    box(handle, radius: 2, theme.placeholder, clip: element.clip)
+  }
+
+  /// The number on a tab, from a value such as `3 items`.
+  mutating func drawBadge(_ value: String, besides shape: PictureFrame, clip: PictureFrame) {
+    let words = String(value.prefix { $0 != " " }.prefix(6))
+    guard !words.isEmpty else { return }
+    let width = max(18.points, (8 + 8 * words.count).points)
+    let badge = PictureFrame(
+      x: shape.right - 8.points, y: shape.y - 3.points, width: width, height: 18.points)
+    box(badge, radius: 9, theme.red, clip: clip)
+    text(words, in: badge, size: 13.points, theme.onTint, align: .center, clip: clip)
+  }
+}
+
+extension DrawnElement {
+  /// Whether a tap on it closes what floats over the screen.
+  var isDismissRegion: Bool {
+    view.identifier == "PopoverDismissRegion" || view.label == "Dismiss context menu"
+  }
+
+  /// Whether it is the handle of a sheet.
+  var isGrabber: Bool { view.label == "Sheet Grabber" }
+}
+
+extension ElementView {
+  /// The last button of an action sheet, where it stands apart from the others.
+  var buttonApart: ElementView? {
+    guard type == .sheet, let last = children.last, last.type == .button,
+      let before = children.dropLast().last
+    else { return nil }
+    return last.frame.y >= before.frame.y + before.frame.height + 4 ? last : nil
+  }
+}
