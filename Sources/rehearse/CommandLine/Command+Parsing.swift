@@ -27,6 +27,7 @@ extension Command {
     case .routes:
       return try oneFolder(arguments, .routes, option: "--app") { .routes(folder: $0) }
     case .check: return try check(arguments)
+    case .start: return try start(arguments)
     case .shim: return try oneFolder(arguments, .shim, option: nil, words: 0) { _ in .shim }
     case .bench: return .bench(arguments: Array(arguments))
     case .help: return try help(arguments)
@@ -106,6 +107,23 @@ extension Command {
       }
     }
     return .check(folder: folder, isAudit: isAudit)
+  }
+
+  private static func start(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {
+    var folder: String?
+    var package: String?
+    var parser = CommandLineParser(arguments, command: .start, options: ["--package"])
+    while let part = try parser.next() {
+      switch part {
+      case .help: return .help(.start)
+      case .flag: continue
+      case .option(_, let value): package = value
+      case .word(let word):
+        guard folder == nil else { throw parser.unexpected(word) }
+        folder = word
+      }
+    }
+    return .start(folder: folder ?? ".", package: package)
   }
 
   private static func help(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {

@@ -3,6 +3,7 @@ enum Command: Equatable {
   case rehearse(RehearseOptions)
   case routes(folder: String?)
   case check(folder: String?, isAudit: Bool = false)
+  case start(folder: String, package: String?)
   case shim
   case bench(arguments: [String])
   case help(CommandName?)
@@ -11,7 +12,9 @@ enum Command: Equatable {
 
 /// The commands as they are typed.
 enum CommandName: String, CaseIterable {
-  case routes, check, shim, bench, help
+  case routes, check
+  case start = "init"
+  case shim, bench, help
 }
 
 /// What the main job can be told.

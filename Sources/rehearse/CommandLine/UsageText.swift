@@ -9,6 +9,7 @@ enum UsageText {
     return switch command {
     case .routes: routes
     case .check: check
+    case .start: start
     case .shim: shim
     case .bench: bench
     case .help: help
@@ -39,6 +40,7 @@ enum UsageText {
     COMMANDS:
       routes                Check every route and screen, and nothing else.
       check                 Tell what is wrong with an app's files.
+      init                  Set up a package whose first test passes.
       shim                  Print the one file that a test target needs.
       bench                 Measure how fast the simulation is.
       help                  Show help, also of one command.
@@ -66,6 +68,20 @@ enum UsageText {
 
     OPTIONS:
       --audit               Audit the accessibility of every screen and state too.
+      -h, --help            Show help information.
+    """
+
+  private static let start = """
+    OVERVIEW: Set up a package: an app of one screen, and a first test that passes.
+
+    USAGE: rehearse init [<folder>] [--package <folder>]
+
+    ARGUMENTS:
+      <folder>              Where to; it is made if it is not there. (default: here)
+
+    OPTIONS:
+      --package <folder>    Where Rehearsal's own package is. (default: the one that
+                            this tool was built in)
       -h, --help            Show help information.
     """
 

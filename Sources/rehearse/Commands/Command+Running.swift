@@ -8,6 +8,8 @@ extension Command {
     case .routes(let folder): return RoutesCommand.run(folder: folder)
     case .check(let folder, let isAudit):
       return isAudit ? AuditCommand.run(folder: folder) : CheckCommand.run(folder: folder)
+    case .start(let folder, let package):
+      return InitCommand.run(folder: folder, package: package)
     case .shim: Console.out(String(ShimSource.text.dropLast()))
     case .bench(let arguments):
       return ExitCode(rawValue: BenchCommand.run(arguments: arguments)) ?? .failure
