@@ -37,7 +37,7 @@ enum UsageText {
       -h, --help            Show help information.
 
     COMMANDS:
-      routes                Check every route and screen, and nothing else.
+      routes                Check every route and screen, or print how they lead on.
       check                 Tell what is wrong with an app's files.
       shim                  Print the one file that a test target needs.
       bench                 Measure how fast the simulation is.
@@ -49,10 +49,12 @@ enum UsageText {
   private static let routes = """
     OVERVIEW: Check every route and screen of an app.
 
-    USAGE: rehearse routes [--app <folder>]
+    USAGE: rehearse routes [--app <folder>] [--graph <format>]
 
     OPTIONS:
       --app <folder>        The app's screen files. (default: Screens here or above)
+      --graph <format>      Check nothing, and print how coordinators, links, screens and
+                            states lead on: text, dot, mermaid or json.
       -h, --help            Show help information.
     """
 
