@@ -51,6 +51,45 @@ final class EndToEndTests: XCTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/.rehearsal"))
   }
 
+  func testTheGraphIsAllThatIsPrinted() throws {
+    try writeSmallApp(onTap: #"{ "actions": { "push": "main" } }"#)
+    let run = try ToolRun(["routes", "--app", "App", "--graph", "text"], in: folder)
+    XCTAssertEqual(run.code, 0, run.errors)
+    XCTAssertEqual(
+      run.output,
+      """
+      app Own
+      coordinator Main
+        opens screen main
+      screen main
+        opens state shown
+        GO: pushes screen main
+        state shown
+
+      """)
+    XCTAssertEqual(run.errors, "")
+  }
+
+  func testAGraphOfAWrongAppLeavesTheOutputEmpty() throws {
+    try writeSmallApp(onTap: #""nowhere""#)
+    let run = try ToolRun(["routes", "--app", "App", "--graph", "dot"], in: folder)
+    XCTAssertEqual(run.code, 1)
+    XCTAssertEqual(run.output, "")
+    XCTAssertTrue(run.errors.contains("1 fault in App"), run.errors)
+  }
+
+  func testAnUnknownFormatOfTheGraphEndsWithTwo() throws {
+    let run = try ToolRun(["routes", "--graph", "jsn"], in: folder)
+    XCTAssertEqual(run.code, 2)
+    XCTAssertEqual(
+      run.errors,
+      """
+      Error: Unknown format 'jsn' for '--graph'. Did you mean 'json'?
+      See 'rehearse help routes' for more information.
+
+      """)
+  }
+
   func testABrokenRouteEndsWithOneAndAnAdvice() throws {
     try writeSmallApp(onTap: #"{ "actions": { "crash": "boom" } }"#)
     let run = try ToolRun(["--app", "App"], in: folder)

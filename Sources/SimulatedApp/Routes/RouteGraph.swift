@@ -1,9 +1,8 @@
-import VirtualTime
-
 /// The ways through an app that its definition writes down: places, and routes between them.
 ///
 /// Both are in the order of the definition. Guards are not evaluated, so that a route here is one
-/// that may be taken; ``RouteCheck`` finds out which ones are.
+/// that may be taken; ``RouteCheck`` finds out which ones are. The ways back that the system
+/// offers, such as a back button, are no routes.
 package struct RouteGraph: Sendable, Equatable {
   /// Where a route begins or ends.
   package enum Place: Hashable, Sendable {
@@ -11,6 +10,8 @@ package struct RouteGraph: Sendable, Equatable {
     case deepLink(String)
     case screen(String)
     case state(screen: String, path: String)
+    /// What stood before a screen, which is another place each time.
+    case back(from: String)
   }
 
   /// How a route leads on.
@@ -22,12 +23,19 @@ package struct RouteGraph: Sendable, Equatable {
     /// A transition between states.
     case moves
     case pushes, presents, starts
+    /// A transition that shows another tab.
+    case selects
     /// A deep link.
     case links
+    /// A transition that opens a link of the app itself.
+    case follows
+    case pops
+    case popsToRoot = "pops to root"
+    case dismisses
   }
 
   /// One step from a place to a place.
-  package struct Route: Sendable, Equatable {
+  package struct Route: Hashable, Sendable {
     /// Where it begins.
     package let from: Place
     /// Where it ends.
@@ -38,16 +46,23 @@ package struct RouteGraph: Sendable, Equatable {
     package let cause: String
   }
 
-  /// All places: coordinators, links, then screens each followed by its states.
-  package private(set) var places: [Place] = []
-  /// All routes.
-  package private(set) var routes: [Route] = []
+  /// The app's name.
+  package let app: String
+  /// All places: coordinators, links, then screens each followed by its states and, where a
+  /// transition leads back from it, by that.
+  package let places: [Place]
+  /// All routes, each once; a name that refers to nothing gives none.
+  package let routes: [Route]
 
-  /// Reads the routes of an app.
+  /// Reads the routes of an app, without those of further apps on its device.
   package init(_ app: AppDefinition) {
-    for coordinator in app.coordinators { add(coordinator) }
-    for link in app.deepLinks { add(link) }
-    for screen in app.screens { add(screen) }
+    var reader = RouteGraphReader(app)
+    reader.read()
+    let known = Set(reader.places)
+    var told: Set<Route> = []
+    self.app = app.name
+    places = reader.places
+    routes = reader.routes.filter { known.contains($0.to) && told.insert($0).inserted }
   }
 
   /// The places that routes lead to from coordinators and links, themselves included.
@@ -57,101 +72,10 @@ package struct RouteGraph: Sendable, Equatable {
     var open = places.filter { $0.isEntrance }
     var seen = Set(open)
     while let place = open.popLast() {
-      for target in next[place] ?? [] where seen.insert(target).inserted { open.append(target) }
+      let targets = (next[place] ?? []) + [place.outer].compactMap { $0 }
+      for target in targets where seen.insert(target).inserted { open.append(target) }
     }
     return seen
-  }
-
-  // MARK: - Reading
-
-  private mutating func add(_ coordinator: CoordinatorDefinition) {
-    let place = Place.coordinator(coordinator.name)
-    places.append(place)
-    guard case .tabs(let tabs) = coordinator.container else {
-      return route(place, .screen(coordinator.root), .opens)
-    }
-    for tab in tabs { route(place, .screen(tab.root), .shows, cause: tab.identifier) }
-  }
-
-  private mutating func add(_ link: DeepLinkDefinition) {
-    let place = Place.deepLink(link.pattern)
-    places.append(place)
-    if let coordinator = link.coordinator { route(place, .coordinator(coordinator), .links) }
-    for screen in link.push { route(place, .screen(screen), .pushes) }
-  }
-
-  private mutating func add(_ screen: ScreenDefinition) {
-    let place = Place.screen(screen.name)
-    places.append(place)
-    route(place, .state(screen: screen.name, path: screen.initial), .opens)
-    let around = Surroundings(screen: screen, path: [], siblings: screen.states)
-    for event in screen.on { add(event.transitions, from: place, cause: event.event, around) }
-    for state in screen.states { add(state, in: around) }
-  }
-
-  private mutating func add(_ state: StateDefinition, in outer: Surroundings) {
-    let path = outer.path + [state.name]
-    let screen = outer.screen
-    let place = Place.state(screen: screen.name, path: path.joined(separator: "."))
-    places.append(place)
-    let around = Surroundings(
-      screen: screen, path: path, siblings: outer.path.isEmpty ? screen.states : outer.inner,
-      inner: state.states)
-    for event in state.on { add(event.transitions, from: place, cause: event.event, around) }
-    for timer in state.after {
-      add(timer.transitions, from: place, cause: "after \(timer.delay.quantile(0.5))", around)
-    }
-    for run in state.invoke {
-      add(run.onDone, from: place, cause: "\(run.source) succeeds", around)
-      add(run.onError, from: place, cause: "\(run.source) fails", around)
-    }
-    add(state.entry, from: place, cause: "entry")
-    add(state.exit, from: place, cause: "exit")
-    let initial = state.initial ?? state.states.first?.name
-    if let initial { route(place, around.place(of: path + [initial]), .opens) }
-    for inner in state.states { add(inner, in: around) }
-  }
-
-  private mutating func add(
-    _ transitions: [TransitionDefinition], from place: Place, cause: String,
-    _ around: Surroundings
-  ) {
-    for transition in transitions {
-      if let target = transition.target {
-        route(place, around.resolve(target), .moves, cause: cause)
-      }
-      add(transition.actions, from: place, cause: cause)
-    }
-  }
-
-  private mutating func add(_ actions: [ActionDefinition], from place: Place, cause: String) {
-    for action in actions {
-      switch action {
-      case .push(let screen, _): route(place, .screen(screen), .pushes, cause: cause)
-      case .present(let shown): route(place, .screen(shown.screen), .presents, cause: cause)
-      case .start(let coordinator): route(place, .coordinator(coordinator), .starts, cause: cause)
-      default: continue
-      }
-    }
-  }
-
-  private mutating func route(_ from: Place, _ to: Place, _ means: Means, cause: String = "") {
-    routes.append(Route(from: from, to: to, means: means, cause: cause))
-    // Whoever is in a place can do what its screen does, and so can its inner states.
-    if case .state(let screen, let path) = to { openOuter(screen, path) }
-  }
-
-  /// Entering an inner state enters those around it.
-  private mutating func openOuter(_ screen: String, _ path: String) {
-    var inner = path
-    while let cut = inner.lastIndex(of: ".") {
-      let outer = String(inner[..<cut])
-      routes.append(
-        Route(
-          from: .state(screen: screen, path: inner), to: .state(screen: screen, path: outer),
-          means: .opens, cause: ""))
-      inner = outer
-    }
   }
 }
 
@@ -160,28 +84,16 @@ extension RouteGraph.Place {
   var isEntrance: Bool {
     switch self {
     case .coordinator, .deepLink: true
-    case .screen, .state: false
+    case .screen, .state, .back: false
     }
   }
-}
 
-/// What the targets of a state's transitions are resolved against.
-private struct Surroundings {
-  let screen: ScreenDefinition
-  let path: [String]
-  let siblings: [StateDefinition]
-  var inner: [StateDefinition] = []
-
-  func place(of path: [String]) -> RouteGraph.Place {
-    .state(screen: screen.name, path: path.joined(separator: "."))
-  }
-
-  /// A sibling's name first, then an inner state's, then a path from the screen.
-  func resolve(_ target: String) -> RouteGraph.Place {
-    if siblings.contains(where: { $0.name == target }) {
-      return place(of: path.dropLast() + [target])
+  /// The state around an inner one, which is entered with it: whoever is in the inner state can do
+  /// what the outer one does.
+  fileprivate var outer: Self? {
+    guard case .state(let screen, let path) = self, let cut = path.lastIndex(of: ".") else {
+      return nil
     }
-    if inner.contains(where: { $0.name == target }) { return place(of: path + [target]) }
-    return .state(screen: screen.name, path: target)
+    return .state(screen: screen, path: String(path[..<cut]))
   }
 }

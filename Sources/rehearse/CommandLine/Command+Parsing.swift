@@ -1,5 +1,6 @@
 import FlakeLab
 import PredicateFormat
+import SimulatedApp
 
 extension Command {
   /// Reads the arguments, without the tool's own name.
@@ -24,11 +25,10 @@ extension Command {
     _ name: CommandName, _ arguments: ArraySlice<String>
   ) throws(CommandLineError) -> Command {
     switch name {
-    case .routes:
-      return try oneFolder(arguments, .routes, option: "--app") { .routes(folder: $0) }
+    case .routes: return try routes(arguments)
     case .check: return try check(arguments)
     case .start: return try start(arguments)
-    case .shim: return try oneFolder(arguments, .shim, option: nil, words: 0) { _ in .shim }
+    case .shim: return try shim(arguments)
     case .bench: return .bench(arguments: Array(arguments))
     case .help: return try help(arguments)
     }
@@ -72,24 +72,41 @@ extension Command {
     return name
   }
 
-  /// A command that takes a folder at most, by place or by option.
-  private static func oneFolder(
-    _ arguments: ArraySlice<String>, _ name: CommandName, option: String?, words: Int = 1,
-    _ make: (String?) -> Command
-  ) throws(CommandLineError) -> Command {
+  private static func routes(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {
     var folder: String?
-    var parser = CommandLineParser(arguments, command: name, options: option.map { [$0] } ?? [])
+    var graph: RouteGraphFormat?
+    var parser = CommandLineParser(arguments, command: .routes, options: ["--app", "--graph"])
     while let part = try parser.next() {
       switch part {
-      case .help: return .help(name)
-      case .option(_, let value): folder = value
+      case .help: return .help(.routes)
+      case .word(let word): throw parser.unexpected(word)
       case .flag: continue
-      case .word(let word):
-        guard folder == nil, words > 0, option == nil else { throw parser.unexpected(word) }
-        folder = word
+      case .option("--graph", let value): graph = try format(value)
+      case .option(_, let value): folder = value
       }
     }
-    return make(folder)
+    return .routes(folder: folder, graph: graph)
+  }
+
+  private static func format(_ name: String) throws(CommandLineError) -> RouteGraphFormat {
+    let names = RouteGraphFormat.allCases.map(\.rawValue)
+    guard let format = RouteGraphFormat(rawValue: name) else {
+      throw .unknownFormat(name, nearest: NearestName.of(name, in: names), known: names)
+    }
+    return format
+  }
+
+  private static func shim(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {
+    var parser = CommandLineParser(arguments, command: .shim)
+    while let part = try parser.next() {
+      switch part {
+      case .help: return .help(.shim)
+      case .flag: continue
+      case .option(let name, let value): throw .unexpectedValue(option: name, value: value)
+      case .word(let word): throw parser.unexpected(word)
+      }
+    }
+    return .shim
   }
 
   private static func check(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {

@@ -1,7 +1,9 @@
+import SimulatedApp
+
 /// What the tool was asked to do.
 enum Command: Equatable {
   case rehearse(RehearseOptions)
-  case routes(folder: String?)
+  case routes(folder: String?, graph: RouteGraphFormat? = nil)
   case check(folder: String?, isAudit: Bool = false)
   case start(folder: String, package: String?)
   case shim

@@ -17,6 +17,10 @@ extension CommandLineError {
       "Unknown flow '\(word)'" + Self.suggestion(nearest)
     case .unknownFlow(let word, nil, let known):
       "Unknown flow '\(word)'. The flows are: " + known.joined(separator: "; ")
+    case .unknownFormat(let word, let nearest?, _):
+      "Unknown format '\(word)' for '--graph'" + Self.suggestion(nearest)
+    case .unknownFormat(let word, nil, let known):
+      "Unknown format '\(word)' for '--graph'. The formats are: " + known.joined(separator: ", ")
     case .repeatedOption(let option): "The option '\(option)' was given twice"
     }
   }
@@ -26,6 +30,7 @@ extension CommandLineError {
     switch self {
     case .unknownOption(_, let command?, _), .unexpectedArgument(_, let command?):
       "See 'rehearse help \(command.rawValue)' for more information."
+    case .unknownFormat: "See 'rehearse help routes' for more information."
     default: "See 'rehearse help' for more information."
     }
   }

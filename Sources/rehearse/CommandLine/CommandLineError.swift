@@ -7,5 +7,6 @@ enum CommandLineError: Error, Equatable {
   case badNumber(option: String, value: String, range: ClosedRange<Int>)
   case unexpectedArgument(String, command: CommandName?)
   case unknownFlow(String, nearest: String?, known: [String])
+  case unknownFormat(String, nearest: String?, known: [String])
   case repeatedOption(String)
 }

@@ -38,7 +38,7 @@ enum UsageText {
       -h, --help            Show help information.
 
     COMMANDS:
-      routes                Check every route and screen, and nothing else.
+      routes                Check every route and screen, or print how they lead on.
       check                 Tell what is wrong with an app's files.
       init                  Set up a package whose first test passes.
       shim                  Print the one file that a test target needs.
@@ -51,10 +51,12 @@ enum UsageText {
   private static let routes = """
     OVERVIEW: Check every route and screen of an app.
 
-    USAGE: rehearse routes [--app <folder>]
+    USAGE: rehearse routes [--app <folder>] [--graph <format>]
 
     OPTIONS:
       --app <folder>        The app's screen files. (default: Screens here or above)
+      --graph <format>      Check nothing, and print how coordinators, links, screens and
+                            states lead on: text, dot, mermaid or json.
       -h, --help            Show help information.
     """
 

@@ -9,21 +9,25 @@ struct AppSource {
   let definition: AppDefinition
 
   /// Finds and reads an app; says what is wrong and returns nil where there is none.
-  static func load(_ folder: String?) -> AppSource? {
-    if let folder { return read(folder) }
+  ///
+  /// The faults of its files are a result, unless they are to be told elsewhere.
+  static func load(
+    _ folder: String?, tell: (String) -> Void = Console.out
+  ) -> AppSource? {
+    if let folder { return read(folder, tell: tell) }
     do throws(AppUnderTest.Fault) {
-      return read(try AppUnderTest.standardFolder())
+      return read(try AppUnderTest.standardFolder(), tell: tell)
     } catch {
       Console.error("Error: \(error.description)\nName its folder with --app <folder>.")
       return nil
     }
   }
 
-  private static func read(_ folder: String) -> AppSource? {
+  private static func read(_ folder: String, tell: (String) -> Void) -> AppSource? {
     do throws(DefinitionFaults) {
       return AppSource(folder: folder, definition: try AppFolder(folder).load())
     } catch {
-      Console.out(FaultList(folder: folder, faults: error.faults).text)
+      tell(FaultList(folder: folder, faults: error.faults).text)
       return nil
     }
   }

@@ -5,7 +5,9 @@ extension Command {
   func run() -> ExitCode {
     switch self {
     case .rehearse(let options): return RehearseCommand(options).run()
-    case .routes(let folder): return RoutesCommand.run(folder: folder)
+    case .routes(let folder, nil): return RoutesCommand.run(folder: folder)
+    case .routes(let folder, let format?):
+      return RoutesCommand.printGraph(folder: folder, format: format)
     case .check(let folder, let isAudit):
       return isAudit ? AuditCommand.run(folder: folder) : CheckCommand.run(folder: folder)
     case .start(let folder, let package):

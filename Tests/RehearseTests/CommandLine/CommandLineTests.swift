@@ -1,5 +1,7 @@
 import XCTest
 
+import enum SimulatedApp.RouteGraphFormat
+
 @testable import rehearse
 
 final class CommandLineTests: XCTestCase {
@@ -14,6 +16,8 @@ final class CommandLineTests: XCTestCase {
         .rehearse(RehearseOptions(firstSeed: 9, flow: "list, no wait"))
       ),
       (["routes"], .routes(folder: nil)), (["routes", "--app", "X"], .routes(folder: "X")),
+      (["routes", "--graph", "dot"], .routes(folder: nil, graph: .dot)),
+      (["routes", "--app=X", "--graph=json"], .routes(folder: "X", graph: .json)),
       (["check"], .check(folder: nil)), (["check", "X"], .check(folder: "X")),
       (["check", "--audit"], .check(folder: nil, isAudit: true)),
       (["check", "X", "--audit"], .check(folder: "X", isAudit: true)),
@@ -53,6 +57,16 @@ final class CommandLineTests: XCTestCase {
       (["init", "--packag", "X"], "Unknown option '--packag'. Did you mean '--package'?"),
       (["--help=yes"], "The option '--help' takes no value, but 'yes' was given"),
       (["--seeds", "5", "--seeds", "6"], "The option '--seeds' was given twice"),
+      (["shim", "X"], "Unexpected argument 'X'"), (["routes", "X"], "Unexpected argument 'X'"),
+      (["routes", "--graph"], "Missing value for '--graph'"),
+      (
+        ["routes", "--graph", "mermiad"],
+        "Unknown format 'mermiad' for '--graph'. Did you mean 'mermaid'?"
+      ),
+      (
+        ["routes", "--graph", "picture"],
+        "Unknown format 'picture' for '--graph'. The formats are: text, dot, mermaid, json"
+      ),
       (["--flow", "list, no wai"], "Unknown flow 'list, no wai'. Did you mean 'list, no wait'?"),
     ]
     for (arguments, words) in cases {

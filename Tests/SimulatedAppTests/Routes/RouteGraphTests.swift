@@ -25,6 +25,42 @@ final class RouteGraphTests: XCTestCase {
     XCTAssertTrue(RouteGraph(app).reached.contains(.screen("linked")))
   }
 
+  func testAnInnerStateReachesTheStateAroundIt() {
+    let outer = StateDefinition(
+      name: "outer", on: [EventDefinition("GO", [TransitionDefinition(to: "end")])],
+      states: [StateDefinition(name: "inner")])
+    let screen = ScreenDefinition(
+      name: "s", initial: "start",
+      states: [
+        StateDefinition(
+          name: "start", on: [EventDefinition("IN", [TransitionDefinition(to: "outer.inner")])]),
+        outer, StateDefinition(name: "end"),
+      ])
+    XCTAssertTrue(RouteGraph(.tiny([screen])).reached.contains(.state(screen: "s", path: "end")))
+  }
+
+  func testANameThatRefersToNothingGivesNoRoute() {
+    let screen = ScreenDefinition(
+      name: "s", on: [EventDefinition("GO", [TransitionDefinition(actions: [.push("nowhere")])])],
+      initial: "shown", states: [])
+    XCTAssertEqual(
+      RouteGraph(.tiny([screen])).routes.map(\.to), [.screen("s")])
+  }
+
+  func testTwoTransitionsThatDifferInTheirGuardsAreOneRoute() {
+    let screen = ScreenDefinition(
+      name: "s",
+      on: [
+        EventDefinition(
+          "GO",
+          [
+            TransitionDefinition(guard: "a == 1", actions: [.push("s")]),
+            TransitionDefinition(actions: [.push("s")]),
+          ])
+      ], initial: "", states: [])
+    XCTAssertEqual(RouteGraph(.tiny([screen])).routes.map(\.means), [.opens, .pushes])
+  }
+
   func testATargetIsASiblingFirstThenInsideThenAPath() {
     let inner = StateDefinition(name: "twin")
     let outer = StateDefinition(

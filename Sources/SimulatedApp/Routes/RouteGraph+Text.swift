@@ -1,0 +1,44 @@
+extension RouteGraph {
+  /// The graph as lines for people: each place with the routes from it below.
+  var text: String {
+    let routes = Dictionary(grouping: routes, by: \.from)
+    let places = places.filter { !$0.isBack }
+    return
+      (["app " + Self.plain(app)]
+      + places.flatMap { place in
+        let indent = place.isState ? "  " : ""
+        return [indent + Self.title(of: place)]
+          + (routes[place] ?? []).map { indent + "  " + Self.line($0) }
+      }).joined(separator: "\n")
+  }
+
+  private static func line(_ route: Route) -> String {
+    let cause = route.cause.isEmpty ? "" : plain(route.cause) + ": "
+    return cause + route.means.words + (route.to.isBack ? "" : " " + title(of: route.to))
+  }
+
+  private static func title(of place: Place) -> String { place.kind + " " + plain(place.name) }
+
+  /// A name as it is where a line shows it whole, otherwise in quotes.
+  private static func plain(_ name: String) -> String {
+    let shown = name.escaped(["\\": "\\\\", "\"": "\\\"", "\n": "\\n"])
+    let isPlain = shown == name && !name.isEmpty && name.first != " " && name.last != " "
+    return isPlain ? name : "\"\(shown)\""
+  }
+}
+
+extension RouteGraph.Place {
+  fileprivate var isState: Bool { if case .state = self { true } else { false } }
+  fileprivate var isBack: Bool { if case .back = self { true } else { false } }
+}
+
+extension RouteGraph.Means {
+  /// The words before the name of a place.
+  fileprivate var words: String {
+    switch self {
+    case .moves: "moves to"
+    case .links: "leads to"
+    default: rawValue
+    }
+  }
+}
