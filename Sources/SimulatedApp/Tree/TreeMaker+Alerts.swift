@@ -42,7 +42,7 @@ extension TreeMaker {
 
   /// A tablet shows no button to cancel: a tap outside does it.
   private mutating func popoverSheet(_ alert: ShownAlert) {
-    dismissRegion(identifier: "PopoverDismissRegion", label: "dismiss popup", in: bounds)
+    popoverDismissRegion(in: bounds)
     var row = floatingFrame(width: 304, height: sheetHeight(of: alert))
     openPanel(.popover, label: "", frame: row)
     openPanel(.sheet, label: alert.title, frame: row)

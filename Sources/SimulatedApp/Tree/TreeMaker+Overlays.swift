@@ -8,16 +8,29 @@ extension TreeMaker {
     scope = process.scope(of: overlay.screen, item: overlay.item)
     let element = overlay.element
     let isContextMenu = element.definition.type != .datePicker && !element.opensMenuOnTap
-    dismissRegion(
-      identifier: isContextMenu ? "" : "PopoverDismissRegion",
-      label: isContextMenu ? "Dismiss context menu" : "dismiss popup", in: bounds)
+    if isContextMenu {
+      dismissRegion(identifier: "", label: "Dismiss context menu", in: bounds)
+    } else {
+      popoverDismissRegion(in: bounds)
+    }
     guard element.definition.type != .datePicker else { return floatingCalendar(of: element) }
     if isContextMenu { preview(of: element) }
     menu(of: element)
   }
 
-  /// What closes whatever floats over the screen, when it is tapped.
-  mutating func dismissRegion(identifier: String, label: String, in frame: ElementFrame) {
+  /// What closes a popover or the like, when it is tapped.
+  mutating func popoverDismissRegion(in frame: ElementFrame) {
+    dismissRegion(identifier: "PopoverDismissRegion", label: "dismiss popup", in: frame)
+  }
+
+  /// The lower half of the screen for what is presented there, and above it what closes it.
+  mutating func lowerHalf() -> ElementFrame {
+    let top = (profile.height / 2).rounded()
+    popoverDismissRegion(in: ElementFrame(x: 0, y: 0, width: profile.width, height: top))
+    return ElementFrame(x: 0, y: top, width: profile.width, height: profile.height - top)
+  }
+
+  private mutating func dismissRegion(identifier: String, label: String, in frame: ElementFrame) {
     add(
       ElementAttributes(
         type: .other, identifier: identifier, label: label, frame: frame,

@@ -17,14 +17,7 @@ extension TreeMaker {
 
   /// A sheet of half the screen dims what is above it, where a tap takes it away.
   private mutating func sheet(_ top: PresentedStack) {
-    var area = areaBelowStatusBar
-    if top.detent == .medium {
-      area.y = (profile.height / 2).rounded()
-      area.height = profile.height - area.y
-      dismissRegion(
-        identifier: "PopoverDismissRegion", label: "dismiss popup",
-        in: ElementFrame(x: 0, y: 0, width: profile.width, height: area.y))
-    }
+    let area = top.detent == .medium ? lowerHalf() : areaBelowStatusBar
     guard top.hasGrabber else { return stack(top.stack, in: area) }
     var content = area
     // A bar leaves room above its title; other content begins below the grabber.
@@ -45,7 +38,7 @@ extension TreeMaker {
   }
 
   private mutating func popover(_ top: PresentedStack) {
-    dismissRegion(identifier: "PopoverDismissRegion", label: "dismiss popup", in: bounds)
+    popoverDismissRegion(in: bounds)
     let above = profile.height / 2 - profile.topInset - 19
     let frame = floatingFrame(
       width: min(Self.popoverSize.width, profile.width - 32),

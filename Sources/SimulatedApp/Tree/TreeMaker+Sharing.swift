@@ -3,16 +3,8 @@ import AccessibilityTree
 extension TreeMaker {
   /// The share sheet: in the lower half of a phone, with a button to close it, or in a popover.
   mutating func shareSheet(_ share: ShownShare) {
-    guard profile.isTablet else {
-      let top = (profile.height / 2).rounded()
-      dismissRegion(
-        identifier: "PopoverDismissRegion", label: "dismiss popup",
-        in: ElementFrame(x: 0, y: 0, width: profile.width, height: top))
-      return activityList(
-        share,
-        in: ElementFrame(x: 0, y: top, width: profile.width, height: profile.height - top))
-    }
-    dismissRegion(identifier: "PopoverDismissRegion", label: "dismiss popup", in: bounds)
+    guard profile.isTablet else { return activityList(share, in: lowerHalf()) }
+    popoverDismissRegion(in: bounds)
     let frame = floatingFrame(width: 375, height: 240)
     open(
       ElementAttributes(

@@ -6,18 +6,9 @@ enum BenchParts {
   /// Does a part and gives what it prints; nil for an unknown part.
   static func run(_ part: String) -> String? {
     switch part {
-    case "peak-login":
-      let app = BenchApps.login()
-      for _ in 0..<1_000 where !LoginFlow.run(app, isJournaling: false) { return nil }
-      return peak
-    case "logins-with-journal":
-      let app = BenchApps.login()
-      for _ in 0..<1_000 where !LoginFlow.run(app, isJournaling: true) { return nil }
-      return peak
-    case "logins-with-log":
-      let app = BenchApps.login()
-      for _ in 0..<1_000 where LogBench.bytes(of: app) == 0 { return nil }
-      return peak
+    case "peak-login": return logins { LoginFlow.run($0, isJournaling: false) }
+    case "logins-with-journal": return logins { LoginFlow.run($0, isJournaling: true) }
+    case "logins-with-log": return logins { LogBench.bytes(of: $0) > 0 }
     case "peak-rows":
       let bench = RowsBench(rows: 10_000, runs: 1)
       _ = (bench.findByIdentifier(), bench.contains(), bench.text())
@@ -41,6 +32,13 @@ enum BenchParts {
   }
 
   private static var peak: String { "\(ChildProcess.ownPeakMegabytes)" }
+
+  /// The peak after a thousand flows of one app; nil when one of them fails.
+  private static func logins(_ flow: (CompiledApp) -> Bool) -> String? {
+    let app = BenchApps.login()
+    for _ in 0..<1_000 where !flow(app) { return nil }
+    return peak
+  }
 
   /// The peak after so many launches of one app in one session.
   private static func launches(_ count: Int) -> String {
