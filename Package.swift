@@ -20,6 +20,7 @@ import PackageDescription
         name: "XCUIAutomation",
         targets: ["XCUIAutomation", "UIKit", "CoreGraphics", "CoreLocation"]),
       .library(name: "PageObjects", targets: ["PageObjects"]),
+      .library(name: "AppTunnel", targets: ["AppTunnel"]),
       .library(name: "SimulatedApp", targets: ["SimulatedApp"]),
       .library(name: "FlakeLab", targets: ["FlakeLab"]),
       .executable(name: "rehearse", targets: ["rehearse"]),
@@ -100,6 +101,12 @@ import PackageDescription
         name: "ParityTests",
         dependencies: ["CoreGraphics", "CoreLocation", "UIKit", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // What tests reach of an app beside its screens.
+      .target(name: "AppTunnel", dependencies: ["SimulatedApp", "VirtualTime", "XCUIAutomation"]),
+      .testTarget(
+        name: "AppTunnelTests",
+        dependencies: ["AppTunnel", "SimulatedApp", "VirtualTime", "XCUIAutomation"]),
 
       // Page-object kit: Apple's public names only.
       .target(name: "PageObjects", dependencies: ["XCUIAutomation"], packageAccess: false),

@@ -21,6 +21,10 @@ enum ImportRule {
     "UIKit": ["XCUIAutomation"],
     "CoreGraphics": ["XCUIAutomation"],
     "CoreLocation": ["XCUIAutomation"],
+    "AppTunnel": [
+      "Foundation", "FoundationEssentials", "FoundationNetworking", "SimulatedApp",
+      "Synchronization", "VirtualTime", "XCTest", "XCUIAutomation",
+    ],
     "PageObjects": ["Foundation", "XCTest", "XCUIAutomation"],
     "FlakeLab": [
       "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "SimulatedApp", "Synchronization",
