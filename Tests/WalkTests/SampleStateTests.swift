@@ -14,24 +14,26 @@ final class SampleStateTests: XCTestCase {
     app.tunnel.loaders.alwaysSucceed()
   }
 
+  private func launch(_ coordinator: String) {
+    app.launchArguments = ["-coordinatorUnderUITest", coordinator]
+    app.launch()
+  }
+
   @MainActor
   func testListOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "ListCoordinator"]
-    app.launch()
+    launch("ListCoordinator")
     XCTAssertTrue(app.tables["ListView"].exists)
   }
 
   @MainActor
   func testSimpleOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "SimpleCoordinator"]
-    app.launch()
+    launch("SimpleCoordinator")
     XCTAssertTrue(app.otherElements["SimpleView"].exists)
   }
 
   @MainActor
   func testSimpleLeadsToSimpleLoaded() {
-    app.launchArguments = ["-coordinatorUnderUITest", "SimpleCoordinator"]
-    app.launch()
+    launch("SimpleCoordinator")
     XCTAssertTrue(app.otherElements["SimpleView"].exists)
 
     // wait: simple, loaded
@@ -40,8 +42,7 @@ final class SampleStateTests: XCTestCase {
 
   @MainActor
   func testSimpleLeadsToSimpleFailed() {
-    app.launchArguments = ["-coordinatorUnderUITest", "SimpleCoordinator"]
-    app.launch()
+    launch("SimpleCoordinator")
     XCTAssertTrue(app.otherElements["SimpleView"].exists)
 
     // wait, and loading fails: simple, failed
@@ -51,22 +52,19 @@ final class SampleStateTests: XCTestCase {
 
   @MainActor
   func testLoginOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "LoginCoordinator"]
-    app.launch()
+    launch("LoginCoordinator")
     XCTAssertTrue(app.textFields["cloud.mokumoku.sample.login.email"].exists)
   }
 
   @MainActor
   func testSlowLoginOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "SlowLoginCoordinator"]
-    app.launch()
+    launch("SlowLoginCoordinator")
     XCTAssertTrue(app.textFields["slow.login.email"].exists)
   }
 
   @MainActor
   func testSlowLoginLeadsToSlowLoginLoading() {
-    app.launchArguments = ["-coordinatorUnderUITest", "SlowLoginCoordinator"]
-    app.launch()
+    launch("SlowLoginCoordinator")
     XCTAssertTrue(app.textFields["slow.login.email"].exists)
 
     // tap "Login": slowLogin, loading
@@ -76,8 +74,7 @@ final class SampleStateTests: XCTestCase {
 
   @MainActor
   func testSlowLoginLeadsToSlowLoginFailed() {
-    app.launchArguments = ["-coordinatorUnderUITest", "SlowLoginCoordinator"]
-    app.launch()
+    launch("SlowLoginCoordinator")
     XCTAssertTrue(app.textFields["slow.login.email"].exists)
 
     // tap "Login": slowLogin, loading
@@ -91,43 +88,37 @@ final class SampleStateTests: XCTestCase {
 
   @MainActor
   func testContentOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "ContentCoordinator"]
-    app.launch()
+    launch("ContentCoordinator")
     XCTAssertTrue(app.staticTexts["cloud.mokumoku.sample.content.email"].exists)
   }
 
   @MainActor
   func testHomeOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "HomeCoordinator"]
-    app.launch()
+    launch("HomeCoordinator")
     XCTAssertTrue(app.otherElements["home_mainView"].exists)
   }
 
   @MainActor
   func testLabelOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "LabelCoordinator"]
-    app.launch()
+    launch("LabelCoordinator")
     XCTAssertTrue(app.otherElements["label_mainView"].exists)
   }
 
   @MainActor
   func testButtonOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "ButtonCoordinator"]
-    app.launch()
+    launch("ButtonCoordinator")
     XCTAssertTrue(app.otherElements["button_mainView"].exists)
   }
 
   @MainActor
   func testTextFieldOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "TextFieldCoordinator"]
-    app.launch()
+    launch("TextFieldCoordinator")
     XCTAssertTrue(app.otherElements["textField_mainView"].exists)
   }
 
   @MainActor
   func testImageOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "ImageCoordinator"]
-    app.launch()
+    launch("ImageCoordinator")
     XCTAssertTrue(app.otherElements["image_mainView"].exists)
   }
 }

@@ -14,10 +14,14 @@ final class SampleTourTests: XCTestCase {
     app.tunnel.loaders.alwaysSucceed()
   }
 
+  private func launch(_ coordinator: String) {
+    app.launchArguments = ["-coordinatorUnderUITest", coordinator]
+    app.launch()
+  }
+
   @MainActor
   func testListAndSimple() {
-    app.launchArguments = ["-coordinatorUnderUITest", "ListCoordinator"]
-    app.launch()
+    launch("ListCoordinator")
     XCTAssertTrue(app.tables["ListView"].exists)
 
     // tap a cell: simple, loading
@@ -134,8 +138,7 @@ final class SampleTourTests: XCTestCase {
 
   @MainActor
   func testSimple() {
-    app.launchArguments = ["-coordinatorUnderUITest", "SimpleCoordinator"]
-    app.launch()
+    launch("SimpleCoordinator")
     XCTAssertTrue(app.otherElements["SimpleView"].exists)
 
     // wait, and loading fails: simple, failed
@@ -152,8 +155,7 @@ final class SampleTourTests: XCTestCase {
 
   @MainActor
   func testLoginAndContent() {
-    app.launchArguments = ["-coordinatorUnderUITest", "LoginCoordinator"]
-    app.launch()
+    launch("LoginCoordinator")
     XCTAssertTrue(app.textFields["cloud.mokumoku.sample.login.email"].exists)
 
     // tap "Login": content, shown
@@ -175,8 +177,7 @@ final class SampleTourTests: XCTestCase {
 
   @MainActor
   func testSlowLoginAndContent() {
-    app.launchArguments = ["-coordinatorUnderUITest", "SlowLoginCoordinator"]
-    app.launch()
+    launch("SlowLoginCoordinator")
     XCTAssertTrue(app.textFields["slow.login.email"].exists)
 
     // tap "Login": slowLogin, loading
@@ -218,15 +219,13 @@ final class SampleTourTests: XCTestCase {
 
   @MainActor
   func testContentOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "ContentCoordinator"]
-    app.launch()
+    launch("ContentCoordinator")
     XCTAssertTrue(app.staticTexts["cloud.mokumoku.sample.content.email"].exists)
   }
 
   @MainActor
   func testHomeAndLabelAndButtonAndTextFieldAndImage() {
-    app.launchArguments = ["-coordinatorUnderUITest", "HomeCoordinator"]
-    app.launch()
+    launch("HomeCoordinator")
     XCTAssertTrue(app.otherElements["home_mainView"].exists)
 
     // tap a cell: label, shown
@@ -268,15 +267,13 @@ final class SampleTourTests: XCTestCase {
 
   @MainActor
   func testLabelOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "LabelCoordinator"]
-    app.launch()
+    launch("LabelCoordinator")
     XCTAssertTrue(app.otherElements["label_mainView"].exists)
   }
 
   @MainActor
   func testButton() {
-    app.launchArguments = ["-coordinatorUnderUITest", "ButtonCoordinator"]
-    app.launch()
+    launch("ButtonCoordinator")
     XCTAssertTrue(app.otherElements["button_mainView"].exists)
 
     // tap "Tap me": button, shown
@@ -286,15 +283,13 @@ final class SampleTourTests: XCTestCase {
 
   @MainActor
   func testTextFieldOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "TextFieldCoordinator"]
-    app.launch()
+    launch("TextFieldCoordinator")
     XCTAssertTrue(app.otherElements["textField_mainView"].exists)
   }
 
   @MainActor
   func testImageOpens() {
-    app.launchArguments = ["-coordinatorUnderUITest", "ImageCoordinator"]
-    app.launch()
+    launch("ImageCoordinator")
     XCTAssertTrue(app.otherElements["image_mainView"].exists)
   }
 }

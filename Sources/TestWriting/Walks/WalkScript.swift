@@ -16,8 +16,6 @@ package struct WalkScript: Sendable, Equatable {
 
   /// The coordinator that is launched.
   package let coordinator: String
-  /// The arguments of the launch.
-  package let arguments: [String]
   /// What is seen after the launch.
   package let opening: [TestStep]
   /// The screen in front after the launch.

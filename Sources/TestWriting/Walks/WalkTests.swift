@@ -34,6 +34,7 @@ package struct WalkTests: Sendable, Equatable {
   /// Whether the whole app was explored.
   package let isComplete: Bool
   private let appName: String
+  private let coordinatorArgument: String
   /// The folder of the app that the tests drive; nil for the usual one.
   private let folder: String?
 
@@ -49,6 +50,7 @@ package struct WalkTests: Sendable, Equatable {
     plannedLength = tour?.length
     isComplete = map.isComplete
     appName = app.definition.name
+    coordinatorArgument = app.definition.coordinatorArgument
     self.folder = folder
   }
 
@@ -77,6 +79,11 @@ package struct WalkTests: Sendable, Equatable {
         override func setUp() {
           continueAfterFailure = false
           app.tunnel.loaders.alwaysSucceed()
+        }
+
+        private func launch(_ coordinator: String) {
+          app.launchArguments = [\(SwiftLiteral.string("-" + coordinatorArgument)), coordinator]
+          app.launch()
         }
 
       """
@@ -119,7 +126,8 @@ extension WalkScript {
   /// The walk as a test function.
   fileprivate func function(named name: String) -> String {
     var lines = ["@MainActor", "func \(name)() {"]
-    lines += Self.body(TestStep.launch(arguments: arguments).swift + opening.flatMap(\.swift))
+    lines += Self.body(
+      ["launch(\(SwiftLiteral.string(coordinator)))"] + opening.flatMap(\.swift))
     for move in moves {
       let place = move.state.isEmpty ? move.screen : "\(move.screen), \(move.state)"
       lines += [""] + SwiftLine.comment("\(move.words): \(place)", indent: 2)

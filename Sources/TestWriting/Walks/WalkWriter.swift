@@ -6,7 +6,6 @@ import VirtualTime
 struct WalkWriter {
   private let walk: Walk
   private let map: WalkMap
-  private let arguments: [String]
   /// The steps that wait, by move; nil to find out what there is to wait for.
   private let waits: [Int: [TestStep]]?
   private let route: RouteWalk
@@ -26,14 +25,13 @@ struct WalkWriter {
     self.walk = walk
     self.map = map
     self.waits = waits
-    arguments = ["-" + app.definition.coordinatorArgument, walk.coordinator]
     route = RouteWalk(app, coordinator: walk.coordinator)
     firstScreen = route.frontScreen ?? ""
   }
 
   var script: WalkScript {
     WalkScript(
-      coordinator: walk.coordinator, arguments: arguments, opening: opening,
+      coordinator: walk.coordinator, opening: opening,
       firstScreen: firstScreen, moves: moves, taken: Array(walk.passages.prefix(moves.count)),
       cut: cut)
   }

@@ -20,8 +20,7 @@ import VirtualTime
     #expect(
       test == """
           func testNotesLeadsToEditorFailed() {
-            app.launchArguments = ["-coordinatorUnderUITest", "Main"]
-            app.launch()
+            launch("Main")
             XCTAssertTrue(app.buttons["add"].exists)
 
             // tap "Add": editor, editing
