@@ -10,7 +10,7 @@ public enum ElementText: Sendable, Equatable, ExpressibleByStringLiteral {
   case string(key: String)
   /// The words with the place among sections and rows, and what else tells the element apart:
   /// `galleryCell-0-1-SpecialId-`.
-  indirect case indexPath(String, unique: ElementText?)
+  indirect case indexPath(String, unique: ElementText? = nil)
 
   /// Makes fixed words.
   public init(stringLiteral value: String) { self = .literal(value) }

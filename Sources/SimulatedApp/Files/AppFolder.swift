@@ -32,6 +32,12 @@ public struct AppFolder: Sendable {
     var app = try loadForm()
     if variant != nil { app.variantArgument = nil }
     guard app.variantArgument != nil else { return app }
+    guard variants.count <= AppCheck.variantLimit else {
+      let message = "the app has \(variants.count) variants; the limit is \(AppCheck.variantLimit)"
+      throw DefinitionFaults([
+        DefinitionFault(file: AppFiles.variantsFolder, path: "", message: message)
+      ])
+    }
     var faults: [DefinitionFault] = []
     for name in variants {
       do throws(DefinitionFaults) {

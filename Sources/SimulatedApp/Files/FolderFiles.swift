@@ -32,6 +32,15 @@ struct FolderFiles {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The files of all variants, named from the app's folder.
+  var overlays: [String] {
+    variants.flatMap { variant in
+      let folder = AppFiles.variantsFolder + "/" + variant + "/"
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)) ?? []
+      return names.filter(AppFiles.isRead).map { folder + $0 }
+    }
+  }
+
   /// Whether a folder inside, if there is one, is no link that leads out.
   func holds(_ folder: String) -> Bool { Self.isInside(path + "/" + folder, path) }
 

@@ -96,6 +96,8 @@ struct AppFolderReader {
       files[name]?.node = node
       makeScreen(AppFiles.screenName(name), from: node, file.collector)
     }
+    // Those that a variant adds came last.
+    screens.sort { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
   }
 
   private mutating func makeScreen(
