@@ -50,7 +50,8 @@ public final class CompiledApp: Sendable {
     compiler.screenName = definition.name
     onStart = definition.onStart.map { compiler.startItem($0) }
     variants = Dictionary(
-      definition.variants.map { ($0.name, CompiledApp($0.app)) }, uniquingKeysWith: { first, _ in first })
+      definition.variants.map { ($0.name, CompiledApp($0.app)) },
+      uniquingKeysWith: { first, _ in first })
     errors = compiler.errors
     hasAnimations = compiler.hasAnimations
   }

@@ -35,7 +35,8 @@ struct SchemaTests {
       ("position", FileKeys.position), ("gestureEvent", FileKeys.gesture),
       ("textSource", FileKeys.text), ("indexPath", FileKeys.indexPath),
       ("choice", FileKeys.choice), ("choiceCase", FileKeys.choiceCase),
-      ("section", FileKeys.section), ("component", FileKeys.use), ("law", FileKeys.latency), ("normal", FileKeys.normal),
+      ("section", FileKeys.section), ("component", FileKeys.use), ("law", FileKeys.latency),
+      ("normal", FileKeys.normal),
       ("logNormal", FileKeys.logNormal), ("exponential", FileKeys.exponential),
       ("empirical", FileKeys.empirical), ("mixturePart", FileKeys.mixturePart),
     ] as [(String?, [String])])
