@@ -129,6 +129,8 @@ public enum AppPart: Sendable {
   case permission(ProtectedResource, AuthorizationStatus)
   /// An interruption.
   case interruption(InterruptionDefinition)
+  /// Something of the app's state.
+  case state(AppStatePart)
   /// A further app.
   case otherApp(AppDefinition)
 }
@@ -223,6 +225,7 @@ extension AppDefinition {
     case .context(let key, let value): context[key] = value
     case .permission(let resource, let status): permissions[resource] = status
     case .interruption(let interruption): interruptions.append(interruption)
+    case .state(let part): add(part)
     case .otherApp(let app): otherApps.append(app)
     }
   }

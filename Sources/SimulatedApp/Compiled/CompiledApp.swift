@@ -18,6 +18,8 @@ public final class CompiledApp: Sendable {
   let coordinatorBindings: [String: [CompiledBinding]]
   /// The badges of a coordinator's tabs, in their order.
   let tabBadges: [String: [CompiledText?]]
+  /// What the app settles at its launch; nil where that is nothing.
+  let launchState: CompiledLaunchState?
 
   /// Makes an app ready; check the definition first to learn of faults with their places.
   public init(_ definition: AppDefinition) {
@@ -42,6 +44,7 @@ public final class CompiledApp: Sendable {
     self.coordinators = coordinators
     coordinatorBindings = bindings
     tabBadges = badges
+    launchState = CompiledLaunchState(definition, compiler: &compiler)
     errors = compiler.errors
     hasAnimations = compiler.hasAnimations
   }

@@ -28,6 +28,7 @@ extension JSONCursor {
     if let name = fields["animationsOff"]?.name("a launch argument's name") {
       app.animationsOff = name
     }
+    fields.readState(into: &app)
     fields.readCoordinatorChoice(into: &app)
     return app
   }
