@@ -46,6 +46,7 @@ package enum JournalFact: Sendable, Equatable {
   case keyPressed(key: String, modifiers: [String])
   case modifiersHeld(keys: [String])
   case keyboardConnected(isConnected: Bool)
+  case outcomeForced(loader: String?, isFailure: Bool, times: Int)
 
   case stateSet(bundle: String, kind: String, key: String, value: FormatValue)
   case stateReset(bundle: String, kind: String)

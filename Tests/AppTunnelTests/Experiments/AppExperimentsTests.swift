@@ -24,6 +24,16 @@ import XCUIAutomation
     }
   }
 
+  @Test func `a loader that fails shows the first screen without them`() {
+    MarketApp.run { app in
+      app.tunnel.experiments.waitAtLaunch()
+      app.tunnel.loaders.fail("startup")
+      app.launch()
+      #expect(app.staticTexts["greeting"].waitForExistence(timeout: 5))
+      #expect(!app.staticTexts["compact"].exists)
+    }
+  }
+
   @Test func `without waiting they hold from the next launch on`() {
     MarketApp.run { app in
       app.launch()

@@ -48,7 +48,9 @@ extension AppCheck {
       if let second = keys.dropFirst().first, !scope.contextKeys.contains(first) {
         checkDeclared(second, below: first, in: file, at: path, scope: scope)
       }
-      guard first == "app", keys.count > 1, scope.contains(first), !scope.contextKeys.contains("app") else { continue }
+      guard first == "app", keys.count > 1, scope.contains(first),
+        !scope.contextKeys.contains("app")
+      else { continue }
       checkAppKey(keys[1], in: file, at: path, scope: scope)
     }
   }
