@@ -9,6 +9,7 @@ extension Command {
       return RoutesCommand.run(folder: folder, variant: variant)
     case .routes(let folder, let format?, let variant):
       return RoutesCommand.printGraph(folder: folder, variant: variant, format: format)
+    case .walks(let folder, let kind): return WalksCommand.run(folder: folder, kind: kind)
     case .check(let folder, let isAudit, let variant):
       return isAudit
         ? AuditCommand.run(folder: folder, variant: variant)
