@@ -33,7 +33,8 @@ struct DefinitionCompiler {
     return make(&self)
   }
 
-  /// Makes what is inside an element ready, as the accessibility rules leave it; sections come last.
+  /// Makes what is inside an element ready, as the accessibility rules leave it; sections come
+  /// last.
   ///
   /// Without a closure, since elements stand deep inside each other and stacks are small.
   mutating func children(
