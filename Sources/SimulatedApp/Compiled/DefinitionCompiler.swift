@@ -33,6 +33,39 @@ struct DefinitionCompiler {
     return make(&self)
   }
 
+  /// Makes what is inside an element ready, as the accessibility rules leave it; sections come
+  /// last.
+  ///
+  /// Without a closure, since elements stand deep inside each other and stacks are small.
+  mutating func children(
+    of definition: ElementDefinition, as role: ElementRole
+  ) -> [CompiledElement] {
+    guard depth < Self.depthLimit else { return nested { _ in [] } }
+    guard definition.isAccessibilityElement != true else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    if let names = definition.accessibilityElements {
+      return exposed(in: definition, named: names)
+    }
+    var made: [CompiledElement] = []
+    let (count, isLifted) = (definition.children.count, definition.isLifted)
+    for index in 0..<count {
+      made.append(
+        CompiledElement(
+          definition.children[index],
+          as: role.role(ofChild: index, of: count, isLifted: isLifted), compiler: &self))
+    }
+    return definition.hasContainer ? made + sections(of: definition) : made
+  }
+
+  private mutating func exposed(
+    in definition: ElementDefinition, named names: [String]
+  ) -> [CompiledElement] {
+    CompiledElement.exposed(in: definition, named: names).map {
+      CompiledElement($0.element, inside: $0.containers, compiler: &self)
+    }
+  }
+
   mutating func expression(_ text: String) -> CompiledExpression {
     do {
       return try CompiledExpression(text)
