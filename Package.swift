@@ -127,16 +127,30 @@ import PackageDescription
       .testTarget(
         name: "TestReportsTests", dependencies: ["SimulatedApp", "TestReports", "VirtualTime"]),
 
+      // Trees that a Mac printed, made to screens; recordings compared with them.
+      .target(
+        name: "ScreenImport",
+        dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
+      .testTarget(
+        name: "ScreenImportTests",
+        dependencies: [
+          "AccessibilityTree", "ScreenImport", "ScreenRecorder", "SimulatedApp", "VirtualTime",
+          "XCUIAutomation",
+        ]),
+
+      // The file that records screens in Xcode; a user's own code, which sees XCTest alone.
+      .target(name: "ScreenRecorder", dependencies: ["XCUIAutomation"]),
+
       // The command-line tool.
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "FlakeLab", "PredicateFormat", "ScreenPictures", "SimulatedApp",
-          "TestReports", "VirtualTime", "XCUIAutomation",
+          "AccessibilityTree", "FlakeLab", "PredicateFormat", "ScreenImport", "ScreenPictures",
+          "SimulatedApp", "TestReports", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
-        dependencies: ["FlakeLab", "SimulatedApp", "TestReports", "rehearse"]),
+        dependencies: ["FlakeLab", "ScreenImport", "SimulatedApp", "TestReports", "rehearse"]),
 
       // The rules of CONTRIBUTING.md, held against the tree.
       .testTarget(name: "HouseRulesTests"),
@@ -154,6 +168,7 @@ import PackageDescription
     "HostedSwift6Tests",
     "PageObjectsTests",
     "ParityTests",
+    "ScreenRecorder",
     "SeedTests",
   ]
   for target in package.targets

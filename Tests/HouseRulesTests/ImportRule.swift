@@ -31,9 +31,15 @@ enum ImportRule {
       "VirtualTime", "XCUIAutomation",
     ],
     "TestReports": ["AccessibilityTree", "Foundation", "FoundationEssentials", "SimulatedApp"],
+    "ScreenImport": [
+      "AccessibilityTree", "Foundation", "FoundationEssentials", "PredicateFormat", "SimulatedApp",
+      "VirtualTime",
+    ],
+    "ScreenRecorder": ["XCTest", "XCUIAutomation"],
     "rehearse": [
       "AccessibilityTree", "Dispatch", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc",
-      "PageObjects", "PredicateFormat", "ScreenPictures", "SimulatedApp", "Synchronization",
+      "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp",
+      "Synchronization",
       "TestReports", "VirtualTime", "XCTest", "XCUIAutomation",
     ],
   ]

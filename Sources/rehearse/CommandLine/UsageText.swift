@@ -10,6 +10,9 @@ enum UsageText {
     case .routes: routes
     case .check: check
     case .start: start
+    case .importing: importing
+    case .verify: verify
+    case .recorder: recorder
     case .shim: shim
     case .bench: bench
     case .help: help
@@ -41,6 +44,9 @@ enum UsageText {
       routes                Check every route and screen, or print how they lead on.
       check                 Tell what is wrong with an app's files.
       init                  Set up a package whose first test passes.
+      import                Make screens of trees that a Mac printed.
+      verify                Compare recordings of the app with its model.
+      recorder              Print the file that records the app in Xcode.
       shim                  Print the one file that a test target needs.
       bench                 Measure how fast the simulation is.
       help                  Show help, also of one command.
@@ -84,6 +90,50 @@ enum UsageText {
     OPTIONS:
       --package <folder>    Where Rehearsal's own package is. (default: the one that
                             this tool was built in)
+      -h, --help            Show help information.
+    """
+
+  private static let importing = """
+    OVERVIEW: Make screens of trees that a Mac printed.
+
+    Reads what debugDescription prints (of Xcode 7 to 27, as it stands in logs too), page
+    sources of WebDriverAgent and Appium, and recordings. What they do not say is told with
+    line and column. Two trees of one screen become two of its states.
+
+    USAGE: rehearse import <file> ... --output <folder> [--force]
+           rehearse import <file> ... --reprint
+
+    ARGUMENTS:
+      <file>                A text, a page source or a recording; or a folder of recordings.
+
+    OPTIONS:
+      --output <folder>     Where the screen files go; it is made if it is not there.
+      --force               Replace files that are there.
+      --reprint             Write nothing, and print what was read again: the same bytes.
+      -h, --help            Show help information.
+    """
+
+  private static let verify = """
+    OVERVIEW: Compare recordings of the app with its model.
+
+    USAGE: rehearse verify <recording> ... [--app <folder>] [--tolerance <points>] [--json]
+
+    ARGUMENTS:
+      <recording>           A file that ScreenRecorder saved, or a folder of such files.
+
+    OPTIONS:
+      --app <folder>        The app's screen files. (default: Screens here or above)
+      --tolerance <points>  How far an edge may lie from where the model has it. (default: 16)
+      --json                Print the report as JSON.
+      -h, --help            Show help information.
+    """
+
+  private static let recorder = """
+    OVERVIEW: Print the file that records the app in Xcode.
+
+    USAGE: rehearse recorder > <YourUITests>/ScreenRecorder.swift
+
+    OPTIONS:
       -h, --help            Show help information.
     """
 
