@@ -103,7 +103,7 @@ public final class ScreenRecorder {
     }
     for (name, key) in flags { saved[key] = (element[name] as? NSNumber)?.boolValue }
     let type = element[.elementType]
-    saved["elementType"] = (type as? NSNumber)?.intValue ?? (type as? UInt).map(Int.init)
+    saved["elementType"] = (type as? NSNumber)?.intValue ?? (type as? UInt).map { Int($0) }
     saved["frame"] = frame(element[.frame])
     elements.append(saved)
     let children = element[.children] as? [[XCUIElement.AttributeName: Any]] ?? []

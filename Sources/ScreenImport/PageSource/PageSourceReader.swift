@@ -188,7 +188,8 @@ struct PageSourceReader {
     }
     if match < open.count - 1 {
       let count = open.count - 1 - match
-      file.note("\(count == 1 ? "a tag" : "\(count) tags") inside are not closed", at: position)
+      let words = count == 1 ? "1 tag inside is" : "\(count) tags inside are"
+      file.note("\(words) not closed", at: position)
     }
     let tag = open[match]
     open.removeSubrange(match...)

@@ -52,7 +52,7 @@ struct PageSourceTests {
       ),
       (
         "<XCUIElementTypeCell><XCUIElementTypeKey></XCUIElementTypeCell>", 2,
-        "a.txt:1:42: a tag inside are not closed"
+        "a.txt:1:42: 1 tag inside is not closed"
       ),
     ])
   func cut(text: String, elements: Int, note: String) throws {

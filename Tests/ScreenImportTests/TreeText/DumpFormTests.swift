@@ -84,7 +84,8 @@ struct DumpFormTests {
     #expect(
       try Sources.rows(SampleTexts.element) == [
         [
-          "Application, pid: 4711, label: 'Teahouse'", "  Window (Main)", "    Button, label: 'Brew'",
+          "Application, pid: 4711, label: 'Teahouse'", "  Window (Main)",
+          "    Button, label: 'Brew'",
           "      Image",
         ]
       ])
