@@ -8,10 +8,10 @@ import XCTest
 /// try recorder.record("after login")
 /// ```
 ///
-/// Every step becomes an attachment of the test and, where a folder is given, a file in it. The folder
-/// can also be named by the environment variable `SCREEN_RECORDER_FOLDER`. `rehearse verify` compares
-/// the files with a model of the app, `rehearse import` makes screens of them. Only public interfaces
-/// of XCTest are used.
+/// Every step becomes an attachment of the test and, where a folder is given, a file in it. The
+/// folder can also be named by the environment variable `SCREEN_RECORDER_FOLDER`.
+/// `rehearse verify` compares the files with a model of the app, `rehearse import` makes screens
+/// of them. Only public interfaces of XCTest are used.
 @MainActor
 public final class ScreenRecorder {
   /// The environment variable that names the folder.
@@ -27,7 +27,7 @@ public final class ScreenRecorder {
   ///
   /// - Parameters:
   ///   - app: The app, which need not run yet.
-  ///   - folder: Where the files go; nil takes the folder that the environment names, if it does.
+  ///   - folder: Where the files go; nil takes the folder that the environment names, if any.
   ///   - bundleIdentifier: The app's bundle identifier, to be told by the files.
   ///   - takesScreenshots: Whether each step is attached as a picture, too.
   public init(
@@ -101,7 +101,7 @@ public final class ScreenRecorder {
       let text = "\(value)"
       if !text.isEmpty { saved[key] = text }
     }
-    for (name, key) in flags { saved[key] = (element[name] as? NSNumber)?.boolValue }
+    for (name, key) in flags { saved[key] = element[name] as? Bool }
     let type = element[.elementType]
     saved["elementType"] = (type as? NSNumber)?.intValue ?? (type as? UInt).map { Int($0) }
     saved["frame"] = frame(element[.frame])

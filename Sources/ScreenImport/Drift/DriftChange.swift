@@ -4,7 +4,7 @@ package import AccessibilityTree
 package struct DriftChange: Sendable, Hashable {
   /// What differs.
   package enum Kind: Sendable, Hashable {
-    /// The recording has an element that the model lacks; the nearest of the model's, if any is near.
+    /// The recording has an element that the model lacks; the nearest of the model's, if any.
     case appeared(nearest: String?)
     /// The model has an element that the recording lacks; the nearest of the recording's.
     case went(nearest: String?)

@@ -3,8 +3,8 @@ import PredicateFormat
 
 /// Compares two trees by their elements that have a name: an identifier, a label or a title.
 ///
-/// Elements are paired in rounds, from what is surely the same to what is probably the same; in each
-/// round equal ones are paired in their order. Elements without a name are not compared, since
+/// Elements are paired in rounds, from what is surely the same to what is probably the same; in
+/// each round equal ones are paired in their order. Elements without a name are not compared, since
 /// containers come and go with every version of a toolkit.
 package struct TreeDrift: Sendable {
   /// What differs: in the order of the recording, then what went, in the order of the model.

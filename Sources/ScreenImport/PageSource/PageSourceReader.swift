@@ -12,6 +12,8 @@ struct PageSourceReader {
   private(set) var position: Int
   private var open: [OpenTag] = []
   private var hasBegun = false
+  /// How many elements have their label as a name, and where the first of them is.
+  private var namedByLabel = (count: 0, first: 0)
 
   private var bytes: [UInt8] { source.bytes }
 
@@ -48,6 +50,7 @@ struct PageSourceReader {
       guard try readMarkup() else { break }
     }
     tellUnclosed()
+    tellNames()
   }
 
   /// Hands the file on; the reader keeps nothing, so that the file is not copied.
@@ -152,6 +155,10 @@ struct PageSourceReader {
   ) throws(ImportFault) -> Int {
     let first = file.fields.count
     file.fields.append(contentsOf: tag.fields)
+    if isNamedByLabel(tag) {
+      if namedByLabel.count == 0 { namedByLabel.first = position }
+      namedByLabel.count += 1
+    }
     let node = try file.append(
       ImportedNode(
         type: type, section: .tree, isMain: false, isClosed: tag.isClosed,
@@ -205,6 +212,22 @@ struct PageSourceReader {
   private func matching(_ name: Range<Int>) -> Int? {
     let near = open.indices.suffix(64)
     return near.last { bytes[open[$0].name] == bytes[name] }
+  }
+
+  private func isNamedByLabel(_ tag: XMLTag) -> Bool {
+    guard let name = tag.fields.first(where: { $0.kind == .name })?.words,
+      let label = tag.fields.first(where: { $0.kind == .label })?.words, name.count > 0
+    else { return false }
+    return name.count == label.count && bytes[name.range] == bytes[label.range]
+  }
+
+  private mutating func tellNames() {
+    guard namedByLabel.count > 0 else { return }
+    let words =
+      namedByLabel.count == 1 ? "1 element has its" : "\(namedByLabel.count) elements have their"
+    file.note(
+      "\(words) label as the name; whether there is an identifier of the same words is not known",
+      at: namedByLabel.first)
   }
 
   private mutating func tellUnclosed() {

@@ -54,7 +54,7 @@ struct ElementWriter {
     var element = element(index, from: corner)
     guard room > 1 else {
       let beside = children(of: index, room: room, from: corner)
-      losses.lifted += beside.count
+      losses.lifted += tree.children(of: index).reduce(0) { count, _ in count + 1 }
       return [element] + beside
     }
     let own = place(of: index)

@@ -3,8 +3,8 @@ import SimulatedApp
 
 /// Where in a tree the part begins that a screen file says; the model makes what is above it.
 ///
-/// The model has an application, its main window and in that an element of type `other`. A tree that
-/// begins in the same way keeps all of its elements; another one stands inside those.
+/// The model has an application, its main window and in that an element of type `other`. A tree
+/// that begins in the same way keeps all of its elements; another one stands inside those.
 struct ScreenFrame {
   /// The element that is the screen's root; nil where the model's own root is added.
   let root: Int?

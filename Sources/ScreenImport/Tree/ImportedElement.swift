@@ -57,8 +57,8 @@ struct ImportedElement {
 
   /// The attributes of the element, as far as a tag says them.
   ///
-  /// WebDriverAgent gives the label as the name where there is no identifier, and as a value what it
-  /// finds most telling, so that both count only where they say something of their own.
+  /// WebDriverAgent gives the label as the name where there is no identifier, and as a value what
+  /// it finds most telling, so that both count only where they say something of their own.
   var tagAttributes: ElementAttributes {
     var attributes = ElementAttributes(type: node.type)
     let label = decoded(.label) ?? ""

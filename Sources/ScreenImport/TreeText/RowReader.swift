@@ -230,7 +230,7 @@ extension RowReader {
     return later
   }
 
-  /// A quote at the end of a line right before the next row.
+  /// A quote that ends a text on one of the next lines, right before the next row.
   private mutating func laterQuote(
     after found: SourceLine, from start: Int
   ) -> (quote: Int, line: SourceLine)? {
@@ -238,16 +238,21 @@ extension RowReader {
     for _ in 0..<8 where ahead.next < bytes.count && budget > 0 {
       let further = SourceLine(at: ahead.next, in: bytes)
       budget -= further.next - further.start
-      guard further.end > further.start, further.end - start < Self.textLimit else { return nil }
-      if bytes[further.end - 1] == UInt8(ascii: "'"),
-        further.next < bytes.count, beginsPart(further.next)
-      {
-        return (further.end - 1, further)
-      }
-      guard further.next < bytes.count, !beginsPart(further.next) else { return nil }
+      guard further.end > further.start, further.end - start < Self.textLimit,
+        further.next < bytes.count
+      else { return nil }
+      let isLast = beginsPart(further.next)
+      if isLast, let quote = closingQuote(in: further) { return (quote, further) }
+      guard !isLast else { return nil }
       ahead = further
     }
     return nil
+  }
+
+  private func closingQuote(in line: SourceLine) -> Int? {
+    (line.start..<line.end).first {
+      bytes[$0] == UInt8(ascii: "'") && closes(at: $0, lineEnd: line.end)
+    }
   }
 }
 

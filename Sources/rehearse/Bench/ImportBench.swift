@@ -17,7 +17,7 @@ enum ImportBench {
     return count > 10_000 ? seconds : nil
   }
 
-  /// Seconds from the bytes of the source to the texts of the screen files; nil when there are none.
+  /// Seconds from the bytes of the source to the texts of the screen files; nil without any.
   static func importAll() -> Double? {
     let bytes = source()
     var size = 0

@@ -26,6 +26,15 @@ struct PageSourceTests {
     #expect(file.trees[0].bundleIdentifier.map { file.source.text($0) } == "com.example.teahouse")
   }
 
+  @Test("do not tell whether a name that is the label is an identifier")
+  func names() throws {
+    #expect(
+      try Sources.notes(SamplePages.page) == [
+        "a.txt:3:3: 2 elements have their label as the name; whether there is an identifier of the "
+          + "same words is not known"
+      ])
+  }
+
   @Test("may hold whatever XML allows; nothing outside is opened and no entity is defined")
   func odd() throws {
     #expect(
@@ -35,7 +44,7 @@ struct PageSourceTests {
     #expect(
       try Sources.notes(SamplePages.odd) == [
         "a.txt:1:22: the document type is passed over; nothing it declares is used",
-        "a.txt:3:41: \"XCUIElementTypeTurnip\" is no element type; it is taken for Other",
+        "a.txt:3:38: \"XCUIElementTypeTurnip\" is no element type; it is taken for Other",
       ])
   }
 

@@ -31,7 +31,7 @@ struct ImportedAppTests {
     #expect(app.definition.device == "iPhone 14")
     #expect(app.definition.screens.map(\.name) == ["teas"])
     #expect(app.definition.coordinators.map(\.name) == ["TeasCoordinator"])
-    #expect(app.definition.coordinators.map(\.marker) == ["teas"])
+    #expect(app.definition.coordinators.map(\.marker) == ["Teas"])
     #expect(app.notes.isEmpty)
   }
 

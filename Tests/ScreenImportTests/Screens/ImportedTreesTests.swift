@@ -77,7 +77,7 @@ struct ImportedTreesTests {
     #expect(names == (41...80).map { "c\($0)" })
     #expect(
       app.notes.map(\.message).suffix(2) == [
-        "39 elements without name and words left out, since screens nest at most 26 levels deep",
+        "40 elements without name and words left out, since screens nest at most 26 levels deep",
         "14 elements put beside the one that it was in, since screens nest at most 26 levels deep",
       ])
   }
