@@ -14,8 +14,8 @@ package enum RecorderSource {
     ///
     /// Every step becomes an attachment of the test and, where a folder is given, a file in it. The
     /// folder can also be named by the environment variable `SCREEN_RECORDER_FOLDER`.
-    /// `rehearse verify` compares the files with a model of the app, `rehearse import` makes screens
-    /// of them. Only public interfaces of XCTest are used.
+    /// `rehearse verify` compares the files with a model of the app, and `rehearse import` makes
+    /// screens of them. Only public interfaces of XCTest are used.
     @MainActor
     public final class ScreenRecorder {
       /// The environment variable that names the folder.
