@@ -22,8 +22,8 @@ enum ImportRule {
     "CoreGraphics": ["XCUIAutomation"],
     "CoreLocation": ["XCUIAutomation"],
     "AppTunnel": [
-      "Foundation", "FoundationEssentials", "FoundationNetworking", "SimulatedApp",
-      "Synchronization", "VirtualTime", "XCTest", "XCUIAutomation",
+      "Foundation", "FoundationEssentials", "FoundationNetworking", "PredicateFormat",
+      "SimulatedApp", "Synchronization", "VirtualTime", "XCTest", "XCUIAutomation",
     ],
     "PageObjects": ["Foundation", "XCTest", "XCUIAutomation"],
     "FlakeLab": [
@@ -36,11 +36,11 @@ enum ImportRule {
       "VirtualTime",
     ],
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
+    "TestWriting": ["AccessibilityTree", "SimulatedApp", "VirtualTime"],
     "rehearse": [
       "AccessibilityTree", "Dispatch", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc",
       "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp",
-      "Synchronization",
-      "TestReports", "VirtualTime", "XCTest", "XCUIAutomation",
+      "Synchronization", "TestReports", "TestWriting", "VirtualTime", "XCTest", "XCUIAutomation",
     ],
   ]
 

@@ -76,8 +76,8 @@ package final class SimulatedDevice {
   package var log: ((JournalFact, VirtualInstant) -> Void)?
   /// Told of every fact, recorded or not, so that exploration can follow a run.
   var watch: ((JournalFact) -> Void)?
-  /// How loaders end while exploration tries both ways; nil leaves it to chance.
-  var forcedFailure: Bool?
+  /// How loaders end where it is not left to chance.
+  var outcomes = ForcedOutcomes()
   /// Why the clock refused to go on, if it did.
   package private(set) var stall: String?
 
@@ -152,7 +152,6 @@ package final class SimulatedDevice {
 
   /// Whether something of a probability happens, from the stream of a named source.
   func chance(_ probability: Double, source name: String) -> Bool {
-    if let forcedFailure { return forcedFailure }
     guard probability > 0 else { return false }
     let source = choices.source(named: name)
     return drawn(name) { choices.drawOutcome(probability: probability, from: source) }
