@@ -20,21 +20,28 @@ package struct DriftCheck: Sendable {
 
   /// Compares one step.
   package func step(_ recording: Recording) -> DriftStep {
-    var best: (place: AppPlace, drift: TreeDrift)?
-    for place in places {
-      let drift = TreeDrift(
-        recorded: recording.snapshot, model: place.tree, tolerance: tolerance)
-      if let known = best, known.drift.weight <= drift.weight { continue }
-      best = (place, drift)
-      if drift.weight == 0 { break }
-    }
-    guard let best else {
+    guard let place = nearestPlace(to: recording) else {
       return DriftStep(recording, nearest: nil, isKnown: false, changes: [])
     }
-    let share = best.drift.share
+    let drift = TreeDrift(
+      recorded: recording.snapshot, model: place.tree, tolerance: tolerance)
+    let isKnown = drift.share >= Self.leastShare
     return DriftStep(
-      recording, nearest: best.place, isKnown: share >= Self.leastShare,
-      changes: share >= Self.leastShare ? best.drift.changes : [])
+      recording, nearest: place, isKnown: isKnown, changes: isKnown ? drift.changes : [])
+  }
+
+  /// The place that differs least; the first one of several.
+  private func nearestPlace(to recording: Recording) -> AppPlace? {
+    var best: (place: AppPlace, weight: Int)?
+    for place in places {
+      let weight = TreeDrift(
+        recorded: recording.snapshot, model: place.tree, tolerance: tolerance, findsNearest: false
+      ).weight
+      if let best, best.weight <= weight { continue }
+      best = (place, weight)
+      if weight == 0 { break }
+    }
+    return best?.place
   }
 }
 

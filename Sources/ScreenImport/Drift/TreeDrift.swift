@@ -16,22 +16,27 @@ package struct TreeDrift: Sendable {
 
   /// Compares a recorded tree with the model's.
   ///
-  /// An edge may lie so far from where the model has it, in points.
-  package init(recorded: ElementSnapshot, model: ElementSnapshot, tolerance: Double) {
+  /// An edge may lie so far from where the model has it, in points. The nearest elements are sought
+  /// only where asked for, since that takes longer than all else.
+  package init(
+    recorded: ElementSnapshot, model: ElementSnapshot, tolerance: Double, findsNearest: Bool = true
+  ) {
     let pairing = ElementPairing(recorded, model)
+    let new = pairing.unpairedOfRecording
+    let gone = pairing.unpairedOfModel
     recordedCount = pairing.recorded.count
+    pairedCount = recordedCount - new.count
     for element in pairing.recorded {
-      guard let other = pairing.partner[element] else {
-        let nearest = Self.nearest(to: recorded[element], in: model, pairing.unpairedOfModel)
+      if let other = pairing.partner[element] {
+        addChanges(recorded[element], model[other], tolerance)
+      } else {
+        let nearest = findsNearest ? Self.nearest(to: recorded[element], in: model, gone) : nil
         changes.append(
           DriftChange(element: recorded[element].row, kind: .appeared(nearest: nearest)))
-        continue
       }
-      pairedCount += 1
-      addChanges(recorded[element], model[other], tolerance)
     }
-    for element in pairing.unpairedOfModel {
-      let nearest = Self.nearest(to: model[element], in: recorded, pairing.unpairedOfRecording)
+    for element in gone {
+      let nearest = findsNearest ? Self.nearest(to: model[element], in: recorded, new) : nil
       changes.append(DriftChange(element: model[element].row, kind: .went(nearest: nearest)))
     }
   }

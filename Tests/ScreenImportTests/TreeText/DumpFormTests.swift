@@ -49,6 +49,12 @@ struct DumpFormTests {
     #expect(try Sources.rows(text) == [Self.teas])
   }
 
+  @Test("may have a time before each row and no header")
+  func times() throws {
+    let text = "12:00:01.5 Application, 0x1, pid: 3, label: 'A'\n12:00:01.7   Window, 0x2\n"
+    #expect(try Sources.rows(text) == [["Application, pid: 3, label: 'A'", "  Window"]])
+  }
+
   @Test("need no addresses and no header")
   func bare() throws {
     #expect(
