@@ -20,8 +20,8 @@ struct RowTextTests {
   func guess() throws {
     #expect(
       try Sources.notes(SampleTexts.words) == [
-        "a.txt:3:58: the text has quotes at the end of a line; it is taken to go on",
-        "a.txt:7:58: the text has quotes at the end of a line; it is taken to go on",
+        "a.txt:3:59: the text has quotes at the end of a line; it is taken to go on",
+        "a.txt:7:59: the text has quotes at the end of a line; it is taken to go on",
       ])
   }
 
