@@ -24,6 +24,9 @@ final class CommandLineTests: XCTestCase {
       (["check"], .check(folder: nil)), (["check", "X"], .check(folder: "X")),
       (["check", "--audit"], .check(folder: nil, isAudit: true)),
       (["check", "X", "--audit"], .check(folder: "X", isAudit: true)),
+      (["--variant", "de"], .rehearse(RehearseOptions(variant: "de"))),
+      (["routes", "--variant", "de"], .routes(folder: nil, variant: "de")),
+      (["check", "X", "--variant=de"], .check(folder: "X", variant: "de")),
       (["init"], .start(folder: ".", package: nil)),
       (["init", "X", "--package", "Y"], .start(folder: "X", package: "Y")),
       (
