@@ -9,6 +9,9 @@ enum Command: Equatable {
   case check(folder: String?, isAudit: Bool = false, variant: String? = nil)
   case start(folder: String, package: String?)
   case shim
+  case importing(ImportOptions)
+  case verify(VerifyOptions)
+  case recorder
   case bench(arguments: [String])
   case help(CommandName?)
   case version
@@ -18,7 +21,8 @@ enum Command: Equatable {
 enum CommandName: String, CaseIterable {
   case routes, walks, check
   case start = "init"
-  case shim, bench, help
+  case importing = "import"
+  case verify, recorder, shim, bench, help
 }
 
 /// What the main job can be told.

@@ -21,6 +21,7 @@ extension CommandLineError {
       "Unknown format '\(word)' for '--graph'" + Self.suggestion(nearest)
     case .unknownFormat(let word, nil, let known):
       "Unknown format '\(word)' for '--graph'. The formats are: " + known.joined(separator: ", ")
+    case .missingArgument(let name, _): "Missing argument '\(name)'"
     case .repeatedOption(let option): "The option '\(option)' was given twice"
     }
   }
@@ -29,6 +30,8 @@ extension CommandLineError {
   var advice: String {
     switch self {
     case .unknownOption(_, let command?, _), .unexpectedArgument(_, let command?):
+      "See 'rehearse help \(command.rawValue)' for more information."
+    case .missingArgument(_, let command):
       "See 'rehearse help \(command.rawValue)' for more information."
     case .unknownFormat: "See 'rehearse help routes' for more information."
     default: "See 'rehearse help' for more information."

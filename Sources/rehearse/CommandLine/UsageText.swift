@@ -11,6 +11,9 @@ enum UsageText {
     case .walks: walks
     case .check: check
     case .start: start
+    case .importing: importing
+    case .verify: verify
+    case .recorder: recorder
     case .shim: shim
     case .bench: bench
     case .help: help
@@ -45,6 +48,9 @@ enum UsageText {
       walks                 Print a test class that takes every transition.
       check                 Tell what is wrong with an app's files.
       init                  Set up a package whose first test passes.
+      import                Make screens of trees that a Mac printed.
+      verify                Compare recordings of the app with its model.
+      recorder              Print the file that records the app in Xcode.
       shim                  Print the one file that a test target needs.
       bench                 Measure how fast the simulation is.
       help                  Show help, also of one command.
@@ -104,6 +110,50 @@ enum UsageText {
     OPTIONS:
       --package <folder>    Where Rehearsal's own package is. (default: the one that
                             this tool was built in)
+      -h, --help            Show help information.
+    """
+
+  private static let importing = """
+    OVERVIEW: Make screens of trees that a Mac printed.
+
+    Reads what debugDescription prints (of Xcode 7 to 27, as it stands in logs too), page
+    sources of WebDriverAgent and Appium, and recordings. What they do not say is told with
+    line and column. Two trees of one screen become two of its states.
+
+    USAGE: rehearse import <file> ... --output <folder> [--force]
+           rehearse import <file> ... --reprint
+
+    ARGUMENTS:
+      <file>                A text, a page source or a recording; or a folder of recordings.
+
+    OPTIONS:
+      --output <folder>     Where the screen files go; it is made if it is not there.
+      --force               Replace files that are there.
+      --reprint             Write nothing, and print what was read again: the same bytes.
+      -h, --help            Show help information.
+    """
+
+  private static let verify = """
+    OVERVIEW: Compare recordings of the app with its model.
+
+    USAGE: rehearse verify <recording> ... [--app <folder>] [--tolerance <points>] [--json]
+
+    ARGUMENTS:
+      <recording>           A file that ScreenRecorder saved, or a folder of such files.
+
+    OPTIONS:
+      --app <folder>        The app's screen files. (default: Screens here or above)
+      --tolerance <points>  How far an edge may lie from where the model has it. (default: 16)
+      --json                Print the report as JSON.
+      -h, --help            Show help information.
+    """
+
+  private static let recorder = """
+    OVERVIEW: Print the file that records the app in Xcode.
+
+    USAGE: rehearse recorder > <YourUITests>/ScreenRecorder.swift
+
+    OPTIONS:
       -h, --help            Show help information.
     """
 

@@ -1,3 +1,4 @@
+import ScreenImport
 import XCUIAutomation
 
 extension Command {
@@ -16,6 +17,9 @@ extension Command {
         : CheckCommand.run(folder: folder, variant: variant)
     case .start(let folder, let package):
       return InitCommand.run(folder: folder, package: package)
+    case .importing(let options): return ImportCommand.run(options)
+    case .verify(let options): return VerifyCommand.run(options)
+    case .recorder: Console.out(String(RecorderSource.text.dropLast()))
     case .shim: Console.out(String(ShimSource.text.dropLast()))
     case .bench(let arguments):
       return ExitCode(rawValue: BenchCommand.run(arguments: arguments)) ?? .failure
