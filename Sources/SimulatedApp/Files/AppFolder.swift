@@ -101,6 +101,13 @@ public struct AppFolder: Sendable {
     return .success(Array(data))
   }
 
+  /// What is in a file of the folder, by its name; nil where there is none that can be read.
+  func bytes(of name: String) -> [UInt8]? {
+    guard !name.contains("/"), case .success(let bytes) = content(of: name, room: Self.sizeLimit)
+    else { return nil }
+    return bytes
+  }
+
   private static func resolved(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().path
   }

@@ -26,7 +26,7 @@ extension AppProcess {
           labels: labels.map { words($0, in: scope) },
           answer: .events(screen: screen.id, definition.buttons.map(\.event)),
           style: definition.style,
-          cancel: definition.buttons.firstIndex { $0.role == .cancel }))
+          cancel: definition.buttons.firstIndex { $0.role == .cancel }, definition: definition))
     case .focus(let identifier): wantFocus(identifier, on: screen)
     case .busy(let duration): keepBusy(for: duration)
     case .crash(let message): fail(message)

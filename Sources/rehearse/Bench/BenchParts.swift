@@ -18,6 +18,7 @@ enum BenchParts {
     case "first-tap": return LoginFlow.runToFirstTap(BenchApps.login()) ? "tapped" : nil
     case "fingerprints": return fingerprints
     case "pictures": return PictureBench.run()
+    case "screens-200": return ScreensBench.run()
     default: return nil
     }
   }

@@ -6,6 +6,7 @@ extension CommandLineError {
       "Unknown command '\(word)'" + Self.suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "Unknown option '\(word)'" + Self.suggestion(nearest)
+    case .missingArgument(let name, _): "Missing argument '\(name)'"
     case .missingValue(let option): "Missing value for '\(option)'"
     case .unexpectedValue(let option, let value):
       "The option '\(option)' takes no value, but '\(value)' was given"
@@ -29,6 +30,8 @@ extension CommandLineError {
   var advice: String {
     switch self {
     case .unknownOption(_, let command?, _), .unexpectedArgument(_, let command?):
+      "See 'rehearse help \(command.rawValue)' for more information."
+    case .missingArgument(_, let command):
       "See 'rehearse help \(command.rawValue)' for more information."
     case .unknownFormat: "See 'rehearse help routes' for more information."
     default: "See 'rehearse help' for more information."

@@ -23,6 +23,13 @@ struct AppSource {
     }
   }
 
+  /// What a check of its routes says, with findings at their places in the files.
+  var checkedRoutes: RouteReport {
+    var report = RouteCheck(CompiledApp(definition)).run()
+    report.findings = RouteFindings(definition).located(in: AppFolder(folder))
+    return report
+  }
+
   private static func read(_ folder: String, tell: (String) -> Void) -> AppSource? {
     do throws(DefinitionFaults) {
       return AppSource(folder: folder, definition: try AppFolder(folder).load())

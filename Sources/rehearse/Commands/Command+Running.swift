@@ -5,8 +5,12 @@ extension Command {
   func run() -> ExitCode {
     switch self {
     case .rehearse(let options): return RehearseCommand(options).run()
-    case .routes(let folder, nil): return RoutesCommand.run(folder: folder)
-    case .routes(let folder, let format?):
+    case .routes(let folder, nil, let options):
+      return RoutesCommand.run(folder: folder, options: options)
+    case .routesDiff(let old, let new, let format):
+      return RoutesDiffCommand.run(old: old, new: new, format: format)
+    case .coverage(let options): return CoverageCommand.run(options)
+    case .routes(let folder, let format?, _):
       return RoutesCommand.printGraph(folder: folder, format: format)
     case .check(let folder, let isAudit):
       return isAudit ? AuditCommand.run(folder: folder) : CheckCommand.run(folder: folder)
