@@ -5,7 +5,9 @@ extension Coverage {
   package func text(in folder: AppFolder? = nil) -> String {
     let sums = shares.map { Self.line(of: $0.kind.words, $0.share) }
     let places = places(in: folder)
-    var lines = ["Coverage of \(app.definition.name) by \(Self.counted(runs.count, "journal"))", ""]
+    var lines = [
+      "Coverage of \(app.definition.name) by \(Self.counted(runs.count, "journal"))", "",
+    ]
     lines += sums
     for run in runs { if let remark = run.remark { lines.append("\(run.name): \(remark)") } }
     var number = 0

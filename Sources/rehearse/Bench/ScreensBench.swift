@@ -7,7 +7,8 @@ enum ScreensBench {
 
   /// The figures, of an app that is written to a folder first and taken away at the end.
   static func figures(runs: Int) -> [BenchFigure] {
-    let path = NSTemporaryDirectory() + "/rehearse-screens-\(ProcessInfo.processInfo.processIdentifier)"
+    let path =
+      NSTemporaryDirectory() + "/rehearse-screens-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: path) }
     let folder = AppFolder(path)
     guard (try? folder.write(app)) != nil, let loaded = try? folder.load() else { return [] }
@@ -45,14 +46,16 @@ enum ScreensBench {
         ])
     }
     let open = TransitionDefinition(
-      guard: "count < 5 AND app.level == 0", actions: [.push(screen: next, with: ["count": "count + 1"])])
+      guard: "count < 5 AND app.level == 0",
+      actions: [.push(screen: next, with: ["count": "count + 1"])])
     let retry = TransitionDefinition(
       to: "loading", actions: [.assign(key: "count", expression: "count + 1")])
     let run = InvocationDefinition(
       source: "load", onDone: [TransitionDefinition(to: "shown")],
       onError: [TransitionDefinition(to: "failed")])
     return ScreenDefinition(
-      name: "screen\(number)", title: "Screen", root: ElementDefinition(.other, identifier: .literal("root\(number)")),
+      name: "screen\(number)", title: "Screen",
+      root: ElementDefinition(.other, identifier: .literal("root\(number)")),
       context: ["count": 0], initial: "loading",
       states: [
         StateDefinition(name: "loading", invoke: [run]),

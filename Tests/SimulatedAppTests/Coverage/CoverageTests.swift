@@ -143,7 +143,8 @@ struct CoverageTests {
 
   @Test func `a button of an alert is covered by its tap`() throws {
     let ask = ActionDefinition.alert(
-      AlertDefinition(title: "Sure?", buttons: [.init(label: "Yes", event: "YES"), .init(label: "No")]))
+      AlertDefinition(
+        title: "Sure?", buttons: [.init(label: "Yes", event: "YES"), .init(label: "No")]))
     let screen = ScreenDefinition(
       name: "main", initial: "idle",
       states: [StateDefinition(name: "idle", entry: [ask])])
@@ -168,7 +169,8 @@ struct CoverageTests {
     #expect(mermaid.contains("  style n0 fill:#d8f3dc,color:#1c1c1e"))
     #expect(mermaid.contains("  style n1 fill:#fde0e0,color:#1c1c1e"))
     #expect(mermaid.contains("  style n3 fill:#fff0c2,color:#1c1c1e"))
-    #expect(try #require(coverage.drawing(as: .dot)).contains("style=filled, fillcolor=\"#d8f3dc\""))
+    #expect(
+      try #require(coverage.drawing(as: .dot)).contains("style=filled, fillcolor=\"#d8f3dc\""))
     #expect(coverage.drawing(as: .text) == nil)
   }
 

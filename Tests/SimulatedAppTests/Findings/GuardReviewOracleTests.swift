@@ -86,7 +86,7 @@ enum RandomChart {
 }
 
 /// Every run of a chart, up to some events: each configuration is come to by real sessions.
-private struct ChartRuns {
+private final class ChartRuns {
   private(set) var taken: Set<TransitionKey> = []
   private static let limit = 60
 
@@ -96,7 +96,7 @@ private struct ChartRuns {
     var open: [[String]] = [[]]
     while let way = open.popLast(), seen.count < Self.limit {
       let session = AppSession(app: app, configuration: SessionConfiguration(timing: .zero))
-      session.device.onStep = { _, _, step in
+      session.device.onStep = { [unowned self] _, _, step in
         if case .took(let key) = step { taken.insert(key) }
       }
       _ = session.launch(arguments: [], environment: [:])

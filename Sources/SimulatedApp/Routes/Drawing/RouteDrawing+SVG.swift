@@ -50,7 +50,9 @@ struct RouteSVG {
 
   /// The picture, without a line end after its last line.
   mutating func text() -> String {
-    output = [head, style, "<rect class=\"paper\" width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>"]
+    output = [
+      head, style, "<rect class=\"paper\" width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
+    ]
     for line in layout.lines { write(line) }
     for (node, frame) in zip(drawing.nodes, layout.boxes) { write(node, frame) }
     let left = lines.count - layout.lines.count

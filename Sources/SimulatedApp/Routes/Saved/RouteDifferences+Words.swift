@@ -1,22 +1,12 @@
 extension RouteDifferences {
   /// A heading and the changes below it.
   private var sections: [(heading: String, changes: [Change])] {
-    let kinds: [(String, (Change) -> Bool)] = [
-      ("Went", { if case .placeWent = $0 { true } else if case .routeWent = $0 { true } else { false } }),
-      ("Ends elsewhere", { if case .endsElsewhere = $0 { true } else { false } }),
-      (
-        "Appeared",
-        { if case .placeAppeared = $0 { true } else if case .routeAppeared = $0 { true } else { false } }
-      ),
-    ]
-    var rest = changes
-    var sections: [(String, [Change])] = []
-    for (heading, isOfKind) in kinds {
-      sections.append((heading, rest.filter(isOfKind)))
-      rest.removeAll(where: isOfKind)
-    }
-    return (sections + [("Changed", rest)]).filter { !$0.1.isEmpty }
+    Self.headings.map { heading in
+      (heading, changes.filter { $0.heading == heading })
+    }.filter { !$0.changes.isEmpty }
   }
+
+  private static let headings = ["Went", "Ends elsewhere", "Appeared", "Changed"]
 
   /// The differences in lines for people.
   package var text: String {
@@ -67,6 +57,16 @@ extension RouteDifferences {
 }
 
 extension RouteDifferences.Change {
+  /// What it stands under.
+  fileprivate var heading: String {
+    switch self {
+    case .placeWent, .routeWent: "Went"
+    case .endsElsewhere: "Ends elsewhere"
+    case .placeAppeared, .routeAppeared: "Appeared"
+    case .markerChanged, .titleChanged, .guardChanged: "Changed"
+    }
+  }
+
   /// One line; names are written in a way of the form's own.
   fileprivate func words(_ name: (String) -> String) -> String {
     switch self {

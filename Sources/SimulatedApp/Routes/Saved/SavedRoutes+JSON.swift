@@ -90,7 +90,8 @@ extension JSONCursor {
   private func savedRoute() -> SavedRoutes.Route? {
     let keys = ["cause", "from", "means", "to", "guards"]
     guard let fields = fields("an object with the keys \"from\" and \"to\"", keys: keys),
-      let from = fields.required("from")?.routePlace(), let to = fields.required("to")?.routePlace(),
+      let from = fields.required("from")?.routePlace(),
+      let to = fields.required("to")?.routePlace(),
       let means = fields.required("means")?.word("means", as: RouteGraph.Means.self)
     else { return nil }
     let cause = fields["cause"]?.string() ?? ""
