@@ -78,8 +78,8 @@ package final class SimulatedDevice {
   var watch: ((JournalFact) -> Void)?
   /// Told of what an app's model comes to, so that its coverage can be counted.
   var onStep: ((AppProcess, ScreenInstance?, ModelStep) -> Void)?
-  /// How loaders end while exploration tries both ways; nil leaves it to chance.
-  var forcedFailure: Bool?
+  /// How loaders end where it is not left to chance.
+  var outcomes = ForcedOutcomes()
   /// Why the clock refused to go on, if it did.
   package private(set) var stall: String?
 
@@ -154,7 +154,6 @@ package final class SimulatedDevice {
 
   /// Whether something of a probability happens, from the stream of a named source.
   func chance(_ probability: Double, source name: String) -> Bool {
-    if let forcedFailure { return forcedFailure }
     guard probability > 0 else { return false }
     let source = choices.source(named: name)
     return drawn(name) { choices.drawOutcome(probability: probability, from: source) }

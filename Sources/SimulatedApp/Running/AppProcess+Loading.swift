@@ -25,7 +25,7 @@ extension AppProcess {
   func loaderEnded(_ id: Int) {
     guard let run = runs[id] else { return }
     let loader = run.invocation.loader
-    let hasFailed = device.chance(loader.failureRate, source: "loader.\(loader.name).failure")
+    let hasFailed = device.fails(loader)
     device.record(.loaded(run: id, loader: loader.name, isFailure: hasFailed, isLate: run.isLate))
     device.onStep?(self, standing[run.screen], .loaded(loader: loader.name, isFailure: hasFailed))
     if hasFailed, run.attempt <= run.invocation.definition.retries, !run.isLate {

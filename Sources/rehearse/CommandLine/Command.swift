@@ -1,4 +1,5 @@
 import SimulatedApp
+import TestWriting
 
 /// What the tool was asked to do.
 enum Command: Equatable {
@@ -7,6 +8,7 @@ enum Command: Equatable {
     folder: String?, graph: RouteGraphFormat? = nil, options: RoutesOptions = RoutesOptions())
   case routesDiff(old: String, new: String, format: DifferenceFormat = .text)
   case coverage(CoverageOptions)
+  case walks(folder: String?, kind: WalkTests.Kind)
   case check(folder: String?, isAudit: Bool = false)
   case start(folder: String, package: String?)
   case shim
@@ -17,7 +19,7 @@ enum Command: Equatable {
 
 /// The commands as they are typed.
 enum CommandName: String, CaseIterable {
-  case routes, coverage, check
+  case routes, coverage, walks, check
   case start = "init"
   case shim, bench, help
 }

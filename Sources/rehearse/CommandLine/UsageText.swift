@@ -9,6 +9,7 @@ enum UsageText {
     return switch command {
     case .routes: routes
     case .coverage: coverage
+    case .walks: walks
     case .check: check
     case .start: start
     case .shim: shim
@@ -42,6 +43,7 @@ enum UsageText {
       routes                Check every route and screen, print or compare how they lead
                             on, or run a table of routes.
       coverage              Tell how much of an app its tests have covered.
+      walks                 Print a test class that takes every transition.
       check                 Tell what is wrong with an app's files.
       init                  Set up a package whose first test passes.
       shim                  Print the one file that a test target needs.
@@ -93,6 +95,18 @@ enum UsageText {
       --json                Print the coverage as JSON.
       --graph <format>      Print the graph, coloured by what is covered: svg, dot or
                             mermaid.
+      -h, --help            Show help information.
+    """
+
+  private static let walks = """
+    OVERVIEW: Print a test class that takes every transition of an app, in as few launches
+    and moves as can be. Every step has been gone before it is written.
+
+    USAGE: rehearse walks [--app <folder>] [--states] > Tests/<YourTests>/<Class>.swift
+
+    OPTIONS:
+      --app <folder>        The app's screen files. (default: Screens here or above)
+      --states              Go to every state of every screen by a shortest way instead.
       -h, --help            Show help information.
     """
 

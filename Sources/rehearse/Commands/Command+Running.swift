@@ -12,6 +12,7 @@ extension Command {
     case .coverage(let options): return CoverageCommand.run(options)
     case .routes(let folder, let format?, _):
       return RoutesCommand.printGraph(folder: folder, format: format)
+    case .walks(let folder, let kind): return WalksCommand.run(folder: folder, kind: kind)
     case .check(let folder, let isAudit):
       return isAudit ? AuditCommand.run(folder: folder) : CheckCommand.run(folder: folder)
     case .start(let folder, let package):

@@ -30,7 +30,7 @@ package struct RouteTableRun {
 
   private func failures(of row: RouteRow) -> [Failure] {
     let session = AppSession(app: app, configuration: SessionConfiguration(timing: .zero))
-    session.device.forcedFailure = false
+    session.device.outcomes.ofAll = false
     let argument = "-" + app.definition.coordinatorArgument
     let chosen = row.coordinator.map { [argument, $0] } ?? []
     _ = session.launch(arguments: chosen + row.arguments, environment: row.environment)
