@@ -85,7 +85,7 @@ struct RouteFindingsTests {
     let app = try AppTexts(["main": main])
     #expect(
       app.findings == [
-        "main.json:4:36: fault: the guard \"count > 3\" never holds for any value that it can meet"
+        "main.json:4:42: fault: the guard \"count > 3\" never holds for any value that it can meet"
       ])
     #expect(
       app.advice == [
@@ -98,7 +98,7 @@ struct RouteFindingsTests {
     let app = try AppTexts(["main": main])
     #expect(
       app.findings == [
-        "main.json:4:47: fault: this transition of the event \"GO\" is never taken: one before it "
+        "main.json:4:53: fault: this transition of the event \"GO\" is never taken: one before it "
           + "always is"
       ])
     #expect(app.advice == ["put it first, guard the one before it, or delete it"])
@@ -110,7 +110,7 @@ struct RouteFindingsTests {
     let app = try AppTexts(app: AppTexts.app(loaders), ["main": main])
     #expect(
       app.findings == [
-        "main.json:4:25: advice: nothing answers when the loader \"load\" fails"
+        "main.json:4:26: advice: nothing answers when the loader \"load\" fails"
       ])
     #expect(app.advice == ["add \"onError\", or a timer of the state that gives up"])
     let answered = Self.main(#""invoke": { "src": "load", "onError": "shown" }"#)
@@ -138,7 +138,7 @@ struct RouteFindingsTests {
     let app = try AppTexts(["main": twice])
     #expect(
       app.findings == [
-        "main.json:4:87: advice: the identifier \"row\" stands twice on the screen main in the "
+        "main.json:4:98: advice: the identifier \"row\" stands twice on the screen main in the "
           + "state \"shown\": a test that asks for it finds several"
       ])
     #expect(app.advice == ["give each of the two an identifier of its own"])
@@ -157,7 +157,7 @@ struct RouteFindingsTests {
     let app = try AppTexts(app: AppTexts.app(coordinators: tabs), ["main": Self.main("")])
     #expect(
       app.findings == [
-        "app.json:6:46: fault: the marker \"MainView\" is the identifier of a tab too, which "
+        "app.json:6:42: fault: the marker \"MainView\" is the identifier of a tab too, which "
           + "stands on every screen of Tabs"
       ])
     #expect(app.advice == ["give the tab another identifier"])
@@ -194,7 +194,7 @@ struct RouteFindingsTests {
       app: AppTexts.app(coordinators: #", "Other": { "root": "main" }"#), ["main": Self.main("")])
     #expect(
       app.findings == [
-        "app.json:5:48: advice: nothing starts the coordinator Other, and it has no marker for a test"
+        "app.json:5:49: advice: nothing starts the coordinator Other, and it has no marker for a test"
       ])
     #expect(
       app.advice == ["start it in a transition or a link, give it a marker, or delete it"])
