@@ -3,8 +3,8 @@ import VirtualTime
 extension JournalPlayer {
   /// Runs the whole record again.
   ///
-  /// - Returns: the instant in nanoseconds from which on the app did something else than the journal
-  ///   says; nil where it did the same. What is told from there on says nothing of the run.
+  /// - Returns: the instant in nanoseconds from which on the app did something else than the
+  ///   journal says; nil where it did the same. What is told from there on says nothing of the run.
   func replay(listening prepare: (SimulatedDevice) -> Void) -> Int64? {
     let device = freshDevice
     prepare(device)

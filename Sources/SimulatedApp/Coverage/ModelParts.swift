@@ -156,7 +156,7 @@ extension ElementText {
     switch self {
     case .literal(let words): quoted(words)
     case .bind(let expression): "{\(expression)}"
-    case .string(let key): quoted(key)
+    case .string(let key), .indexPath(let key, _): quoted(key)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Something of its model that a running app has come to, told while it happens.
 ///
-/// Facts of a journal name screens by numbers, and transitions not at all; whoever replays a journal
-/// hears of them here.
+/// Facts of a journal name screens by numbers, and transitions not at all; whoever replays
+/// a journal hears of them here.
 enum ModelStep: Sendable {
   /// The screen stands.
   case stands

@@ -1,7 +1,7 @@
 import PredicateFormat
 
-/// Looks for guards that no value fulfils which can be there, and for transitions that others of the
-/// same event always come before.
+/// Looks for guards that no value fulfils which can be there, and for transitions that others of
+/// the same event always come before.
 struct GuardReview {
   /// What was found, in the order of screens and places.
   private(set) var drafts: [RouteFinding.Draft] = []

@@ -138,9 +138,13 @@ struct IdentifierWalk {
     case .literal(let name):
       names.insert(name)
       if isCounted { found.append((name, path.key("identifier"))) }
-    case .bind, .string: hasComputed = true
+    case .bind, .string, .indexPath: hasComputed = true
     }
     collect(
       element.children, at: path.key("children"), isCounted: isCounted, depth: depth + 1, &found)
+    // Sections may be repeated, and of cases only one is shown.
+    for inner in element.inner.dropFirst(element.children.count) {
+      collect(inner, at: path, isCounted: false, depth: depth + 1, &found)
+    }
   }
 }

@@ -20,7 +20,8 @@ struct LinkReview {
     guard let sample = Self.sample(of: link), link.values(in: sample) != nil else {
       return find(
         .linkToNowhere, at: path.key("pattern"),
-        "no link has the form \(quoted(link.pattern)): a brace takes all up to the next /, ?, # or &",
+        "no link has the form \(quoted(link.pattern)): "
+          + "a brace takes all up to the next /, ?, # or &",
         "put one of these behind the brace, or end the pattern there")
     }
     if link.coordinator == nil, link.push.isEmpty {

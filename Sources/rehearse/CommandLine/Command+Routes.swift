@@ -6,9 +6,10 @@ extension Command {
     if arguments.first == "diff" { return try routesDiff(arguments.dropFirst()) }
     var folder: String?
     var graph: RouteGraphFormat?
+    var variant: String?
     var options = RoutesOptions()
     var parser = CommandLineParser(
-      arguments, command: .routes, options: ["--app", "--graph", "--table", "--save"],
+      arguments, command: .routes, options: ["--app", "--graph", "--variant", "--table", "--save"],
       flags: ["--strict", "--json"])
     while let part = try parser.next() {
       switch part {
@@ -17,12 +18,13 @@ extension Command {
       case .flag("--strict"): options.isStrict = true
       case .flag: options.isJSON = true
       case .option("--graph", let value): graph = try format(value)
+      case .option("--variant", let value): variant = value
       case .option("--table", let value): options.table = value
       case .option("--save", let value): options.save = value
       case .option(_, let value): folder = value
       }
     }
-    return .routes(folder: folder, graph: graph, options: options)
+    return .routes(folder: folder, graph: graph, variant: variant, options: options)
   }
 
   private static func routesDiff(

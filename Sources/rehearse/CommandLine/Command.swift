@@ -5,11 +5,12 @@ import TestWriting
 enum Command: Equatable {
   case rehearse(RehearseOptions)
   case routes(
-    folder: String?, graph: RouteGraphFormat? = nil, options: RoutesOptions = RoutesOptions())
+    folder: String?, graph: RouteGraphFormat? = nil, variant: String? = nil,
+    options: RoutesOptions = RoutesOptions())
   case routesDiff(old: String, new: String, format: DifferenceFormat = .text)
   case coverage(CoverageOptions)
   case walks(folder: String?, kind: WalkTests.Kind)
-  case check(folder: String?, isAudit: Bool = false)
+  case check(folder: String?, isAudit: Bool = false, variant: String? = nil)
   case start(folder: String, package: String?)
   case shim
   case bench(arguments: [String])
@@ -57,6 +58,8 @@ struct CoverageOptions: Equatable {
 struct RehearseOptions: Equatable {
   /// The folder of the app; nil looks for `Screens`.
   var folder: String?
+  /// The variant of the app; nil takes that of the environment, or the app by itself.
+  var variant: String?
   /// How many times each flow is run.
   var seeds = 1_000
   /// The seed of the first run; the others follow it.

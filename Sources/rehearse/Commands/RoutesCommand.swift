@@ -4,25 +4,46 @@ import SimulatedApp
 /// `rehearse routes`: checks every route and screen, prints the graph of them, saves it, or runs a
 /// table of routes.
 enum RoutesCommand {
-  static func run(folder: String?, options: RoutesOptions) -> ExitCode {
-    if let table = options.table { return runTable(table, folder: folder) }
-    if let file = options.save { return save(to: file, folder: folder) }
-    guard let app = AppSource.load(folder, tell: options.isJSON ? Console.error : Console.out)
-    else { return .failure }
+  /// Checks the app and each of its variants, or the one that is named.
+  static func run(folder: String?, variant: String?, options: RoutesOptions) -> ExitCode {
+    if let table = options.table { return runTable(table, folder: folder, variant: variant) }
+    if let file = options.save { return save(to: file, folder: folder, variant: variant) }
+    let tell = options.isJSON ? Console.error : Console.out
+    guard let app = AppSource.load(folder, variant: variant, tell: tell) else { return .failure }
+    var holds = report(app, options)
+    // JSON is one object: that of a variant is asked for by its name.
+    for name in options.isJSON ? [] : app.furtherVariants {
+      Console.out("\nVariant \(name)\n")
+      guard let form = AppSource.load(app.folder, variant: name) else {
+        holds = false
+        continue
+      }
+      holds = report(form, options) && holds
+    }
+    return holds ? .success : .failure
+  }
+
+  private static func report(_ app: AppSource, _ options: RoutesOptions) -> Bool {
     let report = app.checkedRoutes
     Console.out(options.isJSON ? report.json : RouteReportText(report).text)
-    return (options.isStrict ? report.holdsStrictly : report.holds) ? .success : .failure
+    return options.isStrict ? report.holdsStrictly : report.holds
   }
 
   /// Prints the graph alone, so that the output can go into a file.
-  static func printGraph(folder: String?, format: RouteGraphFormat) -> ExitCode {
-    guard let app = AppSource.load(folder, tell: Console.error) else { return .failure }
+  static func printGraph(
+    folder: String?, variant: String?, format: RouteGraphFormat
+  ) -> ExitCode {
+    guard let app = AppSource.load(folder, variant: variant, tell: Console.error) else {
+      return .failure
+    }
     Console.out(format.text(of: RouteGraph(app.definition)))
     return .success
   }
 
-  private static func save(to file: String, folder: String?) -> ExitCode {
-    guard let app = AppSource.load(folder, tell: Console.error) else { return .failure }
+  private static func save(to file: String, folder: String?, variant: String?) -> ExitCode {
+    guard let app = AppSource.load(folder, variant: variant, tell: Console.error) else {
+      return .failure
+    }
     do {
       let text = SavedRoutes(app.definition).json
       try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
@@ -34,8 +55,9 @@ enum RoutesCommand {
     return .success
   }
 
-  private static func runTable(_ file: String, folder: String?) -> ExitCode {
-    guard let app = AppSource.load(folder), let bytes = InputFile.bytes(of: file) else {
+  private static func runTable(_ file: String, folder: String?, variant: String?) -> ExitCode {
+    guard let app = AppSource.load(folder, variant: variant), let bytes = InputFile.bytes(of: file)
+    else {
       return .failure
     }
     do throws(DefinitionFaults) {

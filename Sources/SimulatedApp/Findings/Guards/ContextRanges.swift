@@ -68,6 +68,9 @@ struct ContextRanges {
   }
 
   private mutating func readEntrances() {
+    for case .present(let shown) in app.onStart.map(\.kind) {
+      for key in shown.with.keys { join(.own(screen: shown.screen, key: key), .any) }
+    }
     for coordinator in app.coordinators {
       var roots = [coordinator.root]
       if case .tabs(let tabs) = coordinator.container { roots = tabs.map(\.root) }
@@ -134,7 +137,7 @@ struct ContextRanges {
       if let key = element.binding {
         join(.own(screen: screen.name, key: key), element.boundRange)
       }
-      readBindings(of: element.children, on: screen, depth: depth + 1)
+      readBindings(of: element.inner, on: screen, depth: depth + 1)
     }
   }
 

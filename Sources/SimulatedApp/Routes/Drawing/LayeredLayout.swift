@@ -1,8 +1,8 @@
 /// Places boxes in layers from left to right, with the lines between them and their labels, so that
 /// no two of them lie on each other.
 ///
-/// A label is a box of its own in a layer between those of the two it belongs to, and a line takes a
-/// narrow place in every layer that it passes. The same graph is always laid out in the same way.
+/// A label is a box of its own in a layer between those of the two it belongs to, and a line takes
+/// a narrow place in every layer that it passes. The same graph is always laid out in the same way.
 struct LayeredLayout {
   /// A width and a height.
   struct Size: Equatable {

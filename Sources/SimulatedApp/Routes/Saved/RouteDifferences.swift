@@ -25,8 +25,8 @@ package struct RouteDifferences: Sendable, Equatable {
     }
   }
 
-  /// The differences: what went, what ends elsewhere, what appeared, what changed; each in the order
-  /// of the graphs.
+  /// The differences: what went, what ends elsewhere, what appeared, what changed; each in the
+  /// order of the graphs.
   package let changes: [Change]
 
   /// Whether a route or a place went, or ends elsewhere.

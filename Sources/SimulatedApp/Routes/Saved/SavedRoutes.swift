@@ -62,7 +62,7 @@ extension ElementText {
     switch self {
     case .literal(let words): words
     case .bind(let expression): "{\(expression)}"
-    case .string(let key): "{\(key)}"
+    case .string(let key), .indexPath(let key, _): "{\(key)}"
     }
   }
 }
