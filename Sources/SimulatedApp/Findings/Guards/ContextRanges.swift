@@ -28,6 +28,7 @@ struct ContextRanges {
     for screen in app.screens { readStart(of: screen) }
     readEntrances()
     for screen in app.screens { read(screen) }
+    for action in app.commands.flatMap(\.actions) { readCommand(action) }
     settle()
   }
 
@@ -69,7 +70,7 @@ struct ContextRanges {
 
   private mutating func readEntrances() {
     for case .present(let shown) in app.onStart.map(\.kind) {
-      for key in shown.with.keys { join(.own(screen: shown.screen, key: key), .any) }
+      readAny(shown.with, into: shown.screen)
     }
     for coordinator in app.coordinators {
       var roots = [coordinator.root]
@@ -94,6 +95,25 @@ struct ContextRanges {
     }
     readBindings(of: [screen.root] + screen.view + screen.barItems, on: screen, depth: 1)
     readBindings(of: screen.states, on: screen, depth: 1)
+  }
+
+  /// A test sends a command to whatever screen is in front.
+  private mutating func readCommand(_ action: ActionDefinition) {
+    switch action {
+    case .assign(let key, _) where key.hasPrefix("app."):
+      join(.shared(String(key.dropFirst(4))), .any)
+    case .assign(let key, _):
+      for screen in app.screens where screen.context[key] != nil {
+        join(.own(screen: screen.name, key: key), .any)
+      }
+    case .push(let target, let with): readAny(with, into: target)
+    case .present(let shown): readAny(shown.with, into: shown.screen)
+    default: return
+    }
+  }
+
+  private mutating func readAny(_ with: [String: String], into target: String) {
+    for key in with.keys { join(.own(screen: target, key: key), .any) }
   }
 
   private mutating func read(

@@ -204,13 +204,11 @@ struct LayeredLayout {
     var x = Self.margin
     for layer in layers {
       let width = layer.map { slots[$0].size.width }.max() ?? 0
+      // All boxes of a layer are as wide as it, so that a line leaves it as soon as its box.
       for slot in layer {
-        let own = slots[slot].size
-        let y = (slots[slot].middle - own.height / 2 - top + Self.margin).rounded()
-        let isBox = slot < boxCount
-        frames[slot] = Frame(
-          x: isBox ? x + ((width - own.width) / 2).rounded() : x, y: y,
-          width: isBox ? own.width : width, height: own.height)
+        let height = slots[slot].size.height
+        let y = (slots[slot].middle - height / 2 - top + Self.margin).rounded()
+        frames[slot] = Frame(x: x, y: y, width: width, height: height)
       }
       x += width + Self.layerGap
     }

@@ -14,11 +14,12 @@ extension SavedRoutes {
   /// - Throws: ``DefinitionFaults`` with all that is wrong, each with its line and column.
   package init(reading bytes: [UInt8], file: String) throws(DefinitionFaults) {
     let collector = FaultCollector(file: file)
-    let (node, faults) = JSONReader.read(bytes)
+    var table = FileTable()
+    let (node, faults) = JSONReader.read(bytes, base: table.add(file, bytes))
     for fault in faults { collector.add(fault.message, at: fault.offset, path: "") }
     let cursor = node.map { JSONCursor(node: $0, path: .top, collector: collector) }
     let read = cursor?.savedRoutes()
-    let found = collector.faults(in: JSONSource(bytes))
+    let found = table.faults(collector.findings)
     guard let read, found.isEmpty else { throw DefinitionFaults(found) }
     self = read
   }
