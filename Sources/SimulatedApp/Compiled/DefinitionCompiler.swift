@@ -108,28 +108,39 @@ struct DefinitionCompiler {
       data: data.map { (key: $0.key, value: expression($0.value)) })
   }
 
-  mutating func events(_ events: [EventDefinition]) -> [String: [CompiledTransition]] {
+  mutating func events(
+    _ events: [EventDefinition], of state: String
+  ) -> [String: [CompiledTransition]] {
     var compiled: [String: [CompiledTransition]] = [:]
-    for event in events { compiled[event.event, default: []] += transitions(event.transitions) }
+    for event in events {
+      compiled[event.event, default: []] +=
+        transitions(event.transitions, of: state, on: .event(event.event))
+    }
     return compiled
   }
 
-  mutating func transitions(_ definitions: [TransitionDefinition]) -> [CompiledTransition] {
-    definitions.map { definition in
+  mutating func transitions(
+    _ definitions: [TransitionDefinition], of state: String, on trigger: TransitionTrigger
+  ) -> [CompiledTransition] {
+    definitions.enumerated().map { index, definition in
       CompiledTransition(
+        key: TransitionKey(screen: screenName, state: state, trigger: trigger, index: index),
         target: definition.target, condition: definition.guard.map { condition($0) },
         actions: actions(definition.actions))
     }
   }
 
-  mutating func invocation(_ definition: InvocationDefinition) -> CompiledInvocation? {
+  mutating func invocation(
+    _ definition: InvocationDefinition, of state: String
+  ) -> CompiledInvocation? {
     guard let loader = loaders[definition.source] else {
       errors.append("\(screenName): there is no loader \(quoted(definition.source))")
       return nil
     }
     return CompiledInvocation(
-      definition: definition, loader: loader, onDone: transitions(definition.onDone),
-      onError: transitions(definition.onError))
+      definition: definition, loader: loader,
+      onDone: transitions(definition.onDone, of: state, on: .success(definition.id)),
+      onError: transitions(definition.onError, of: state, on: .failure(definition.id)))
   }
 
   mutating func actions(_ definitions: [ActionDefinition]) -> [CompiledAction] {

@@ -78,6 +78,8 @@ package final class SimulatedDevice {
   package var log: ((JournalFact, VirtualInstant) -> Void)?
   /// Told of every fact, recorded or not, so that exploration can follow a run.
   var watch: ((JournalFact) -> Void)?
+  /// Told of what an app's model comes to, so that its coverage can be counted.
+  var onStep: ((AppProcess, ScreenInstance?, ModelStep) -> Void)?
   /// How loaders end where it is not left to chance.
   var outcomes = ForcedOutcomes()
   /// Why the clock refused to go on, if it did.

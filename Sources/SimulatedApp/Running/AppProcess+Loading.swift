@@ -27,6 +27,7 @@ extension AppProcess {
     let loader = run.invocation.loader
     let hasFailed = device.fails(loader)
     device.record(.loaded(run: id, loader: loader.name, isFailure: hasFailed, isLate: run.isLate))
+    device.onStep?(self, standing[run.screen], .loaded(loader: loader.name, isFailure: hasFailed))
     if hasFailed, run.attempt <= run.invocation.definition.retries, !run.isLate {
       runs[id]?.attempt += 1
       let delay = run.invocation.definition.retryDelay

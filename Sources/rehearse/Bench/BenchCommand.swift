@@ -20,8 +20,8 @@ enum BenchCommand {
   }
 
   private static func measure(runs: Int) -> [BenchFigure] {
-    flows(runs: runs) + events(runs: runs) + rows(runs: runs) + imports(runs: runs)
-      + memory(runs: runs)
+    flows(runs: runs) + events(runs: runs) + rows(runs: runs)
+      + ScreensBench.figures(runs: runs) + imports(runs: runs) + memory(runs: runs)
   }
 
   private static func imports(runs: Int) -> [BenchFigure] {

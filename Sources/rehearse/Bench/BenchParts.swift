@@ -19,6 +19,7 @@ enum BenchParts {
     case "fingerprints": return fingerprints
     case "pictures": return PictureBench.run()
     case "import-10mb": return ImportBench.peak()
+    case "screens-200": return ScreensBench.run()
     default: return nil
     }
   }

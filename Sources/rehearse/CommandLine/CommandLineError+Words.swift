@@ -6,6 +6,7 @@ extension CommandLineError {
       "Unknown command '\(word)'" + Self.suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "Unknown option '\(word)'" + Self.suggestion(nearest)
+    case .missingArgument(let name, _): "Missing argument '\(name)'"
     case .missingValue(let option): "Missing value for '\(option)'"
     case .unexpectedValue(let option, let value):
       "The option '\(option)' takes no value, but '\(value)' was given"

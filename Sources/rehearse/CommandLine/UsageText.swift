@@ -8,6 +8,7 @@ enum UsageText {
     guard let command else { return overview }
     return switch command {
     case .routes: routes
+    case .coverage: coverage
     case .walks: walks
     case .check: check
     case .start: start
@@ -44,7 +45,9 @@ enum UsageText {
       -h, --help            Show help information.
 
     COMMANDS:
-      routes                Check every route and screen, or print how they lead on.
+      routes                Check every route and screen, print or compare how they lead
+                            on, or run a table of routes.
+      coverage              Tell how much of an app its tests have covered.
       walks                 Print a test class that takes every transition.
       check                 Tell what is wrong with an app's files.
       init                  Set up a package whose first test passes.
@@ -61,14 +64,47 @@ enum UsageText {
   private static let routes = """
     OVERVIEW: Check every route and screen of an app.
 
-    USAGE: rehearse routes [--app <folder>] [--variant <name>] [--graph <format>]
+    USAGE: rehearse routes [--app <folder>] [--variant <name>] [--strict] [--json]
+           rehearse routes [--app <folder>] --graph <format>
+           rehearse routes [--app <folder>] --table <file>
+           rehearse routes [--app <folder>] --save <file>
+           rehearse routes diff <old> <new> [--json | --markdown]
+
+    ARGUMENTS:
+      <old>, <new>          Two versions of an app: folders of screen files, or files
+                            that --save has written.
 
     OPTIONS:
       --app <folder>        The app's screen files. (default: Screens here or above)
       --variant <name>      This variant of the app only. (default: the app by itself, and
                             all of its variants)
+      --strict              Let advice fail the check too.
+      --json                Print the report, or the differences, as JSON.
+      --markdown            Print the differences as Markdown.
       --graph <format>      Check nothing, and print how coordinators, links, screens and
-                            states lead on: text, dot, mermaid or json.
+                            states lead on: text, dot, mermaid, svg or json.
+      --table <file>        Run a table of routes, such as Screens/app.routes.json.
+      --save <file>         Save the routes, to be compared later.
+      -h, --help            Show help information.
+
+    EXIT CODE: of diff, 1 where a route went or ends elsewhere.
+    """
+
+  private static let coverage = """
+    OVERVIEW: Tell how much of an app's screens, states, transitions and loaders test runs
+    have covered.
+
+    USAGE: rehearse coverage <journals> ... [--app <folder>] [--json] [--graph <format>]
+
+    ARGUMENTS:
+      <journals>            Journals, or folders of journals: run the tests with
+                            REHEARSAL_JOURNAL=<folder>.
+
+    OPTIONS:
+      --app <folder>        The app's screen files. (default: Screens here or above)
+      --json                Print the coverage as JSON.
+      --graph <format>      Print the graph, coloured by what is covered: svg, dot or
+                            mermaid.
       -h, --help            Show help information.
     """
 

@@ -6,9 +6,12 @@ extension Command {
   func run() -> ExitCode {
     switch self {
     case .rehearse(let options): return RehearseCommand(options).run()
-    case .routes(let folder, nil, let variant):
-      return RoutesCommand.run(folder: folder, variant: variant)
-    case .routes(let folder, let format?, let variant):
+    case .routes(let folder, nil, let variant, let options):
+      return RoutesCommand.run(folder: folder, variant: variant, options: options)
+    case .routesDiff(let old, let new, let format):
+      return RoutesDiffCommand.run(old: old, new: new, format: format)
+    case .coverage(let options): return CoverageCommand.run(options)
+    case .routes(let folder, let format?, let variant, _):
       return RoutesCommand.printGraph(folder: folder, variant: variant, format: format)
     case .walks(let folder, let kind): return WalksCommand.run(folder: folder, kind: kind)
     case .check(let folder, let isAudit, let variant):

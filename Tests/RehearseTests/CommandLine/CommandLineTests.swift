@@ -90,7 +90,7 @@ final class CommandLineTests: XCTestCase {
       ),
       (
         ["routes", "--graph", "picture"],
-        "Unknown format 'picture' for '--graph'. The formats are: text, dot, mermaid, json"
+        "Unknown format 'picture' for '--graph'. The formats are: text, dot, mermaid, svg, json"
       ),
       (["--flow", "list, no wai"], "Unknown flow 'list, no wai'. Did you mean 'list, no wait'?"),
     ]

@@ -1,12 +1,20 @@
 extension RouteDrawing {
   /// The drawing as a flowchart of Mermaid, which pages of Markdown show.
   var mermaid: String {
-    (["flowchart LR"] + nodes.indices.map(node) + edges.map(edge)).joined(separator: "\n")
+    (["flowchart LR"] + nodes.indices.map(node) + edges.map(edge) + shadings)
+      .joined(separator: "\n")
   }
 
   private func node(_ number: Int) -> String {
     let (left, right) = nodes[number].brackets
-    return "  n\(number)\(left)\(Self.quoted(nodes[number].caption))\(right)"
+    let caption = lines(of: nodes[number]).joined(separator: "\n")
+    return "  n\(number)\(left)\(Self.quoted(caption))\(right)"
+  }
+
+  private var shadings: [String] {
+    nodes.indices.compactMap { number in
+      shades[nodes[number]].map { "  style n\(number) fill:\($0.light),color:#1c1c1e" }
+    }
   }
 
   private func edge(_ edge: Edge) -> String {

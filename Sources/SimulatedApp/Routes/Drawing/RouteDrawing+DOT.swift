@@ -6,7 +6,9 @@ extension RouteDrawing {
   }
 
   private func node(_ place: RouteGraph.Place) -> String {
-    "  \(id(place)) [label=\(Self.quoted(place.caption)), shape=\(place.shape)];"
+    let fill = shades[place].map { ", style=filled, fillcolor=\"\($0.light)\"" } ?? ""
+    let caption = lines(of: place).joined(separator: "\n")
+    return "  \(id(place)) [label=\(Self.quoted(caption)), shape=\(place.shape)\(fill)];"
   }
 
   private func edge(_ edge: Edge) -> String {

@@ -1,13 +1,13 @@
 import SimulatedApp
 
 /// The report of a route check as text.
-struct RouteTable {
+struct RouteReportText {
   private let report: RouteReport
 
   init(_ report: RouteReport) { self.report = report }
 
-  /// The table, what to do about each fault, and the sum.
-  var text: String { (table + faults + ["", sum]).joined(separator: "\n") }
+  /// The table, what to do about each fault, the findings, and the sum.
+  var text: String { (table + faults + findings + ["", sum]).joined(separator: "\n") }
 
   private var table: [String] {
     var table = TextTable([
@@ -33,9 +33,19 @@ struct RouteTable {
       }
   }
 
+  private var findings: [String] {
+    guard !report.findings.isEmpty else { return [] }
+    return [""]
+      + report.findings.flatMap { [$0.headline, "    To do: \($0.advice)."] }
+  }
+
   private var sum: String {
-    let faults = report.rows.reduce(0) { $0 + $1.faults.count }
-    let verdict = faults == 0 ? "All routes hold" : "\(counted(faults, "fault"))"
+    let found = report.findings.count { $0.kind.severity == .fault }
+    let faults = report.rows.reduce(found) { $0 + $1.faults.count }
+    let advice = report.findings.count - found
+    let verdict =
+      (faults == 0 ? "All routes hold" : "\(counted(faults, "fault"))")
+      + (advice == 0 ? "" : ", \(counted(advice, "finding")) to look at")
     let bound = report.isComplete ? "" : "; the app has more places than were looked at"
     return "\(verdict): \(counted(report.placeCount, "place")) reached, "
       + "\(counted(report.moveCount, "move")) tried\(bound)."

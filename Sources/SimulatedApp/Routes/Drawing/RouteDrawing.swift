@@ -18,6 +18,10 @@ struct RouteDrawing {
   let nodes: [RouteGraph.Place]
   /// The lines, in the order of the graph.
   let edges: [Edge]
+  /// How much of a place is covered, where that is told.
+  var shades: [RouteGraph.Place: RouteShade] = [:]
+  /// A second line for the box of a place, such as how many of its states are covered.
+  var notes: [RouteGraph.Place: String] = [:]
 
   /// Draws a graph.
   init(_ graph: RouteGraph) {
@@ -30,6 +34,13 @@ struct RouteDrawing {
       guard let from = numbers[route.from.shown], let to = numbers[route.to] else { return nil }
       return Edge(from: from, to: to, words: route.words, isBack: route.means.isBack)
     }
+  }
+}
+
+extension RouteDrawing {
+  /// The words in the box of a place.
+  func lines(of place: RouteGraph.Place) -> [String] {
+    [place.caption] + (notes[place].map { [$0] } ?? [])
   }
 }
 
