@@ -19,6 +19,11 @@ public final class CompiledApp: Sendable {
   /// The badges of a coordinator's tabs, in their order.
   let tabBadges: [String: [CompiledText?]]
 
+  /// What it shows on its start.
+  let onStart: [CompiledStartItem]
+  /// The forms that a launch argument chooses from, by name.
+  let variants: [String: CompiledApp]
+
   /// Makes an app ready; check the definition first to learn of faults with their places.
   public init(_ definition: AppDefinition) {
     self.definition = definition
@@ -42,6 +47,10 @@ public final class CompiledApp: Sendable {
     self.coordinators = coordinators
     coordinatorBindings = bindings
     tabBadges = badges
+    compiler.screenName = definition.name
+    onStart = definition.onStart.map { compiler.startItem($0) }
+    variants = Dictionary(
+      definition.variants.map { ($0.name, CompiledApp($0.app)) }, uniquingKeysWith: { first, _ in first })
     errors = compiler.errors
     hasAnimations = compiler.hasAnimations
   }

@@ -6,6 +6,7 @@ enum CompiledText: Sendable {
   case literal(String)
   case bind(CompiledExpression)
   case string(key: String)
+  indirect case indexPath(String, unique: CompiledText?)
 
   var isEmpty: Bool {
     if case .literal("") = self { return true }
@@ -62,6 +63,10 @@ final class CompiledElement: Sendable {
   let control: CompiledControl?
   /// What is inside, as the accessibility rules leave it.
   let children: [CompiledElement]
+  /// The kinds of element that it chooses from; none for one that is itself shown.
+  let cases: [CompiledCase]
+  /// What it is to the sections around it.
+  let role: ElementRole
   let traits: ElementTraits
   /// Whether it shows a value of its own or of a context key.
   let isControl: Bool
@@ -72,9 +77,10 @@ final class CompiledElement: Sendable {
   /// between it and its parent.
   init(
     _ definition: ElementDefinition, inside containers: [ElementDefinition] = [],
-    compiler: inout DefinitionCompiler
+    as role: ElementRole = .plain, compiler: inout DefinitionCompiler
   ) {
     self.definition = definition
+    self.role = role
     ordinal = compiler.nextOrdinal()
     identifier = compiler.text(definition.identifier)
     label = compiler.text(definition.label)
@@ -92,10 +98,9 @@ final class CompiledElement: Sendable {
     gestures = definition.gestures.map { compiler.gesture($0) }
     control = compiler.control(of: definition)
     children = compiler.nested { compiler in
-      Self.exposed(in: definition).map {
-        CompiledElement($0.element, inside: $0.containers, compiler: &compiler)
-      }
+      Self.children(of: definition, as: role, &compiler)
     }
+    cases = compiler.cases(of: definition)
     traits = definition.traits.union(definition.type.usualTraits)
     isControl =
       definition.binding != nil || definition.type.takesText || definition.type.toggles
@@ -130,6 +135,19 @@ final class CompiledElement: Sendable {
     self.gesture(gesture) ?? (gesture == .rightClick ? self.gesture(.longPress) : nil)
   }
 
+  private static func children(
+    of definition: ElementDefinition, as role: ElementRole, _ compiler: inout DefinitionCompiler
+  ) -> [CompiledElement] {
+    let exposed = exposed(in: definition)
+    let children = exposed.enumerated().map { index, child in
+      CompiledElement(
+        child.element, inside: child.containers,
+        as: role.role(ofChild: index, of: exposed.count, isLifted: definition.isLifted),
+        compiler: &compiler)
+    }
+    return children + compiler.sections(of: definition)
+  }
+
   /// An element that stands in for a child, and the containers it was taken out of.
   private typealias Exposed = (element: ElementDefinition, containers: [ElementDefinition])
 
@@ -142,7 +160,7 @@ final class CompiledElement: Sendable {
   }
 
   private static func descendant(of definition: ElementDefinition, named name: String) -> Exposed? {
-    for child in definition.children {
+    for child in definition.inner {
       if child.identifier == .literal(name) { return (child, []) }
       if let found = descendant(of: child, named: name) {
         return (found.element, [child] + found.containers)
@@ -153,6 +171,9 @@ final class CompiledElement: Sendable {
 }
 
 extension ElementDefinition {
+  /// Whether it gives its place in the tree to its children.
+  var isLifted: Bool { isAccessibilityElement == false && accessibilityElements == nil }
+
   /// Whether nothing of the element can ever be in the tree (behaviour.md D; zero size and alpha).
   fileprivate var isAlwaysAbsent: Bool {
     alpha < 0.01 || placement.width == 0 || placement.height == 0

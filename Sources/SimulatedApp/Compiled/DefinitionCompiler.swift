@@ -56,6 +56,8 @@ struct DefinitionCompiler {
     case .literal(let words): .literal(words)
     case .bind(let expression): .bind(self.expression(expression))
     case .string(let key): .string(key: key)
+    case .indexPath(let words, let unique):
+      .indexPath(words, unique: unique.map { self.text($0) })
     }
   }
 
@@ -107,7 +109,7 @@ struct DefinitionCompiler {
     }
   }
 
-  private mutating func action(_ definition: ActionDefinition) -> CompiledAction {
+  mutating func action(_ definition: ActionDefinition) -> CompiledAction {
     switch definition {
     case .assign(let key, let text): assignment(key, text)
     case .store(let key, let text): .store(key: key, expression(text))

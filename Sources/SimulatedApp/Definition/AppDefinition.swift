@@ -39,6 +39,12 @@ public struct AppDefinition: Sendable, Equatable {
   /// Whether the app ends when a test ends it; one that does not makes `terminate()` and a second
   /// `launch()` fail.
   public var terminates: Bool = true
+  /// What the app shows on its start, one after another.
+  public var onStart: [StartItemDefinition] = []
+  /// The launch argument (without its dash) whose value names a variant; nil where none does.
+  public var variantArgument: String?
+  /// The forms of the app that the launch argument chooses from.
+  public var variants: [VariantDefinition] = []
   /// Further apps on the device, which `XCUIApplication(bundleIdentifier:)` drives.
   public var otherApps: [AppDefinition]
 

@@ -26,6 +26,7 @@ extension SimulatedDevice {
     _ app: CompiledApp, arguments: LaunchArguments, environment: [String: String],
     isInput: Bool = true
   ) -> AppProcess {
+    let (app, fault) = app.form(for: arguments)
     let process = AppProcess(
       app: app, identifier: nextProcess, device: self,
       facts: facts(for: app.definition, arguments: arguments, environment: environment),
@@ -46,9 +47,11 @@ extension SimulatedDevice {
     } else {
       record(.cameToFront(bundle: process.bundle, process: Int(process.identifier)))
     }
+    if let fault { process.fail(fault) }
     process.start(
       coordinator: arguments.values[app.definition.coordinatorArgument]
         ?? app.definition.defaultCoordinator)
+    process.beginStartSequence()
     scheduleInterruptions(of: process)
     return process
   }

@@ -8,7 +8,7 @@ enum FileKeys {
   static let app = [
     schema, "name", "bundleIdentifier", "device", "coordinator", "coordinators", "loaders",
     "deepLinks", "strings", "language", "defaults", "context", "animationsOff", "permissions",
-    "interruptions", "terminates", "otherApps",
+    "interruptions", "onStart", "terminates", "variants", "otherApps",
   ]
   static let coordinatorChoice = ["argument", "default"]
   static let coordinator = ["root", "container", "tabs", "marker", "with", "transition"]
@@ -41,6 +41,8 @@ enum FileKeys {
   static let ask = ["resource", "message", "event"]
   static let share = ["text", "event"]
   static let interruption = ["at", "alert", "banner", "kill"]
+  static let startItem = ["when", "once", "present", "alert"]
+  static let variants = ["argument"]
   static let banner = ["title", "message", "link", "for"]
   static let alert = ["title", "message", "style", "buttons"]
   static let alertButton = ["label", "event", "role"]
@@ -49,8 +51,16 @@ enum FileKeys {
     "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",
     "hidden", "alpha", "colors", "font", "isAccessibilityElement", "accessibilityElements", "size",
     "position", "layout", "binds", "typing", "forEach", "as", "style", "options", "range",
-    "refreshing", "menu", "leading", "trailing", "on", "scrollTo", "animation", "children",
+    "refreshing", "menu", "leading", "trailing", "on", "scrollTo", "animation", "realises",
+    "sections", "children",
   ]
+  /// A choice between kinds of element, which stands in the place of an element.
+  static let choice = ["forEach", "as", "cases"]
+  /// The use of a component, which stands in the place of an element.
+  static let use = ["component", "with"]
+  static let component = [schema, "parameters", "element"]
+  static let choiceCase = ["when", "show"]
+  static let section = ["forEach", "as", "hidden", "header", "rows", "footer"]
   static let range = ["from", "to", "step"]
   /// A button of a menu or of a swiped cell.
   static let command = ["label", "identifier", "event", "data"]
@@ -65,6 +75,8 @@ enum FileKeys {
   static let animation = ["duration", "from", "repeats"]
   /// A text is a string or an object with exactly one of these.
   static let text = ["bind", "string"]
+  /// A text with its place among sections and rows, which has one more key than the others.
+  static let indexPath = ["indexPath", "unique"]
 
   /// A latency is a duration or an object with exactly one of these.
   static let latency = [

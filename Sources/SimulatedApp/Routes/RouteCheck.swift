@@ -57,7 +57,9 @@ package struct RouteCheck {
     var faults: [RouteFault] = []
     let isThere = explorer.stops.indices.contains { place in
       explorer.stops[place].coordinator == explorer.stops[start].coordinator
-        && explorer.stops[place].moves.allSatisfy { $0 == .wait(failing: false) }
+        && (explorer.stops[place].moves.allSatisfy { $0 == .wait(failing: false) }
+          // What is shown on the start has to be taken away first.
+          || !app.definition.onStart.isEmpty)
         && explorer.markersAt[place].contains(marker)
     }
     if !isThere, explorer.stops[start].crash == nil { faults.append(.markerMissing(marker)) }

@@ -12,10 +12,11 @@ extension AppProcess {
   func enclosed(_ step: () -> Void) {
     guard !isStepping else { return step() }
     isStepping = true
-    defer { isStepping = false }
     step()
     answerRaised()
     settleFocus()
+    isStepping = false
+    if startSequence != nil { showNextOfStart() }
   }
 
   /// Enters the chart of a screen that has just come to stand.

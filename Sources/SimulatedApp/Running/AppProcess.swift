@@ -69,6 +69,9 @@ final class AppProcess {
   /// How long the coordinator's screens take to slide; nil takes what the device says.
   var coordinatorTransition: VirtualDuration?
 
+  /// What of the app's start is still to be shown; nil once all of it was.
+  var startSequence: StartSequence?
+
   /// Grows whenever anything that the tree shows may have changed.
   var revision = 0
   var nextScreen = 1
@@ -149,7 +152,14 @@ final class AppProcess {
     case .literal(let words): words
     case .bind(let expression): expression.value(in: scope()).words
     case .string(let key): app.words(key, language: language)
+    case .indexPath(let words, let unique): indexPath(words, unique, in: scope())
     }
+  }
+
+  /// Words with the place among sections and rows: `galleryCell-0-1-SpecialId-`.
+  private func indexPath(_ words: String, _ unique: CompiledText?, in scope: Scope) -> String {
+    let place = scope.item?.nearestPlace?.words ?? ""
+    return words + place + (unique.map { "-\(self.words($0, in: scope))-" } ?? "")
   }
 
   /// The alert in front of everything else.

@@ -33,7 +33,9 @@ struct SchemaTests {
       ("colors", FileKeys.colors), ("font", FileKeys.font),
       ("typing", FileKeys.typing),
       ("position", FileKeys.position), ("gestureEvent", FileKeys.gesture),
-      ("textSource", FileKeys.text), ("law", FileKeys.latency), ("normal", FileKeys.normal),
+      ("textSource", FileKeys.text), ("indexPath", FileKeys.indexPath),
+      ("choice", FileKeys.choice), ("choiceCase", FileKeys.choiceCase),
+      ("section", FileKeys.section), ("component", FileKeys.use), ("law", FileKeys.latency), ("normal", FileKeys.normal),
       ("logNormal", FileKeys.logNormal), ("exponential", FileKeys.exponential),
       ("empirical", FileKeys.empirical), ("mixturePart", FileKeys.mixturePart),
     ] as [(String?, [String])])
@@ -47,10 +49,16 @@ struct SchemaTests {
       (nil, FileKeys.app), ("coordinatorChoice", FileKeys.coordinatorChoice),
       ("coordinator", FileKeys.coordinator), ("tab", FileKeys.tab), ("loader", FileKeys.loader),
       ("deepLink", FileKeys.deepLink), ("interruption", FileKeys.interruption),
-      ("banner", FileKeys.banner),
+      ("banner", FileKeys.banner), ("startItem", FileKeys.startItem),
+      ("variants", FileKeys.variants),
     ] as [(String?, [String])])
   func appKeys(_ definition: String?, _ keys: [String]) {
     #expect(self.keys("app.schema.json", definition) == keys)
+  }
+
+  @Test("list the keys of components")
+  func componentKeys() {
+    #expect(keys("component.schema.json", nil) == FileKeys.component)
   }
 
   @Test("list the words of every enumeration")
@@ -68,6 +76,8 @@ struct SchemaTests {
     #expect(words("element", "properties", "traits", "items", "enum") == traits)
     let controls = ControlStyle.allCases.map(\.rawValue)
     #expect(words("element", "properties", "style", "enum") == controls)
+    let realised = ContainerDefinition.Realised.allCases.map(\.rawValue)
+    #expect(words("element", "properties", "realises", "enum") == realised)
     let layouts = ElementDefinition.Layout.allCases.map(\.rawValue)
     #expect(words("element", "properties", "layout", "enum") == layouts)
     let gestures = ElementGesture.allCases.map(\.rawValue)

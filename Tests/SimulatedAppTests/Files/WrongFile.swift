@@ -18,5 +18,5 @@ struct WrongFile: Sendable, CustomTestStringConvertible {
   var isApp: Bool { Self.apps.contains { $0.name == name } }
 
   /// All of them.
-  static let all: [WrongFile] = texts + elements + states + actions + apps
+  static let all: [WrongFile] = texts + elements + containers + states + actions + apps
 }

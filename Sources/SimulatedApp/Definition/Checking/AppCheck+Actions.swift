@@ -9,7 +9,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func check(
+  mutating func check(
     _ action: ActionDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     let (file, scope) = (context.file, context.scope)

@@ -24,6 +24,8 @@ extension AppCheck {
     checkLanguage()
     checkNames()
     checkInterruptions(scope: appScope)
+    checkStart(scope: appScope)
+    checkVariants()
     checkOtherApps()
   }
 

@@ -111,6 +111,8 @@ extension AppCheck {
     case nil, .literal: break
     case .bind(let expression):
       checkExpression(expression, in: file, at: path.key("bind"), scope: scope)
+    case .indexPath(_, let unique):
+      checkIndexPath(unique, in: file, at: path, scope: scope)
     case .string(let key):
       let table = app.strings[app.language] ?? [:]
       guard table[key] == nil else { return }

@@ -30,6 +30,9 @@ extension AppCheck {
     let top = DefinitionPath.top
     check(screen.title, in: context.file, at: top.key("title"), scope: context.scope)
     check(screen.root, at: top.key("root"), context)
+    if screen.root.isChoice {
+      find("the root of a screen is no choice", in: context.file, at: top.key("root"))
+    }
     check(screen.view, at: top.key("view"), context)
     check(screen.barItems, at: top.key("barItems"), context)
     if case .predicate(let text) = screen.isModal {

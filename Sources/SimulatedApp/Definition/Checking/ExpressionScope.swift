@@ -13,6 +13,8 @@ struct ExpressionScope {
   let appKeys: Set<String>
   /// The items of the lists around the place.
   var items: [String] = []
+  /// Whether there are sections around the place, so that it has a `section` and a `row`.
+  var isInSections = false
 
   init(app: AppDefinition, screen: ScreenDefinition?) {
     contextKeys = Set(screen?.context.keys.map { $0 } ?? [])
@@ -26,13 +28,22 @@ struct ExpressionScope {
     return scope
   }
 
+  /// The scope inside a section.
+  var inSections: ExpressionScope {
+    var scope = self
+    scope.isInSections = true
+    return scope
+  }
+
+  private var places: [String] { isInSections ? ["section", "row"] : [] }
+
   func contains(_ name: String) -> Bool {
     contextKeys.contains(name) || items.contains(name) || Self.roots.contains(name)
-      || name == "index" && !items.isEmpty
+      || name == "index" && !items.isEmpty || places.contains(name)
   }
 
   /// All names, for the nearest one.
-  var names: [String] { AppCheck.sorted(contextKeys) + items + Self.roots }
+  var names: [String] { AppCheck.sorted(contextKeys) + items + places + Self.roots }
 }
 
 /// Finds the key paths that an expression reads.

@@ -38,7 +38,7 @@ extension JSONCursor {
   private func action(_ key: String) -> ActionDefinition? {
     switch key {
     case "push": push()
-    case "present": present()
+    case "present": presentation().map(ActionDefinition.present)
     case "alert": alert().map(ActionDefinition.alert)
     case "selectTab": name("a tab's identifier or label").map(ActionDefinition.selectTab)
     case "start": name("a coordinator's name").map { .start(coordinator: $0) }
@@ -71,10 +71,11 @@ extension JSONCursor {
     return .push(screen: screen, with: with)
   }
 
-  private func present() -> ActionDefinition? {
+  /// A screen to show over the others.
+  func presentation() -> PresentationDefinition? {
     let wanted = "a screen's name or an object with the key \"screen\""
     guard case .object = node.kind else {
-      return name(wanted).map { .present(PresentationDefinition($0)) }
+      return name(wanted).map { PresentationDefinition($0) }
     }
     guard let fields = fields(wanted, keys: FileKeys.present) else { return nil }
     let style = fields["style"]?.word("style", as: PresentationStyle.self) ?? .sheet
@@ -87,7 +88,7 @@ extension JSONCursor {
     return fields.required("screen")?.name("a screen's name").map { screen in
       var presentation = presentation
       presentation.screen = screen
-      return .present(presentation)
+      return presentation
     }
   }
 

@@ -69,7 +69,8 @@ extension ActionDefinition {
 }
 
 extension PresentationDefinition {
-  fileprivate var json: JSONNode {
+  /// The screen alone where that says all.
+  var json: JSONNode {
     var members = JSONMembers()
     members.add("screen", screen)
     members.add("style", style == .sheet ? nil : style.rawValue)
