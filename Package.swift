@@ -141,6 +141,11 @@ import PackageDescription
         name: "WalkTests", dependencies: ["AppTunnel", "SimulatedApp", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
+      // The shop of Screens/Shop, driven as its team would.
+      .testTarget(
+        name: "ShopTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
       // The command-line tool.
       .executableTarget(
         name: "rehearse",
@@ -169,6 +174,7 @@ import PackageDescription
     "PageObjectsTests",
     "ParityTests",
     "SeedTests",
+    "ShopTests",
     "WalkTests",
   ]
   for target in package.targets
