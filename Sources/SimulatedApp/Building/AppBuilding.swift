@@ -144,6 +144,8 @@ public enum AppPart: Sendable {
   case startItem(StartItemDefinition)
   /// The launch argument that chooses a variant.
   case variantArgument(String)
+  /// Something of the app's state.
+  case state(AppStatePart)
   /// A further app.
   case otherApp(AppDefinition)
 }
@@ -248,6 +250,7 @@ extension AppDefinition {
     case .interruption(let interruption): interruptions.append(interruption)
     case .startItem(let item): onStart.append(item)
     case .variantArgument(let name): variantArgument = name
+    case .state(let part): add(part)
     case .otherApp(let app): otherApps.append(app)
     }
   }

@@ -18,6 +18,8 @@ public final class CompiledApp: Sendable {
   let coordinatorBindings: [String: [CompiledBinding]]
   /// The badges of a coordinator's tabs, in their order.
   let tabBadges: [String: [CompiledText?]]
+  /// What the app settles at its launch; nil where that is nothing.
+  let launchState: CompiledLaunchState?
 
   /// What it shows on its start.
   let onStart: [CompiledStartItem]
@@ -50,7 +52,9 @@ public final class CompiledApp: Sendable {
     compiler.screenName = definition.name
     onStart = definition.onStart.map { compiler.startItem($0) }
     variants = Dictionary(
-      definition.variants.map { ($0.name, CompiledApp($0.app)) }, uniquingKeysWith: { first, _ in first })
+      definition.variants.map { ($0.name, CompiledApp($0.app)) },
+      uniquingKeysWith: { first, _ in first })
+    launchState = CompiledLaunchState(definition, compiler: &compiler)
     errors = compiler.errors
     hasAnimations = compiler.hasAnimations
   }

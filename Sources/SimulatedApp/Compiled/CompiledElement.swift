@@ -61,7 +61,7 @@ final class CompiledElement: Sendable {
   let gestures: [CompiledGesture]
   /// What it offers; nil for nothing.
   let control: CompiledControl?
-  /// What is inside, as the accessibility rules leave it.
+  /// What is inside, as the accessibility rules leave it; the sections come last.
   let children: [CompiledElement]
   /// The kinds of element that it chooses from; none for one that is itself shown.
   let cases: [CompiledCase]
@@ -97,9 +97,12 @@ final class CompiledElement: Sendable {
     forEach = definition.forEach.map { compiler.expression($0) }
     gestures = definition.gestures.map { compiler.gesture($0) }
     control = compiler.control(of: definition)
-    children = compiler.nested { compiler in
-      Self.children(of: definition, as: role, &compiler)
+    let exposed = compiler.nested { compiler in
+      Self.exposed(in: definition, as: role).map {
+        CompiledElement($0.element, inside: $0.containers, as: $0.role, compiler: &compiler)
+      }
     }
+    children = exposed + compiler.sections(of: definition)
     cases = compiler.cases(of: definition)
     traits = definition.traits.union(definition.type.usualTraits)
     isControl =
@@ -135,28 +138,24 @@ final class CompiledElement: Sendable {
     self.gesture(gesture) ?? (gesture == .rightClick ? self.gesture(.longPress) : nil)
   }
 
-  private static func children(
-    of definition: ElementDefinition, as role: ElementRole, _ compiler: inout DefinitionCompiler
-  ) -> [CompiledElement] {
-    let exposed = exposed(in: definition)
-    let children = exposed.enumerated().map { index, child in
-      CompiledElement(
-        child.element, inside: child.containers,
-        as: role.role(ofChild: index, of: exposed.count, isLifted: definition.isLifted),
-        compiler: &compiler)
-    }
-    return children + compiler.sections(of: definition)
-  }
-
   /// An element that stands in for a child, and the containers it was taken out of.
   private typealias Exposed = (element: ElementDefinition, containers: [ElementDefinition])
+  /// The same with what it is to the sections around it.
+  private typealias Child = (
+    element: ElementDefinition, containers: [ElementDefinition], role: ElementRole
+  )
 
-  private static func exposed(in definition: ElementDefinition) -> [Exposed] {
+  private static func exposed(in definition: ElementDefinition, as role: ElementRole) -> [Child] {
     if definition.isAccessibilityElement == true { return [] }
     guard let names = definition.accessibilityElements else {
-      return definition.children.map { ($0, []) }
+      let (count, isLifted) = (definition.children.count, definition.isLifted)
+      return definition.children.enumerated().map { index, child in
+        (child, [], role.role(ofChild: index, of: count, isLifted: isLifted))
+      }
     }
-    return names.compactMap { descendant(of: definition, named: $0) }
+    return names.compactMap { name in
+      descendant(of: definition, named: name).map { ($0.element, $0.containers, .plain) }
+    }
   }
 
   private static func descendant(of definition: ElementDefinition, named name: String) -> Exposed? {

@@ -53,16 +53,13 @@ extension DefinitionCompiler {
   /// Apart from the making of elements, which stand deep inside each other.
   mutating func cases(of element: ElementDefinition) -> [CompiledCase] {
     guard element.isChoice else { return [] }
-    var cases: [CompiledCase] = []
-    _ = nested { compiler in
-      cases = element.container.cases.map { shown in
+    return nested { compiler in
+      element.container.cases.map { shown in
         CompiledCase(
           condition: shown.when.map { compiler.condition($0) },
           element: CompiledElement(shown.element, compiler: &compiler))
       }
-      return [CompiledCase]()
     }
-    return cases
   }
 
   /// The sections of an element, each as an element of its own.
@@ -70,13 +67,12 @@ extension DefinitionCompiler {
     guard element.hasContainer, element.isAccessibilityElement != true,
       element.accessibilityElements == nil
     else { return [] }
-    var sections: [CompiledElement] = []
-    for section in element.container.sections {
-      let role = ElementRole.section(
-        isFirst: sections.isEmpty, header: section.header != nil, footer: section.footer != nil)
-      sections.append(
-        CompiledElement(section.lifted(element.layout), as: role, compiler: &self))
+    return nested { compiler in
+      element.container.sections.enumerated().map { index, section in
+        let role = ElementRole.section(
+          isFirst: index == 0, header: section.header != nil, footer: section.footer != nil)
+        return CompiledElement(section.lifted(element.layout), as: role, compiler: &compiler)
+      }
     }
-    return sections
   }
 }

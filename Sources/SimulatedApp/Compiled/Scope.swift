@@ -21,14 +21,15 @@ struct Scope: FormatSubject {
     case "environment": return .record(device.environment)
     case "arguments": return .list(device.arguments)
     case "device": return .record(device.record)
-    default: return nil
+    case "keychain", "files": return device.state[key] ?? .record([:])
+    default: return device.state[key]
     }
   }
 
   var formatKeys: [String] {
     context.keys.sorted() + [
       "app", "event", "state", "defaults", "environment", "arguments", "device",
-    ]
+    ] + device.state.keys.sorted()
   }
 }
 
@@ -79,6 +80,9 @@ final class ItemScope: Sendable {
 struct DeviceFacts: Sendable {
   var name: String = ""
   var defaults: [String: FormatValue] = [:]
+  /// What the app keeps, and what its launch has settled, by the name that expressions read it
+  /// under; empty for an app that has nothing of the kind.
+  var state: [String: FormatValue] = [:]
   var environment: [String: FormatValue] = [:]
   var arguments: [FormatValue] = []
   var appearance = DeviceAppearance.light

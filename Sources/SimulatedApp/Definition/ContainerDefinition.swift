@@ -9,8 +9,8 @@ public struct ContainerDefinition: Sendable, Equatable {
     case all
   }
 
-  /// Which cells are made; nil for the type's way, which is `visible` for a collection and `all` for
-  /// anything else.
+  /// Which cells are made; nil for the type's way, which is `visible` for a collection and `all`
+  /// for anything else.
   public var realises: Realised?
   /// The sections below the children, by which rows know their index paths.
   public var sections: [SectionDefinition]
@@ -90,7 +90,7 @@ public struct CaseDefinition: Sendable, Equatable {
 }
 
 extension ElementDefinition {
-  /// Every element that may stand right inside: the children, those of sections, and those of cases.
+  /// Every element that may stand right inside: the children, and those of sections and cases.
   var inner: [ElementDefinition] {
     guard hasContainer else { return children }
     return children + container.sections.flatMap(\.elements) + container.cases.map(\.element)

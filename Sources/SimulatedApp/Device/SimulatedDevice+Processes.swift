@@ -32,6 +32,7 @@ extension SimulatedDevice {
       facts: facts(for: app.definition, arguments: arguments, environment: environment),
       language: language(of: app.definition, arguments: arguments))
     nextProcess += 1
+    process.givenDefaults = arguments.typed
     process.isAnimated = AppProcess.isAnimated(
       app.definition, arguments: arguments, environment: environment)
     forgetTemporaryAuthorizations(of: process.bundle)
@@ -48,10 +49,9 @@ extension SimulatedDevice {
       record(.cameToFront(bundle: process.bundle, process: Int(process.identifier)))
     }
     if let fault { process.fail(fault) }
-    process.start(
+    process.launch(
       coordinator: arguments.values[app.definition.coordinatorArgument]
-        ?? app.definition.defaultCoordinator)
-    process.beginStartSequence()
+        ?? app.definition.defaultCoordinator, environment: environment)
     scheduleInterruptions(of: process)
     return process
   }
@@ -124,13 +124,9 @@ extension SimulatedDevice {
   private func facts(
     for app: AppDefinition, arguments: LaunchArguments, environment: [String: String]
   ) -> DeviceFacts {
-    var defaults = app.defaults
-    if let stored = storedDefaults[app.bundleIdentifier] {
-      defaults.merge(stored) { _, stored in stored }
-    }
-    defaults.merge(arguments.typed) { _, given in given }
-    return DeviceFacts(
-      name: profile.name, defaults: defaults,
+    DeviceFacts(
+      name: profile.name, defaults: defaults(of: app, given: arguments.typed),
+      state: keptFacts(of: app),
       environment: environment.mapValues { .string($0) },
       arguments: arguments.all.map { .string($0) }, appearance: appearance,
       location: location, volume: volume, isVoiceOverOn: voiceOver != nil,

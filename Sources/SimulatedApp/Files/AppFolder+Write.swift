@@ -125,6 +125,7 @@ extension AppDefinition {
     for (key, value) in defaults.sorted(by: { $0.key < $1.key }) {
       look(value, app, top.key("defaults").key(key))
     }
+    lookAtState(look)
     for (key, value) in context.sorted(by: { $0.key < $1.key }) {
       look(value, app, top.key("context").key(key))
     }
@@ -134,5 +135,25 @@ extension AppDefinition {
       }
     }
     return faults
+  }
+
+  private func lookAtState(_ look: (FormatValue, String, DefinitionPath) -> Void) {
+    let (app, top) = (AppFiles.appName, DefinitionPath.top)
+    look(.record(keychain), app, top.key("keychain"))
+    look(.record(files), app, top.key("files"))
+    for account in accounts?.accounts ?? [] {
+      let place = top.key("accounts").key("states").key(account.name)
+      look(.record(account.values), app, place.key("values"))
+    }
+    for feature in toggles?.features ?? [] {
+      look(feature.info, app, top.key("toggles").key("features").key(feature.name).key("info"))
+    }
+    look(.record(experiments?.values ?? [:]), app, top.key("experiments").key("values"))
+    for command in commands {
+      for parameter in command.parameters {
+        let place = top.key("commands").key(command.name).key("parameters").key(parameter.name)
+        look(parameter.standard ?? .null, app, place.key("default"))
+      }
+    }
   }
 }

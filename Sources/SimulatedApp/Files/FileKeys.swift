@@ -7,7 +7,8 @@ enum FileKeys {
 
   static let app = [
     schema, "name", "bundleIdentifier", "device", "coordinator", "coordinators", "loaders",
-    "deepLinks", "strings", "language", "defaults", "context", "animationsOff", "permissions",
+    "deepLinks", "strings", "language", "defaults", "context", "keychain", "files",
+    "pasteboard", "accounts", "toggles", "experiments", "commands", "animationsOff", "permissions",
     "interruptions", "onStart", "terminates", "variants", "otherApps",
   ]
   static let coordinatorChoice = ["argument", "default"]
@@ -15,6 +16,15 @@ enum FileKeys {
   static let tab = ["label", "identifier", "badge", "root"]
   static let loader = ["latency", "failureRate", "result", "error"]
   static let deepLink = ["pattern", "coordinator", "push"]
+
+  static let accounts = ["default", "variable", "states"]
+  static let account = ["when", "values"]
+  static let toggles = ["enabledVariable", "disabledVariable", "infoVariable", "features"]
+  static let toggle = ["enabled", "info"]
+  static let experiments = ["loader", "waitVariable", "values"]
+  /// Something that a test can tell the app to do.
+  static let appCommand = ["parameters", "event", "actions"]
+  static let parameter = ["type", "default"]
 
   static let screen = [
     schema, "title", "root", "context", "view", "on", "barItems", "modal", "initial", "states",
@@ -30,8 +40,9 @@ enum FileKeys {
 
   /// An action is an object with exactly one of these.
   static let action = [
-    "assign", "store", "push", "present", "alert", "selectTab", "start", "raise", "focus", "busy",
-    "ask", "open", "share", "paste", "crash",
+    "assign", "store", "storeInKeychain", "writeFile", "remove", "push", "present", "alert",
+    "selectTab", "start", "raise", "focus",
+    "busy", "ask", "open", "share", "paste", "copy", "track", "crash",
   ]
   /// Actions that are a word alone.
   static let actionWords = ["pop", "popToRoot", "dismiss", "savePassword"]
@@ -40,6 +51,7 @@ enum FileKeys {
   static let raise = ["event", "after"]
   static let ask = ["resource", "message", "event"]
   static let share = ["text", "event"]
+  static let track = ["event", "with"]
   static let interruption = ["at", "alert", "banner", "kill"]
   static let startItem = ["when", "once", "present", "alert"]
   static let variants = ["argument"]

@@ -15,8 +15,8 @@ extension AppProcess {
     case .assignShared(let key, let expression):
       shared[key] = expression.value(in: scope(of: screen, event: event))
       device.record(.assigned(screen: 0, key: key, value: shared[key] ?? .null))
-    case .store(let key, let expression):
-      device.store(key, expression.value(in: scope(of: screen, event: event)), in: self)
+    case .store, .storeInKeychain, .writeFile, .remove, .copy, .track:
+      keep(action, on: screen, event: event)
     case .raise(let name, let delay): raise(name, after: delay, on: screen, event: event)
     case .alert(let definition, let title, let message, let labels):
       show(

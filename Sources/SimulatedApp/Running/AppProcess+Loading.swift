@@ -53,9 +53,12 @@ extension AppProcess {
   }
 
   private func deliver(_ run: LoaderRun, isFailure: Bool) {
-    guard let screen = standing[run.screen] else { return }
     let loader = run.invocation.loader
     let outcome = isFailure ? loader.error : loader.result
+    guard run.screen != Self.noScreen else {
+      return experimentsLoaded(outcome, isFailure: isFailure)
+    }
+    guard let screen = standing[run.screen] else { return }
     if run.isLate {
       let data = FormatValue.record(["data": outcome, "failed": .bool(isFailure)])
       return raise("late.\(run.invocation.definition.id)", on: screen, data: data)

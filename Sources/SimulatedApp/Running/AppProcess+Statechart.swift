@@ -97,6 +97,14 @@ extension AppProcess {
     device.record(.raised(screen: screen.id, event: event, isTaken: isTaken))
   }
 
+  /// Whether some active state of a screen, or the screen itself, would take an event now.
+  func answers(_ event: String, on screen: ScreenInstance, data: FormatValue) -> Bool {
+    screen.active.contains { activation in
+      guard let transitions = activation.state.on[event] else { return false }
+      return choose(transitions, on: screen, event: data) != nil
+    }
+  }
+
   private func choose(
     _ transitions: [CompiledTransition], on screen: ScreenInstance, event: FormatValue
   ) -> CompiledTransition? {

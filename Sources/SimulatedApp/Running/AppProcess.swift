@@ -59,6 +59,10 @@ final class AppProcess {
 
   var standing: [Int: ScreenInstance] = [:]
   var runs: [Int: LoaderRun] = [:]
+  /// What waits for the experiments; nil where nothing does.
+  var pendingStart: PendingStart?
+  /// What the launch gave in place of stored defaults.
+  var givenDefaults: [String: FormatValue] = [:]
   var crash: String?
   /// Whether anything moves by and by, rather than at once.
   var isAnimated = true
@@ -85,6 +89,8 @@ final class AppProcess {
   /// Everything is being taken away; nothing new comes to stand.
   var isClearing = false
 
+  /// The number of no screen, for what the app does by itself.
+  static let noScreen = 0
   /// Events one input may raise before the app counts as stuck in a loop.
   static let raiseLimit = 10_000
   /// Alerts that may stand at once.

@@ -138,8 +138,8 @@ extension TreeMaker {
       end: start + Double(items.count) * length, height: height, count: items.count)
   }
 
-  /// Cells some of which may be hidden, or which are of several kinds, so that each has to be asked;
-  /// those of one kind are as high as the first.
+  /// Cells some of which may be hidden, or of which there are several kinds, so that each has to be
+  /// asked; those of one kind are as high as the first.
   private mutating func placeSome(
     _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine, from start: Double
   ) -> PlacedCells {

@@ -33,6 +33,7 @@ extension TreeMaker {
     of element: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
   ) {
     guard case .plain = element.role else { return forEachPlace(of: element, emitOne) }
+    guard element.forEach != nil else { return emitOne(&self) }
     forEachPlainItem(of: element, emitOne)
   }
 

@@ -58,8 +58,8 @@ package enum AppUnderTest {
     return name?.isEmpty == false ? name : nil
   }
 
-  /// The app at a path, in a folder of `Screens`, or the usual one, or a variant of it; each is read
-  /// once in a process.
+  /// The app at a path, in a folder of `Screens`, or the usual one, or a variant of it; each is
+  /// read once in a process.
   static func app(named name: String?, variant: String? = nil) throws(Fault) -> CompiledApp {
     let folder = AppFolder(try folder(named: name), variant: variant ?? standardVariant)
     return try loaded.withLock { loaded in

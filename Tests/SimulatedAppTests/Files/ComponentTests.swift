@@ -91,9 +91,9 @@ struct ComponentTests {
     #expect(
       Self.faults(
         main: Self.use(#", "with": {"product": "itme", "height": -1}"#), ["cell": Self.cell]) == [
-          #"main.json:1:87: expected a height in points, found -1"#,
-          #"Components/cell.json:4:49: unknown context key "itme"; the nearest is "item""#,
-          #"Components/cell.json:6:67: unknown context key "itme"; the nearest is "item""#,
+          #"main.json:1:96: expected a height in points, found -1"#,
+          #"Components/cell.json:4:45: unknown context key "itme"; the nearest is "item""#,
+          #"Components/cell.json:6:61: unknown context key "itme"; the nearest is "item""#,
         ])
   }
 
@@ -106,7 +106,7 @@ struct ComponentTests {
       (
         use(#", "with": {"product": "item", "hight": 1}"#),
         [
-          #"main.json:1:88: the component "cell" has no parameter "hight"; the nearest is "height""#
+          #"main.json:1:86: the component "cell" has no parameter "hight"; the nearest is "height""#
         ]
       ),
       (
@@ -162,16 +162,24 @@ struct ComponentTests {
   }
 
   @Test("that multiply meet a limit")
-  func multiplied() {
-    var components: [String: String] = ["c12": #"{"element": {"type": "other"}}"#]
+  func multiplied() throws {
+    func file(_ text: String) throws -> ComponentFile {
+      let node = try #require(JSONReader.read(Array(text.utf8)).node)
+      return try #require(ComponentFile(node, FaultCollector(file: "component.json")))
+    }
+    var components = ["c12": try file(#"{"element": {"type": "other"}}"#)]
     for level in 0..<12 {
       let uses = Array(repeating: #"{"component": "c\#(level + 1)"}"#, count: 12)
-      components["c\(level)"] =
-        #"{"element": {"type": "other", "children": [\#(uses.joined(separator: ","))]}}"#
+      let children = uses.joined(separator: ",")
+      components["c\(level)"] = try file(
+        #"{"element": {"type": "other", "children": [\#(children)]}}"#)
     }
-    let faults = Self.faults(main: #"{"view": [{"component": "c0"}]}"#, components)
-    #expect(faults.count == 1)
-    #expect(faults.first?.hasSuffix("the components make more than 1000000 values") == true)
+    var expander = ComponentExpander(components, unread: [], limit: 2_000)
+    let screen = try #require(
+      JSONReader.read(Array(#"{"view": [{"component": "c0"}]}"#.utf8)).node)
+    let collector = FaultCollector(file: "main.json")
+    _ = expander.expand(screen, collector)
+    #expect(collector.findings.map(\.message) == ["the components make more than 2000 values"])
   }
 
   @Test("are no elements where names are free")

@@ -25,8 +25,10 @@ struct FileOverlayTests {
       (#"{"a": 2}"#, #"{"a": 1, "b": 1}"#, #"{"a":2,"b":1}"#),
       (#"{"c": 3}"#, #"{"a": 1}"#, #"{"a":1,"c":3}"#),
       (#"{"a": null}"#, #"{"a": 1, "b": 1}"#, #"{"b":1}"#),
-      (#"{"a": {"b": {"c": 1}}}"#, #"{"a": {"b": {"d": 2}, "e": 3}}"#,
-        #"{"a":{"b":{"d":2,"c":1},"e":3}}"#),
+      (
+        #"{"a": {"b": {"c": 1}}}"#, #"{"a": {"b": {"d": 2}, "e": 3}}"#,
+        #"{"a":{"b":{"d":2,"c":1},"e":3}}"#
+      ),
       (#"{"a": [1]}"#, #"{"a": [2, 3]}"#, #"{"a":[1]}"#),
       (#"{"a": {"$replace": {"c": 1}}}"#, #"{"a": {"b": 1}}"#, #"{"a":{"c":1}}"#),
       (#"{"a": {"$replace": null}}"#, #"{"a": 1}"#, #"{"a":null}"#),
@@ -45,16 +47,26 @@ struct FileOverlayTests {
   @Test(
     "merges the parts of a list that have identifiers",
     arguments: [
-      (#"[{"identifier": "b", "v": 3}]"#,
-        #"[{"identifier":"a","v":1},{"type":"x"},{"identifier":"b","v":3}]"#),
-      (#"[{"identifier": "c"}]"#,
-        #"[{"identifier":"a","v":1},{"type":"x"},{"identifier":"b","v":2},{"identifier":"c"}]"#),
-      (#"[{"identifier": "a", "$remove": true}]"#,
-        #"[{"type":"x"},{"identifier":"b","v":2}]"#),
-      (#"[{"identifier": "c", "$before": "a"}]"#,
-        #"[{"identifier":"c"},{"identifier":"a","v":1},{"type":"x"},{"identifier":"b","v":2}]"#),
-      (#"[{"identifier": "a", "$after": "b"}]"#,
-        #"[{"type":"x"},{"identifier":"b","v":2},{"identifier":"a","v":1}]"#),
+      (
+        #"[{"identifier": "b", "v": 3}]"#,
+        #"[{"identifier":"a","v":1},{"type":"x"},{"identifier":"b","v":3}]"#
+      ),
+      (
+        #"[{"identifier": "c"}]"#,
+        #"[{"identifier":"a","v":1},{"type":"x"},{"identifier":"b","v":2},{"identifier":"c"}]"#
+      ),
+      (
+        #"[{"identifier": "a", "$remove": true}]"#,
+        #"[{"type":"x"},{"identifier":"b","v":2}]"#
+      ),
+      (
+        #"[{"identifier": "c", "$before": "a"}]"#,
+        #"[{"identifier":"c"},{"identifier":"a","v":1},{"type":"x"},{"identifier":"b","v":2}]"#
+      ),
+      (
+        #"[{"identifier": "a", "$after": "b"}]"#,
+        #"[{"type":"x"},{"identifier":"b","v":2},{"identifier":"a","v":1}]"#
+      ),
       (#"[{"type": "y"}]"#, #"[{"type":"y"}]"#),
       (#"[]"#, #"[]"#),
       (#"{"$replace": [{"identifier": "a"}]}"#, #"[{"identifier":"a"}]"#),
@@ -69,17 +81,27 @@ struct FileOverlayTests {
     "tells what it cannot do",
     arguments: [
       (#"{"hlep": null}"#, #"{"help": 1}"#, #"there is no "hlep" to take away; help"#),
-      (#"[{"identifier": "bb", "$remove": true}]"#, #"[{"identifier": "b"}]"#,
-        #"there is no "bb" to take away; b"#),
-      (#"[{"identifier": "c", "$before": "bb"}]"#, #"[{"identifier": "b"}]"#,
-        #"there is no "bb" to stand beside; b"#),
-      (#"[{"identifier": "c", "$after": 1}]"#, #"[{"identifier": "b"}]"#,
-        "expected an identifier, found a number"),
-      (#"[{"identifier": "b"}]"#, #"[{"identifier": "b"}, {"identifier": "b"}]"#,
-        #"the identifier "b" stands twice in the list below, which cannot be merged"#),
+      (
+        #"[{"identifier": "bb", "$remove": true}]"#, #"[{"identifier": "b"}]"#,
+        #"there is no "bb" to take away; b"#
+      ),
+      (
+        #"[{"identifier": "c", "$before": "bb"}]"#, #"[{"identifier": "b"}]"#,
+        #"there is no "bb" to stand beside; b"#
+      ),
+      (
+        #"[{"identifier": "c", "$after": 1}]"#, #"[{"identifier": "b"}]"#,
+        "expected an identifier, found a number"
+      ),
+      (
+        #"[{"identifier": "b"}]"#, #"[{"identifier": "b"}, {"identifier": "b"}]"#,
+        #"the identifier "b" stands twice in the list below, which cannot be merged"#
+      ),
       (#"{"a": 1, "$replace": 1}"#, "{}", #""$replace" stands alone in its object"#),
-      (#"{"a": {"$remove": true}}"#, #"{"a": 1}"#,
-        #""$remove" stands only in a part, with an identifier, of a list that is there already"#),
+      (
+        #"{"a": {"$remove": true}}"#, #"{"a": 1}"#,
+        #""$remove" stands only in a part, with an identifier, of a list that is there already"#
+      ),
     ])
   func faults(_ overlay: String, _ base: String, _ fault: String) throws {
     #expect(try Self.merged(overlay, over: base).faults == [fault])

@@ -173,7 +173,13 @@ extension SeededDraws {
   // MARK: - Statecharts
 
   mutating func action() -> ActionDefinition {
-    switch below(19) {
+    switch below(24) {
+    case 18: .storeInKeychain(key: name(), expression: name())
+    case 19: .writeFile(path: name(), expression: name())
+    case 20:
+      pick([.remove(pick(StorageKind.allCases), nil), .remove(pick(StorageKind.named), name())])
+    case 21: .copy(text())
+    case 22: .track(name(), with: named { $0.name() })
     case 0...2: .assign(key: name(), expression: name())
     case 3: .store(key: name(), expression: name())
     case 4: .push(screen: name(), with: named { $0.name() })
@@ -280,6 +286,7 @@ extension SeededDraws {
     app.terminates = chance(80)
     app.onStart = list(2) { $0.startItem() }
     app.variantArgument = sometimes { $0.name() }
+    addState(to: &app)
     return app
   }
 

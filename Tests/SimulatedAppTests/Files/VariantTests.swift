@@ -7,7 +7,8 @@ import Testing
 struct VariantTests {
   private static let app = """
     {"name": "Bank", "bundleIdentifier": "com.example.bank", "coordinator": {"default": "Main"},
-    "coordinators": {"Main": {"root": "main", "marker": "Main"}}, "variants": {"argument": "country"}}
+    "coordinators": {"Main": {"root": "main", "marker": "Main"}},
+    "variants": {"argument": "country"}}
     """
   private static let main = """
     {"title": "Bank", "view": [
@@ -18,7 +19,9 @@ struct VariantTests {
 
   private static func folder(_ files: [String: String]) throws -> TemporaryFolder {
     let folder = TemporaryFolder()
-    for (name, text) in files.merging(["app.json": app, "main.json": main], uniquingKeysWith: { a, _ in a }) {
+    for (name, text) in files.merging(
+      ["app.json": app, "main.json": main], uniquingKeysWith: { a, _ in a })
+    {
       let place = URL(filePath: folder.path).appending(path: name).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try folder.write(text, to: name)
@@ -115,7 +118,8 @@ struct VariantTests {
     let folder = try Self.folder(Self.german)
     #expect(
       Self.faults(folder, "dee") == [
-        folder.path + #": there is no variant "dee"; the known variants are de; the nearest is "de""#
+        folder.path
+          + #": there is no variant "dee"; the known variants are de; the nearest is "de""#
       ])
     #expect(
       Self.faults(folder, "../../etc").first?.contains(#"there is no variant "../../etc""#) == true)

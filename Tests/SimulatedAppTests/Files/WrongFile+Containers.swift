@@ -20,7 +20,7 @@ extension WrongFile {
     WrongFile(
       "a row's place where there are no sections",
       #"{"view": [{"type": "cell", "label": {"bind": "row"}}]}"#,
-      [#"main.json:1:47: unknown context key "row""#]),
+      [#"main.json:1:46: unknown context key "row""#]),
     WrongFile(
       "an index path where there are no sections",
       #"{"view": [{"type": "cell", "identifier": {"indexPath": "cell"}}]}"#,
@@ -33,13 +33,13 @@ extension WrongFile {
       "an index path in an index path",
       #"{"view": [{"type": "table", "sections": [{"rows": [{"type": "cell", "identifier": "#
         + #"{"indexPath": "a", "unique": {"indexPath": "b"}}}]}]}]}"#,
-      [#"main.json:1:115: unknown key "indexPath""#]),
+      [#"main.json:1:113: unknown key "indexPath""#]),
     WrongFile(
       "an unknown name in what is unique",
       #"{"context": {"items": []}, "view": [{"type": "table", "sections": [{"rows": "#
         + #"[{"type": "cell", "forEach": "items", "identifier": "#
         + #"{"indexPath": "a", "unique": {"bind": "itme.id"}}}]}]}]}"#,
-      [#"main.json:1:168: unknown context key "itme"; the nearest is "item""#]),
+      [#"main.json:1:167: unknown context key "itme"; the nearest is "item""#]),
     WrongFile(
       "no cases",
       #"{"view": [{"cases": []}]}"#,

@@ -87,7 +87,8 @@ final class SectionFormTests: XCUIAutomation::XCTestCase {
     app.cells["field-0-1-city-"].textFields["city"].tap()
     app.typeText("Oslo")
     XCTAssertEqual(app.textFields["city"].value as? String, "Oslo")
-    XCTAssertLessThan(app.staticTexts["address"].frame.minY, app.cells["field-0-0-street-"].frame.minY)
+    XCTAssertLessThan(
+      app.staticTexts["address"].frame.minY, app.cells["field-0-0-street-"].frame.minY)
   }
 
   func testARowThatComesMovesThoseAfterIt() {

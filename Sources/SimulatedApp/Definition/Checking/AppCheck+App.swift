@@ -23,6 +23,7 @@ extension AppCheck {
     }
     checkLanguage()
     checkNames()
+    checkState()
     checkInterruptions(scope: appScope)
     checkStart(scope: appScope)
     checkVariants()

@@ -21,9 +21,7 @@ extension AppCheck {
   }
 
   mutating func checkScreen(_ screen: ScreenDefinition) {
-    var paths: Set<String> = []
-    var answered = Set(screen.on.map(\.event))
-    Self.collect(screen.states, under: "", depth: 1, paths: &paths, answered: &answered)
+    let (paths, answered) = Self.names(in: screen)
     let context = ScreenContext(
       screen: screen, file: screen.file, scope: ExpressionScope(app: app, screen: screen),
       statePaths: paths, answered: answered)
@@ -43,6 +41,18 @@ extension AppCheck {
       screen.states, initial: screen.initial, at: top, parent: "", context)
     checkIdentifiers(context)
     checkInstantCycles(context)
+  }
+
+  /// The events that a screen answers in any of its states.
+  static func answered(by screen: ScreenDefinition) -> Set<String> { names(in: screen).events }
+
+  private static func names(
+    in screen: ScreenDefinition
+  ) -> (paths: Set<String>, events: Set<String>) {
+    var paths: Set<String> = []
+    var events = Set(screen.on.map(\.event))
+    collect(screen.states, under: "", depth: 1, paths: &paths, answered: &events)
+    return (paths, events)
   }
 
   private static func collect(

@@ -39,8 +39,8 @@ extension AppCheck {
       }
       guard variant.app.bundleIdentifier != app.bundleIdentifier else { continue }
       find(
-        "the variant \(quoted(variant.name)) has another bundle identifier, which a launch argument "
-          + "cannot change", in: file, at: path)
+        "the variant \(quoted(variant.name)) has another bundle identifier, which a launch "
+          + "argument cannot change", in: file, at: path)
     }
   }
 }

@@ -37,7 +37,9 @@ struct JSONReader {
       return (nil, [JSONFault(offset: base, message: sizeMessage)])
     }
     if let offset = UTF8Check.firstFault(in: bytes) {
-      return (nil, [JSONFault(offset: base + offset, message: "the file is not UTF-8 from here on")])
+      return (
+        nil, [JSONFault(offset: base + offset, message: "the file is not UTF-8 from here on")]
+      )
     }
     var reader = JSONReader(bytes, at: JSONSource.startOfText(bytes), base: base)
     let node = reader.readFile()
@@ -128,7 +130,8 @@ struct JSONReader {
     }
     guard let key = string() else { return nil }
     if !keys.insert(key).inserted {
-      faults.append(JSONFault(offset: base + start, message: "the key \(quoted(key)) stands here twice"))
+      faults.append(
+        JSONFault(offset: base + start, message: "the key \(quoted(key)) stands here twice"))
     }
     skipSpace()
     guard take(":") else {

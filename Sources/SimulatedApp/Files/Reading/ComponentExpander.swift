@@ -1,7 +1,7 @@
 /// Puts components in the places of their uses: `{"component": "productCell", "with": {...}}`.
 ///
-/// An expanded value keeps the offsets of the file that it comes from, so that a fault is told where
-/// it stands.
+/// An expanded value keeps the offsets of the file that it comes from, so that a fault is told
+/// where it stands.
 struct ComponentExpander {
   /// How many values the components of an app may make.
   static let valueLimit = 1_000_000
@@ -9,12 +9,17 @@ struct ComponentExpander {
   private let components: [String: ComponentFile]
   /// Components whose files could not be read, about which nothing more is told.
   private let unread: Set<String>
-  private var budget = Self.valueLimit
+  private let limit: Int
+  private var budget: Int
   private var hasToldLimit = false
 
-  init(_ components: [String: ComponentFile], unread: Set<String>) {
+  init(
+    _ components: [String: ComponentFile], unread: Set<String>, limit: Int = Self.valueLimit
+  ) {
     self.components = components
     self.unread = unread
+    self.limit = limit
+    budget = limit
   }
 
   /// A screen with all its components expanded.
@@ -69,19 +74,14 @@ struct ComponentExpander {
   ) -> JSONNode {
     let cursor = JSONCursor(node: node, path: .top, collector: collector)
     let wanted = "the use of a component: an object with the key \"component\""
-    guard let fields = cursor.fields(wanted, keys: FileKeys.use), let name = fields[Self.uses]?
-      .name("a component's name"), let component = component(name, at: fields[Self.uses]),
+    guard let fields = cursor.fields(wanted, keys: FileKeys.use),
+      let name = fields[Self.uses]?
+        .name("a component's name"), let component = component(name, at: fields[Self.uses]),
       isAllowed(name, inside: trail, at: cursor)
     else { return standIn(for: node, collector) }
     let values = values(of: component, named: name, fields)
     let element = component.element(values, &budget)
-    return expand([element], inside: trail + [name], collector) ?? standIn(for: node, collector)
-  }
-
-  private mutating func expand(
-    _ elements: [JSONNode], inside trail: [String], _ collector: FaultCollector
-  ) -> JSONNode? {
-    elements.first.map { expand($0, isElement: true, inside: trail, collector) }
+    return expand(element, isElement: true, inside: trail + [name], collector)
   }
 
   private func component(_ name: String, at cursor: JSONCursor?) -> ComponentFile? {
@@ -106,7 +106,7 @@ struct ComponentExpander {
     }
     guard budget <= 0 else { return true }
     if !hasToldLimit {
-      cursor.fault("the components make more than \(Self.valueLimit) values")
+      cursor.fault("the components make more than \(limit) values")
       hasToldLimit = true
     }
     return false

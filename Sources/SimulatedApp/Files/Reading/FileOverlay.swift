@@ -148,8 +148,9 @@ struct FileOverlay {
     collector.add(message, at: offset, path: "", nearest: nearest)
   }
 
-  private func tellMissing(_ name: String, to purpose: String, among names: [String], at offset: Int)
-  {
+  private func tellMissing(
+    _ name: String, to purpose: String, among names: [String], at offset: Int
+  ) {
     tell(
       "there is no \(quoted(name)) to \(purpose)", at: offset,
       nearest: NearestName.of(name, in: AppCheck.sorted(names)))

@@ -18,6 +18,9 @@ extension JSONCursor {
     switch key {
     case "assign": return value.assignments { .assign(key: $0, expression: $1) }
     case "store": return value.assignments { .store(key: $0, expression: $1) }
+    case "storeInKeychain":
+      return value.assignments { .storeInKeychain(key: $0, expression: $1) }
+    case "writeFile": return value.assignments { .writeFile(path: $0, expression: $1) }
     default: return value.action(key).map { [$0] } ?? []
     }
   }
@@ -49,6 +52,9 @@ extension JSONCursor {
     case "share": share()
     case "paste": name("an event's name").map { .paste(event: $0) }
     case "busy": busy()
+    case "remove": removal()
+    case "copy": elementText().map { .copy($0) }
+    case "track": track()
     default: string("a message").map { .crash(message: $0) }
     }
   }

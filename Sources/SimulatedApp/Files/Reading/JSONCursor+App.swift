@@ -30,6 +30,7 @@ extension JSONCursor {
     }
     app.onStart = fields["onStart"]?.startItems() ?? []
     app.variantArgument = fields["variants"]?.variantArgument()
+    fields.readState(into: &app)
     fields.readCoordinatorChoice(into: &app)
     return app
   }

@@ -21,6 +21,7 @@ extension AppDefinition {
     members.add("language", language == usual.language ? nil : language)
     members.add("defaults", values: defaults)
     members.add("context", values: context)
+    addState(to: &members)
     members.add("animationsOff", animationsOff == usual.animationsOff ? nil : animationsOff)
     members.add("permissions", permissions.isEmpty ? nil : statuses)
     members.add("interruptions", list: interruptions, \.json)
