@@ -11,7 +11,7 @@ class ShopTestCase: XCTestCase {
 
   /// What can be switched on for a launch.
   enum Feature: String {
-    case cashback
+    case cashback, expressDelivery, opinions
   }
 
   /// The tabs, from the left.
@@ -28,13 +28,14 @@ class ShopTestCase: XCTestCase {
 
   override func setUp() {
     continueAfterFailure = false
-    app.launchEnvironment["account"] = user.rawValue
+    app.tunnel.accounts.use(user.rawValue)
   }
 
-  /// Switches features on; the launch settles them.
-  func enable(_ features: Feature...) {
-    app.launchEnvironment["enabledToggles"] = features.map(\.rawValue).joined(separator: ",")
-  }
+  /// Switches a feature on; the launch settles it.
+  func enable(_ feature: Feature) { app.tunnel.toggles.enable(feature.rawValue) }
+
+  /// Switches a feature off; the launch settles it.
+  func disable(_ feature: Feature) { app.tunnel.toggles.disable(feature.rawValue) }
 
   /// Launches the shop as it is after its first start.
   func launch(_ coordinator: String = "Bazaar") {

@@ -29,7 +29,6 @@ struct CartPage: ShopPage {
   }
 }
 
-@MainActor
 struct CartLine {
   let element: XCUIElement
 

@@ -25,6 +25,7 @@ struct FeedPage: ShopPage {
   var loading: XCUIElement { app.activityIndicators["feed.loading"] }
 
   /// The feed with its content; the test fails where it does not come.
+  @discardableResult
   static func loaded(file: StaticString = #filePath, line: UInt = #line) -> FeedPage {
     let page = FeedPage.shown(file: file, line: line)
     let result = page.collection.waitForAppearance(timeout: 10)

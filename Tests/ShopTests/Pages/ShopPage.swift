@@ -2,7 +2,7 @@ import PageObjects
 import XCTest
 
 /// A screen of the shop, known by its marker: the one element that stands on no other screen.
-@MainActor
+@preconcurrency @MainActor
 protocol ShopPage: ElementBrowser {
   static var marker: String { get }
   init()
@@ -50,7 +50,6 @@ extension ShopPage {
 }
 
 /// A product where it stands among others.
-@MainActor
 struct ProductCell {
   let element: XCUIElement
 
@@ -66,7 +65,6 @@ struct ProductCell {
 }
 
 /// What a screen shows where loading has failed.
-@MainActor
 struct FailureView {
   let element: XCUIElement
 
