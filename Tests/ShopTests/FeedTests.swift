@@ -4,9 +4,9 @@ import XCTest
 final class FeedTests: ShopTestCase {
   func testTheFeedLoads() {
     launch()
-    XCTAssertTrue(FeedPage.shown().loading.exists)
     let feed = FeedPage.loaded()
     XCTAssertFalse(feed.loading.exists)
+    XCTAssertTrue(feed.collection.staticTexts["feed.popular.header"].exists)
   }
 
   func testAProductInTheFeed() {

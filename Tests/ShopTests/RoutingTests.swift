@@ -47,7 +47,6 @@ final class RoutingTests: ShopTestCase {
     app.launchArguments += ["-sawTour", "YES"]
     XCUIDevice.shared.system.open(link("bazaar://product/rug"))
     XCTAssertTrue(app.wait(for: .runningForeground, timeout: 5))
-    OnboardingPage.shown().skip()
     XCTAssertEqual(ProductPage.shown().title, "Wool Rug")
   }
 
