@@ -151,7 +151,7 @@ final class CheckoutTests: ShopTestCase {
 
   func testTheSummaryListsTheProducts() {
     let confirmation = openConfirmation()
-    XCTAssertEqual(confirmation.cell("lamp").staticTexts["count"].label, "1 pieces")
+    XCTAssertEqual(confirmation.cell("lamp").staticTexts["count"].label, "× 1")
   }
 
   func testTheExperimentLeavesTheProductsOut() {

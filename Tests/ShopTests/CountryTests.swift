@@ -8,7 +8,8 @@ final class BrazilTests: ShopTestCase {
 
   private func openTaxNumber() -> TaxNumberPage {
     let address = openCart(with: "lamp").checkOut()
-    address.fill(["region": "Pernambuco"]).fillAll().goOn().goOn().choose("Pix").continueButton.tap()
+    address.fill(["region": "Pernambuco"]).fillAll().goOn().goOn().choose("Pix").continueButton
+      .tap()
     return TaxNumberPage.shown()
   }
 

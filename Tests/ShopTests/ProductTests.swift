@@ -131,7 +131,7 @@ final class OpinionTests: ShopTestCase {
 
   func testAnOpinionIsNotThrownAwayUnasked() {
     let page = writeOpinion().write("Bright")
-    page.close()
+    app.navigationBars["Your opinion"].swipeDown()
     let question = app.sheets["Throw the opinion away?"]
     question.buttons["Keep writing"].tap()
     XCTAssertTrue(page.isShown)
