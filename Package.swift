@@ -155,6 +155,11 @@ import PackageDescription
         name: "WalkTests", dependencies: ["AppTunnel", "SimulatedApp", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
+      // The shop of Screens/Shop, driven as its team would.
+      .testTarget(
+        name: "ShopTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
       // The command-line tool.
       .executableTarget(
         name: "rehearse",
@@ -186,6 +191,7 @@ import PackageDescription
     "ParityTests",
     "ScreenRecorder",
     "SeedTests",
+    "ShopTests",
     "WalkTests",
   ]
   for target in package.targets
