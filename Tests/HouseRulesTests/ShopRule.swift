@@ -41,7 +41,9 @@ struct ShopRule {
     }
     let isOwn = parts.count == 3
     let isOfVariant = parts.count == 5 && parts[2] == "Variants"
-    guard isOwn || isOfVariant, name != "app.json" else { return nil }
+    guard isOwn || isOfVariant, name != "app.json", !name.hasSuffix(".routes.json") else {
+      return nil
+    }
     return String(name.dropLast(".json".count))
   }
 

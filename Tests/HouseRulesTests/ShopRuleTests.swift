@@ -26,6 +26,7 @@ import Testing
     let rule = ShopRule([
       SourceFile(path: "Screens/Shop/\(screen).json", text: "{}"),
       SourceFile(path: "Screens/Shop/app.json", text: "{}"),
+      SourceFile(path: "Screens/Shop/app.routes.json", text: "{}"),
       SourceFile(path: "Screens/Shop/Components/row.json", text: "{}"),
       SourceFile(path: "Tests/ShopTests/Pages/CartPages.swift", text: Self.pages),
       SourceFile(path: "Tests/ShopTests/CartTests.swift", text: test),

@@ -3,6 +3,8 @@ import XCTest
 
 /// Every way into the shop ends where it should: the marker of the screen is there.
 final class RoutingTests: ShopTestCase {
+  func testTheTableOfRoutesHolds() { RouteTable.check("app.routes.json") }
+
   func testEachCoordinatorOpensItsScreen() {
     let screens = [
       ("Bazaar", FeedPage.marker), ("Feed", FeedPage.marker), ("Search", SearchPage.marker),
