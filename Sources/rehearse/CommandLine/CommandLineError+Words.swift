@@ -22,7 +22,6 @@ extension CommandLineError {
       "Unknown format '\(word)' for '--graph'" + Self.suggestion(nearest)
     case .unknownFormat(let word, nil, let known):
       "Unknown format '\(word)' for '--graph'. The formats are: " + known.joined(separator: ", ")
-    case .missingArgument(let name, _): "Missing argument '\(name)'"
     case .repeatedOption(let option): "The option '\(option)' was given twice"
     }
   }
