@@ -131,7 +131,8 @@ import PackageDescription
 
       // Swift sources of tests, made from an app: queries, steps, walks.
       .target(
-        name: "TestWriting", dependencies: ["AccessibilityTree", "SimulatedApp", "VirtualTime"]),
+        name: "TestWriting",
+        dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
       .testTarget(
         name: "TestWritingTests",
         dependencies: ["AccessibilityTree", "SimulatedApp", "TestWriting", "VirtualTime"]),
@@ -139,6 +140,11 @@ import PackageDescription
       // Walks through the app in Screens, as they were written.
       .testTarget(
         name: "WalkTests", dependencies: ["AppTunnel", "SimulatedApp", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // Page objects and a recorded test of the app in Screens, as they were written.
+      .testTarget(
+        name: "WrittenPageTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // The command-line tool.
@@ -170,6 +176,7 @@ import PackageDescription
     "ParityTests",
     "SeedTests",
     "WalkTests",
+    "WrittenPageTests",
   ]
   for target in package.targets
   where !["CGlyphOutlines", "CTestHost"].contains(target.name)

@@ -31,7 +31,7 @@ enum ImportRule {
       "VirtualTime", "XCUIAutomation",
     ],
     "TestReports": ["AccessibilityTree", "Foundation", "FoundationEssentials", "SimulatedApp"],
-    "TestWriting": ["AccessibilityTree", "SimulatedApp", "VirtualTime"],
+    "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "rehearse": [
       "AccessibilityTree", "Dispatch", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc",
       "PageObjects", "PredicateFormat", "ScreenPictures", "SimulatedApp", "Synchronization",
