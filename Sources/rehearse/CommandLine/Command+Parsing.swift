@@ -28,6 +28,8 @@ extension Command {
     switch name {
     case .routes: return try routes(arguments)
     case .walks: return try walks(arguments)
+    case .generate: return try generate(arguments)
+    case .open: return try open(arguments)
     case .check: return try check(arguments)
     case .start: return try start(arguments)
     case .shim: return try shim(arguments)

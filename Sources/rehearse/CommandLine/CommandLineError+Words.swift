@@ -22,6 +22,12 @@ extension CommandLineError {
     case .unknownFormat(let word, nil, let known):
       "Unknown format '\(word)' for '--graph'. The formats are: " + known.joined(separator: ", ")
     case .repeatedOption(let option): "The option '\(option)' was given twice"
+    case .missingOption(let option, let command):
+      "'rehearse \(command.rawValue)' needs '\(option)'"
+    case .unknownDevice(let word, let nearest?, _):
+      "Unknown device '\(word)'" + Self.suggestion(nearest)
+    case .unknownDevice(let word, nil, let known):
+      "Unknown device '\(word)'. The devices are: " + known.joined(separator: ", ")
     }
   }
 
@@ -30,6 +36,9 @@ extension CommandLineError {
     switch self {
     case .unknownOption(_, let command?, _), .unexpectedArgument(_, let command?):
       "See 'rehearse help \(command.rawValue)' for more information."
+    case .missingOption(_, let command):
+      "See 'rehearse help \(command.rawValue)' for more information."
+    case .unknownDevice: "See 'rehearse help open' for more information."
     case .unknownFormat: "See 'rehearse help routes' for more information."
     default: "See 'rehearse help' for more information."
     }

@@ -9,4 +9,6 @@ enum CommandLineError: Error, Equatable {
   case unknownFlow(String, nearest: String?, known: [String])
   case unknownFormat(String, nearest: String?, known: [String])
   case repeatedOption(String)
+  case missingOption(String, command: CommandName)
+  case unknownDevice(String, nearest: String?, known: [String])
 }

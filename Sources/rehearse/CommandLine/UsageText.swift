@@ -9,6 +9,8 @@ enum UsageText {
     return switch command {
     case .routes: routes
     case .walks: walks
+    case .generate: generate
+    case .open: open
     case .check: check
     case .start: start
     case .shim: shim
@@ -41,6 +43,8 @@ enum UsageText {
     COMMANDS:
       routes                Check every route and screen, or print how they lead on.
       walks                 Print a test class that takes every transition.
+      generate              Write page objects for the screens.
+      open                  Use the app by hand, and record what was done as a test.
       check                 Tell what is wrong with an app's files.
       init                  Set up a package whose first test passes.
       shim                  Print the one file that a test target needs.

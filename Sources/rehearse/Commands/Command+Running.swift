@@ -9,6 +9,9 @@ extension Command {
     case .routes(let folder, let format?):
       return RoutesCommand.printGraph(folder: folder, format: format)
     case .walks(let folder, let kind): return WalksCommand.run(folder: folder, kind: kind)
+    case .generate(let folder, let output, let isCheck):
+      return GenerateCommand.run(app: folder, output: output, isCheck: isCheck)
+    case .open(let options): return OpenCommand.run(options)
     case .check(let folder, let isAudit):
       return isAudit ? AuditCommand.run(folder: folder) : CheckCommand.run(folder: folder)
     case .start(let folder, let package):
