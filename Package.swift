@@ -129,6 +129,20 @@ import PackageDescription
       .testTarget(
         name: "TestReportsTests", dependencies: ["SimulatedApp", "TestReports", "VirtualTime"]),
 
+      // Trees that a Mac printed, made to screens; recordings compared with them.
+      .target(
+        name: "ScreenImport",
+        dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
+      .testTarget(
+        name: "ScreenImportTests",
+        dependencies: [
+          "AccessibilityTree", "ScreenImport", "ScreenRecorder", "SimulatedApp", "VirtualTime",
+          "XCUIAutomation",
+        ]),
+
+      // The file that records screens in Xcode; a user's own code, which sees XCTest alone.
+      .target(name: "ScreenRecorder", dependencies: ["XCUIAutomation"]),
+
       // Swift sources of tests, made from an app: queries, steps, walks.
       .target(
         name: "TestWriting",
@@ -142,6 +156,11 @@ import PackageDescription
         name: "WalkTests", dependencies: ["AppTunnel", "SimulatedApp", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
+      // The shop of Screens/Shop, driven as its team would.
+      .testTarget(
+        name: "ShopTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
       // Page objects and a recorded test of the app in Screens, as they were written.
       .testTarget(
         name: "WrittenPageTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
@@ -151,12 +170,14 @@ import PackageDescription
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "FlakeLab", "PredicateFormat", "ScreenPictures", "SimulatedApp",
-          "TestReports", "TestWriting", "VirtualTime", "XCUIAutomation",
+          "AccessibilityTree", "FlakeLab", "PredicateFormat", "ScreenImport", "ScreenPictures",
+          "SimulatedApp", "TestReports", "TestWriting", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
-        dependencies: ["FlakeLab", "SimulatedApp", "TestReports", "TestWriting", "rehearse"]),
+        dependencies: [
+          "FlakeLab", "ScreenImport", "SimulatedApp", "TestReports", "TestWriting", "rehearse",
+        ]),
 
       // The rules of CONTRIBUTING.md, held against the tree.
       .testTarget(name: "HouseRulesTests"),
@@ -174,7 +195,9 @@ import PackageDescription
     "HostedSwift6Tests",
     "PageObjectsTests",
     "ParityTests",
+    "ScreenRecorder",
     "SeedTests",
+    "ShopTests",
     "WalkTests",
     "WrittenPageTests",
   ]

@@ -117,7 +117,7 @@ final class AuthoringTests: XCTestCase {
     XCTAssertEqual(
       run.errors,
       """
-      Error: 'rehearse generate' needs '--output'
+      Error: Missing argument '--output <folder>'
       See 'rehearse help generate' for more information.
 
       """)

@@ -3,6 +3,7 @@ import VirtualTime
 
 /// A transition made ready.
 struct CompiledTransition: Sendable {
+  let key: TransitionKey
   let target: String?
   let condition: CompiledGuard?
   let actions: [CompiledAction]
@@ -13,6 +14,9 @@ enum CompiledAction: Sendable {
   case assign(key: String, CompiledExpression)
   case assignShared(key: String, CompiledExpression)
   case store(key: String, CompiledExpression)
+  case storeInKeychain(key: String, CompiledExpression)
+  case writeFile(path: String, CompiledExpression)
+  case remove(StorageKind, key: String?)
   case push(screen: String, with: [CompiledBinding])
   case pop
   case popToRoot
@@ -27,6 +31,8 @@ enum CompiledAction: Sendable {
   case open(link: CompiledText)
   case share(CompiledText, event: String?)
   case paste(event: String)
+  case copy(CompiledText)
+  case track(String, with: [CompiledBinding])
   case savePassword
   case busy(VirtualDuration?)
   case crash(message: String)
@@ -78,13 +84,13 @@ final class CompiledState: Sendable {
     self.depth = depth
     entry = compiler.actions(definition.entry)
     exit = compiler.actions(definition.exit)
-    on = compiler.events(definition.on)
+    on = compiler.events(definition.on, of: path)
     after = definition.after.enumerated().map { index, timer in
       CompiledTimer(
         source: "\(compiler.screenName).\(path).after.\(index)", delay: timer.delay,
-        transitions: compiler.transitions(timer.transitions))
+        transitions: compiler.transitions(timer.transitions, of: path, on: .timer(index)))
     }
-    invoke = definition.invoke.compactMap { compiler.invocation($0) }
+    invoke = definition.invoke.compactMap { compiler.invocation($0, of: path) }
     view = definition.view.map { CompiledElement($0, compiler: &compiler) }
     animation = definition.animation
     isIdle = definition.isIdle

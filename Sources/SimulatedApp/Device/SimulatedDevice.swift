@@ -49,6 +49,8 @@ package final class SimulatedDevice {
   let clock: VirtualClock<DueEvent>
   /// What apps have stored, by bundle identifier.
   var storedDefaults: [String: [String: FormatValue]] = [:]
+  /// What apps keep beside that, by bundle identifier.
+  var kept: [String: KeptState] = [:]
   /// What apps may use of the device, by bundle identifier; see ``authorization(of:for:)``.
   var authorizations: [String: [ProtectedResource: AuthorizationStatus]] = [:]
   /// The language of the device itself: of its prompts, not of the apps.
@@ -76,6 +78,8 @@ package final class SimulatedDevice {
   package var log: ((JournalFact, VirtualInstant) -> Void)?
   /// Told of every fact, recorded or not, so that exploration can follow a run.
   var watch: ((JournalFact) -> Void)?
+  /// Told of what an app's model comes to, so that its coverage can be counted.
+  var onStep: ((AppProcess, ScreenInstance?, ModelStep) -> Void)?
   /// How loaders end where it is not left to chance.
   var outcomes = ForcedOutcomes()
   /// Why the clock refused to go on, if it did.
@@ -94,6 +98,7 @@ package final class SimulatedDevice {
     self.choices = choices
     self.journal = journal
     clock = VirtualClock(recorder: choices)
+    holdInitialPasteboard()
   }
 
   /// The present instant.

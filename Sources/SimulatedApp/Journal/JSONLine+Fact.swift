@@ -20,6 +20,9 @@ extension JSONLine {
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .shareShown,
       .shareClosed, .stored:
       writeLoading(fact)
+    case .stateSet, .stateReset, .reinstalled, .sent, .kept, .removed, .accountChosen, .toggled,
+      .experimentsLoaded, .tracked:
+      writeState(fact)
     default: writeScreen(fact)
     }
   }

@@ -22,9 +22,7 @@ package struct JournalPlayer {
 
   /// The tree at an instant, after everything that happened at it; nil while the app did not run.
   package func snapshot(at instant: VirtualInstant) -> ScreenSnapshot? {
-    let configuration = SessionConfiguration(
-      seed: seed, device: DeviceProfile.named(record.header.device), replay: record.header.replay)
-    let device = AppSession(app: app, configuration: configuration).device
+    let device = freshDevice
     for entry in record.entries where entry.nanoseconds <= instant.nanoseconds {
       apply(entry, to: device)
     }
@@ -32,8 +30,18 @@ package struct JournalPlayer {
     return device.snapshot
   }
 
+  /// The facts of the journal.
+  var entries: [JournalRecord.Entry] { record.entries }
+
+  /// A device like the recorded one before anything happened.
+  var freshDevice: SimulatedDevice {
+    let configuration = SessionConfiguration(
+      seed: seed, device: DeviceProfile.named(record.header.device), replay: record.header.replay)
+    return AppSession(app: app, configuration: configuration).device
+  }
+
   /// Repeats an input; a fact that is none follows from those that are.
-  private func apply(_ entry: JournalRecord.Entry, to device: SimulatedDevice) {
+  func apply(_ entry: JournalRecord.Entry, to device: SimulatedDevice) {
     guard let input = input(entry.fact, to: device) else { return }
     device.advance(to: VirtualInstant(nanoseconds: entry.nanoseconds))
     input()
@@ -74,7 +82,7 @@ package struct JournalPlayer {
       DeviceOrientation(rawValue: name).map { orientation in { device.rotate(to: orientation) } }
     case .appearanceSet(let name):
       DeviceAppearance(rawValue: name).map { appearance in { device.show(appearance) } }
-    default: surroundings(fact, of: device) ?? hands(fact, of: device)
+    default: surroundings(fact, of: device) ?? hands(fact, of: device) ?? state(fact, of: device)
     }
   }
 }

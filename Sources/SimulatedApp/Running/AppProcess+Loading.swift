@@ -27,6 +27,7 @@ extension AppProcess {
     let loader = run.invocation.loader
     let hasFailed = device.fails(loader)
     device.record(.loaded(run: id, loader: loader.name, isFailure: hasFailed, isLate: run.isLate))
+    device.onStep?(self, standing[run.screen], .loaded(loader: loader.name, isFailure: hasFailed))
     if hasFailed, run.attempt <= run.invocation.definition.retries, !run.isLate {
       runs[id]?.attempt += 1
       let delay = run.invocation.definition.retryDelay
@@ -53,9 +54,12 @@ extension AppProcess {
   }
 
   private func deliver(_ run: LoaderRun, isFailure: Bool) {
-    guard let screen = standing[run.screen] else { return }
     let loader = run.invocation.loader
     let outcome = isFailure ? loader.error : loader.result
+    guard run.screen != Self.noScreen else {
+      return experimentsLoaded(outcome, isFailure: isFailure)
+    }
+    guard let screen = standing[run.screen] else { return }
     if run.isLate {
       let data = FormatValue.record(["data": outcome, "failed": .bool(isFailure)])
       return raise("late.\(run.invocation.definition.id)", on: screen, data: data)

@@ -3,6 +3,7 @@ import PredicateFormat
 extension AppProcess {
   /// Shows what a coordinator shows first; an unknown one ends the app, naming those there are.
   func start(coordinator name: String) {
+    guard crash == nil else { return }
     guard let coordinator = app.coordinators[name] else {
       return fail(Self.unknownCoordinator(name, in: app.definition))
     }
@@ -13,6 +14,7 @@ extension AppProcess {
     tabBadges = app.tabBadges[name] ?? []
     coordinatorTransition = coordinator.transition
     device.record(.started(coordinator: name))
+    device.onStep?(self, nil, .started(coordinator: name))
     switch coordinator.container {
     case .navigation: open([coordinator.root], coordinator: coordinator, hasBar: true)
     case .plain: open([coordinator.root], coordinator: coordinator, hasBar: false)
@@ -110,6 +112,7 @@ extension AppProcess {
     nextScreen += 1
     revision += 1
     standing[instance.id] = instance
+    device.onStep?(self, instance, .stands)
     return instance
   }
 

@@ -12,10 +12,11 @@ extension AppProcess {
   func enclosed(_ step: () -> Void) {
     guard !isStepping else { return step() }
     isStepping = true
-    defer { isStepping = false }
     step()
     answerRaised()
     settleFocus()
+    isStepping = false
+    if startSequence != nil { showNextOfStart() }
   }
 
   /// Enters the chart of a screen that has just come to stand.
@@ -96,6 +97,14 @@ extension AppProcess {
     device.record(.raised(screen: screen.id, event: event, isTaken: isTaken))
   }
 
+  /// Whether some active state of a screen, or the screen itself, would take an event now.
+  func answers(_ event: String, on screen: ScreenInstance, data: FormatValue) -> Bool {
+    screen.active.contains { activation in
+      guard let transitions = activation.state.on[event] else { return false }
+      return choose(transitions, on: screen, event: data) != nil
+    }
+  }
+
   private func choose(
     _ transitions: [CompiledTransition], on screen: ScreenInstance, event: FormatValue
   ) -> CompiledTransition? {
@@ -108,6 +117,7 @@ extension AppProcess {
     _ transition: CompiledTransition, of declaring: CompiledState, on screen: ScreenInstance,
     event: FormatValue
   ) {
+    device.onStep?(self, screen, .took(transition.key))
     guard let target = transition.target else {
       return perform(transition.actions, on: screen, event: event)
     }
@@ -184,7 +194,10 @@ extension AppProcess {
     }
     guard crash == nil else { return activation.timers.forEach { device.cancel($0) } }
     screen.active.append(activation)
-    if state.depth > 0 { device.record(.entered(screen: screen.id, state: state.path)) }
+    if state.depth > 0 {
+      device.record(.entered(screen: screen.id, state: state.path))
+      device.onStep?(self, screen, .entered(state: state.path))
+    }
     perform(state.entry, on: screen, event: event)
     guard screen.isStanding, crash == nil else { return }
     for invocation in state.invoke { start(invocation, of: state, on: screen) }

@@ -19,11 +19,11 @@ struct RepeatedAnchor {
     let all = repeated.everything
     typeName = Self.typeName(of: repeated)
     for (index, element) in all.enumerated() {
-      guard case .bind(let expression) = element.identifier else { continue }
+      guard let name = Self.parameter(of: element.identifier) else { continue }
       self.element = element
       isRepeated = index == 0
       isByLabel = false
-      parameter = Self.name(in: expression) ?? "identifier"
+      parameter = name
       return
     }
     for element in all where element.type == .staticText {
@@ -40,6 +40,15 @@ struct RepeatedAnchor {
   /// The elements inside of the one that is asked for.
   var inside: ArraySlice<ElementDefinition> { element.everything.dropFirst() }
 
+  /// What an identifier that differs from item to item is called; nil for one that does not.
+  private static func parameter(of identifier: ElementText) -> String? {
+    switch identifier {
+    case .bind(let expression): name(in: expression) ?? "identifier"
+    case .indexPath: "identifier"
+    case .literal, .string: nil
+    }
+  }
+
   /// The last part of a plain path, such as `title` of `item.title`.
   private static func name(in expression: String) -> String? {
     let isPath = expression.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
@@ -49,6 +58,7 @@ struct RepeatedAnchor {
 
   /// The name of the item, or of the list without its last letter.
   private static func typeName(of repeated: ElementDefinition) -> String {
+    if case .indexPath(let words, _) = repeated.identifier { return SwiftName.type(words) }
     guard repeated.itemName == "item", let list = name(in: repeated.forEach ?? "") else {
       return SwiftName.type(repeated.itemName)
     }

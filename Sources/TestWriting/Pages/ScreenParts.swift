@@ -40,14 +40,20 @@ struct ScreenParts {
 
   private mutating func read(_ element: ElementDefinition, in state: String, depth: Int) {
     guard depth < Self.depthLimit else { return }
-    if case .literal(let text) = element.identifier, !text.isEmpty { identifiers.append(text) }
-    if element.forEach != nil {
-      repeated.append(element)
-      element.everything.dropFirst().forEach { note(identifierOf: $0) }
+    guard !element.isChoice else {
+      for choice in element.container.cases.map(\.element) {
+        read(choice.repeated(as: element), in: state, depth: depth + 1)
+      }
       return
     }
+    guard !element.isRepeated else {
+      repeated.append(element)
+      element.everything.forEach { note(identifierOf: $0) }
+      return
+    }
+    note(identifierOf: element)
     add(element, in: state)
-    for child in element.children { read(child, in: state, depth: depth + 1) }
+    for child in element.inParts { read(child, in: state, depth: depth + 1) }
   }
 
   private mutating func note(identifierOf element: ElementDefinition) {
@@ -94,15 +100,40 @@ struct AppWords {
     switch text {
     case .literal(let words): words.isEmpty ? nil : words
     case .string(let key): table[key]
-    case .bind: nil
+    case .bind, .indexPath: nil
     }
   }
 }
 
 extension ElementDefinition {
   /// The element and all below it, in the order of the tree.
-  var everything: [ElementDefinition] {
-    [self] + children.flatMap(\.everything)
+  var everything: [ElementDefinition] { [self] + inner.flatMap(\.everything) }
+
+  /// Whether there may be several of it, or its identifier says where it stands.
+  fileprivate var isRepeated: Bool {
+    if case .indexPath = identifier { return true }
+    return forEach != nil
+  }
+
+  /// The element made as often as another one.
+  fileprivate func repeated(as other: ElementDefinition) -> ElementDefinition {
+    guard forEach == nil, let list = other.forEach else { return self }
+    var copy = self
+    copy.forEach = list
+    copy.itemName = other.itemName
+    return copy
+  }
+
+  /// What is right inside; rows of a repeated section are repeated as it is.
+  fileprivate var inParts: [ElementDefinition] {
+    children
+      + container.sections.flatMap { section in
+        guard section.forEach != nil else { return section.elements }
+        var whole = ElementDefinition(.other)
+        whole.forEach = section.forEach
+        whole.itemName = section.itemName
+        return section.elements.map { $0.repeated(as: whole) }
+      }
   }
 }
 

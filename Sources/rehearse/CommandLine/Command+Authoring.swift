@@ -18,7 +18,7 @@ extension Command {
       case .option(_, let value): folder = value
       }
     }
-    guard let output else { throw .missingOption("--output", command: .generate) }
+    guard let output else { throw .missingArgument("--output <folder>", command: .generate) }
     return .generate(folder: folder, output: output, isCheck: isCheck)
   }
 

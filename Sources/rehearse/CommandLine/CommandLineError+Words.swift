@@ -6,6 +6,7 @@ extension CommandLineError {
       "Unknown command '\(word)'" + Self.suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "Unknown option '\(word)'" + Self.suggestion(nearest)
+    case .missingArgument(let name, _): "Missing argument '\(name)'"
     case .missingValue(let option): "Missing value for '\(option)'"
     case .unexpectedValue(let option, let value):
       "The option '\(option)' takes no value, but '\(value)' was given"
@@ -22,8 +23,6 @@ extension CommandLineError {
     case .unknownFormat(let word, nil, let known):
       "Unknown format '\(word)' for '--graph'. The formats are: " + known.joined(separator: ", ")
     case .repeatedOption(let option): "The option '\(option)' was given twice"
-    case .missingOption(let option, let command):
-      "'rehearse \(command.rawValue)' needs '\(option)'"
     case .unknownDevice(let word, let nearest?, _):
       "Unknown device '\(word)'" + Self.suggestion(nearest)
     case .unknownDevice(let word, nil, let known):
@@ -36,7 +35,7 @@ extension CommandLineError {
     switch self {
     case .unknownOption(_, let command?, _), .unexpectedArgument(_, let command?):
       "See 'rehearse help \(command.rawValue)' for more information."
-    case .missingOption(_, let command):
+    case .missingArgument(_, let command):
       "See 'rehearse help \(command.rawValue)' for more information."
     case .unknownDevice: "See 'rehearse help open' for more information."
     case .unknownFormat: "See 'rehearse help routes' for more information."
