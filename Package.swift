@@ -145,7 +145,8 @@ import PackageDescription
 
       // Swift sources of tests, made from an app: queries, steps, walks.
       .target(
-        name: "TestWriting", dependencies: ["AccessibilityTree", "SimulatedApp", "VirtualTime"]),
+        name: "TestWriting",
+        dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
       .testTarget(
         name: "TestWritingTests",
         dependencies: ["AccessibilityTree", "SimulatedApp", "TestWriting", "VirtualTime"]),
@@ -158,6 +159,11 @@ import PackageDescription
       // The shop of Screens/Shop, driven as its team would.
       .testTarget(
         name: "ShopTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // Page objects and a recorded test of the app in Screens, as they were written.
+      .testTarget(
+        name: "WrittenPageTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // The command-line tool.
@@ -193,6 +199,7 @@ import PackageDescription
     "SeedTests",
     "ShopTests",
     "WalkTests",
+    "WrittenPageTests",
   ]
   for target in package.targets
   where !["CGlyphOutlines", "CTestHost"].contains(target.name)

@@ -36,7 +36,7 @@ enum ImportRule {
       "VirtualTime",
     ],
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
-    "TestWriting": ["AccessibilityTree", "SimulatedApp", "VirtualTime"],
+    "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "rehearse": [
       "AccessibilityTree", "Dispatch", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc",
       "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp",

@@ -29,6 +29,8 @@ extension Command {
     case .routes: return try routes(arguments)
     case .coverage: return try coverage(arguments)
     case .walks: return try walks(arguments)
+    case .generate: return try generate(arguments)
+    case .open: return try open(arguments)
     case .check: return try check(arguments)
     case .start: return try start(arguments)
     case .importing: return try importing(arguments)

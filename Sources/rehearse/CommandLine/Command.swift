@@ -10,6 +10,8 @@ enum Command: Equatable {
   case routesDiff(old: String, new: String, format: DifferenceFormat = .text)
   case coverage(CoverageOptions)
   case walks(folder: String?, kind: WalkTests.Kind)
+  case generate(folder: String?, output: String, isCheck: Bool = false)
+  case open(OpenOptions)
   case check(folder: String?, isAudit: Bool = false, variant: String? = nil)
   case start(folder: String, package: String?)
   case shim
@@ -23,7 +25,7 @@ enum Command: Equatable {
 
 /// The commands as they are typed.
 enum CommandName: String, CaseIterable {
-  case routes, coverage, walks, check
+  case routes, coverage, walks, generate, open, check
   case start = "init"
   case importing = "import"
   case verify, recorder, shim, bench, help
@@ -79,4 +81,20 @@ struct RehearseOptions: Equatable {
   static let seedLimit = 1_000_000
   /// The most threads.
   static let threadLimit = 256
+}
+
+/// What the interactive app can be told.
+struct OpenOptions: Equatable {
+  /// The folder of the app; nil looks for `Screens`.
+  var folder: String?
+  /// The coordinator to launch; nil takes the app's own.
+  var coordinator: String?
+  /// Decides what is left to chance.
+  var seed = 1
+  /// The device's name; nil takes the app's own.
+  var device: String?
+  /// The file that the recorded test goes to; nil records none.
+  var record: String?
+  /// The file that the picture of the screen goes to at the end; nil draws none.
+  var picture: String?
 }

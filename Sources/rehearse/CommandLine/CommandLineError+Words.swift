@@ -22,8 +22,11 @@ extension CommandLineError {
       "Unknown format '\(word)' for '--graph'" + Self.suggestion(nearest)
     case .unknownFormat(let word, nil, let known):
       "Unknown format '\(word)' for '--graph'. The formats are: " + known.joined(separator: ", ")
-    case .missingArgument(let name, _): "Missing argument '\(name)'"
     case .repeatedOption(let option): "The option '\(option)' was given twice"
+    case .unknownDevice(let word, let nearest?, _):
+      "Unknown device '\(word)'" + Self.suggestion(nearest)
+    case .unknownDevice(let word, nil, let known):
+      "Unknown device '\(word)'. The devices are: " + known.joined(separator: ", ")
     }
   }
 
@@ -34,6 +37,7 @@ extension CommandLineError {
       "See 'rehearse help \(command.rawValue)' for more information."
     case .missingArgument(_, let command):
       "See 'rehearse help \(command.rawValue)' for more information."
+    case .unknownDevice: "See 'rehearse help open' for more information."
     case .unknownFormat: "See 'rehearse help routes' for more information."
     default: "See 'rehearse help' for more information."
     }

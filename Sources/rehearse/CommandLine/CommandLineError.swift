@@ -10,5 +10,5 @@ enum CommandLineError: Error, Equatable {
   case unknownFlow(String, nearest: String?, known: [String])
   case unknownFormat(String, nearest: String?, known: [String])
   case repeatedOption(String)
-  case missingArgument(String, command: CommandName)
+  case unknownDevice(String, nearest: String?, known: [String])
 }

@@ -10,6 +10,8 @@ enum UsageText {
     case .routes: routes
     case .coverage: coverage
     case .walks: walks
+    case .generate: generate
+    case .open: open
     case .check: check
     case .start: start
     case .importing: importing
@@ -49,6 +51,8 @@ enum UsageText {
                             on, or run a table of routes.
       coverage              Tell how much of an app its tests have covered.
       walks                 Print a test class that takes every transition.
+      generate              Write page objects for the screens.
+      open                  Use the app by hand, and record what was done as a test.
       check                 Tell what is wrong with an app's files.
       init                  Set up a package whose first test passes.
       import                Make screens of trees that a Mac printed.

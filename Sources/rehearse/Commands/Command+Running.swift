@@ -14,6 +14,9 @@ extension Command {
     case .routes(let folder, let format?, let variant, _):
       return RoutesCommand.printGraph(folder: folder, variant: variant, format: format)
     case .walks(let folder, let kind): return WalksCommand.run(folder: folder, kind: kind)
+    case .generate(let folder, let output, let isCheck):
+      return GenerateCommand.run(app: folder, output: output, isCheck: isCheck)
+    case .open(let options): return OpenCommand.run(options)
     case .check(let folder, let isAudit, let variant):
       return isAudit
         ? AuditCommand.run(folder: folder, variant: variant)
