@@ -131,6 +131,10 @@ public enum AppPart: Sendable {
   case interruption(InterruptionDefinition)
   /// A further app.
   case otherApp(AppDefinition)
+  /// A set of stubs.
+  case stubSet(StubSet)
+  /// The name of a set of stubs that is there from the start.
+  case defaultStubs(String)
 }
 
 /// Gathers what stands between the braces of an app.
@@ -224,6 +228,8 @@ extension AppDefinition {
     case .permission(let resource, let status): permissions[resource] = status
     case .interruption(let interruption): interruptions.append(interruption)
     case .otherApp(let app): otherApps.append(app)
+    case .stubSet(let set): stubs.sets.append(set)
+    case .defaultStubs(let name): stubs.defaults.append(name)
     }
   }
 }

@@ -78,6 +78,12 @@ package final class SimulatedDevice {
   var watch: ((JournalFact) -> Void)?
   /// How loaders end while exploration tries both ways; nil leaves it to chance.
   var forcedFailure: Bool?
+  /// Seconds since 1970 of the calendar instant at which the run starts.
+  package var wallClockStart = SessionConfiguration.usualWallClockStart
+  /// The network, once something has asked for it.
+  package private(set) var networkInUse: DeviceNetwork?
+  /// Requests of real code in the process of the test, once it makes any.
+  package var outside: (any OutsideRequests)?
   /// Why the clock refused to go on, if it did.
   package private(set) var stall: String?
 
@@ -99,6 +105,17 @@ package final class SimulatedDevice {
   /// The present instant.
   package var now: VirtualInstant { clock.now }
 
+  /// The present instant of the calendar, in seconds since 1970.
+  var calendarNow: Double { wallClockStart + clock.now.sinceStart.inSeconds }
+
+  /// The network, made when it is first needed.
+  package var network: DeviceNetwork {
+    if let networkInUse { return networkInUse }
+    let made = DeviceNetwork(of: self)
+    networkInUse = made
+    return made
+  }
+
   /// Adds a fact to the journal, if there is one.
   func record(_ fact: @autoclosure () -> JournalFact) {
     guard isRecording else { return }
@@ -119,6 +136,12 @@ package final class SimulatedDevice {
 
   /// Lets time pass, and everything due in it happen in order.
   package func advance(to instant: VirtualInstant) {
+    guard let outside else { return run(to: instant) }
+    advance(to: instant, with: outside)
+  }
+
+  /// Lets the app's own time pass.
+  func run(to instant: VirtualInstant) {
     do {
       try clock.run(until: instant) { due, _ in fire(due) }
     } catch {

@@ -12,6 +12,7 @@ extension AppFolder {
   ///   file that would be read as another screen. Then nothing is written.
   public func write(_ app: AppDefinition) throws(DefinitionFaults) {
     let files = try Self.files(of: app)
+    let stubs = Self.stubFiles(of: app)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let strangers = Set(names.filter(AppFiles.isRead)).subtracting(files.map(\.name)).sorted()
     guard strangers.isEmpty else {
@@ -27,6 +28,7 @@ extension AppFolder {
         let place = URL(filePath: path).appending(path: file.name)
         try Data(file.text.utf8).write(to: place, options: .atomic)
       }
+      try Self.write(stubs, into: path)
     } catch {
       let message = "the folder cannot be written to"
       throw DefinitionFaults([DefinitionFault(file: path, path: "", message: message)])
@@ -84,6 +86,7 @@ extension AppDefinition {
     for (key, value) in context.sorted(by: { $0.key < $1.key }) {
       look(value, app, top.key("context").key(key))
     }
+    faults += unwritableStubs
     for screen in screens {
       for (key, value) in screen.context.sorted(by: { $0.key < $1.key }) {
         look(value, screen.file, top.key("context").key(key))

@@ -41,6 +41,9 @@ public struct AppFolder: Sendable {
       guard app.otherApps.isEmpty else {
         throw Self.fault(of: bundle, "only the app under test names further apps")
       }
+      guard app.stubs == StubsDefinition() else {
+        throw Self.fault(of: bundle, "only the app under test has stubs")
+      }
       return app
     } catch {
       throw DefinitionFaults(
@@ -65,17 +68,51 @@ public struct AppFolder: Sendable {
       ])
     }
     let read = names.filter(AppFiles.isRead)
+    let stubs = try stubNames()
     guard read.count <= AppCheck.screenLimit + 1 else {
       let message = "the folder has \(read.count) files; the limit is \(AppCheck.screenLimit + 1)"
       throw DefinitionFaults([DefinitionFault(file: path, path: "", message: message)])
     }
     var room = Self.sizeLimit
     return AppFiles(
-      read.sorted().map { name in
+      (read.sorted() + stubs).map { name in
         let content = content(of: name, room: room)
         if case .success(let bytes) = content { room -= bytes.count }
         return AppFiles.File(name: name, content: content)
       })
+  }
+
+  /// The names of the files of the sets of stubs, each with its folders.
+  private func stubNames() throws(DefinitionFaults) -> [String] {
+    let sets = try names(in: AppFiles.stubs, limit: StubSet.setLimit).filter { isFolder($0) }
+    var names: [String] = []
+    for set in sets {
+      names += try self.names(in: set + "/", limit: StubSet.entryLimit + 1)
+    }
+    return names
+  }
+
+  /// What stands in a folder inside the app's, sorted; nothing where there is none such.
+  private func names(in folder: String, limit: Int) throws(DefinitionFaults) -> [String] {
+    guard isFolder(String(folder.dropLast())) else { return [] }
+    let place = path + "/" + folder
+    guard Self.resolved(place).hasPrefix(Self.resolved(path) + "/") else {
+      let message = "the folder is a link that leads out of the app's"
+      throw DefinitionFaults([DefinitionFault(file: folder, path: "", message: message)])
+    }
+    let found = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    let names = found.filter { !$0.hasPrefix(".") && !$0.hasSuffix(AppFiles.schemaEnding) }
+    guard names.count <= limit else {
+      let message = "the folder has \(names.count) entries; the limit is \(limit)"
+      throw DefinitionFaults([DefinitionFault(file: folder, path: "", message: message)])
+    }
+    return names.sorted().map { folder + $0 }
+  }
+
+  private func isFolder(_ name: String) -> Bool {
+    let place = Self.resolved(path + "/" + name)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: place)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
   /// How large the files of a folder may be together, in bytes.

@@ -8,13 +8,32 @@ enum FileKeys {
   static let app = [
     schema, "name", "bundleIdentifier", "device", "coordinator", "coordinators", "loaders",
     "deepLinks", "strings", "language", "defaults", "context", "animationsOff", "permissions",
-    "interruptions", "terminates", "otherApps",
+    "interruptions", "terminates", "otherApps", "stubs",
   ]
+  static let stubs = ["default"]
   static let coordinatorChoice = ["argument", "default"]
   static let coordinator = ["root", "container", "tabs", "marker", "with", "transition"]
   static let tab = ["label", "identifier", "badge", "root"]
-  static let loader = ["latency", "failureRate", "result", "error"]
+  static let loader = ["latency", "failureRate", "result", "error", "request"]
+  static let requestVariant = ["method", "url", "query", "headers", "body", "result"]
+  static let request = requestVariant + ["timeout"]
+  /// A request to one of several back ends.
+  static let requestChoice = ["choose", "variants", "timeout"]
   static let deepLink = ["pattern", "coordinator", "push"]
+
+  static let stubFile = [schema, "rules"]
+  static let stubRule = [
+    "name", "method", "url", "loader", "query", "headers", "body", "where", "answer",
+  ]
+  static let stubAnswer = [
+    "status", "headers", "body", "latency", "throttle", "failure", "times",
+  ]
+  /// An answer with a file in place of a body.
+  static let stubFileAnswer = [
+    "status", "headers", "file", "latency", "throttle", "failure", "times",
+  ]
+  static let droppedConnection = ["droppedAfter"]
+  static let networkError = ["error", "code"]
 
   static let screen = [
     schema, "title", "root", "context", "view", "on", "barItems", "modal", "initial", "states",

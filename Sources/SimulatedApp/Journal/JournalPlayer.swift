@@ -25,6 +25,8 @@ package struct JournalPlayer {
     let configuration = SessionConfiguration(
       seed: seed, device: DeviceProfile.named(record.header.device), replay: record.header.replay)
     let device = AppSession(app: app, configuration: configuration).device
+    let answers = RepeatedAnswers(record.entries)
+    if !answers.isEmpty { device.network.repeated = answers }
     for entry in record.entries where entry.nanoseconds <= instant.nanoseconds {
       apply(entry, to: device)
     }

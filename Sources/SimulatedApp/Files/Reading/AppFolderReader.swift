@@ -22,12 +22,21 @@ struct AppFiles: Sendable, Equatable {
   /// How the names of schemas end, which are no screens.
   static let schemaEnding = ".schema.json"
 
+  /// The folder that holds the sets of stubs, with its slash.
+  static let stubs = "Stubs/"
+
   /// The files: the app's first, then the screens' by name.
   private(set) var files: [File]
+  /// The files of the sets of stubs, by name.
+  let stubFiles: [File]
 
-  /// Sorts files; what is no screen file is left out.
+  /// Sorts files; what is neither a screen file nor in a set of stubs is left out.
   init(_ files: [File]) {
-    self.files = files.filter { Self.isRead($0.name) }.sorted { first, second in
+    stubFiles = files.filter { $0.name.hasPrefix(Self.stubs) }.sorted {
+      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+    }
+    let screens = files.filter { Self.isRead($0.name) && !$0.name.hasPrefix(Self.stubs) }
+    self.files = screens.sorted { first, second in
       let isFirst = (first.name == Self.appName, second.name == Self.appName)
       guard isFirst == (false, false) else { return isFirst.0 && !isFirst.1 }
       return first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
@@ -61,10 +70,12 @@ struct AppFolderReader {
   private var order: [String] = []
   private var app: AppDefinition?
   private var screens: [ScreenDefinition] = []
+  private var stubs = StubSetsReader()
 
   static func read(_ files: AppFiles) throws(DefinitionFaults) -> AppDefinition {
     var reader = AppFolderReader()
     for file in files.files { reader.read(file) }
+    for file in files.stubFiles { reader.readStub(file) }
     return try reader.finish()
   }
 
@@ -86,6 +97,12 @@ struct AppFolderReader {
       files[file.name] = ReadFile(source: JSONSource(bytes), node: node, collector: collector)
       makeDefinition(of: file.name, from: node, collector)
     }
+  }
+
+  private mutating func readStub(_ file: AppFiles.File) {
+    order.append(file.name)
+    let read = stubs.read(file)
+    files[file.name] = ReadFile(source: read.source, node: read.node, collector: read.collector)
   }
 
   private mutating func makeDefinition(
@@ -113,6 +130,7 @@ struct AppFolderReader {
       ?? AppDefinition(
         name: "", bundleIdentifier: "", defaultCoordinator: "", coordinators: [], screens: [])
     definition.screens = screens
+    definition.stubs.sets = stubs.sets
     var check = AppCheck(definition, opaque: opaque)
     check.run()
     for finding in check.findings { add(finding) }
@@ -134,7 +152,8 @@ struct AppFolderReader {
 
   private var opaque: AppCheck.Opaque {
     var opaque = AppCheck.Opaque()
-    for (name, file) in files where file.collector.hidesNames {
+    opaque.stubSets = stubs.opaque
+    for (name, file) in files where file.collector.hidesNames && !name.hasPrefix(AppFiles.stubs) {
       if name == AppFiles.appName {
         opaque.isAppOpaque = true
         opaque.isAppUnread = app == nil
@@ -148,7 +167,11 @@ struct AppFolderReader {
   /// Gives a finding of the check its place; one on top of a fault already told is left out.
   private func add(_ finding: AppCheck.Finding) {
     guard let file = files[finding.file] else { return }
-    guard let node = file.node else { return }
+    guard let node = file.node else {
+      // A file of bytes has no places; one that could not be read has told why.
+      guard file.collector.findings.isEmpty else { return }
+      return file.collector.add(finding.message, at: 0, path: "", nearest: finding.nearest)
+    }
     let located = LocatedPath(finding.path, in: node)
     let offset = finding.expressionColumn.map {
       file.source.offset(ofCharacter: $0, inStringAt: located.node.offset)
