@@ -103,7 +103,9 @@ import PackageDescription
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // What tests reach of an app beside its screens.
-      .target(name: "AppTunnel", dependencies: ["SimulatedApp", "VirtualTime", "XCUIAutomation"]),
+      .target(
+        name: "AppTunnel",
+        dependencies: ["PredicateFormat", "SimulatedApp", "VirtualTime", "XCUIAutomation"]),
       .testTarget(
         name: "AppTunnelTests",
         dependencies: ["AppTunnel", "SimulatedApp", "VirtualTime", "XCUIAutomation"]),
@@ -127,16 +129,28 @@ import PackageDescription
       .testTarget(
         name: "TestReportsTests", dependencies: ["SimulatedApp", "TestReports", "VirtualTime"]),
 
+      // Swift sources of tests, made from an app: queries, steps, walks.
+      .target(
+        name: "TestWriting", dependencies: ["AccessibilityTree", "SimulatedApp", "VirtualTime"]),
+      .testTarget(
+        name: "TestWritingTests",
+        dependencies: ["AccessibilityTree", "SimulatedApp", "TestWriting", "VirtualTime"]),
+
+      // Walks through the app in Screens, as they were written.
+      .testTarget(
+        name: "WalkTests", dependencies: ["AppTunnel", "SimulatedApp", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
       // The command-line tool.
       .executableTarget(
         name: "rehearse",
         dependencies: [
           "AccessibilityTree", "FlakeLab", "PredicateFormat", "ScreenPictures", "SimulatedApp",
-          "TestReports", "VirtualTime", "XCUIAutomation",
+          "TestReports", "TestWriting", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
-        dependencies: ["FlakeLab", "SimulatedApp", "TestReports", "rehearse"]),
+        dependencies: ["FlakeLab", "SimulatedApp", "TestReports", "TestWriting", "rehearse"]),
 
       // The rules of CONTRIBUTING.md, held against the tree.
       .testTarget(name: "HouseRulesTests"),
@@ -155,6 +169,7 @@ import PackageDescription
     "PageObjectsTests",
     "ParityTests",
     "SeedTests",
+    "WalkTests",
   ]
   for target in package.targets
   where !["CGlyphOutlines", "CTestHost"].contains(target.name)

@@ -22,8 +22,8 @@ enum ImportRule {
     "CoreGraphics": ["XCUIAutomation"],
     "CoreLocation": ["XCUIAutomation"],
     "AppTunnel": [
-      "Foundation", "FoundationEssentials", "FoundationNetworking", "SimulatedApp",
-      "Synchronization", "VirtualTime", "XCTest", "XCUIAutomation",
+      "Foundation", "FoundationEssentials", "FoundationNetworking", "PredicateFormat",
+      "SimulatedApp", "Synchronization", "VirtualTime", "XCTest", "XCUIAutomation",
     ],
     "PageObjects": ["Foundation", "XCTest", "XCUIAutomation"],
     "FlakeLab": [
@@ -31,10 +31,11 @@ enum ImportRule {
       "VirtualTime", "XCUIAutomation",
     ],
     "TestReports": ["AccessibilityTree", "Foundation", "FoundationEssentials", "SimulatedApp"],
+    "TestWriting": ["AccessibilityTree", "SimulatedApp", "VirtualTime"],
     "rehearse": [
       "AccessibilityTree", "Dispatch", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc",
       "PageObjects", "PredicateFormat", "ScreenPictures", "SimulatedApp", "Synchronization",
-      "TestReports", "VirtualTime", "XCTest", "XCUIAutomation",
+      "TestReports", "TestWriting", "VirtualTime", "XCTest", "XCUIAutomation",
     ],
   ]
 

@@ -76,14 +76,14 @@ package final class SimulatedDevice {
   package var log: ((JournalFact, VirtualInstant) -> Void)?
   /// Told of every fact, recorded or not, so that exploration can follow a run.
   var watch: ((JournalFact) -> Void)?
-  /// How loaders end while exploration tries both ways; nil leaves it to chance.
-  var forcedFailure: Bool?
   /// Seconds since 1970 of the calendar instant at which the run starts.
   package var wallClockStart = SessionConfiguration.usualWallClockStart
   /// The network, once something has asked for it.
   package private(set) var networkInUse: DeviceNetwork?
   /// Requests of real code in the process of the test, once it makes any.
   package var outside: (any OutsideRequests)?
+  /// How loaders end where it is not left to chance.
+  var outcomes = ForcedOutcomes()
   /// Why the clock refused to go on, if it did.
   package private(set) var stall: String?
 
@@ -175,7 +175,6 @@ package final class SimulatedDevice {
 
   /// Whether something of a probability happens, from the stream of a named source.
   func chance(_ probability: Double, source name: String) -> Bool {
-    if let forcedFailure { return forcedFailure }
     guard probability > 0 else { return false }
     let source = choices.source(named: name)
     return drawn(name) { choices.drawOutcome(probability: probability, from: source) }

@@ -13,7 +13,7 @@ extension JSONLine {
     case .copied, .gestured, .keyPressed, .modifiersHeld, .keyboardConnected:
       writeHands(fact)
     case .pressed, .activated, .rotated, .appearanceSet: writeHandling(fact)
-    case .located, .voiceOverSet: writeSurroundings(fact)
+    case .located, .voiceOverSet, .outcomeForced: writeSurroundings(fact)
     case .targeted, .systemOpened, .permissionReset, .cameToFront, .killed, .permissionSet,
       .bannerShown, .bannerGone:
       writeSystem(fact)

@@ -14,6 +14,11 @@ extension JSONLine {
     case .voiceOverSet(let isOn):
       field("is", "voiceOverSet")
       field("on", isOn)
+    case .outcomeForced(let loader, let isFailure, let times):
+      field("is", "outcomeForced")
+      if let loader { field("loader", loader) }
+      field("failed", isFailure)
+      field("times", times)
     default: return
     }
   }

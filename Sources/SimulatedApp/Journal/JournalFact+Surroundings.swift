@@ -12,6 +12,10 @@ extension JournalFact {
           altitude: try line.real("altitude"), course: try line.real("course"),
           speed: try line.real("speed"), accuracy: try line.real("accuracy")))
     case "voiceOverSet": return .voiceOverSet(isOn: try line.flag("on"))
+    case "outcomeForced":
+      return .outcomeForced(
+        loader: line["loader"] == nil ? nil : try line.text("loader"),
+        isFailure: try line.flag("failed"), times: try line.integer("times"))
     default: return nil
     }
   }

@@ -46,6 +46,7 @@ package enum JournalFact: Sendable, Equatable {
   case keyPressed(key: String, modifiers: [String])
   case modifiersHeld(keys: [String])
   case keyboardConnected(isConnected: Bool)
+  case outcomeForced(loader: String?, isFailure: Bool, times: Int)
 
   case fired(String)
   case drew(source: String, kind: String, value: UInt64, bound: UInt64)

@@ -4,6 +4,8 @@ extension JournalPlayer {
     switch fact {
     case .located(let location): { device.locate(at: location) }
     case .voiceOverSet(let isOn): { device.setVoiceOver(isOn) }
+    case .outcomeForced(let loader, let isFailure, let times):
+      { device.force(loader, toFail: isFailure, times: times) }
     default: nil
     }
   }

@@ -38,6 +38,7 @@ public struct ResponseDate: Sendable, Equatable {
   ///   - offset: `now`, or weeks, days, hours, minutes and seconds with a sign, such as `+10d`,
   ///     `-1d12h`.
   ///   - format: a pattern such as `yyyy-MM-dd`, or `seconds` or `milliseconds` since 1970.
+  /// - Throws: ``ReadFault`` with what was expected.
   init(_ offset: String, format: String = ResponseDate.usualFormat) throws(ReadFault) {
     guard let seconds = Self.seconds(offset) else {
       throw ReadFault(

@@ -33,8 +33,22 @@ struct RouteExplorer {
     let crash: String?
     /// Whether the screen in front answers to anything.
     let hasControls: Bool
+    /// The screens that stand in front and below, with their states.
+    let signature: String
+    /// The state of the screen in front; empty where that has none.
+    let frontState: String
     /// The numbers of the places that moves lead to, without its own.
     var next: [Int] = []
+  }
+
+  /// A move that was tried and did something.
+  struct Passage {
+    /// The place it was made in.
+    let from: Int
+    /// What was done.
+    let move: RouteMove
+    /// The place it led to.
+    let to: Int
   }
 
   let app: CompiledApp
@@ -46,6 +60,8 @@ struct RouteExplorer {
 
   /// Every place, in the order in which they were found.
   private(set) var stops: [Stop] = []
+  /// Every move that did something, in the order in which they were tried.
+  private(set) var passages: [Passage] = []
   /// For each coordinator the number of its first place.
   private(set) var starts: [Int] = []
   /// What was seen on the way.
@@ -126,6 +142,7 @@ struct RouteExplorer {
       target = add(walk, stops[place].coordinator, before: place, moves)
       known[signature] = target
     }
+    if walk.lastMoveActed { passages.append(Passage(from: place, move: move, to: target)) }
     if target != place, !stops[place].next.contains(target) { stops[place].next.append(target) }
   }
 
@@ -144,7 +161,8 @@ struct RouteExplorer {
       Stop(
         coordinator: coordinator, before: before, moves: moves, front: walk.frontScreen,
         depth: front.screens,
-        isPresented: front.isPresented, crash: walk.crash, hasControls: walk.hasControls))
+        isPresented: front.isPresented, crash: walk.crash, hasControls: walk.hasControls,
+        signature: walk.signature, frontState: walk.frontState))
     var shown: Set<String> = []
     for (identifier, screen) in walk.screens(showing: markers) {
       shown.insert(identifier)

@@ -2,22 +2,25 @@ import AccessibilityTree
 import PredicateFormat
 
 /// One walk through an app on a session of its own: launch it, then make moves.
-final class RouteWalk {
-  let session: AppSession
+package final class RouteWalk {
+  /// The session, on which time passes for the app alone.
+  package let session: AppSession
   private(set) var sightings = RouteSightings()
   private(set) var coordinator = ""
+  /// The app's facts since the last move began.
+  private(set) var factsOfMove: [JournalFact] = []
   /// Runs of loaders between two attempts.
   private var pausing: Set<Int> = []
 
   /// What is typed into empty fields: letters, a digit and the shape of an address.
-  static let sampleText = "sample1@example.com"
+  package static let sampleText = "sample1@example.com"
   /// Items of one repetition that are tried; the rest are taken to be like them.
   static let itemLimit = 16
 
   /// Launches the app at a coordinator.
-  init(_ app: CompiledApp, coordinator: String) {
+  package init(_ app: CompiledApp, coordinator: String) {
     session = AppSession(app: app, configuration: SessionConfiguration(timing: .zero))
-    session.device.forcedFailure = false
+    session.device.outcomes.ofAll = false
     session.device.watch = { [unowned self] in note($0) }
     let argument = "-" + app.definition.coordinatorArgument
     _ = session.launch(arguments: [argument, coordinator], environment: [:])
@@ -27,7 +30,13 @@ final class RouteWalk {
   var crash: String? { session.crash }
 
   /// The name of the screen in front.
-  var frontScreen: String? { process?.frontScreen?.name }
+  package var frontScreen: String? { process?.frontScreen?.name }
+
+  /// The path of the state that the screen in front is in.
+  package var frontState: String { process?.frontScreen?.statePath ?? "" }
+
+  /// Whether anything in the app answered to the last move.
+  var lastMoveActed: Bool { factsOfMove.contains { $0.isAnswer } }
 
   /// How many screens stand on the front stack, and whether that one is presented.
   var frontDepth: (screens: Int, isPresented: Bool) {
@@ -55,6 +64,7 @@ final class RouteWalk {
   private var process: AppProcess? { session.device.process }
 
   private func note(_ fact: JournalFact) {
+    factsOfMove.append(fact)
     switch fact {
     case .started(let name): coordinator = name
     case .loading(let run, _, _, _): pausing.remove(run)
@@ -108,7 +118,7 @@ final class RouteWalk {
     }
   }
 
-  private var emptyFields: [RouteTarget] {
+  var emptyFields: [RouteTarget] {
     guard let snapshot = session.device.snapshot, let process else { return [] }
     return snapshot.sources.compactMap { source in
       guard case .element(let screen, let element, let item) = source,
@@ -122,9 +132,13 @@ final class RouteWalk {
 
   // MARK: - Doing it
 
+  /// Lets the facts of a move be told from those before it.
+  func forgetFacts() { factsOfMove = [] }
+
   /// Makes a move; false when it could not be made.
   @discardableResult
   func make(_ move: RouteMove) -> Bool {
+    forgetFacts()
     defer { session.device.advance(to: session.now) }
     switch move {
     case .gesture(let gesture, let target, let fillsIn):
@@ -141,9 +155,9 @@ final class RouteWalk {
       return touch { if case .alertButton(wanted) = $0 { true } else { false } }
     case .wait(let failing):
       guard let instant = session.nextEvent else { return false }
-      session.device.forcedFailure = failing
+      session.device.outcomes.ofAll = failing
       session.device.advance(to: instant)
-      session.device.forcedFailure = false
+      session.device.outcomes.ofAll = false
       return true
     }
   }
@@ -187,7 +201,7 @@ final class RouteWalk {
 
 extension RouteWalk {
   /// Where the app is, as far as routes go: coordinator, stacks, states, switches, loaders, alert.
-  var signature: String {
+  package var signature: String {
     guard let process else { return "not running" }
     if let crash { return "crashed: \(crash)" }
     var parts = [coordinator, "tab \(process.selectedStack)"]

@@ -26,7 +26,7 @@ extension AppProcess {
   func loaderEnded(_ id: Int) {
     guard let run = runs[id] else { return }
     let loader = run.invocation.loader
-    let result = run.request.map { self.result(of: $0) } ?? drawnResult(of: loader)
+    let result = run.request.map { self.result(of: $0, loader: loader) } ?? drawnResult(of: loader)
     device.record(
       .loaded(run: id, loader: loader.name, isFailure: result.isFailure, isLate: run.isLate))
     if result.isFailure, run.attempt <= run.invocation.definition.retries, !run.isLate {
@@ -40,9 +40,9 @@ extension AppProcess {
     deliver(run, result)
   }
 
-  /// How an attempt without a request ends, which is left to chance.
+  /// How an attempt without a request ends.
   private func drawnResult(of loader: LoaderDefinition) -> LoaderResult {
-    let hasFailed = device.chance(loader.failureRate, source: "loader.\(loader.name).failure")
+    let hasFailed = device.fails(loader)
     return LoaderResult(isFailure: hasFailed, data: hasFailed ? loader.error : loader.result)
   }
 

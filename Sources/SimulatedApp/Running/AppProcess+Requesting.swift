@@ -37,9 +37,12 @@ extension AppProcess {
   }
 
   /// What the answer to a loader's request comes to for the app.
-  func result(of pending: PendingRequest) -> LoaderResult {
+  ///
+  /// Where the loader is to fail it does, whatever the answer; where it is to succeed that is still
+  /// left to the stubs, which alone know the result.
+  func result(of pending: PendingRequest, loader: LoaderDefinition) -> LoaderResult {
     device.network.finish(pending.plan)
-    if device.forcedFailure == true { return Self.failure(NetworkFailure(.error)) }
+    if device.outcomes.take(loader.name) == true { return Self.failure(NetworkFailure(.error)) }
     switch pending.plan.outcome.result {
     case .failure(let failure): return Self.failure(failure)
     case .success(let response): return Self.result(of: response, at: pending.place)

@@ -66,7 +66,8 @@ struct Narrator {
   private mutating func words(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
     case .testStarted, .activityBegan, .callBegan, .callEnded, .step, .failed, .attached,
-      .crashed, .touched, .failureExpected, .measured, .located, .voiceOverSet:
+      .crashed, .touched, .failureExpected, .measured, .located, .voiceOverSet,
+      .outcomeForced:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
     case .requested, .answered, .requestCancelled, .stubsChanged, .networkChanged:
@@ -108,6 +109,8 @@ struct Narrator {
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
     case .located(let location):
       (.test, location.map { "is at \($0.latitude), \($0.longitude)" } ?? "is nowhere any more")
+    case .outcomeForced(let loader, let isFailure, let times):
+      (.test, Self.words(ofForced: loader, isFailure, times))
     case .voiceOverSet(let isOn): (.test, "turns VoiceOver \(isOn ? "on" : "off")")
     case .failed(let message, let file, let line):
       (.failure, (line > 0 ? "\(file):\(line): " : "") + message)
@@ -120,6 +123,12 @@ struct Narrator {
     case .crashed(let message): (.failure, "the app crashes: \(message)")
     default: nil
     }
+  }
+
+  private static func words(ofForced loader: String?, _ isFailure: Bool, _ times: Int) -> String {
+    let outcome = isFailure ? "fail" : "succeed"
+    guard let loader else { return "lets every loader \(outcome)" }
+    return "lets \(loader) \(outcome)" + (times == 1 ? " once" : " \(times) times")
   }
 
   private func handWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {

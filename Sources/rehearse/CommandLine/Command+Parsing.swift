@@ -1,6 +1,7 @@
 import FlakeLab
 import PredicateFormat
 import SimulatedApp
+import TestWriting
 
 extension Command {
   /// Reads the arguments, without the tool's own name.
@@ -26,6 +27,7 @@ extension Command {
   ) throws(CommandLineError) -> Command {
     switch name {
     case .routes: return try routes(arguments)
+    case .walks: return try walks(arguments)
     case .check: return try check(arguments)
     case .start: return try start(arguments)
     case .shim: return try shim(arguments)
@@ -94,6 +96,22 @@ extension Command {
       throw .unknownFormat(name, nearest: NearestName.of(name, in: names), known: names)
     }
     return format
+  }
+
+  private static func walks(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {
+    var folder: String?
+    var kind = WalkTests.Kind.tour
+    var parser = CommandLineParser(
+      arguments, command: .walks, options: ["--app"], flags: ["--states"])
+    while let part = try parser.next() {
+      switch part {
+      case .help: return .help(.walks)
+      case .word(let word): throw parser.unexpected(word)
+      case .flag: kind = .states
+      case .option(_, let value): folder = value
+      }
+    }
+    return .walks(folder: folder, kind: kind)
   }
 
   private static func shim(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {

@@ -1,9 +1,11 @@
 import SimulatedApp
+import TestWriting
 
 /// What the tool was asked to do.
 enum Command: Equatable {
   case rehearse(RehearseOptions)
   case routes(folder: String?, graph: RouteGraphFormat? = nil)
+  case walks(folder: String?, kind: WalkTests.Kind)
   case check(folder: String?, isAudit: Bool = false)
   case start(folder: String, package: String?)
   case shim
@@ -14,7 +16,7 @@ enum Command: Equatable {
 
 /// The commands as they are typed.
 enum CommandName: String, CaseIterable {
-  case routes, check
+  case routes, walks, check
   case start = "init"
   case shim, bench, help
 }

@@ -8,6 +8,7 @@ enum UsageText {
     guard let command else { return overview }
     return switch command {
     case .routes: routes
+    case .walks: walks
     case .check: check
     case .start: start
     case .shim: shim
@@ -39,6 +40,7 @@ enum UsageText {
 
     COMMANDS:
       routes                Check every route and screen, or print how they lead on.
+      walks                 Print a test class that takes every transition.
       check                 Tell what is wrong with an app's files.
       init                  Set up a package whose first test passes.
       shim                  Print the one file that a test target needs.
@@ -57,6 +59,18 @@ enum UsageText {
       --app <folder>        The app's screen files. (default: Screens here or above)
       --graph <format>      Check nothing, and print how coordinators, links, screens and
                             states lead on: text, dot, mermaid or json.
+      -h, --help            Show help information.
+    """
+
+  private static let walks = """
+    OVERVIEW: Print a test class that takes every transition of an app, in as few launches
+    and moves as can be. Every step has been gone before it is written.
+
+    USAGE: rehearse walks [--app <folder>] [--states] > Tests/<YourTests>/<Class>.swift
+
+    OPTIONS:
+      --app <folder>        The app's screen files. (default: Screens here or above)
+      --states              Go to every state of every screen by a shortest way instead.
       -h, --help            Show help information.
     """
 

@@ -8,6 +8,7 @@ extension Command {
     case .routes(let folder, nil): return RoutesCommand.run(folder: folder)
     case .routes(let folder, let format?):
       return RoutesCommand.printGraph(folder: folder, format: format)
+    case .walks(let folder, let kind): return WalksCommand.run(folder: folder, kind: kind)
     case .check(let folder, let isAudit):
       return isAudit ? AuditCommand.run(folder: folder) : CheckCommand.run(folder: folder)
     case .start(let folder, let package):

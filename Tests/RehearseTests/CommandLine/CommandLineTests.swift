@@ -1,3 +1,4 @@
+import TestWriting
 import XCTest
 
 import enum SimulatedApp.RouteGraphFormat
@@ -17,6 +18,8 @@ final class CommandLineTests: XCTestCase {
       ),
       (["routes"], .routes(folder: nil)), (["routes", "--app", "X"], .routes(folder: "X")),
       (["routes", "--graph", "dot"], .routes(folder: nil, graph: .dot)),
+      (["walks"], .walks(folder: nil, kind: .tour)),
+      (["walks", "--states", "--app", "X"], .walks(folder: "X", kind: .states)),
       (["routes", "--app=X", "--graph=json"], .routes(folder: "X", graph: .json)),
       (["check"], .check(folder: nil)), (["check", "X"], .check(folder: "X")),
       (["check", "--audit"], .check(folder: nil, isAudit: true)),
@@ -59,6 +62,7 @@ final class CommandLineTests: XCTestCase {
       (["--seeds", "5", "--seeds", "6"], "The option '--seeds' was given twice"),
       (["shim", "X"], "Unexpected argument 'X'"), (["routes", "X"], "Unexpected argument 'X'"),
       (["routes", "--graph"], "Missing value for '--graph'"),
+      (["walks", "--state"], "Unknown option '--state'. Did you mean '--states'?"),
       (
         ["routes", "--graph", "mermiad"],
         "Unknown format 'mermiad' for '--graph'. Did you mean 'mermaid'?"

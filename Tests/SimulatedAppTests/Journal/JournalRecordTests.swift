@@ -31,6 +31,8 @@ final class JournalRecordTests: XCTestCase {
     .copied(strings: ["a", ""]), .copied(strings: []),
     .copied(strings: ["a"], by: "b"),
     .located(nil), .voiceOverSet(isOn: true),
+    .outcomeForced(loader: nil, isFailure: false, times: 1),
+    .outcomeForced(loader: "items", isFailure: true, times: 3),
     .located(DeviceLocation(latitude: 59.25, longitude: -18, altitude: 3, accuracy: 5)),
     .gestured(gesture: "rotate", x: 1, y: 2.5, amount: -1.5, velocity: -3),
     .keyPressed(key: "v", modifiers: ["shift", "command"]), .modifiersHeld(keys: ["option"]),

@@ -46,6 +46,9 @@ final class JournalTimelineTests: XCTestCase {
       .copied(strings: ["a", "b"]),
       .located(DeviceLocation(latitude: 52.5, longitude: 13.25)), .located(nil),
       .voiceOverSet(isOn: true), .voiceOverSet(isOn: false), .systemOpened(link: "a://b"),
+      .outcomeForced(loader: "items", isFailure: true, times: 1),
+      .outcomeForced(loader: "items", isFailure: false, times: 2),
+      .outcomeForced(loader: nil, isFailure: false, times: 1),
     ]).rows
     XCTAssertEqual(
       rows.map { "\($0.kind.rawValue): \($0.text)" },
@@ -53,7 +56,8 @@ final class JournalTimelineTests: XCTestCase {
         "test: pinch by 0.5 at (1.0, 2.0)", "test: presses command-shift-a", "test: presses tab",
         "test: the pasteboard holds \"a\", \"b\"", "test: is at 52.5, 13.25",
         "test: is nowhere any more", "test: turns VoiceOver on", "test: turns VoiceOver off",
-        "test: opens a://b",
+        "test: opens a://b", "test: lets items fail once", "test: lets items succeed 2 times",
+        "test: lets every loader succeed",
       ])
   }
 

@@ -3,7 +3,7 @@ import Testing
 import XCUIAutomation
 
 @Suite struct ShimSourceTests {
-  @Test(arguments: ["HostedTests", "HostedSwift6Tests"])
+  @Test(arguments: ["HostedTests", "HostedSwift6Tests", "WalkTests"])
   func `The shim of a test target is the text of this module`(target: String) throws {
     let tests = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,0 +1,81 @@
+package import VirtualTime
+
+/// One step of a written test: data that both runs on a session and is spelt as Swift.
+package enum TestStep: Sendable, Equatable {
+  /// What a finger does to an element.
+  package enum Gesture: Sendable, Equatable {
+    case tap, doubleTap, twoFingerTap
+    case taps(Int)
+    /// Held for a second.
+    case longPress
+    case swipeUp, swipeDown, swipeLeft, swipeRight
+  }
+
+  /// Starts the app.
+  case launch(arguments: [String])
+  /// Does something to an element.
+  case gesture(Gesture, ElementPath)
+  /// Types a text into an element that has the keyboard.
+  case type(String, into: ElementPath)
+  /// Hands the app a link.
+  case open(link: String)
+  /// Lets a loader fail the next time it ends.
+  case fail(loader: String)
+  /// Waits until an element is there, for whole seconds at most.
+  case waitFor(ElementPath, seconds: Int)
+  /// Waits until an element is gone, for whole seconds at most.
+  case waitForEnd(ElementPath, seconds: Int)
+  /// Lets time pass.
+  case pause(VirtualDuration)
+  /// An element is there, or is not.
+  case expect(ElementPath, exists: Bool)
+  /// An element's label.
+  case expectLabel(ElementPath, String)
+  /// An element's value.
+  case expectValue(ElementPath, String)
+}
+
+extension TestStep {
+  /// The step as lines of a test whose app is called `app`.
+  package var swift: [String] {
+    switch self {
+    case .launch(let arguments):
+      [
+        "app.launchArguments = [\(arguments.map(SwiftLiteral.string).joined(separator: ", "))]",
+        "app.launch()",
+      ]
+    case .gesture(let gesture, let path): [path.swift + gesture.call]
+    case .type(let text, let path): ["\(path.swift).typeText(\(SwiftLiteral.string(text)))"]
+    case .open(let link):
+      ["app.open(try XCTUnwrap(URL(string: \(SwiftLiteral.string(link)))))"]
+    case .fail(let loader): ["app.tunnel.loaders.fail(\(SwiftLiteral.string(loader)))"]
+    case .waitFor(let path, let seconds):
+      ["XCTAssertTrue(\(path.swift).waitForExistence(timeout: \(seconds)))"]
+    case .waitForEnd(let path, let seconds):
+      ["XCTAssertTrue(\(path.swift).waitForNonExistence(timeout: \(seconds)))"]
+    case .pause(let duration): ["Thread.sleep(forTimeInterval: \(duration.inSeconds))"]
+    case .expect(let path, let exists):
+      ["\(exists ? "XCTAssertTrue" : "XCTAssertFalse")(\(path.swift).exists)"]
+    case .expectLabel(let path, let label):
+      ["XCTAssertEqual(\(path.swift).label, \(SwiftLiteral.string(label)))"]
+    case .expectValue(let path, let value):
+      ["XCTAssertEqual(\(path.swift).value as? String, \(SwiftLiteral.string(value)))"]
+    }
+  }
+}
+
+extension TestStep.Gesture {
+  fileprivate var call: String {
+    switch self {
+    case .tap: ".tap()"
+    case .doubleTap: ".doubleTap()"
+    case .twoFingerTap: ".twoFingerTap()"
+    case .taps(let count): ".tap(withNumberOfTaps: \(count), numberOfTouches: 1)"
+    case .longPress: ".press(forDuration: 1)"
+    case .swipeUp: ".swipeUp()"
+    case .swipeDown: ".swipeDown()"
+    case .swipeLeft: ".swipeLeft()"
+    case .swipeRight: ".swipeRight()"
+    }
+  }
+}

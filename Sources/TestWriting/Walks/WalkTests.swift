@@ -1,0 +1,142 @@
+package import SimulatedApp
+
+/// A test class that takes walks through an app: plan them, go them, write them down.
+///
+/// ```swift
+/// let tests = WalkTests(of: app, named: "Sample", kind: .tour)
+/// tests.source
+/// ```
+package struct WalkTests: Sendable, Equatable {
+  /// Which walks are taken.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// The least number of launches and moves that take every transition.
+    case tour
+    /// A shortest way to every state of every screen.
+    case states
+  }
+
+  /// Why a transition is in no test.
+  package struct Omission: Sendable, Equatable {
+    /// The move, in words, and where it begins.
+    package let move: String
+    /// Why it could not be written.
+    package let reason: String
+  }
+
+  /// Which walks are taken.
+  package let kind: Kind
+  /// The walks as steps.
+  package let scripts: [WalkScript]
+  /// What is in no test.
+  package let omissions: [Omission]
+  /// How long the planned tour is, in launches and moves; nil for other walks.
+  package let plannedLength: Int?
+  /// Whether the whole app was explored.
+  package let isComplete: Bool
+  private let appName: String
+  private let coordinatorArgument: String
+  /// The folder of the app that the tests drive; nil for the usual one.
+  private let folder: String?
+
+  /// Explores an app and goes the walks of a kind.
+  package init(of app: CompiledApp, folder: String? = nil, kind: Kind) {
+    let map = WalkMap(app)
+    let tour = kind == .tour ? map.tour() : nil
+    var writer = WalkPlan(app: app, map: map)
+    for walk in tour?.walks ?? map.shortestWalks { writer.go(walk, mustTakeAll: kind == .tour) }
+    self.kind = kind
+    scripts = writer.scripts
+    omissions = writer.omissions
+    plannedLength = tour?.length
+    isComplete = map.isComplete
+    appName = app.definition.name
+    coordinatorArgument = app.definition.coordinatorArgument
+    self.folder = folder
+  }
+
+  /// Launches and moves of all tests together.
+  package var length: Int { scripts.reduce(0) { $0 + 1 + $1.moves.count } }
+
+  /// The name of the test class.
+  package var className: String {
+    SwiftName.type(appName) + (kind == .tour ? "TourTests" : "StateTests")
+  }
+
+  /// The source file of the test class.
+  package var source: String {
+    var source = """
+      // Written by `rehearse walks`: run it again when the screens have changed.
+      import AppTunnel
+      import SimulatedApp
+      import XCTest
+
+      /// \(summary)
+      final class \(className): XCTestCase {
+      \(appOverride)  override class var simulatedTiming: AutomationTiming? { .zero }
+
+        private let app = XCUIApplication()
+
+        override func setUp() {
+          continueAfterFailure = false
+          app.tunnel.loaders.alwaysSucceed()
+        }
+
+        private func launch(_ coordinator: String) {
+          app.launchArguments = [\(SwiftLiteral.string("-" + coordinatorArgument)), coordinator]
+          app.launch()
+        }
+
+      """
+    let names = SwiftName.unique(scripts.map(testName))
+    for (name, script) in zip(names, scripts) { source += "\n" + script.function(named: name) }
+    return source + "}\n"
+  }
+
+  private var appOverride: String {
+    folder.map { "  override class var simulatedApp: String? { \(SwiftLiteral.string($0)) }\n" }
+      ?? ""
+  }
+
+  private var summary: String {
+    let count = scripts.reduce(0) { $0 + $1.moves.count }
+    switch kind {
+    case .tour:
+      return "Takes every transition of \(appName): \(count) moves in \(scripts.count) tests."
+    case .states: return "Goes to every state of \(appName) in the fewest moves."
+    }
+  }
+
+  /// A name of the screens in the order in which they come; for a way to a state, of that.
+  private func testName(_ script: WalkScript) -> String {
+    var screens: [String] = []
+    for screen in [script.firstScreen] + script.moves.map(\.screen) where !screens.contains(screen)
+    {
+      screens.append(screen)
+    }
+    let names = screens.map { SwiftName.type($0) }
+    guard kind == .states, let last = script.moves.last else {
+      return "test" + names.joined(separator: "And") + (script.moves.isEmpty ? "Opens" : "")
+    }
+    let end = SwiftName.type(last.screen + " " + last.state)
+    return "test\(names[0])LeadsTo\(end)"
+  }
+}
+
+extension WalkScript {
+  /// The walk as a test function.
+  fileprivate func function(named name: String) -> String {
+    var lines = ["@MainActor", "func \(name)() {"]
+    lines += Self.body(
+      ["launch(\(SwiftLiteral.string(coordinator)))"] + opening.flatMap(\.swift))
+    for move in moves {
+      let place = move.state.isEmpty ? move.screen : "\(move.screen), \(move.state)"
+      lines += [""] + SwiftLine.comment("\(move.words): \(place)", indent: 2)
+      lines += Self.body(move.steps.flatMap(\.swift))
+    }
+    return (lines + ["}"]).map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+  }
+
+  private static func body(_ lines: [String]) -> [String] {
+    lines.flatMap { SwiftLine.wrapped($0, indent: 2) }
+  }
+}
