@@ -77,12 +77,14 @@ package final class DeviceNetwork {
 
   /// Notes that what was decided has come.
   func finish(_ plan: NetworkPlan) {
+    guard plan.number > 0 else { return }
     device.record(JournalFact.answered(plan))
     end(plan.number, .init(plan.outcome.result))
   }
 
   /// Notes that nobody waits for an answer any more.
   func cancel(_ plan: NetworkPlan) {
+    guard plan.number > 0 else { return }
     device.record(.requestCancelled(number: plan.number))
     end(plan.number, .cancelled)
   }

@@ -13,6 +13,8 @@ struct NetworkOutcome: Sendable, Equatable {
 }
 
 /// A request on its way: the number of its exchange, and what will come of it.
+///
+/// One that could not even be made has the number 0, and is no exchange.
 struct NetworkPlan: Sendable, Equatable {
   let number: Int
   let outcome: NetworkOutcome

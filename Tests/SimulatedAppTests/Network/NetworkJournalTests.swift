@@ -91,3 +91,18 @@ struct NetworkJournalTests {
     #expect(bytes(1) != bytes(2))
   }
 }
+
+extension NetworkJournalTests {
+  @Test("are lines of the log")
+  func log() throws {
+    let session = session(Stub("GET", "/items", answers: .status(404).after(.seconds(2))))
+    let record = try JournalRecord(session.device.journal?.bytes ?? [])
+
+    let lines = ActivityLogText.text(of: record).split(separator: "\n").filter {
+      $0.contains("equest")
+    }
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasSuffix("Request 1 of loader items: GET /items") == true)
+    #expect(lines.last?.hasSuffix("Answer to request 1: 404 from Test/GET /items") == true)
+  }
+}
