@@ -57,7 +57,9 @@ package struct ActivityLogText {
     case .failed(let message, let file, let line):
       if showsFailures { fail(message, file, line) }
     case .requested, .answered, .requestCancelled:
-      if let words = Self.networkWords(fact) { step(words, 0, at: instant) }
+      if let words = Self.networkWords(fact) {
+        line(words, level: open.last?.level ?? 0, at: instant)
+      }
     default: return
     }
   }
