@@ -10,8 +10,8 @@ import XCUIAutomation
 /// they were resumed, and gives the answers at their virtual instants. Before it lets time pass it
 /// waits, for a bounded real time, for requests on their way and for handlers of answers.
 ///
-/// Sendable although it changes: what other threads reach is under the lock, and the rest belongs to
-/// the thread of the session.
+/// Sendable although it changes: what other threads reach is under the lock, and the rest belongs
+/// to the thread of the session.
 final class RequestInbox: OutsideRequests, @unchecked Sendable {
   /// A request, from its announcement to its end.
   struct Ticket {
@@ -24,6 +24,8 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   }
 
   private unowned let device: SimulatedDevice
+  /// The class of the protocols whose requests come here, on whatever thread they are made.
+  let protocolClass: StubbedURLProtocol.Type
   private let lock = NSLock()
   private var tickets: [Ticket] = []
   private var nextNumber = 1
@@ -36,7 +38,10 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   static let patienceNanoseconds: Int64 = 5_000_000_000
   private static let sliceNanoseconds: Int64 = 20_000
 
-  init(of device: SimulatedDevice) { self.device = device }
+  init(of device: SimulatedDevice, by protocolClass: StubbedURLProtocol.Type) {
+    self.device = device
+    self.protocolClass = protocolClass
+  }
 
   // MARK: - From other threads
 

@@ -6,9 +6,9 @@ import VirtualTime
 /// Answers the requests of real `URLSession` code from the stubs of the running test, on virtual
 /// time.
 ///
-/// Make sessions of `AppTunnel.urlSessionConfiguration`, or register the class for `URLSession.shared`
-/// by `AppTunnel.answersSharedURLSession()`.
-public final class StubbedURLProtocol: URLProtocol {
+/// Make sessions of `AppTunnel.urlSessionConfiguration`, or have `URLSession.shared` answered by
+/// `AppTunnel.answersSharedURLSession()`.
+public class StubbedURLProtocol: URLProtocol {
   private let lock = NSLock()
   /// What is to be delivered when loading is asked for the second time.
   private var answer: OutsideAnswer?
@@ -20,13 +20,13 @@ public final class StubbedURLProtocol: URLProtocol {
     request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?
   ) {
     super.init(request: request, cachedResponse: cachedResponse, client: client)
-    inbox = OpenInboxes.current
+    inbox = OpenInboxes.inbox(of: type(of: self))
   }
 
   // `resume()` asks this on the thread that calls it, so that requests are announced in the order
   // in which they are resumed, however the threads run that load them.
   public override class func canInit(with request: URLRequest) -> Bool {
-    OpenInboxes.current?.announce(request)
+    OpenInboxes.inbox(of: self)?.announce(request)
     return true
   }
 
@@ -122,15 +122,16 @@ extension AppTunnel {
   /// A configuration for sessions of real code whose requests the stubs of this test answer.
   ///
   /// ```swift
-  /// let client = ShopClient(session: URLSession(configuration: app.tunnel.urlSessionConfiguration))
+  /// let configuration = app.tunnel.urlSessionConfiguration
+  /// let client = ShopClient(session: URLSession(configuration: configuration))
   /// ```
   ///
   /// Answers come at virtual instants, while the test waits: in `await`, in `wait(for:)`, or in any
   /// call that takes time. What an upload task is given apart from its request cannot be seen.
   public var urlSessionConfiguration: URLSessionConfiguration {
-    if let session { _ = OpenInboxes.inbox(of: session) }
+    let inbox = session.map { OpenInboxes.inbox(of: $0) }
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.protocolClasses = [StubbedURLProtocol.self]
+    configuration.protocolClasses = [inbox?.protocolClass ?? StubbedURLProtocol.self]
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     return configuration

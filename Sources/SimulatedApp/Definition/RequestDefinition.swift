@@ -3,8 +3,8 @@ public import VirtualTime
 
 /// The request by which a loader gets its result; the stubs on the device answer it.
 ///
-/// One query may go to several back ends: each variant then says how that one is asked, and where in
-/// its answer the result stands.
+/// One query may go to several back ends: each variant then says how that one is asked, and where
+/// in its answer the result stands.
 public struct RequestDefinition: Sendable, Equatable {
   /// How one back end is asked; there is only one in most requests.
   public var variants: [RequestVariant]

@@ -66,8 +66,8 @@ struct JSONPointer: Sendable, Equatable {
 }
 
 extension JSONPointer {
-  /// Changes the value at the place, or takes it away with nil; a new key is added to an object, and
-  /// `-` stands for a new item at the end of a list.
+  /// Changes the value at the place, or takes it away with nil; a new key is added to an object,
+  /// and `-` stands for a new item at the end of a list.
   ///
   /// - Returns: false, and nothing is changed, where the way to the place is not there.
   func change(_ node: inout JSONNode, to new: JSONNode?) -> Bool {

@@ -18,7 +18,8 @@ enum StubDifference: Sendable, Equatable {
     case .query(let name, let found, let wanted): Self.words("query", name, found, wanted)
     case .header(let name, let found, let wanted): Self.words("header", name, found, wanted)
     case .body(let place, let found, let wanted):
-      "the body has \(found ?? "nothing")\(place.isEmpty ? "" : " at \(quoted(place))"), not \(wanted)"
+      "the body has \(found ?? "nothing")" + (place.isEmpty ? "" : " at \(quoted(place))")
+        + ", not \(wanted)"
     case .condition(let text): "the predicate \(text) does not hold"
     }
   }

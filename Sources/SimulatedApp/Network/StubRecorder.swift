@@ -3,8 +3,8 @@ import PredicateFormat
 
 /// Makes a set of stubs of what a session has asked and been answered.
 ///
-/// The set answers the same requests in the same way, in whatever order they come; requests that are
-/// alike get their answers in the recorded order. How long an answer took is kept, chance is not.
+/// The set answers the same requests in the same way, in whatever order they come; requests that
+/// are alike get their answers in the recorded order. How long an answer took is kept, chance not.
 package struct StubRecorder {
   private var rules: [StubRule] = []
   private var files: [StubSet.File] = []
@@ -51,11 +51,11 @@ package struct StubRecorder {
     return request.origin + "/" + path.joined(separator: "/")
   }
 
-  /// What else tells the request from others of its URL: that it has no body, and the pairs of which
-  /// there are several by one name.
+  /// What else tells the request from others of its URL: that it has no body, and the pairs of
+  /// which there are several by one name.
   private static func condition(_ request: NetworkRequest, _ counts: [String: Int]) -> String? {
     var parts: [String] = []
-    if request.body.isEmpty { parts.append("body == ''") }
+    if request.body.isEmpty { parts.append("body.length == 0") }
     if counts.values.contains(where: { $0 > 1 }) {
       parts.append("url == \(JSONWriter.literal(request.url))")
     }

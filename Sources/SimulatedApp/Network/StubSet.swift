@@ -1,7 +1,7 @@
 /// A named set of stubs: rules, and the files that they answer with.
 ///
-/// In an app's folder it is a folder `Stubs/<name>` with `rules.json` and response files. A file that
-/// no rule names and that is named after a request answers that request: `GET_v1_items.json`.
+/// In an app's folder it is a folder `Stubs/<name>` with `rules.json` and response files. A file
+/// that no rule names and that is named after a request answers that request: `GET_v1_items.json`.
 public struct StubSet: Sendable, Equatable {
   /// A response file.
   public struct File: Sendable, Equatable {

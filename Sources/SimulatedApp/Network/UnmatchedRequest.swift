@@ -38,7 +38,8 @@ struct UnmatchedRequest {
   private func nearest(
     _ rules: [CompiledStubRule]
   ) -> [(rule: CompiledStubRule, differences: [StubDifference])] {
-    let spelt = NearestName.of(request.path, in: rules.prefix(500).compactMap(\.pattern?.text))
+    let others = rules.prefix(500).compactMap(\.pattern?.text).filter { $0 != request.path }
+    let spelt = NearestName.of(request.path, in: others)
     let ranked = rules.enumerated().compactMap {
       index, rule -> (rank: [Int], rule: CompiledStubRule, differences: [StubDifference])? in
       guard case .differs(let differences) = rule.fit(request, count: 1) else { return nil }

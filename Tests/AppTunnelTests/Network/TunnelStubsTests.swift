@@ -97,7 +97,7 @@ struct TunnelStubsTests {
         "The set of stubs \"Stubs\" has faults:",
         "The stub Default/items cannot answer at t = 0.000 s: the body has no place \"/itms\"; "
           + "the nearest is \"/items\".",
-        "No request can be GET v1: expected a path such as \"/v1/items/{id}\", found \"v1\".",
+        "No request can be \"GET v1\": expected a path such as \"/v1/items/{id}\", found \"v1\".",
       ])
   }
 

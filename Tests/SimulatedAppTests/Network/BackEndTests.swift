@@ -29,6 +29,7 @@ struct BackEndTests {
   func oneAnswer(_ backEnd: String) {
     let app = run(.string(backEnd), Stub(loader: "items", answers: .value(["found": 3])))
 
+    #expect(app.networkFaults == [])
     #expect(app.context("data") == ["found": 3])
     let exchange = app.session.device.network.exchanges[0]
     guard case .response(let response)? = exchange.ending else { return #expect(Bool(false)) }

@@ -49,23 +49,22 @@ struct StubFilesTests {
       """
     #expect(
       faults(rules, files: ["items.json": "{}"]) == [
-        "Stubs/Default/rules.json:2:26: expected a path such as \"/v1/items/{id}\", found \"v1\"",
+        "Stubs/Default/rules.json:2:25: expected a path such as \"/v1/items/{id}\", found \"v1\"",
         "Stubs/Default/rules.json:3:13: the rule \"a\" stands here twice",
         "Stubs/Default/rules.json:3:25: the name \"id\" stands here twice",
         "Stubs/Default/rules.json:3:51: unknown part of a request \"jsn\"; the nearest is \"json\"",
-        "Stubs/Default/rules.json:4:38: the predicate does not parse: expected an expression, "
-          + "found the end of the format",
-        "Stubs/Default/rules.json:4:63: expected a status from 100 to 599, found 99",
-        "Stubs/Default/rules.json:4:75: unknown file \"itms.json\"; the nearest is \"items.json\"",
-        "Stubs/Default/rules.json:5:17: unknown loader \"detials\"; the nearest is \"details\"",
-        "Stubs/Default/rules.json:5:43: the loader \"details\" makes no request",
-        "Stubs/Default/rules.json:5:64: \"method\" has no meaning in a rule for a loader",
-        "Stubs/Default/rules.json:6:44: unknown failure \"ofline\"; the nearest is \"offline\"",
-        "Stubs/Default/rules.json:7:39: expected a time from now such as \"+10d\" or \"-1d12h\", "
+        "Stubs/Default/rules.json:4:37: the predicate does not parse: expected an expression, "
+          + "found the end",
+        "Stubs/Default/rules.json:4:62: expected a status from 100 to 599, found 99",
+        "Stubs/Default/rules.json:4:74: unknown file \"itms.json\"; the nearest is \"items.json\"",
+        "Stubs/Default/rules.json:5:15: unknown loader \"detials\"; the nearest is \"details\"",
+        "Stubs/Default/rules.json:5:40: the loader \"details\" makes no request",
+        "Stubs/Default/rules.json:5:61: \"method\" has no meaning in a rule for a loader",
+        "Stubs/Default/rules.json:6:41: unknown failure \"ofline\"; the nearest is \"offline\"",
+        "Stubs/Default/rules.json:7:38: expected a time from now such as \"+10d\" or \"-1d12h\", "
           + "found \"10d\"",
-        "Stubs/Default/rules.json:7:64: the key \"url\" is missing",
-        "Stubs/Default/rules.json:8:31: a rule has at least one answer",
-        "Stubs/Default/rules.json:8:63: unknown key \"body\"",
+        "Stubs/Default/rules.json:7:62: the key \"url\" is missing",
+        "Stubs/Default/rules.json:8:61: unknown key \"body\"",
       ])
   }
 
@@ -94,7 +93,7 @@ struct StubFilesTests {
     let app = Self.app.replacing("[\"Default\"]", with: "[\"Defualt\"]")
     #expect(
       faults("{ \"rules\": [] }", app: app) == [
-        "app.json:5:27: unknown set of stubs \"Defualt\"; the nearest is \"Default\""
+        "app.json:5:26: unknown set of stubs \"Defualt\"; the nearest is \"Default\""
       ])
   }
 
@@ -154,11 +153,10 @@ struct StubFilesTests {
     #expect(
       SmallApp.faults(app: app, main: main) == [
         "app.json:7:16: \"latency\" has no meaning beside \"request\": the stub that answers says it",
-        "app.json:8:26: expected a URL or a path such as \"/v1/items\", found \"items/{id\"",
-        "app.json:8:60: the expression does not parse: expected an expression, found the end of "
-          + "the format",
-        "app.json:8:77: expected a JSON pointer such as \"/items/0/price\", found \"items\"",
-        "app.json:10:68: the screen \"main\" starts it without the context key \"itm\"; "
+        "app.json:8:25: expected a URL or a path such as \"/v1/items\", found \"items/{id\"",
+        "app.json:8:60: the expression does not parse: expected an expression, found the end",
+        "app.json:8:75: expected a JSON pointer such as \"/items/0/price\", found \"items\"",
+        "app.json:10:73: the screen \"main\" starts it without the context key \"itm\"; "
           + "the nearest is \"item\"",
         "app.json:11:11: the key \"latency\" is missing",
       ])

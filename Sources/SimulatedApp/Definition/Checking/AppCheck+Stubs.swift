@@ -55,7 +55,7 @@ extension AppCheck {
     }
   }
 
-  /// Checks a response file of a set that was not read from a folder, where that is done on reading.
+  /// Checks a response file of a set that was not read from a folder.
   private mutating func checkJSON(_ file: StubSet.File, of set: StubSet) {
     let (node, faults) = JSONReader.read(file.bytes)
     let messages = faults.map(\.message) + (node?.dateFaults.map(\.message) ?? [])
