@@ -1,5 +1,7 @@
 import PredicateFormat
 
+// A bare `nil` would be the value null here, which is a literal of values too.
+
 /// What can be told of a variant's requests before an expression has a value: rules that name a
 /// loader go by it.
 extension RequestVariant {
@@ -40,10 +42,12 @@ extension RequestVariant {
     case .record(let members):
       if let expression = body.boundExpression { return constant(expression) }
       let known = members.compactMapValues { constant($0) }
-      return known.isEmpty && !members.isEmpty ? nil : .record(known)
+      guard !known.isEmpty || members.isEmpty else { return Optional.none }
+      return .record(known)
     case .list(let items):
       let known = items.compactMap { constant($0) }
-      return known == items ? body : nil
+      guard known == items else { return Optional.none }
+      return body
     default: return body
     }
   }

@@ -39,8 +39,13 @@ package struct StubRecorder {
         query: request.query.filter { counts[$0.name] == 1 }.map {
           StubRule.Condition($0.name, $0.value)
         },
-        body: request.json ?? (request.body.isEmpty ? nil : .string(request.text)),
+        body: Self.body(of: request),
         where: Self.condition(request, counts), answers: [answer]))
+  }
+
+  private static func body(of request: NetworkRequest) -> FormatValue? {
+    guard !request.body.isEmpty else { return Optional.none }
+    return request.json ?? .string(request.text)
   }
 
   /// The URL without its query; what a pattern would read otherwise is escaped.
