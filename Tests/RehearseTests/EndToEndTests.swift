@@ -70,6 +70,46 @@ final class EndToEndTests: XCTestCase {
     XCTAssertEqual(run.errors, "")
   }
 
+  func testEachVariantIsCheckedAndItsRoutesToo() throws {
+    try writeSmallApp(onTap: #"{ "actions": { "push": "main" } }"#)
+    try writeVariant("de", main: #"{ "title": "Deutsch" }"#)
+    let run = try ToolRun(["check", "App"], in: folder)
+    XCTAssertEqual(run.code, 0, run.output)
+    XCTAssertEqual(
+      run.output,
+      """
+      App: no faults (1 screen, 1 coordinator, 0 loaders)
+      App, variant de: no faults (1 screen, 1 coordinator, 0 loaders)
+
+      """)
+    let routes = try ToolRun(["routes", "--app", "App"], in: folder)
+    XCTAssertTrue(routes.output.contains("\nVariant de\n"), routes.output)
+    try writeVariant("fr", main: #"{ "titel": "Français" }"#)
+    let wrong = try ToolRun(["check", "App"], in: folder)
+    XCTAssertEqual(wrong.code, 1)
+    XCTAssertEqual(
+      wrong.output,
+      """
+      Variants/fr/main.json:1:3: unknown key "titel"; the nearest is "title"
+      1 fault in App
+
+      """)
+    let one = try ToolRun(["check", "App", "--variant", "de"], in: folder)
+    XCTAssertEqual(one.code, 0, one.output)
+    let none = try ToolRun(["routes", "--app", "App", "--variant", "dee"], in: folder)
+    XCTAssertEqual(none.code, 1)
+    XCTAssertTrue(
+      none.output.contains(
+        #"there is no variant "dee"; the known variants are de, fr; the nearest is "de""#),
+      none.output)
+  }
+
+  private func writeVariant(_ name: String, main: String) throws {
+    let place = folder.appendingPathComponent("App/Variants/\(name)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data(main.utf8).write(to: place.appendingPathComponent("main.json"))
+  }
+
   func testAGraphOfAWrongAppLeavesTheOutputEmpty() throws {
     try writeSmallApp(onTap: #""nowhere""#)
     let run = try ToolRun(["routes", "--app", "App", "--graph", "dot"], in: folder)

@@ -87,6 +87,19 @@ final class TinyApp {
     case .scrolled(_, _, let right, let offset):
       "scroll \(offset)" + (right == 0 ? "" : " right \(right)")
     case .crashed(let message): "crash: " + message
+    default: stateWords(of: fact)
+    }
+  }
+
+  private static func stateWords(of fact: JournalFact) -> String? {
+    switch fact {
+    case .kept(let kind, let key, let value): "\(kind) \(key)=\(value.jsonText)"
+    case .removed(let kind, let key): "\(kind) \(key.isEmpty ? "all" : key) removed"
+    case .accountChosen(let name): "account " + name
+    case .toggled(let name, let isOn): name + (isOn ? " on" : " off")
+    case .experimentsLoaded(let values, let isApplied):
+      "experiments \(values.jsonText)" + (isApplied ? "" : " for later")
+    case .tracked(let event, let parameters): "track \(event) \(parameters.jsonText)"
     default: nil
     }
   }

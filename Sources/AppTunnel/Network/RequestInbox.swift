@@ -83,8 +83,8 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   }
 
   private static func isSame(_ left: URLRequest, _ right: URLRequest) -> Bool {
+    // What the system adds to a request on its way differs, and its body may be there only once.
     left.url == right.url && left.httpMethod == right.httpMethod
-      && left.httpBody == right.httpBody && left.allHTTPHeaderFields == right.allHTTPHeaderFields
   }
 
   // MARK: - On the thread of the session

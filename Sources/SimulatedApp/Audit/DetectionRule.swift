@@ -5,7 +5,7 @@ enum DetectionRule {
     guard let definition = element.model?.definition, hides(definition) else { return [] }
     let said = element.view.label + "\n" + (element.view.value ?? "")
     let exposed = Set(definition.accessibilityElements ?? [])
-    let lost = definition.children.contains { shows($0, beyond: said, exposed: exposed) }
+    let lost = definition.inner.contains { shows($0, beyond: said, exposed: exposed) }
     return lost ? [.hiddenText] : []
   }
 
@@ -24,6 +24,6 @@ enum DetectionRule {
     {
       return true
     }
-    return definition.children.contains { shows($0, beyond: said, exposed: exposed) }
+    return definition.inner.contains { shows($0, beyond: said, exposed: exposed) }
   }
 }

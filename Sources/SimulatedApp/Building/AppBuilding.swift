@@ -101,6 +101,17 @@ public struct Permission: Sendable {
 /// Something of the system that comes over the app: `Interruption(at: .seconds(2), .banner(...))`.
 public typealias Interruption = InterruptionDefinition
 
+/// What an app shows on its start: `OnStart(once: "sawTour", .present(...))`.
+public typealias OnStart = StartItemDefinition
+
+/// The launch argument that chooses a variant: `VariantArgument("country")`.
+public struct VariantArgument: Sendable {
+  let name: String
+
+  /// Names the argument, without its dash.
+  public init(_ name: String) { self.name = name }
+}
+
 /// A further app on the device.
 public struct OtherApp: Sendable {
   let app: AppDefinition
@@ -129,6 +140,12 @@ public enum AppPart: Sendable {
   case permission(ProtectedResource, AuthorizationStatus)
   /// An interruption.
   case interruption(InterruptionDefinition)
+  /// Something shown on the start.
+  case startItem(StartItemDefinition)
+  /// The launch argument that chooses a variant.
+  case variantArgument(String)
+  /// Something of the app's state.
+  case state(AppStatePart)
   /// A further app.
   case otherApp(AppDefinition)
   /// A set of stubs.
@@ -169,6 +186,14 @@ public enum AppBuilder {
   /// Takes an interruption.
   public static func buildExpression(_ interruption: InterruptionDefinition) -> [AppPart] {
     [.interruption(interruption)]
+  }
+  /// Takes something shown on the start.
+  public static func buildExpression(_ item: StartItemDefinition) -> [AppPart] {
+    [.startItem(item)]
+  }
+  /// Takes the launch argument that chooses a variant.
+  public static func buildExpression(_ argument: VariantArgument) -> [AppPart] {
+    [.variantArgument(argument.name)]
   }
   /// Takes a further app.
   public static func buildExpression(_ other: OtherApp) -> [AppPart] { [.otherApp(other.app)] }
@@ -227,6 +252,9 @@ extension AppDefinition {
     case .context(let key, let value): context[key] = value
     case .permission(let resource, let status): permissions[resource] = status
     case .interruption(let interruption): interruptions.append(interruption)
+    case .startItem(let item): onStart.append(item)
+    case .variantArgument(let name): variantArgument = name
+    case .state(let part): add(part)
     case .otherApp(let app): otherApps.append(app)
     case .stubSet(let set): stubs.sets.append(set)
     case .defaultStubs(let name): stubs.defaults.append(name)

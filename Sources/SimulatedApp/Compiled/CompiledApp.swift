@@ -18,6 +18,13 @@ public final class CompiledApp: Sendable {
   let coordinatorBindings: [String: [CompiledBinding]]
   /// The badges of a coordinator's tabs, in their order.
   let tabBadges: [String: [CompiledText?]]
+  /// What the app settles at its launch; nil where that is nothing.
+  let launchState: CompiledLaunchState?
+
+  /// What it shows on its start.
+  let onStart: [CompiledStartItem]
+  /// The forms that a launch argument chooses from, by name.
+  let variants: [String: CompiledApp]
 
   /// Makes an app ready; check the definition first to learn of faults with their places.
   public init(_ definition: AppDefinition) {
@@ -42,6 +49,12 @@ public final class CompiledApp: Sendable {
     self.coordinators = coordinators
     coordinatorBindings = bindings
     tabBadges = badges
+    compiler.screenName = definition.name
+    onStart = definition.onStart.map { compiler.startItem($0) }
+    variants = Dictionary(
+      definition.variants.map { ($0.name, CompiledApp($0.app)) },
+      uniquingKeysWith: { first, _ in first })
+    launchState = CompiledLaunchState(definition, compiler: &compiler)
     errors = compiler.errors
     hasAnimations = compiler.hasAnimations
   }

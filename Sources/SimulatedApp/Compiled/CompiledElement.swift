@@ -6,6 +6,7 @@ enum CompiledText: Sendable {
   case literal(String)
   case bind(CompiledExpression)
   case string(key: String)
+  indirect case indexPath(String, unique: CompiledText?)
 
   var isEmpty: Bool {
     if case .literal("") = self { return true }
@@ -60,8 +61,12 @@ final class CompiledElement: Sendable {
   let gestures: [CompiledGesture]
   /// What it offers; nil for nothing.
   let control: CompiledControl?
-  /// What is inside, as the accessibility rules leave it.
+  /// What is inside, as the accessibility rules leave it; the sections come last.
   let children: [CompiledElement]
+  /// The kinds of element that it chooses from; none for one that is itself shown.
+  let cases: [CompiledCase]
+  /// What it is to the sections around it.
+  let role: ElementRole
   let traits: ElementTraits
   /// Whether it shows a value of its own or of a context key.
   let isControl: Bool
@@ -72,9 +77,10 @@ final class CompiledElement: Sendable {
   /// between it and its parent.
   init(
     _ definition: ElementDefinition, inside containers: [ElementDefinition] = [],
-    compiler: inout DefinitionCompiler
+    as role: ElementRole = .plain, compiler: inout DefinitionCompiler
   ) {
     self.definition = definition
+    self.role = role
     ordinal = compiler.nextOrdinal()
     identifier = compiler.text(definition.identifier)
     label = compiler.text(definition.label)
@@ -91,11 +97,13 @@ final class CompiledElement: Sendable {
     forEach = definition.forEach.map { compiler.expression($0) }
     gestures = definition.gestures.map { compiler.gesture($0) }
     control = compiler.control(of: definition)
-    children = compiler.nested { compiler in
-      Self.exposed(in: definition).map {
-        CompiledElement($0.element, inside: $0.containers, compiler: &compiler)
+    let exposed = compiler.nested { compiler in
+      Self.exposed(in: definition, as: role).map {
+        CompiledElement($0.element, inside: $0.containers, as: $0.role, compiler: &compiler)
       }
     }
+    children = exposed + compiler.sections(of: definition)
+    cases = compiler.cases(of: definition)
     traits = definition.traits.union(definition.type.usualTraits)
     isControl =
       definition.binding != nil || definition.type.takesText || definition.type.toggles
@@ -132,17 +140,26 @@ final class CompiledElement: Sendable {
 
   /// An element that stands in for a child, and the containers it was taken out of.
   private typealias Exposed = (element: ElementDefinition, containers: [ElementDefinition])
+  /// The same with what it is to the sections around it.
+  private typealias Child = (
+    element: ElementDefinition, containers: [ElementDefinition], role: ElementRole
+  )
 
-  private static func exposed(in definition: ElementDefinition) -> [Exposed] {
+  private static func exposed(in definition: ElementDefinition, as role: ElementRole) -> [Child] {
     if definition.isAccessibilityElement == true { return [] }
     guard let names = definition.accessibilityElements else {
-      return definition.children.map { ($0, []) }
+      let (count, isLifted) = (definition.children.count, definition.isLifted)
+      return definition.children.enumerated().map { index, child in
+        (child, [], role.role(ofChild: index, of: count, isLifted: isLifted))
+      }
     }
-    return names.compactMap { descendant(of: definition, named: $0) }
+    return names.compactMap { name in
+      descendant(of: definition, named: name).map { ($0.element, $0.containers, .plain) }
+    }
   }
 
   private static func descendant(of definition: ElementDefinition, named name: String) -> Exposed? {
-    for child in definition.children {
+    for child in definition.inner {
       if child.identifier == .literal(name) { return (child, []) }
       if let found = descendant(of: child, named: name) {
         return (found.element, [child] + found.containers)
@@ -153,6 +170,9 @@ final class CompiledElement: Sendable {
 }
 
 extension ElementDefinition {
+  /// Whether it gives its place in the tree to its children.
+  var isLifted: Bool { isAccessibilityElement == false && accessibilityElements == nil }
+
   /// Whether nothing of the element can ever be in the tree (behaviour.md D; zero size and alpha).
   fileprivate var isAlwaysAbsent: Bool {
     alpha < 0.01 || placement.width == 0 || placement.height == 0

@@ -13,6 +13,9 @@ enum CompiledAction: Sendable {
   case assign(key: String, CompiledExpression)
   case assignShared(key: String, CompiledExpression)
   case store(key: String, CompiledExpression)
+  case storeInKeychain(key: String, CompiledExpression)
+  case writeFile(path: String, CompiledExpression)
+  case remove(StorageKind, key: String?)
   case push(screen: String, with: [CompiledBinding])
   case pop
   case popToRoot
@@ -27,6 +30,8 @@ enum CompiledAction: Sendable {
   case open(link: CompiledText)
   case share(CompiledText, event: String?)
   case paste(event: String)
+  case copy(CompiledText)
+  case track(String, with: [CompiledBinding])
   case savePassword
   case busy(VirtualDuration?)
   case crash(message: String)

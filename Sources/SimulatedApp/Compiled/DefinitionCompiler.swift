@@ -57,6 +57,8 @@ struct DefinitionCompiler {
     case .literal(let words): .literal(words)
     case .bind(let expression): .bind(self.expression(expression))
     case .string(let key): .string(key: key)
+    case .indexPath(let words, let unique):
+      .indexPath(words, unique: unique.map { self.text($0) })
     }
   }
 
@@ -118,10 +120,13 @@ struct DefinitionCompiler {
     }
   }
 
-  private mutating func action(_ definition: ActionDefinition) -> CompiledAction {
+  mutating func action(_ definition: ActionDefinition) -> CompiledAction {
     switch definition {
     case .assign(let key, let text): assignment(key, text)
     case .store(let key, let text): .store(key: key, expression(text))
+    case .storeInKeychain(let key, let text): .storeInKeychain(key: key, expression(text))
+    case .writeFile(let path, let text): .writeFile(path: path, expression(text))
+    case .remove(let kind, let key): .remove(kind, key: key)
     case .push(let screen, let with): .push(screen: screen, with: bindings(with))
     case .pop: .pop
     case .popToRoot: .popToRoot
@@ -136,6 +141,8 @@ struct DefinitionCompiler {
     case .open(let link): .open(link: text(link))
     case .share(let share): .share(text(share.text), event: share.event)
     case .paste(let event): .paste(event: event)
+    case .copy(let text): .copy(self.text(text))
+    case .track(let event): .track(event.name, with: bindings(event.with))
     case .savePassword: .savePassword
     case .busy(let duration): .busy(duration)
     case .crash(let message): .crash(message: message)

@@ -21,14 +21,15 @@ struct Scope: FormatSubject {
     case "environment": return .record(device.environment)
     case "arguments": return .list(device.arguments)
     case "device": return .record(device.record)
-    default: return nil
+    case "keychain", "files": return device.state[key] ?? .record([:])
+    default: return device.state[key]
     }
   }
 
   var formatKeys: [String] {
     context.keys.sorted() + [
       "app", "event", "state", "defaults", "environment", "arguments", "device",
-    ]
+    ] + device.state.keys.sorted()
   }
 }
 
@@ -42,11 +43,15 @@ final class ItemScope: Sendable {
   let key: Int
   /// What the item is known by wherever its list puts it; nil where only its place can tell.
   let identity: UInt64?
+  /// Where the item stands among sections and rows; nil where there are none.
+  let place: IndexPlace?
 
   init(
-    name: String, item: FormatValue, index: Int, outer: ItemScope?, identity: UInt64? = nil
+    name: String, item: FormatValue, index: Int, outer: ItemScope?, identity: UInt64? = nil,
+    place: IndexPlace? = nil
   ) {
     self.identity = identity
+    self.place = place
     self.name = name
     self.item = item
     self.index = index
@@ -54,17 +59,30 @@ final class ItemScope: Sendable {
     key = outer.map { ($0.key &+ 1) &* 0x1F_FFFF &+ index } ?? index
   }
 
+  /// The scope of a section or a row that is not repeated, which is known by its element alone.
+  convenience init(at place: IndexPlace, outer: ItemScope?) {
+    self.init(name: "", item: .null, index: 0, outer: outer, identity: 0, place: place)
+  }
+
   func value(named key: String) -> FormatValue? {
     if key == name { return item }
-    if key == "index" { return .integer(Int64(index)) }
+    if key == "index", !name.isEmpty { return .integer(Int64(index)) }
+    if let place, key == "section" { return .integer(Int64(place.section)) }
+    if let row = place?.row, key == "row" { return .integer(Int64(row)) }
     return outer?.value(named: key)
   }
+
+  /// The innermost place among sections and rows around the item.
+  var nearestPlace: IndexPlace? { place ?? outer?.nearestPlace }
 }
 
 /// What expressions may know of the device and the launch.
 struct DeviceFacts: Sendable {
   var name: String = ""
   var defaults: [String: FormatValue] = [:]
+  /// What the app keeps, and what its launch has settled, by the name that expressions read it
+  /// under; empty for an app that has nothing of the kind.
+  var state: [String: FormatValue] = [:]
   var environment: [String: FormatValue] = [:]
   var arguments: [FormatValue] = []
   var appearance = DeviceAppearance.light

@@ -39,6 +39,26 @@ public struct AppDefinition: Sendable, Equatable {
   /// Whether the app ends when a test ends it; one that does not makes `terminate()` and a second
   /// `launch()` fail.
   public var terminates: Bool = true
+  /// What the app shows on its start, one after another.
+  public var onStart: [StartItemDefinition] = []
+  /// The launch argument (without its dash) whose value names a variant; nil where none does.
+  public var variantArgument: String?
+  /// The forms of the app that the launch argument chooses from.
+  public var variants: [VariantDefinition] = []
+  /// What the app's keychain holds on a fresh device; where it names anything, it names all items.
+  public var keychain: [String: FormatValue] = [:]
+  /// What the app's own folder holds on a fresh device, by path: texts, anything else as JSON.
+  public var files: [String: FormatValue] = [:]
+  /// What was copied on a fresh device before the first launch.
+  public var pasteboard: [String] = []
+  /// Who can be signed in at launch.
+  public var accounts: AccountsDefinition?
+  /// What can be switched on and off at launch.
+  public var toggles: TogglesDefinition?
+  /// What a server decides for the app.
+  public var experiments: ExperimentsDefinition?
+  /// What a test can tell the running app to do.
+  public var commands: [AppCommandDefinition] = []
   /// Further apps on the device, which `XCUIApplication(bundleIdentifier:)` drives.
   public var otherApps: [AppDefinition]
 

@@ -8,6 +8,9 @@ public enum ElementText: Sendable, Equatable, ExpressibleByStringLiteral {
   case bind(String)
   /// The words under a key of the app's string table, in the running language.
   case string(key: String)
+  /// The words with the place among sections and rows, and what else tells the element apart:
+  /// `galleryCell-0-1-SpecialId-`.
+  indirect case indexPath(String, unique: ElementText? = nil)
 
   /// Makes fixed words.
   public init(stringLiteral value: String) { self = .literal(value) }
@@ -149,6 +152,17 @@ public struct ElementDefinition: Sendable, Equatable {
   /// Whether it offers anything to choose from, or has a form of its own.
   var hasControl: Bool { !boxedControl.isEmpty }
 
+  /// What it does with what is inside it.
+  public var container: ContainerDefinition {
+    get { boxedContainer.first ?? ContainerDefinition() }
+    set { boxedContainer = newValue == ContainerDefinition() ? [] : [newValue] }
+  }
+  /// Apart, as ``boxedControl`` is.
+  private var boxedContainer: [ContainerDefinition] = []
+
+  /// Whether it says anything of what is inside it but the children.
+  var hasContainer: Bool { !boxedContainer.isEmpty }
+
   /// What gestures raise.
   public var gestures: [GestureDefinition]
   /// What comes of it when the element, or one inside, is to be scrolled into view.
@@ -181,6 +195,7 @@ public struct ElementDefinition: Sendable, Equatable {
     forEach: String? = nil,
     itemName: String = "item",
     control: ControlDefinition = ControlDefinition(),
+    container: ContainerDefinition = ContainerDefinition(),
     gestures: [GestureDefinition] = [],
     scrollAnswer: ScrollAnswer = .moves,
     animation: AnimationDefinition? = nil,
@@ -207,6 +222,7 @@ public struct ElementDefinition: Sendable, Equatable {
     self.forEach = forEach
     self.itemName = itemName
     boxedControl = control == ControlDefinition() ? [] : [control]
+    boxedContainer = container == ContainerDefinition() ? [] : [container]
     self.gestures = gestures
     self.scrollAnswer = scrollAnswer
     self.animation = animation

@@ -56,6 +56,12 @@ public enum ActionDefinition: Sendable, Equatable {
   case assign(key: String, expression: String)
   /// Writes a stored default.
   case store(key: String, expression: String)
+  /// Writes an item of the keychain; null removes it.
+  case storeInKeychain(key: String, expression: String)
+  /// Writes a file of the app's own folder: a text, or anything else as JSON; null removes it.
+  case writeFile(path: String, expression: String)
+  /// Removes an entry of what the app keeps, with nil every one; of files a folder goes as a whole.
+  case remove(StorageKind, key: String?)
   /// Puts a screen on the navigation stack; `with` fills its context from expressions.
   case push(screen: String, with: [String: String])
   /// Takes the top screen off the stack.
@@ -85,6 +91,10 @@ public enum ActionDefinition: Sendable, Equatable {
   /// Reads what was copied, which the system asks about where another app copied it; the text comes
   /// with the event.
   case paste(event: String)
+  /// Copies a text, as the app's own code does.
+  case copy(ElementText)
+  /// Reports an event to the app's analytics.
+  case track(TrackDefinition)
   /// Offers to keep a password, in the app's own process.
   case savePassword
   /// Keeps the main thread busy for a time, or for ever with nil: nothing in the app goes on and

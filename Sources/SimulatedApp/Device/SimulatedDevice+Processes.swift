@@ -26,11 +26,13 @@ extension SimulatedDevice {
     _ app: CompiledApp, arguments: LaunchArguments, environment: [String: String],
     isInput: Bool = true
   ) -> AppProcess {
+    let (app, fault) = app.form(for: arguments)
     let process = AppProcess(
       app: app, identifier: nextProcess, device: self,
       facts: facts(for: app.definition, arguments: arguments, environment: environment),
       language: language(of: app.definition, arguments: arguments))
     nextProcess += 1
+    process.givenDefaults = arguments.typed
     process.isAnimated = AppProcess.isAnimated(
       app.definition, arguments: arguments, environment: environment)
     forgetTemporaryAuthorizations(of: process.bundle)
@@ -46,9 +48,10 @@ extension SimulatedDevice {
     } else {
       record(.cameToFront(bundle: process.bundle, process: Int(process.identifier)))
     }
-    process.start(
+    if let fault { process.fail(fault) }
+    process.launch(
       coordinator: arguments.values[app.definition.coordinatorArgument]
-        ?? app.definition.defaultCoordinator)
+        ?? app.definition.defaultCoordinator, environment: environment)
     scheduleInterruptions(of: process)
     return process
   }
@@ -121,13 +124,9 @@ extension SimulatedDevice {
   private func facts(
     for app: AppDefinition, arguments: LaunchArguments, environment: [String: String]
   ) -> DeviceFacts {
-    var defaults = app.defaults
-    if let stored = storedDefaults[app.bundleIdentifier] {
-      defaults.merge(stored) { _, stored in stored }
-    }
-    defaults.merge(arguments.typed) { _, given in given }
-    return DeviceFacts(
-      name: profile.name, defaults: defaults,
+    DeviceFacts(
+      name: profile.name, defaults: defaults(of: app, given: arguments.typed),
+      state: keptFacts(of: app),
       environment: environment.mapValues { .string($0) },
       arguments: arguments.all.map { .string($0) }, appearance: appearance,
       location: location, volume: volume, isVoiceOverOn: voiceOver != nil,

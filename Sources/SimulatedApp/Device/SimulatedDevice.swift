@@ -49,6 +49,8 @@ package final class SimulatedDevice {
   let clock: VirtualClock<DueEvent>
   /// What apps have stored, by bundle identifier.
   var storedDefaults: [String: [String: FormatValue]] = [:]
+  /// What apps keep beside that, by bundle identifier.
+  var kept: [String: KeptState] = [:]
   /// What apps may use of the device, by bundle identifier; see ``authorization(of:for:)``.
   var authorizations: [String: [ProtectedResource: AuthorizationStatus]] = [:]
   /// The language of the device itself: of its prompts, not of the apps.
@@ -100,6 +102,7 @@ package final class SimulatedDevice {
     self.choices = choices
     self.journal = journal
     clock = VirtualClock(recorder: choices)
+    holdInitialPasteboard()
   }
 
   /// The present instant.

@@ -7,8 +7,9 @@ enum FileKeys {
 
   static let app = [
     schema, "name", "bundleIdentifier", "device", "coordinator", "coordinators", "loaders",
-    "deepLinks", "strings", "language", "defaults", "context", "animationsOff", "permissions",
-    "interruptions", "terminates", "otherApps", "stubs",
+    "deepLinks", "strings", "language", "defaults", "context", "keychain", "files",
+    "pasteboard", "accounts", "toggles", "experiments", "commands", "animationsOff", "permissions",
+    "interruptions", "onStart", "terminates", "variants", "otherApps", "stubs",
   ]
   static let stubs = ["default"]
   static let coordinatorChoice = ["argument", "default"]
@@ -34,6 +35,14 @@ enum FileKeys {
   ]
   static let droppedConnection = ["droppedAfter"]
   static let networkError = ["error", "code"]
+  static let accounts = ["default", "variable", "states"]
+  static let account = ["when", "values"]
+  static let toggles = ["enabledVariable", "disabledVariable", "infoVariable", "features"]
+  static let toggle = ["enabled", "info"]
+  static let experiments = ["loader", "waitVariable", "values"]
+  /// Something that a test can tell the app to do.
+  static let appCommand = ["parameters", "event", "actions"]
+  static let parameter = ["type", "default"]
 
   static let screen = [
     schema, "title", "root", "context", "view", "on", "barItems", "modal", "initial", "states",
@@ -49,8 +58,9 @@ enum FileKeys {
 
   /// An action is an object with exactly one of these.
   static let action = [
-    "assign", "store", "push", "present", "alert", "selectTab", "start", "raise", "focus", "busy",
-    "ask", "open", "share", "paste", "crash",
+    "assign", "store", "storeInKeychain", "writeFile", "remove", "push", "present", "alert",
+    "selectTab", "start", "raise", "focus",
+    "busy", "ask", "open", "share", "paste", "copy", "track", "crash",
   ]
   /// Actions that are a word alone.
   static let actionWords = ["pop", "popToRoot", "dismiss", "savePassword"]
@@ -59,7 +69,10 @@ enum FileKeys {
   static let raise = ["event", "after"]
   static let ask = ["resource", "message", "event"]
   static let share = ["text", "event"]
+  static let track = ["event", "with"]
   static let interruption = ["at", "alert", "banner", "kill"]
+  static let startItem = ["when", "once", "present", "alert"]
+  static let variants = ["argument"]
   static let banner = ["title", "message", "link", "for"]
   static let alert = ["title", "message", "style", "buttons"]
   static let alertButton = ["label", "event", "role"]
@@ -68,8 +81,16 @@ enum FileKeys {
     "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",
     "hidden", "alpha", "colors", "font", "isAccessibilityElement", "accessibilityElements", "size",
     "position", "layout", "binds", "typing", "forEach", "as", "style", "options", "range",
-    "refreshing", "menu", "leading", "trailing", "on", "scrollTo", "animation", "children",
+    "refreshing", "menu", "leading", "trailing", "on", "scrollTo", "animation", "realises",
+    "sections", "children",
   ]
+  /// A choice between kinds of element, which stands in the place of an element.
+  static let choice = ["forEach", "as", "cases"]
+  /// The use of a component, which stands in the place of an element.
+  static let use = ["component", "with"]
+  static let component = [schema, "parameters", "element"]
+  static let choiceCase = ["when", "show"]
+  static let section = ["forEach", "as", "hidden", "header", "rows", "footer"]
   static let range = ["from", "to", "step"]
   /// A button of a menu or of a swiped cell.
   static let command = ["label", "identifier", "event", "data"]
@@ -84,6 +105,8 @@ enum FileKeys {
   static let animation = ["duration", "from", "repeats"]
   /// A text is a string or an object with exactly one of these.
   static let text = ["bind", "string"]
+  /// A text with its place among sections and rows, which has one more key than the others.
+  static let indexPath = ["indexPath", "unique"]
 
   /// A latency is a duration or an object with exactly one of these.
   static let latency = [

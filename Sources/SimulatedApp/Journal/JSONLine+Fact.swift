@@ -22,6 +22,9 @@ extension JSONLine {
       writeLoading(fact)
     case .requested, .answered, .requestCancelled, .stubsChanged, .networkChanged:
       writeNetwork(fact)
+    case .stateSet, .stateReset, .reinstalled, .sent, .kept, .removed, .accountChosen, .toggled,
+      .experimentsLoaded, .tracked:
+      writeState(fact)
     default: writeScreen(fact)
     }
   }

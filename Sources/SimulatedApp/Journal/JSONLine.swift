@@ -63,6 +63,9 @@ package struct JSONLine {
     self.value(value)
   }
 
+  /// Adds a value alone, such as one that stands for a whole text.
+  mutating func element(_ value: FormatValue) { self.value(value) }
+
   private mutating func start(_ key: StaticString) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false

@@ -17,6 +17,8 @@ extension JournalFact {
       self = fact
     } else if let fact = try Self.surroundings(kind, line) {
       self = fact
+    } else if let fact = try Self.state(kind, line) {
+      self = fact
     } else if let fact = try Self.screen(kind, line) {
       self = fact
     } else if let fact = try Self.work(kind, line) {

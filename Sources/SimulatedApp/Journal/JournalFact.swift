@@ -48,6 +48,17 @@ package enum JournalFact: Sendable, Equatable {
   case keyboardConnected(isConnected: Bool)
   case outcomeForced(loader: String?, isFailure: Bool, times: Int)
 
+  case stateSet(bundle: String, kind: String, key: String, value: FormatValue)
+  case stateReset(bundle: String, kind: String)
+  case reinstalled(bundle: String)
+  case sent(command: String, parameters: FormatValue)
+  case kept(kind: String, key: String, value: FormatValue)
+  case removed(kind: String, key: String)
+  case accountChosen(name: String)
+  case toggled(name: String, isOn: Bool)
+  case experimentsLoaded(values: FormatValue, isApplied: Bool)
+  case tracked(event: String, parameters: FormatValue)
+
   case fired(String)
   case drew(source: String, kind: String, value: UInt64, bound: UInt64)
 

@@ -76,7 +76,7 @@ package struct JournalPlayer {
       DeviceOrientation(rawValue: name).map { orientation in { device.rotate(to: orientation) } }
     case .appearanceSet(let name):
       DeviceAppearance(rawValue: name).map { appearance in { device.show(appearance) } }
-    default: surroundings(fact, of: device) ?? hands(fact, of: device)
+    default: surroundings(fact, of: device) ?? hands(fact, of: device) ?? state(fact, of: device)
     }
   }
 }

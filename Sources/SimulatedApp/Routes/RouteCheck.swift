@@ -57,7 +57,9 @@ package struct RouteCheck {
     var faults: [RouteFault] = []
     let isThere = explorer.stops.indices.contains { place in
       explorer.stops[place].coordinator == explorer.stops[start].coordinator
-        && explorer.stops[place].moves.allSatisfy { $0 == .wait(failing: false) }
+        && (explorer.stops[place].moves.allSatisfy { $0 == .wait(failing: false) }
+          // What is shown on the start has to be taken away first.
+          || !app.definition.onStart.isEmpty)
         && explorer.markersAt[place].contains(marker)
     }
     if !isThere, explorer.stops[start].crash == nil { faults.append(.markerMissing(marker)) }
@@ -141,9 +143,11 @@ package struct RouteCheck {
   private func loaderRow(_ loader: LoaderDefinition, _ explorer: RouteExplorer) -> RouteReport.Row {
     let succeeded = explorer.sightings.succeeded.contains(loader.name)
     let failed = explorer.sightings.failed.contains(loader.name)
-    let isUsed = app.definition.screens.contains { screen in
-      screen.states.contains { $0.starts(loader.name) }
-    }
+    let isUsed =
+      app.definition.experiments?.loader == loader.name
+      || app.definition.screens.contains { screen in
+        screen.states.contains { $0.starts(loader.name) }
+      }
     let row = { RouteReport.Row(subject: .loader(loader.name), seen: $0, faults: $1) }
     guard isUsed else { return row("not used", [.loaderNotUsed]) }
     var faults: [RouteFault] = []

@@ -24,6 +24,9 @@ struct RouteGraphReader {
   private mutating func add(_ coordinator: CoordinatorDefinition) {
     let place = Place.coordinator(coordinator.name)
     places.append(place)
+    for case .present(let shown) in app.onStart.map(\.kind) {
+      route(place, .screen(shown.screen), .presents, cause: "start")
+    }
     guard case .tabs(let tabs) = coordinator.container else {
       return route(place, .screen(coordinator.root), .opens)
     }

@@ -210,6 +210,7 @@ extension RouteWalk {
     for id in process.runs.keys.sorted() { parts.append(words(ofRun: id, in: process)) }
     if process.showsMoreList { parts.append("more") }
     if process.shareSheet != nil { parts.append("share sheet") }
+    if let sequence = process.startSequence { parts.append("start \(sequence.rest.count)") }
     if let alert = process.alert { parts.append("alert \(alert.title)") }
     if let overlay = process.overlay { parts.append("menu \(overlay.element.ordinal)") }
     if let swiped = process.frontScreen?.swiped {

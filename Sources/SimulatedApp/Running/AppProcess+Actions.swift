@@ -15,24 +15,33 @@ extension AppProcess {
     case .assignShared(let key, let expression):
       shared[key] = expression.value(in: scope(of: screen, event: event))
       device.record(.assigned(screen: 0, key: key, value: shared[key] ?? .null))
-    case .store(let key, let expression):
-      device.store(key, expression.value(in: scope(of: screen, event: event)), in: self)
+    case .store, .storeInKeychain, .writeFile, .remove, .copy, .track:
+      keep(action, on: screen, event: event)
     case .raise(let name, let delay): raise(name, after: delay, on: screen, event: event)
     case .alert(let definition, let title, let message, let labels):
-      let scope = scope(of: screen, event: event)
       show(
-        ShownAlert(
-          title: words(title, in: scope), message: message.map { words($0, in: scope) },
-          labels: labels.map { words($0, in: scope) },
-          answer: .events(screen: screen.id, definition.buttons.map(\.event)),
-          style: definition.style,
-          cancel: definition.buttons.firstIndex { $0.role == .cancel }))
+        definition, title: title, message: message, labels: labels,
+        in: scope(of: screen, event: event), of: screen.id)
     case .focus(let identifier): wantFocus(identifier, on: screen)
     case .busy(let duration): keepBusy(for: duration)
     case .crash(let message): fail(message)
     case .ask, .open, .share, .paste, .savePassword: reachOut(action, on: screen, event: event)
     default: navigate(action, on: screen, event: event)
     }
+  }
+
+  /// Shows an alert of the app, whose buttons raise their events on a screen.
+  func show(
+    _ definition: AlertDefinition, title: CompiledText, message: CompiledText?,
+    labels: [CompiledText], in scope: Scope, of screen: Int
+  ) {
+    show(
+      ShownAlert(
+        title: words(title, in: scope), message: message.map { words($0, in: scope) },
+        labels: labels.map { words($0, in: scope) },
+        answer: .events(screen: screen, definition.buttons.map(\.event)),
+        style: definition.style,
+        cancel: definition.buttons.firstIndex { $0.role == .cancel }))
   }
 
   /// Puts an alert in front of everything else; too many at once end the app.

@@ -149,6 +149,7 @@ extension AppProcess {
   private func closeAlert(button index: Int?) {
     guard let shown = alert else { return }
     alerts.removeLast()
+    defer { if startSequence != nil { showNextOfStart() } }
     revision += 1
     device.record(.alertClosed(button: index.map { shown.labels[$0] } ?? ""))
     guard let index else { return }

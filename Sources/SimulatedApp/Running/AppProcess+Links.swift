@@ -5,6 +5,10 @@ extension AppProcess {
   func follow(link: String) -> Bool {
     for definition in app.definition.deepLinks {
       guard let values = definition.values(in: link) else { continue }
+      guard pendingStart == nil else {
+        pendingStart?.link = link
+        return true
+      }
       let context = values.mapValues { FormatValue.string($0) }
       if let coordinator = definition.coordinator { start(coordinator: coordinator) }
       for screen in definition.push where crash == nil { push(screen, context: context) }

@@ -63,6 +63,9 @@ extension AppProcess {
   }
 
   private func deliver(_ run: LoaderRun, _ result: LoaderResult) {
+    guard run.screen != Self.noScreen else {
+      return experimentsLoaded(result.data, isFailure: result.isFailure)
+    }
     guard let screen = standing[run.screen] else { return }
     if run.isLate {
       let data = FormatValue.record(["data": result.data, "failed": .bool(result.isFailure)])

@@ -3,6 +3,7 @@ import PredicateFormat
 extension AppProcess {
   /// Shows what a coordinator shows first; an unknown one ends the app, naming those there are.
   func start(coordinator name: String) {
+    guard crash == nil else { return }
     guard let coordinator = app.coordinators[name] else {
       return fail(Self.unknownCoordinator(name, in: app.definition))
     }

@@ -18,11 +18,14 @@ struct PendingRequest {
 extension AppProcess {
   /// Makes the request of a loader's attempt, and waits for what the stubs make of it.
   func ask(_ request: CompiledRequest, for id: Int) {
-    guard let run = runs[id], let screen = standing[run.screen] else { return }
+    guard let run = runs[id] else { return }
+    let scope =
+      standing[run.screen].map { self.scope(of: $0) }
+      ?? Scope(context: [:], event: .null, state: "", app: shared, device: facts)
     let source = NetworkSource.loader(run.invocation.loader.name)
     let pending: PendingRequest
     do throws(ReadFault) {
-      let made = try request.make(in: scope(of: screen))
+      let made = try request.make(in: scope)
       pending = PendingRequest(
         plan: device.network.begin(made.request, by: source), place: made.place)
     } catch {

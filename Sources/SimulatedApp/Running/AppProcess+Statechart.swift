@@ -12,10 +12,11 @@ extension AppProcess {
   func enclosed(_ step: () -> Void) {
     guard !isStepping else { return step() }
     isStepping = true
-    defer { isStepping = false }
     step()
     answerRaised()
     settleFocus()
+    isStepping = false
+    if startSequence != nil { showNextOfStart() }
   }
 
   /// Enters the chart of a screen that has just come to stand.
@@ -94,6 +95,14 @@ extension AppProcess {
     }
     let isTaken = system != nil && device.answer(event, data: data, of: self)
     device.record(.raised(screen: screen.id, event: event, isTaken: isTaken))
+  }
+
+  /// Whether some active state of a screen, or the screen itself, would take an event now.
+  func answers(_ event: String, on screen: ScreenInstance, data: FormatValue) -> Bool {
+    screen.active.contains { activation in
+      guard let transitions = activation.state.on[event] else { return false }
+      return choose(transitions, on: screen, event: data) != nil
+    }
   }
 
   private func choose(

@@ -28,7 +28,7 @@ extension AppProcess {
     switch tab.label {
     case .literal(let words): words
     case .string(let key): app.words(key, language: language)
-    case .bind: ""
+    case .bind, .indexPath: ""
     }
   }
 

@@ -59,6 +59,10 @@ final class AppProcess {
 
   var standing: [Int: ScreenInstance] = [:]
   var runs: [Int: LoaderRun] = [:]
+  /// What waits for the experiments; nil where nothing does.
+  var pendingStart: PendingStart?
+  /// What the launch gave in place of stored defaults.
+  var givenDefaults: [String: FormatValue] = [:]
   var crash: String?
   /// Whether anything moves by and by, rather than at once.
   var isAnimated = true
@@ -68,6 +72,9 @@ final class AppProcess {
   var stillFrom: VirtualInstant = .start
   /// How long the coordinator's screens take to slide; nil takes what the device says.
   var coordinatorTransition: VirtualDuration?
+
+  /// What of the app's start is still to be shown; nil once all of it was.
+  var startSequence: StartSequence?
 
   /// Grows whenever anything that the tree shows may have changed.
   var revision = 0
@@ -82,6 +89,8 @@ final class AppProcess {
   /// Everything is being taken away; nothing new comes to stand.
   var isClearing = false
 
+  /// The number of no screen, for what the app does by itself.
+  static let noScreen = 0
   /// Events one input may raise before the app counts as stuck in a loop.
   static let raiseLimit = 10_000
   /// Alerts that may stand at once.
@@ -152,7 +161,14 @@ final class AppProcess {
     case .literal(let words): words
     case .bind(let expression): expression.value(in: scope()).words
     case .string(let key): app.words(key, language: language)
+    case .indexPath(let words, let unique): indexPath(words, unique, in: scope())
     }
+  }
+
+  /// Words with the place among sections and rows: `galleryCell-0-1-SpecialId-`.
+  private func indexPath(_ words: String, _ unique: CompiledText?, in scope: Scope) -> String {
+    let place = scope.item?.nearestPlace?.words ?? ""
+    return words + place + (unique.map { "-\(self.words($0, in: scope))-" } ?? "")
   }
 
   /// The alert in front of everything else.

@@ -1,7 +1,8 @@
 /// Says which of some apps a link belongs to.
 ///
 /// The schemes and the domains of an app are those of the patterns of its links: a pattern that
-/// begins with `sample://` gives it a scheme, one that begins with `https://example.com/` a domain.
+/// begins with `sample://` gives it a scheme. Links of the web belong to an app whose pattern they
+/// fit, as the paths of an associated domain do, and to the browser where no pattern fits.
 struct LinkDirectory {
   /// Where a link leads.
   enum Owner: Equatable {
@@ -23,7 +24,7 @@ struct LinkDirectory {
     guard let scheme = Self.scheme(of: link) else { return .nobody(known: schemes) }
     if scheme == "app-settings" { return .settings }
     let isWeb = Self.isWeb(scheme)
-    for app in apps where app.deepLinks.contains(where: { Self.fits($0.pattern, link, scheme) }) {
+    for app in apps where app.deepLinks.contains(where: { Self.fits($0, link, scheme) }) {
       return .app(app.bundleIdentifier)
     }
     return isWeb ? .safari : .nobody(known: schemes)
@@ -55,8 +56,10 @@ struct LinkDirectory {
 
   private static func isWeb(_ scheme: String) -> Bool { scheme == "http" || scheme == "https" }
 
-  private static func fits(_ pattern: String, _ link: String, _ scheme: String) -> Bool {
-    guard Self.scheme(of: pattern) == scheme else { return false }
-    return !isWeb(scheme) || host(of: pattern) == host(of: link)
+  private static func fits(
+    _ definition: DeepLinkDefinition, _ link: String, _ scheme: String
+  ) -> Bool {
+    guard Self.scheme(of: definition.pattern) == scheme else { return false }
+    return !isWeb(scheme) || definition.values(in: link) != nil
   }
 }

@@ -9,11 +9,14 @@ extension SimulatedDevice {
   }
 
   /// Opens a link for an app; an app's own domain leads to the browser, as on iOS.
-  func open(_ link: String, from process: AppProcess) {
+  func open(_ link: String, from process: AppProcess) { _ = openElsewhere(link, from: process) }
+
+  /// The same; nil when it went somewhere, else the schemes that would.
+  func openElsewhere(_ link: String, from process: AppProcess) -> [String]? {
     let others = apps.own.filter { $0.bundleIdentifier != process.bundle }
     let isWeb = LinkDirectory.scheme(of: link)?.hasPrefix("http") == true
     let directory = LinkDirectory(apps: isWeb ? others : apps.own)
-    _ = route(link, to: directory.owner(of: link), from: process)
+    return route(link, to: directory.owner(of: link), from: process)
   }
 
   private func route(

@@ -26,12 +26,36 @@ private struct CellLine {
   let x: Double
   let y: Double
   let isDown: Bool
-  /// The width of every cell.
-  let width: Double
+  /// The width of every cell that has none of its own.
+  var width: Double
+
+  /// How far a cell reaches along the way.
+  func length(ofHeight height: Double) -> Double { isDown ? height : width }
+
+  /// The same for the kind of cell that a choice has come to.
+  func fitting(_ element: CompiledElement) -> CellLine {
+    var line = self
+    line.width = element.definition.placement.width ?? width
+    return line
+  }
 
   func frame(at start: Double, height: Double) -> ElementFrame {
     ElementFrame(
       x: isDown ? x : start, y: isDown ? start : y, width: width, height: height)
+  }
+}
+
+/// How far the cells of an element reach, how high they are and how many there are.
+private struct PlacedCells {
+  var end: Double
+  var height = 0.0
+  var count = 0
+}
+
+extension IndexPlace {
+  /// The place so many rows on.
+  fileprivate func after(_ count: Int) -> IndexPlace {
+    IndexPlace(section: section, row: row.map { $0 + count })
   }
 }
 
@@ -62,62 +86,89 @@ extension TreeMaker {
   private mutating func placeCells(
     _ element: CompiledElement, along line: CellLine
   ) -> (end: Double, height: Double) {
+    let outer = (scope.item, place)
+    defer { scope.item = outer.0 }
     let start = line.isDown ? line.y : line.x
-    guard let list = element.forEach else {
-      guard let height = measure(element, line) else { return (start, 0) }
-      placeCell(element, line, at: start, height: height)
-      return (start + (line.isDown ? height : line.width), height)
+    var placed = PlacedCells(end: start)
+    if let list = element.forEach {
+      guard case .list(let items) = list.value(in: scope), !items.isEmpty else { return (start, 0) }
+      if element.cases.isEmpty, case .literal(false) = element.isHidden {
+        placed = placeEvenly(element, items, line, from: start)
+      } else {
+        placed = placeSome(element, items, line, from: start)
+      }
+    } else {
+      placed = placeSingle(element, line, at: start)
     }
-    guard case .list(let items) = list.value(in: scope), !items.isEmpty else { return (start, 0) }
-    if case .literal(false) = element.isHidden {
-      return placeEvenly(element, items, line, from: start)
+    // What stands inside the cells may have sections of its own.
+    place = outer.1
+    if element.role == .row, let row = place.row { place.row = row + placed.count }
+    return (placed.end, placed.height)
+  }
+
+  private mutating func placeSingle(
+    _ element: CompiledElement, _ line: CellLine, at start: Double
+  ) -> PlacedCells {
+    if element.role == .row { scope.item = ItemScope(at: place, outer: scope.item) }
+    guard let shown = chosen(from: element), let height = measure(shown, line) else {
+      return PlacedCells(end: start)
     }
-    return placeSome(element, items, line, from: start)
+    placeCell(shown, line, at: start, height: height)
+    return PlacedCells(end: start + line.length(ofHeight: height), height: height, count: 1)
   }
 
   /// Cells all of which are there: where each stands follows from its number.
   private mutating func placeEvenly(
     _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine, from start: Double
-  ) -> (end: Double, height: Double) {
-    let outer = scope.item
-    defer { scope.item = outer }
-    enter(element, items[0], 0, outer)
-    guard let height = measure(element, line), let part = realised else { return (start, 0) }
-    let length = max(1, line.isDown ? height : line.width)
-    let first = number((part.low(line.isDown) - start) / length, of: items.count)
+  ) -> PlacedCells {
+    let (outer, first) = (scope.item, place)
+    enter(element, items[0], 0, outer, at: first)
+    guard let height = measure(element, line), let part = realised else {
+      return PlacedCells(end: start)
+    }
+    let length = max(1, line.length(ofHeight: height))
+    let seen = number((part.low(line.isDown) - start) / length, of: items.count)
     // One more than can be seen, which is left empty.
     let last = number(((part.high(line.isDown) - start) / length).rounded(.up) + 1, of: items.count)
-    for index in first..<max(first, last) {
-      enter(element, items[index], index, outer)
+    for index in seen..<max(seen, last) {
+      enter(element, items[index], index, outer, at: first.after(index))
       placeCell(element, line, at: start + Double(index) * length, height: height)
     }
-    return (start + Double(items.count) * length, height)
+    return PlacedCells(
+      end: start + Double(items.count) * length, height: height, count: items.count)
   }
 
-  /// Cells some of which may be hidden, so that each has to be asked.
+  /// Cells some of which may be hidden, or of which there are several kinds, so that each has to be
+  /// asked; those of one kind are as high as the first.
   private mutating func placeSome(
     _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine, from start: Double
-  ) -> (end: Double, height: Double) {
-    let outer = scope.item
-    defer { scope.item = outer }
-    var place = start
-    var known: Double?
+  ) -> PlacedCells {
+    let (outer, first) = (scope.item, place)
+    var placed = PlacedCells(end: start)
+    var heights: [Int: Double] = [:]
     for (index, item) in items.enumerated() {
-      enter(element, item, index, outer)
-      if element.isHidden.holds(in: scope) { continue }
-      guard let height = known ?? measure(element, line) else { break }
-      known = height
-      placeCell(element, line, at: place, height: height)
-      place += max(1, line.isDown ? height : line.width)
+      enter(element, item, index, outer, at: first.after(placed.count))
+      guard !element.isHidden.holds(in: scope), let shown = chosen(from: element),
+        !shown.isHidden.holds(in: scope)
+      else { continue }
+      let line = element.cases.isEmpty ? line : line.fitting(shown)
+      guard let height = heights[shown.ordinal] ?? measure(shown, line) else { continue }
+      heights[shown.ordinal] = height
+      placeCell(shown, line, at: placed.end, height: height)
+      placed.end += max(1, line.length(ofHeight: height))
+      placed.height = max(placed.height, height)
+      placed.count += 1
     }
-    return (place, known ?? 0)
+    return placed
   }
 
   private mutating func enter(
-    _ element: CompiledElement, _ item: FormatValue, _ index: Int, _ outer: ItemScope?
+    _ element: CompiledElement, _ item: FormatValue, _ index: Int, _ outer: ItemScope?,
+    at place: IndexPlace
   ) {
     scope.item = ItemScope(
-      name: element.definition.itemName, item: item, index: index, outer: outer)
+      name: element.definition.itemName, item: item, index: index, outer: outer,
+      place: element.role == .row ? place : nil)
   }
 
   private func number(_ place: Double, of count: Int) -> Int {
@@ -129,7 +180,7 @@ extension TreeMaker {
   ) {
     guard let part = realised else { return }
     let frame = line.frame(at: start, height: height)
-    if part.shows(start, line.isDown ? height : line.width, down: line.isDown) {
+    if part.shows(start, line.length(ofHeight: height), down: line.isDown) {
       _ = emit(element, x: frame.x, y: frame.y, width: frame.width, height: height)
     } else if start >= part.high(line.isDown), !part.hasShell, element.definition.type == .cell {
       realised?.hasShell = true
@@ -143,9 +194,10 @@ extension TreeMaker {
     if let height = element.definition.placement.height, case .literal(false) = element.isHidden {
       return element.isAlwaysAbsent ? nil : height
     }
-    let mark = builder.count
+    let (mark, kept) = (builder.count, place)
     let height = emit(element, x: line.x, y: line.y, width: line.width)
     truncate(to: mark)
+    place = kept
     return height
   }
 }

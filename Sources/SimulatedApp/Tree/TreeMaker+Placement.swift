@@ -32,6 +32,15 @@ extension TreeMaker {
   mutating func forEachItem(
     of element: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
   ) {
+    guard case .plain = element.role else { return forEachPlace(of: element, emitOne) }
+    guard element.forEach != nil else { return emitOne(&self) }
+    forEachPlainItem(of: element, emitOne)
+  }
+
+  /// The same without a look at sections.
+  mutating func forEachPlainItem(
+    of element: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
+  ) {
     guard let list = element.forEach else { return emitOne(&self) }
     guard case .list(let items) = list.value(in: scope) else { return }
     let outer = scope.item
@@ -49,6 +58,7 @@ extension TreeMaker {
   }
 
   private mutating func placeOne(_ element: CompiledElement, _ cursor: inout Cursor) {
+    guard let element = chosen(from: element) else { return }
     let placement = element.definition.placement
     let left = placement.x ?? cursor.margin
     let width = placement.width ?? max(1, cursor.frame.width - left - cursor.margin)
@@ -177,11 +187,12 @@ extension TreeMaker {
   ) -> ContentSize {
     var size = ContentSize()
     for child in children {
-      let placement = child.definition.placement
-      let x = placement.x ?? 0
-      let y = placement.y ?? 0
-      let width = placement.width ?? max(1, frame.width - x)
       forEachItem(of: child) { maker in
+        guard let child = maker.chosen(from: child) else { return }
+        let placement = child.definition.placement
+        let x = placement.x ?? 0
+        let y = placement.y ?? 0
+        let width = placement.width ?? max(1, frame.width - x)
         let tall = maker.emit(child, x: frame.x + x, y: frame.y + y, width: width)
         guard let tall else { return }
         size.height = max(size.height, y + tall)
@@ -200,13 +211,19 @@ extension TreeMaker {
     var x = frame.x
     var height = 0.0
     for child in children {
-      let placement = child.definition.placement
+      if case .section = child.role {
+        height = max(height, placeSection(child, in: frame, x: &x, isScrolled: isScrolled))
+        continue
+      }
       let width = child.rowWidth ?? share
       if realised != nil, !child.isLifted {
         height = max(height, placeCells(child, in: frame, x: &x, width: width))
         continue
       }
       forEachItem(of: child) { maker in
+        guard let child = maker.chosen(from: child) else { return }
+        let placement = child.definition.placement
+        let width = child.rowWidth ?? share
         let left = placement.x.map { $0 + frame.x } ?? x
         let y = placement.y ?? 0
         guard let tall = maker.emit(child, x: left, y: frame.y + y, width: width) else { return }
@@ -217,12 +234,30 @@ extension TreeMaker {
     return ContentSize(width: x - frame.x, height: height)
   }
 
+  /// Places a section whose rows are side by side; its height.
+  private mutating func placeSection(
+    _ section: CompiledElement, in frame: ElementFrame, x: inout Double, isScrolled: Bool
+  ) -> Double {
+    var height = 0.0
+    var left = x
+    forEachItem(of: section) { maker in
+      var rest = frame
+      rest.x = left
+      let size = maker.placeRow(section.children, in: rest, isScrolled: isScrolled)
+      left += size.width
+      height = max(height, size.height)
+    }
+    x = left
+    return height
+  }
+
   /// The width of an element in a row that has none of its own.
   private mutating func share(of children: [CompiledElement], in frame: ElementFrame) -> Double {
     var taken = 0.0
     var flexible = 0.0
     for child in children {
       forEachItem(of: child) { maker in
+        guard let child = maker.chosen(from: child) else { return }
         guard !child.isAlwaysAbsent, !child.isHidden.holds(in: maker.scope) else { return }
         if let width = child.rowWidth { taken += width } else { flexible += 1 }
       }
@@ -233,9 +268,7 @@ extension TreeMaker {
 
 extension CompiledElement {
   /// Whether it gives its place in the tree to its children.
-  var isLifted: Bool {
-    definition.isAccessibilityElement == false && definition.accessibilityElements == nil
-  }
+  var isLifted: Bool { definition.isLifted }
 
   /// The height that its definition gives it.
   fileprivate var fixedHeight: Double? { definition.placement.height }
@@ -256,7 +289,7 @@ extension CompiledElement {
   }
 
   /// The element's own width in a row; nil for one that takes what is left.
-  fileprivate var rowWidth: Double? {
+  var rowWidth: Double? {
     definition.placement.width ?? definition.type.intrinsicWidth
   }
 }

@@ -49,8 +49,7 @@ extension TreeMaker {
     defer { (realised, bottom, viewBegan) = outer }
     let layout = container.definition.layout
     if layout != .horizontal { bottom = .infinity }
-    realised =
-      container.definition.type == .collectionView ? RealisedPart(viewport, within: nil) : nil
+    realised = container.realisesVisible ? RealisedPart(viewport, within: nil) : nil
     var frame = viewport
     frame.x -= offset.right
     frame.y -= offset.down

@@ -18,6 +18,8 @@ struct TreeMaker {
   /// The part of the screen in which the cells of the collection that is being laid out are made;
   /// nil outside of one.
   var realised: RealisedPart?
+  /// Where in the sections of a container the walk is.
+  var place = IndexPlace()
   /// How far down what is being laid out can be seen; infinite inside what scrolls.
   var bottom = Double.infinity
   /// The instant that is shown.

@@ -79,7 +79,10 @@ struct Narrator {
       .terminated:
       stateWords(fact)
     case .cameToFront, .killed, .permissionSet, .bannerShown, .systemOpened: systemWords(fact)
-    case .targeted, .permissionReset, .bannerGone: nil
+    case .stateSet, .stateReset, .reinstalled, .kept, .removed, .accountChosen, .toggled,
+      .experimentsLoaded, .tracked:
+      keptWords(fact)
+    case .targeted, .permissionReset, .bannerGone, .sent: nil
     case .testFinished, .activityEnded, .resolved, .launched, .opened, .typed, .adjusted,
       .scrolled, .fired, .drew, .left, .assigned, .focused, .pressed, .activated, .rotated,
       .appearanceSet, .modifiersHeld, .keyboardConnected:

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// It is the folder in `REHEARSAL_APP`, else the folder `Screens` of the package under test: that
 /// folder itself where it holds an `app.json`, or the folder inside it that a test class names, or
-/// the only one there is.
+/// the only one there is. `REHEARSAL_VARIANT` names the variant of it where a test class does not.
 package enum AppUnderTest {
   /// Why there is no app.
   package struct Fault: Error, CustomStringConvertible {
@@ -22,13 +22,16 @@ package enum AppUnderTest {
   /// The app that a test class names or makes; the usual one where it does neither.
   static func app(for test: XCTestCase.Type?) throws(Fault) -> CompiledApp {
     guard let definition = test?.simulatedAppDefinition else {
-      return try app(named: test?.simulatedApp)
+      return try app(named: test?.simulatedApp, variant: test?.simulatedAppVariant)
     }
-    return try app(made: definition)
+    return try app(made: definition, variant: test?.simulatedAppVariant)
   }
 
-  /// The app of a definition.
-  static func app(made definition: AppDefinition) throws(Fault) -> CompiledApp {
+  /// The app of a definition, or a variant of it.
+  static func app(
+    made definition: AppDefinition, variant: String? = nil
+  ) throws(Fault) -> CompiledApp {
+    let definition = try form(variant, of: definition)
     let faults = definition.check()
     guard faults.isEmpty else {
       let list = faults.map(\.description).joined(separator: "\n")
@@ -37,22 +40,43 @@ package enum AppUnderTest {
     return CompiledApp(definition)
   }
 
-  /// The app at a path, in a folder of `Screens`, or the usual one; each is read once in a process.
-  static func app(named name: String?) throws(Fault) -> CompiledApp {
-    let folder = try folder(named: name)
+  /// The variant that a test names; that of the environment is for apps that have such a one.
+  private static func form(
+    _ name: String?, of definition: AppDefinition
+  ) throws(Fault) -> AppDefinition {
+    guard let name else {
+      return definition.variant(standardVariant) ?? definition
+    }
+    if let form = definition.variant(name) { return form }
+    let words = AppDefinition.unknownVariant(name, among: definition.variants.map(\.name))
+    throw Fault(description: "The app \(definition.name): \(words).")
+  }
+
+  /// The variant that the environment names.
+  package static var standardVariant: String? {
+    let name = ProcessInfo.processInfo.environment["REHEARSAL_VARIANT"]
+    return name?.isEmpty == false ? name : nil
+  }
+
+  /// The app at a path, in a folder of `Screens`, or the usual one, or a variant of it; each is
+  /// read once in a process.
+  static func app(named name: String?, variant: String? = nil) throws(Fault) -> CompiledApp {
+    let folder = AppFolder(try folder(named: name), variant: variant ?? standardVariant)
     return try loaded.withLock { loaded in
-      if let known = loaded[folder] { return known }
+      let key = folder.path + "\n" + (folder.variant ?? "")
+      if let known = loaded[key] { return known }
       let result = load(folder)
-      loaded[folder] = result
+      loaded[key] = result
       return result
     }.get()
   }
 
-  private static func load(_ folder: String) -> Result<CompiledApp, Fault> {
+  private static func load(_ folder: AppFolder) -> Result<CompiledApp, Fault> {
     do throws(DefinitionFaults) {
-      return .success(CompiledApp(try AppFolder(folder).load()))
+      return .success(CompiledApp(try folder.load()))
     } catch {
-      return .failure(Fault(description: "The app in \(folder) has faults:\n\(error.description)"))
+      let place = folder.path
+      return .failure(Fault(description: "The app in \(place) has faults:\n\(error.description)"))
     }
   }
 

@@ -78,6 +78,12 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
   /// Its faults, if it has any, fail the first call of a test.
   open class var simulatedAppDefinition: AppDefinition? { nil }
 
+  /// The variant of the app that the tests of the class drive; it wins over `REHEARSAL_VARIANT`.
+  ///
+  /// Nil, unless overridden, takes the app as it is by itself. A launch argument that the app names
+  /// chooses a variant where neither does.
+  open class var simulatedAppVariant: String? { nil }
+
   /// What the steps of the tests of the class cost; it wins over `REHEARSAL_TIMING`.
   ///
   /// Nil, unless overridden, takes the usual costs.

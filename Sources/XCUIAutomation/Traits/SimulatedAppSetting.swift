@@ -16,6 +16,7 @@ struct SimulatedAppSetting: Sendable {
   var arguments: [String]
   var seed: UInt64?
   var device: String?
+  var variant: String?
 
   /// Why there can be no session.
   struct Fault: Error, CustomStringConvertible {
@@ -37,8 +38,8 @@ struct SimulatedAppSetting: Sendable {
 
   private func compiledApp() throws -> CompiledApp {
     switch source {
-    case .named(let name): return try AppUnderTest.app(named: name)
-    case .made(let definition): return try AppUnderTest.app(made: definition)
+    case .named(let name): return try AppUnderTest.app(named: name, variant: variant)
+    case .made(let definition): return try AppUnderTest.app(made: definition, variant: variant)
     }
   }
 

@@ -44,26 +44,29 @@ extension Trait where Self == SimulatedAppTrait {
   /// A session with an app in a folder of `Screens`, by name or by path; the usual app without one.
   ///
   /// `route` names the coordinator to start, `arguments` are given to every launch, `seed` decides
-  /// every draw, and `device` names the device. What is left out is as the environment says.
+  /// every draw, `device` names the device and `variant` a variant of the app. What is left out is
+  /// as the environment says.
   public static func simulatedApp(
     _ name: String? = nil, route: String? = nil, arguments: [String] = [], seed: UInt64? = nil,
-    device: String? = nil, continueAfterFailure: Bool = true
+    device: String? = nil, variant: String? = nil, continueAfterFailure: Bool = true
   ) -> Self {
     SimulatedAppTrait(
       setting: SimulatedAppSetting(
-        source: .named(name), route: route, arguments: arguments, seed: seed, device: device),
+        source: .named(name), route: route, arguments: arguments, seed: seed, device: device,
+        variant: variant),
       continuesAfterFailure: continueAfterFailure)
   }
 
   /// A session with an app made in Swift.
   public static func simulatedApp(
     _ definition: AppDefinition, route: String? = nil, arguments: [String] = [],
-    seed: UInt64? = nil, device: String? = nil, continueAfterFailure: Bool = true
+    seed: UInt64? = nil, device: String? = nil, variant: String? = nil,
+    continueAfterFailure: Bool = true
   ) -> Self {
     SimulatedAppTrait(
       setting: SimulatedAppSetting(
         source: .made(definition), route: route, arguments: arguments, seed: seed,
-        device: device),
+        device: device, variant: variant),
       continuesAfterFailure: continueAfterFailure)
   }
 }

@@ -42,13 +42,14 @@ extension Command {
     var options = RehearseOptions()
     var parser = CommandLineParser(
       arguments, command: nil,
-      options: ["--app", "--flow", "--seeds", "--first-seed", "--threads", "--output"])
+      options: ["--app", "--variant", "--flow", "--seeds", "--first-seed", "--threads", "--output"])
     while let part = try parser.next() {
       switch part {
       case .help: return .help(nil)
       case .word(let word): throw parser.unexpected(word)
       case .flag: continue
       case .option("--app", let value): options.folder = value
+      case .option("--variant", let value): options.variant = value
       case .option("--output", let value): options.output = value
       case .option("--flow", let value): options.flow = try flow(value)
       case .option("--first-seed", let value):
@@ -77,17 +78,20 @@ extension Command {
   private static func routes(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {
     var folder: String?
     var graph: RouteGraphFormat?
-    var parser = CommandLineParser(arguments, command: .routes, options: ["--app", "--graph"])
+    var variant: String?
+    var parser = CommandLineParser(
+      arguments, command: .routes, options: ["--app", "--graph", "--variant"])
     while let part = try parser.next() {
       switch part {
       case .help: return .help(.routes)
       case .word(let word): throw parser.unexpected(word)
       case .flag: continue
       case .option("--graph", let value): graph = try format(value)
+      case .option("--variant", let value): variant = value
       case .option(_, let value): folder = value
       }
     }
-    return .routes(folder: folder, graph: graph)
+    return .routes(folder: folder, graph: graph, variant: variant)
   }
 
   private static func format(_ name: String) throws(CommandLineError) -> RouteGraphFormat {
@@ -130,18 +134,20 @@ extension Command {
   private static func check(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {
     var folder: String?
     var isAudit = false
-    var parser = CommandLineParser(arguments, command: .check, flags: ["--audit"])
+    var variant: String?
+    var parser = CommandLineParser(
+      arguments, command: .check, options: ["--variant"], flags: ["--audit"])
     while let part = try parser.next() {
       switch part {
       case .help: return .help(.check)
       case .flag: isAudit = true
-      case .option(let name, let value): throw .unexpectedValue(option: name, value: value)
+      case .option(_, let value): variant = value
       case .word(let word):
         guard folder == nil else { throw parser.unexpected(word) }
         folder = word
       }
     }
-    return .check(folder: folder, isAudit: isAudit)
+    return .check(folder: folder, isAudit: isAudit, variant: variant)
   }
 
   private static func start(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {

@@ -4,9 +4,9 @@ import TestWriting
 /// What the tool was asked to do.
 enum Command: Equatable {
   case rehearse(RehearseOptions)
-  case routes(folder: String?, graph: RouteGraphFormat? = nil)
+  case routes(folder: String?, graph: RouteGraphFormat? = nil, variant: String? = nil)
   case walks(folder: String?, kind: WalkTests.Kind)
-  case check(folder: String?, isAudit: Bool = false)
+  case check(folder: String?, isAudit: Bool = false, variant: String? = nil)
   case start(folder: String, package: String?)
   case shim
   case bench(arguments: [String])
@@ -25,6 +25,8 @@ enum CommandName: String, CaseIterable {
 struct RehearseOptions: Equatable {
   /// The folder of the app; nil looks for `Screens`.
   var folder: String?
+  /// The variant of the app; nil takes that of the environment, or the app by itself.
+  var variant: String?
   /// How many times each flow is run.
   var seeds = 1_000
   /// The seed of the first run; the others follow it.

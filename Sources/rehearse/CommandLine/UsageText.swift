@@ -23,12 +23,14 @@ enum UsageText {
     Without a command: checks every route and screen of the app in Screens, then runs
     login and list flows many times to show which waits make them flaky.
 
-    USAGE: rehearse [--app <folder>] [--flow <name>] [--seeds <number>]
-                    [--first-seed <number>] [--threads <number>] [--output <folder>]
+    USAGE: rehearse [--app <folder>] [--variant <name>] [--flow <name>]
+                    [--seeds <number>] [--first-seed <number>] [--threads <number>]
+                    [--output <folder>]
            rehearse <command>
 
     OPTIONS:
       --app <folder>        The app's screen files. (default: Screens here or above)
+      --variant <name>      The variant of the app. (default: the app by itself)
       --flow <name>         Run this flow only.
       --seeds <number>      How many times each flow is run. (default: 1000)
       --first-seed <number> The seed of the first run; the others follow it. (default: 1)
@@ -53,10 +55,12 @@ enum UsageText {
   private static let routes = """
     OVERVIEW: Check every route and screen of an app.
 
-    USAGE: rehearse routes [--app <folder>] [--graph <format>]
+    USAGE: rehearse routes [--app <folder>] [--variant <name>] [--graph <format>]
 
     OPTIONS:
       --app <folder>        The app's screen files. (default: Screens here or above)
+      --variant <name>      This variant of the app only. (default: the app by itself, and
+                            all of its variants)
       --graph <format>      Check nothing, and print how coordinators, links, screens and
                             states lead on: text, dot, mermaid or json.
       -h, --help            Show help information.
@@ -77,12 +81,14 @@ enum UsageText {
   private static let check = """
     OVERVIEW: Tell what is wrong with an app's files, each fault with its place.
 
-    USAGE: rehearse check [<folder>] [--audit]
+    USAGE: rehearse check [<folder>] [--variant <name>] [--audit]
 
     ARGUMENTS:
       <folder>              The app's screen files. (default: Screens here or above)
 
     OPTIONS:
+      --variant <name>      This variant of the app only. (default: the app by itself, and
+                            all of its variants)
       --audit               Audit the accessibility of every screen and state too.
       -h, --help            Show help information.
     """

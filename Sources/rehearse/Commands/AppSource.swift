@@ -7,25 +7,40 @@ struct AppSource {
   let folder: String
   /// What the folder holds.
   let definition: AppDefinition
+  /// The variant that was read; nil for the app by itself.
+  let variant: String?
+
+  /// The variants of an app that was read by itself.
+  var furtherVariants: [String] { variant == nil ? AppFolder(folder).variants : [] }
 
   /// Finds and reads an app; says what is wrong and returns nil where there is none.
   ///
   /// The faults of its files are a result, unless they are to be told elsewhere.
   static func load(
-    _ folder: String?, tell: (String) -> Void = Console.out
+    _ folder: String?, variant: String? = nil, tell: (String) -> Void = Console.out
   ) -> AppSource? {
-    if let folder { return read(folder, tell: tell) }
+    guard let folder = Self.folder(folder) else { return nil }
+    return read(folder, variant: variant ?? AppUnderTest.standardVariant, tell: tell)
+  }
+
+  /// The folder that was named, or the usual one; says so and returns nil where there is none.
+  static func folder(_ given: String?) -> String? {
+    if let given { return given }
     do throws(AppUnderTest.Fault) {
-      return read(try AppUnderTest.standardFolder(), tell: tell)
+      return try AppUnderTest.standardFolder()
     } catch {
       Console.error("Error: \(error.description)\nName its folder with --app <folder>.")
       return nil
     }
   }
 
-  private static func read(_ folder: String, tell: (String) -> Void) -> AppSource? {
+  /// Reads an app, or a variant of it, from its folder.
+  static func read(
+    _ folder: String, variant: String?, tell: (String) -> Void = Console.out
+  ) -> AppSource? {
     do throws(DefinitionFaults) {
-      return AppSource(folder: folder, definition: try AppFolder(folder).load())
+      let definition = try AppFolder(folder, variant: variant).load()
+      return AppSource(folder: folder, definition: definition, variant: variant)
     } catch {
       tell(FaultList(folder: folder, faults: error.faults).text)
       return nil

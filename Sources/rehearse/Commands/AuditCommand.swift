@@ -3,10 +3,10 @@ import SimulatedApp
 /// `rehearse check --audit`: tells what is wrong with an app's files, then what keeps people from
 /// using its screens.
 enum AuditCommand {
-  static func run(folder: String?) -> ExitCode {
-    guard CheckCommand.run(folder: folder) == .success, let app = AppSource.load(folder) else {
-      return .failure
-    }
+  static func run(folder: String?, variant: String?) -> ExitCode {
+    guard CheckCommand.run(folder: folder, variant: variant) == .success,
+      let app = AppSource.load(folder, variant: variant)
+    else { return .failure }
     let report = AppAudit(CompiledApp(app.definition)).run()
     Console.out(AuditText(report).text)
     return report.rows.isEmpty ? .success : .failure

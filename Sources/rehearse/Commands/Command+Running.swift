@@ -5,12 +5,15 @@ extension Command {
   func run() -> ExitCode {
     switch self {
     case .rehearse(let options): return RehearseCommand(options).run()
-    case .routes(let folder, nil): return RoutesCommand.run(folder: folder)
-    case .routes(let folder, let format?):
-      return RoutesCommand.printGraph(folder: folder, format: format)
+    case .routes(let folder, nil, let variant):
+      return RoutesCommand.run(folder: folder, variant: variant)
+    case .routes(let folder, let format?, let variant):
+      return RoutesCommand.printGraph(folder: folder, variant: variant, format: format)
     case .walks(let folder, let kind): return WalksCommand.run(folder: folder, kind: kind)
-    case .check(let folder, let isAudit):
-      return isAudit ? AuditCommand.run(folder: folder) : CheckCommand.run(folder: folder)
+    case .check(let folder, let isAudit, let variant):
+      return isAudit
+        ? AuditCommand.run(folder: folder, variant: variant)
+        : CheckCommand.run(folder: folder, variant: variant)
     case .start(let folder, let package):
       return InitCommand.run(folder: folder, package: package)
     case .shim: Console.out(String(ShimSource.text.dropLast()))

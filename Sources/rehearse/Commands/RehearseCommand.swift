@@ -11,7 +11,9 @@ struct RehearseCommand {
   init(_ options: RehearseOptions) { self.options = options }
 
   func run() -> ExitCode {
-    guard let app = AppSource.load(options.folder) else { return .failure }
+    guard let app = AppSource.load(options.folder, variant: options.variant) else {
+      return .failure
+    }
     Console.out("Rehearsing \(app.definition.name) from \(app.folder)\n")
     let routes = RouteCheck(CompiledApp(app.definition)).run()
     Console.out("1. Routes and screens\n\n\(RouteTable(routes).text)\n")

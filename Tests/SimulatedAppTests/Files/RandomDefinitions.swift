@@ -55,7 +55,9 @@ extension SeededDraws {
   // MARK: - Elements
 
   mutating func text() -> ElementText {
-    pick([.literal(name()), .bind(name()), .string(key: name()), ""])
+    let plain: [ElementText] = [.literal(name()), .bind(name()), .string(key: name()), ""]
+    guard chance(10) else { return pick(plain) }
+    return .indexPath(name(), unique: sometimes { $0.pick(plain) })
   }
 
   mutating func condition() -> ElementCondition {
@@ -85,6 +87,7 @@ extension SeededDraws {
   }
 
   mutating func element(depth: Int = 0) -> ElementDefinition {
+    if depth < 3, chance(5) { return choice(depth: depth) }
     var element = ElementDefinition(pick(ElementType.allCases.filter { $0 != .any }))
     element.identifier = text()
     element.label = text()
@@ -113,7 +116,29 @@ extension SeededDraws {
       element.gestures.append(GestureDefinition(gesture, raises: name(), data: data))
     }
     if depth < 3 { element.children = list(2) { $0.element(depth: depth + 1) } }
+    if chance(10) {
+      element.container.realises = sometimes { $0.pick(ContainerDefinition.Realised.allCases) }
+      if depth < 2 { element.container.sections = list(2) { $0.section(depth: depth + 1) } }
+    }
     return element
+  }
+
+  mutating func choice(depth: Int) -> ElementDefinition {
+    var choice = ElementDefinition(.other, forEach: sometimes { $0.name() })
+    if choice.forEach != nil, chance(50) { choice.itemName = name() }
+    choice.container.cases = (0...below(2)).map { _ in
+      CaseDefinition(when: sometimes { $0.name() }, show: element(depth: depth + 1))
+    }
+    return choice
+  }
+
+  mutating func section(depth: Int) -> SectionDefinition {
+    var section = SectionDefinition(forEach: sometimes { $0.name() }, isHidden: condition())
+    if section.forEach != nil, chance(50) { section.itemName = name() }
+    section.header = sometimes { $0.element(depth: depth + 1) }
+    section.rows = list(2) { $0.element(depth: depth + 1) }
+    section.footer = sometimes { $0.element(depth: depth + 1) }
+    return section
   }
 
   mutating func control() -> ControlDefinition {
@@ -148,7 +173,13 @@ extension SeededDraws {
   // MARK: - Statecharts
 
   mutating func action() -> ActionDefinition {
-    switch below(19) {
+    switch below(24) {
+    case 18: .storeInKeychain(key: name(), expression: name())
+    case 19: .writeFile(path: name(), expression: name())
+    case 20:
+      pick([.remove(pick(StorageKind.allCases), nil), .remove(pick(StorageKind.named), name())])
+    case 21: .copy(text())
+    case 22: .track(name(), with: named { $0.name() })
     case 0...2: .assign(key: name(), expression: name())
     case 3: .store(key: name(), expression: name())
     case 4: .push(screen: name(), with: named { $0.name() })
@@ -254,7 +285,18 @@ extension SeededDraws {
       animationsOff: pick(["UIAnimationsDisabled", "still"]))
     app.terminates = chance(80)
     app.stubs.defaults = names()
+    app.onStart = list(2) { $0.startItem() }
+    app.variantArgument = sometimes { $0.name() }
+    addState(to: &app)
     return app
+  }
+
+  mutating func startItem() -> StartItemDefinition {
+    let kind: StartItemDefinition.Kind =
+      chance(50)
+      ? .present(PresentationDefinition(name(), style: pick(PresentationStyle.allCases)))
+      : .alert(alert())
+    return StartItemDefinition(when: sometimes { $0.name() }, once: sometimes { $0.name() }, kind)
   }
 
   mutating func permissions() -> [ProtectedResource: AuthorizationStatus] {

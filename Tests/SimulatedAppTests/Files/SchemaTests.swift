@@ -28,12 +28,16 @@ struct SchemaTests {
       ("retry", FileKeys.retry), ("action", FileKeys.action), ("push", FileKeys.push),
       ("present", FileKeys.present), ("raise", FileKeys.raise), ("alert", FileKeys.alert),
       ("alertButton", FileKeys.alertButton), ("ask", FileKeys.ask), ("share", FileKeys.share),
+      ("track", FileKeys.track), ("entry", StorageKind.named.map(\.rawValue)),
       ("element", FileKeys.element),
       ("size", FileKeys.size), ("range", FileKeys.range), ("command", FileKeys.command),
       ("colors", FileKeys.colors), ("font", FileKeys.font),
       ("typing", FileKeys.typing),
       ("position", FileKeys.position), ("gestureEvent", FileKeys.gesture),
-      ("textSource", FileKeys.text), ("law", FileKeys.latency), ("normal", FileKeys.normal),
+      ("textSource", FileKeys.text), ("indexPath", FileKeys.indexPath),
+      ("choice", FileKeys.choice), ("choiceCase", FileKeys.choiceCase),
+      ("section", FileKeys.section), ("component", FileKeys.use), ("law", FileKeys.latency),
+      ("normal", FileKeys.normal),
       ("logNormal", FileKeys.logNormal), ("exponential", FileKeys.exponential),
       ("empirical", FileKeys.empirical), ("mixturePart", FileKeys.mixturePart),
     ] as [(String?, [String])])
@@ -49,6 +53,11 @@ struct SchemaTests {
       ("deepLink", FileKeys.deepLink), ("interruption", FileKeys.interruption),
       ("banner", FileKeys.banner), ("stubs", FileKeys.stubs), ("request", FileKeys.request),
       ("requestVariant", FileKeys.requestVariant), ("requestChoice", FileKeys.requestChoice),
+      ("startItem", FileKeys.startItem),
+      ("variants", FileKeys.variants), ("accounts", FileKeys.accounts),
+      ("account", FileKeys.account), ("toggles", FileKeys.toggles), ("toggle", FileKeys.toggle),
+      ("experiments", FileKeys.experiments), ("appCommand", FileKeys.appCommand),
+      ("parameter", FileKeys.parameter),
     ] as [(String?, [String])])
   func appKeys(_ definition: String?, _ keys: [String]) {
     #expect(self.keys("app.schema.json", definition) == keys)
@@ -63,6 +72,11 @@ struct SchemaTests {
     ] as [(String?, [String])])
   func stubKeys(_ definition: String?, _ keys: [String]) {
     #expect(self.keys("stubs.schema.json", definition) == keys)
+  }
+
+  @Test("list the keys of components")
+  func componentKeys() {
+    #expect(keys("component.schema.json", nil) == FileKeys.component)
   }
 
   @Test("list the words of every enumeration")
@@ -80,14 +94,16 @@ struct SchemaTests {
     #expect(words("element", "properties", "traits", "items", "enum") == traits)
     let controls = ControlStyle.allCases.map(\.rawValue)
     #expect(words("element", "properties", "style", "enum") == controls)
+    let realised = ContainerDefinition.Realised.allCases.map(\.rawValue)
+    #expect(words("element", "properties", "realises", "enum") == realised)
     let layouts = ElementDefinition.Layout.allCases.map(\.rawValue)
     #expect(words("element", "properties", "layout", "enum") == layouts)
     let gestures = ElementGesture.allCases.map(\.rawValue)
     #expect(words("element", "properties", "on", "propertyNames", "enum") == gestures)
     let resources = ProtectedResource.allCases.map(\.rawValue)
     #expect(words("resource", "enum") == resources)
-    let kinds = KeyboardKind.allCases.map(\.rawValue)
-    #expect(words("typing", "properties", "keyboard", "enum") == kinds)
+    let keyboards = KeyboardKind.allCases.map(\.rawValue)
+    #expect(words("typing", "properties", "keyboard", "enum") == keyboards)
     let returnKeys = ReturnKeyKind.allCases.map(\.rawValue)
     #expect(words("typing", "properties", "returnKey", "enum") == returnKeys)
     let capitals = CapitalizationKind.allCases.map(\.rawValue)
@@ -100,6 +116,8 @@ struct SchemaTests {
     #expect(words("present", "properties", "style", "enum") == styles)
     let detents = SheetDetent.allCases.map(\.rawValue)
     #expect(words("present", "properties", "detents", "items", "enum") == detents)
+    let kinds = StorageKind.allCases.map(\.rawValue)
+    #expect(words("storage", "enum") == kinds)
     let cancellations = InvocationDefinition.Cancellation.allCases.map(\.rawValue)
     #expect(words("invocation", "properties", "cancel", "enum") == cancellations)
   }

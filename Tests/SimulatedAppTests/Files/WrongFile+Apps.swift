@@ -152,7 +152,7 @@ extension WrongFile {
   ]
 
   /// The smallest app with more keys after its own.
-  private static func smallApp(_ more: String) -> String {
+  static func smallApp(_ more: String) -> String {
     #"{"name": "Small", "bundleIdentifier": "a.b", "coordinator": {"default": "Main"}, "#
       + #""coordinators": {"Main": {"root": "main"}}, "# + more + "}"
   }

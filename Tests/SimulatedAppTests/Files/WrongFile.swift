@@ -15,8 +15,9 @@ struct WrongFile: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// Whether the text is an `app.json`; otherwise it is a screen.
-  var isApp: Bool { Self.apps.contains { $0.name == name } }
+  var isApp: Bool { (Self.apps + Self.stateApps).contains { $0.name == name } }
 
   /// All of them.
-  static let all: [WrongFile] = texts + elements + states + actions + apps
+  static let all: [WrongFile] =
+    texts + elements + containers + states + actions + apps + stateActions + stateApps
 }

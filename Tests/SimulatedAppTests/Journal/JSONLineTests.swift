@@ -74,6 +74,32 @@ struct JSONLineTests {
     ),
     (.bannerShown(title: "t"), #""is":"bannerShown","title":"t""#),
     (.bannerGone(title: "t"), #""is":"bannerGone","title":"t""#),
+    (
+      .stateSet(bundle: "b", kind: "keychain", key: "k", value: .null),
+      #""is":"stateSet","bundle":"b","kind":"keychain","key":"k","value":null"#
+    ),
+    (
+      .stateReset(bundle: "b", kind: "files"), #""is":"stateReset","bundle":"b","kind":"files""#
+    ),
+    (.reinstalled(bundle: "b"), #""is":"reinstalled","bundle":"b""#),
+    (
+      .sent(command: "c", parameters: ["sku": 1]),
+      #""is":"sent","command":"c","parameters":{"sku":1}"#
+    ),
+    (
+      .kept(kind: "files", key: "a/b", value: "t"),
+      #""is":"kept","kind":"files","key":"a/b","value":"t""#
+    ),
+    (.removed(kind: "keychain", key: ""), #""is":"removed","kind":"keychain","key":"""#),
+    (.accountChosen(name: "plus"), #""is":"accountChosen","name":"plus""#),
+    (.toggled(name: "t", isOn: true), #""is":"toggled","name":"t","on":true"#),
+    (
+      .experimentsLoaded(values: ["x": 1], isApplied: false),
+      #""is":"experimentsLoaded","values":{"x":1},"applied":false"#
+    ),
+    (
+      .tracked(event: "e", parameters: [:]), #""is":"tracked","event":"e","parameters":{}"#
+    ),
     (.fired("call"), #""is":"fired","event":"call""#),
     (
       .drew(source: "s", kind: "tie", value: .max, bound: 2),

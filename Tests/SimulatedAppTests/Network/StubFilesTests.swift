@@ -129,7 +129,7 @@ struct StubFilesTests {
     #expect {
       try AppFolder(folder.path).load()
     } throws: { error in
-      "\(error)" == "Stubs/: the folder is a link that leads out of the app's"
+      "\(error)" == "Stubs: the folder is a link that leads out of the app's"
     }
   }
 

@@ -23,12 +23,15 @@ struct StubFuzzTests {
         if draws.chance(50) { bytes[place] = draws.pick(pieces) } else { bytes.remove(at: place) }
       }
       let faults = SmallApp.faults(
-        AppFiles([
-          .init(name: "app.json", content: .success(Array(SmallApp.app.utf8))),
-          .init(name: "main.json", content: .success(Array("{}".utf8))),
-          .init(name: "Stubs/S/rules.json", content: .success(bytes)),
-          .init(name: "Stubs/S/GET_a.json", content: .success(Array("{}".utf8))),
-        ]))
+        AppFiles(
+          [
+            .init(name: "app.json", content: .success(Array(SmallApp.app.utf8))),
+            .init(name: "main.json", content: .success(Array("{}".utf8))),
+          ],
+          stubs: [
+            .init(name: "Stubs/S/rules.json", content: .success(bytes)),
+            .init(name: "Stubs/S/GET_a.json", content: .success(Array("{}".utf8))),
+          ]))
       for fault in faults { try #require(fault.contains("Stubs/S/"), "seed \(seed): \(fault)") }
     }
   }

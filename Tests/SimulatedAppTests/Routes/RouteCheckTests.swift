@@ -123,6 +123,12 @@ final class RouteCheckTests: XCTestCase {
     XCTAssertEqual(faults(of: app([form, details()])), [])
   }
 
+  func testALoaderOfExperimentsIsStartedByTheLaunch() {
+    var app = app([list(), details()], loader: true)
+    app.experiments = ExperimentsDefinition(loader: app.loaders[0].name, values: ["x": 1])
+    XCTAssertFalse(faults(of: app).contains(.loaderNotUsed))
+  }
+
   func testALoaderThatNothingStartsIsFound() {
     XCTAssertEqual(faults(of: app([list(), details()], loader: true)), [.loaderNotUsed])
   }

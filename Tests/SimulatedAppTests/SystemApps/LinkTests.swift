@@ -13,7 +13,8 @@ struct LinkTests {
       ("phone://call/1", .app(PhoneApp.bundle)), ("PHONE://x", .app(PhoneApp.bundle)),
       ("phone:x", .app(PhoneApp.bundle)),
       ("https://phone.example.com/call/1", .app(PhoneApp.bundle)),
-      ("https://PHONE.example.com:443", .app(PhoneApp.bundle)),
+      ("HTTPS://PHONE.example.com:443/call/1?from=mail#top", .app(PhoneApp.bundle)),
+      ("https://phone.example.com/help", .safari), ("https://phone.example.com", .safari),
       ("http://phone.example.com/call/1", .safari), ("https://example.com/call/1", .safari),
       ("https://phone.example.com.evil.org", .safari), ("app-settings:", .settings),
       ("tel:1", .nobody(known: ["app-settings", "http", "https", "phone"])),
@@ -53,6 +54,15 @@ struct LinkTests {
     #expect(phone.labels(.webView, in: SystemApp.safari.bundleIdentifier) == ["example.com"])
     #expect(
       phone.labels(.link, in: SystemApp.safari.bundleIdentifier) == ["https://example.com/page"])
+  }
+
+  @Test func `a link of the app's domain that fits no pattern opens the browser`() {
+    let phone = PhoneApp()
+    #expect(phone.session.openBySystem("https://phone.example.com/help") == nil)
+    #expect(
+      phone.labels(.link, in: SystemApp.safari.bundleIdentifier)
+        == ["https://phone.example.com/help"])
+    #expect(!phone.labels(.button, in: SystemApp.safari.bundleIdentifier).contains("Open"))
   }
 
   @Test func `a link that belongs to nobody is a failure that names the schemes`() {

@@ -90,6 +90,32 @@ final class JournalTimelineTests: XCTestCase {
       ])
   }
 
+  func testTheStateOfTheAppIsTold() throws {
+    let rows = try timeline([
+      .stateSet(bundle: "b", kind: "keychain", key: "token", value: .string("t")),
+      .stateSet(bundle: "b", kind: "files", key: "a", value: .null),
+      .stateReset(bundle: "b", kind: "files"), .reinstalled(bundle: "b"),
+      .sent(command: "go", parameters: .record([:])), .accountChosen(name: "plus"),
+      .toggled(name: "cashback", isOn: true), .toggled(name: "old", isOn: false),
+      .experimentsLoaded(values: .record([:]), isApplied: true),
+      .experimentsLoaded(values: .record([:]), isApplied: false),
+      .kept(kind: "keychain", key: "token", value: .string("t")),
+      .removed(kind: "files", key: "a"), .removed(kind: "keychain", key: ""),
+      .tracked(event: "open", parameters: .record([:])),
+      .tracked(event: "buy", parameters: .record(["sku": .integer(1), "at": .null])),
+    ]).rows
+    XCTAssertEqual(
+      rows.map { "\($0.kind.rawValue): \($0.text)" },
+      [
+        "test: sets token of keychain", "test: removes a from files", "test: resets files",
+        "test: b is deleted and installed anew", "app: the account is plus",
+        "app: cashback is switched on", "app: old is switched off", "app: experiments are loaded",
+        "app: experiments are loaded, for the next launch", "app: token of keychain is written",
+        "app: a of files is removed", "app: keychain is emptied", "app: tracks open",
+        "app: tracks buy with at, sku",
+      ])
+  }
+
   func testALongJournalIsCutAndSaysSo() throws {
     let facts = (0..<JournalTimeline.rowLimit + 7).map { JournalFact.callBegan("call \($0)") }
     let timeline = try timeline(facts)

@@ -40,6 +40,31 @@ import Testing
     #expect(message.hasPrefix("The app Chancy has faults:\napp.json: coordinator"))
   }
 
+  @Test func `a class chooses a variant, in files and in Swift`() throws {
+    var app = ChancyApp.compiled.definition
+    app.variantArgument = "country"
+    app.addVariant("de") { $0.name = "Zufall" }
+    let folder = try Self.folder(of: app)
+    #expect(try AppUnderTest.app(named: folder, variant: "de").definition.name == "Zufall")
+    #expect(try AppUnderTest.app(made: app, variant: "de").definition.name == "Zufall")
+    #expect(try AppUnderTest.app(made: app).definition.name == "Chancy")
+    let message = Self.message { _ = try AppUnderTest.app(made: app, variant: "dee") }
+    #expect(
+      message
+        == "The app Chancy: there is no variant \"dee\"; the known variants are de; "
+        + "the nearest is \"de\".")
+    let files = Self.message { _ = try AppUnderTest.app(named: folder, variant: "dee") }
+    #expect(files.hasPrefix("The app in \(folder) has faults:\n\(folder): there is no variant"))
+  }
+
+  @Test func `a trait chooses a variant`() throws {
+    var app = ChancyApp.compiled.definition
+    app.variantArgument = "country"
+    app.addVariant("de") { $0.name = "Zufall" }
+    let trait: SimulatedAppTrait = .simulatedApp(app, variant: "de")
+    #expect(try trait.setting.session().app.definition.name == "Zufall")
+  }
+
   private final class NamingTests: XCUIAutomation::XCTestCase {
     override class var simulatedApp: String? { "/no/such/folder" }
   }

@@ -9,7 +9,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func check(
+  mutating func check(
     _ action: ActionDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     let (file, scope) = (context.file, context.scope)
@@ -20,6 +20,8 @@ extension AppCheck {
       checkExpression(expression, in: file, at: place, scope: scope)
     case .store(let key, let expression):
       checkExpression(expression, in: file, at: path.key("store").key(key), scope: scope)
+    case .storeInKeychain, .writeFile, .remove, .copy, .track:
+      checkKeeping(action, at: path, context)
     case .push(let screen, let with):
       checkOpening(of: screen, with: with, at: path.key("push"), context)
     case .present(let presentation): check(presentation, at: path.key("present"), context)
@@ -43,6 +45,32 @@ extension AppCheck {
     case .busy(let duration?):
       checkDelay(duration, at: path.key("busy"), context)
     case .pop, .popToRoot, .dismiss, .focus, .busy, .savePassword, .crash: break
+    }
+  }
+
+  private mutating func checkKeeping(
+    _ action: ActionDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    let (file, scope) = (context.file, context.scope)
+    switch action {
+    case .storeInKeychain(let key, let expression):
+      let place = path.key("storeInKeychain").key(key)
+      checkName(key, of: .keychain, in: file, at: place, isAboutKey: true)
+      checkExpression(expression, in: file, at: place, scope: scope)
+    case .writeFile(let name, let expression):
+      let place = path.key("writeFile").key(name)
+      checkName(name, of: .files, in: file, at: place, isAboutKey: true)
+      checkExpression(expression, in: file, at: place, scope: scope)
+    case .remove(let kind, let key?):
+      checkName(
+        key, of: kind, in: file, at: path.key("remove").key(kind.rawValue), isAboutKey: false)
+    case .copy(let text): check(text, in: file, at: path.key("copy"), scope: scope)
+    case .track(let event):
+      for key in event.with.keys.sorted() {
+        let place = path.key("track").key("with").key(key)
+        checkExpression(event.with[key] ?? "", in: file, at: place, scope: scope)
+      }
+    default: break
     }
   }
 

@@ -23,7 +23,10 @@ extension AppCheck {
     }
     checkLanguage()
     checkNames()
+    checkState()
     checkInterruptions(scope: appScope)
+    checkStart(scope: appScope)
+    checkVariants()
     checkOtherApps()
   }
 

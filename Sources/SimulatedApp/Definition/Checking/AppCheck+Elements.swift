@@ -18,6 +18,7 @@ extension AppCheck {
       checkExpression(list, in: context.file, at: path.key("forEach"), scope: context.scope)
     }
     let inner = context.inside(element)
+    guard !element.isChoice else { return checkChoice(element, at: path, inner) }
     checkWords(of: element, at: path, inner)
     checkConditions(of: element, at: path, inner)
     checkPlacement(of: element, at: path, inner)
@@ -28,6 +29,7 @@ extension AppCheck {
     checkTyping(of: element, at: path.key("typing"), in: inner.file)
     checkGestures(of: element, at: path.key("on"), inner)
     checkAccessibilityElements(of: element, at: path, inner)
+    checkContainer(of: element, at: path, inner)
     check(element.children, at: path.key("children"), inner)
   }
 
@@ -100,7 +102,7 @@ extension AppCheck {
   ) {
     guard let names = element.accessibilityElements, !names.isEmpty else { return }
     var census = IdentifierCensus()
-    census.add(element.children, at: path.key("children"), depth: context.depth)
+    census.addInside(element, at: path, depth: context.depth)
     for (index, name) in names.enumerated() {
       let place = path.key("accessibilityElements").index(index)
       let places = census.places[name] ?? []
@@ -114,18 +116,6 @@ extension AppCheck {
     findDuplicates("identifier", names, in: context.file) {
       path.key("accessibilityElements").index($0)
     }
-  }
-}
-
-extension AppCheck.ScreenContext {
-  /// The context for what is inside an element.
-  fileprivate func inside(_ element: ElementDefinition) -> AppCheck.ScreenContext {
-    var inner = self
-    inner.depth += 1
-    guard element.forEach != nil else { return inner }
-    return AppCheck.ScreenContext(
-      screen: screen, file: file, scope: scope.adding(item: element.itemName),
-      statePaths: statePaths, answered: answered, depth: inner.depth)
   }
 }
 
@@ -155,7 +145,39 @@ struct IdentifierCensus {
   mutating func add(_ element: ElementDefinition, at path: DefinitionPath, depth: Int) {
     guard depth <= AppCheck.nestingLimit else { return }
     add(element.identifier, isConditional: element.isHidden != .literal(false), at: path)
-    add(element.children, at: path.key("children"), depth: depth + 1)
+    addInside(element, at: path, depth: depth + 1)
+  }
+
+  /// Adds what is inside an element, but not the element itself.
+  mutating func addInside(_ element: ElementDefinition, at path: DefinitionPath, depth: Int) {
+    add(element.children, at: path.key("children"), depth: depth)
+    guard element.hasContainer else { return }
+    let container = element.container
+    for (index, section) in container.sections.enumerated() {
+      add(section, at: path.key("sections").index(index), depth: depth)
+    }
+    for (index, shown) in container.cases.enumerated() {
+      var own = IdentifierCensus()
+      own.add(
+        shown.element, at: path.key("cases").index(index).key("show"), depth: depth + 1)
+      merge(own.asConditional)
+    }
+  }
+
+  private mutating func add(_ section: SectionDefinition, at path: DefinitionPath, depth: Int) {
+    var own = IdentifierCensus()
+    own.add(section.rows, at: path.key("rows"), depth: depth + 1)
+    if let header = section.header { own.add(header, at: path.key("header"), depth: depth + 1) }
+    if let footer = section.footer { own.add(footer, at: path.key("footer"), depth: depth + 1) }
+    merge(section.isHidden == false ? own : own.asConditional)
+  }
+
+  /// The same of elements that are only sometimes there.
+  private var asConditional: IdentifierCensus {
+    var census = IdentifierCensus()
+    census.conditional = all
+    census.hasComputedIdentifiers = hasComputedIdentifiers
+    return census
   }
 
   private mutating func add(_ identifier: ElementText, isConditional: Bool, at path: DefinitionPath)
@@ -164,7 +186,7 @@ struct IdentifierCensus {
     case .literal(""): break
     case .literal(let name) where isConditional: conditional.insert(name)
     case .literal(let name): places[name, default: []].append(path.key("identifier"))
-    case .bind, .string: hasComputedIdentifiers = true
+    case .bind, .string, .indexPath: hasComputedIdentifiers = true
     }
   }
 

@@ -40,13 +40,31 @@ extension AppCheck {
     var told: Set<String> = []
     for keys in paths {
       guard let first = keys.first, !first.hasPrefix("@") else { continue }
-      if !scope.contains(first), told.insert(first).inserted {
+      let isHidden = opaque.isAppOpaque && ExpressionScope.launchRoots.contains(first)
+      if !scope.contains(first), !isHidden, told.insert(first).inserted {
         findUnknown(
           "context key", first, in: file, at: path, among: scope.names, isOpaque: isOpaque(file))
       }
-      guard first == "app", keys.count > 1, !scope.contextKeys.contains("app") else { continue }
+      if let second = keys.dropFirst().first, !scope.contextKeys.contains(first) {
+        checkDeclared(second, below: first, in: file, at: path, scope: scope)
+      }
+      guard first == "app", keys.count > 1, scope.contains(first),
+        !scope.contextKeys.contains("app")
+      else { continue }
       checkAppKey(keys[1], in: file, at: path, scope: scope)
     }
+  }
+
+  /// Checks the second key of a path whose first is one that the app declares the keys of.
+  private mutating func checkDeclared(
+    _ key: String, below root: String, in file: String, at path: DefinitionPath,
+    scope: ExpressionScope
+  ) {
+    guard let (kind, known) = scope.declared[root], !known.contains(key), !key.hasPrefix("@"),
+      !scope.items.contains(root)
+    else { return }
+    findUnknown(
+      kind, key, in: file, at: path, among: Self.sorted(known), isOpaque: opaque.isAppOpaque)
   }
 
   private mutating func checkAppKey(
@@ -64,6 +82,12 @@ extension AppCheck {
   mutating func checkAssignedKey(
     _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
+    let root = key.prefix { $0 != "." }
+    if scope.isFixed(String(root)), scope.contextKeys.contains(key) == false {
+      return find(
+        "\(quoted(String(root))) is settled at launch and cannot be assigned", in: file, at: path,
+        isAboutKey: true)
+    }
     guard key.hasPrefix("app.") else {
       return checkContextKey(key, in: file, at: path, scope: scope, isAboutKey: true)
     }
@@ -111,6 +135,8 @@ extension AppCheck {
     case nil, .literal: break
     case .bind(let expression):
       checkExpression(expression, in: file, at: path.key("bind"), scope: scope)
+    case .indexPath(_, let unique):
+      checkIndexPath(unique, in: file, at: path, scope: scope)
     case .string(let key):
       let table = app.strings[app.language] ?? [:]
       guard table[key] == nil else { return }

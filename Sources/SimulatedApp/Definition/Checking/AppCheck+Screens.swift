@@ -21,15 +21,16 @@ extension AppCheck {
   }
 
   mutating func checkScreen(_ screen: ScreenDefinition) {
-    var paths: Set<String> = []
-    var answered = Set(screen.on.map(\.event))
-    Self.collect(screen.states, under: "", depth: 1, paths: &paths, answered: &answered)
+    let (paths, answered) = Self.names(in: screen)
     let context = ScreenContext(
       screen: screen, file: screen.file, scope: ExpressionScope(app: app, screen: screen),
       statePaths: paths, answered: answered)
     let top = DefinitionPath.top
     check(screen.title, in: context.file, at: top.key("title"), scope: context.scope)
     check(screen.root, at: top.key("root"), context)
+    if screen.root.isChoice {
+      find("the root of a screen is no choice", in: context.file, at: top.key("root"))
+    }
     check(screen.view, at: top.key("view"), context)
     check(screen.barItems, at: top.key("barItems"), context)
     if case .predicate(let text) = screen.isModal {
@@ -40,6 +41,18 @@ extension AppCheck {
       screen.states, initial: screen.initial, at: top, parent: "", context)
     checkIdentifiers(context)
     checkInstantCycles(context)
+  }
+
+  /// The events that a screen answers in any of its states.
+  static func answered(by screen: ScreenDefinition) -> Set<String> { names(in: screen).events }
+
+  private static func names(
+    in screen: ScreenDefinition
+  ) -> (paths: Set<String>, events: Set<String>) {
+    var paths: Set<String> = []
+    var events = Set(screen.on.map(\.event))
+    collect(screen.states, under: "", depth: 1, paths: &paths, answered: &events)
+    return (paths, events)
   }
 
   private static func collect(

@@ -7,6 +7,18 @@ extension AppDefinition {
   ///
   /// - Returns: the faults, the app's own first, then the screens' in their order; at most 200.
   public func check() -> [DefinitionFault] {
+    let faults = variants.reduce(ownFaults) { faults, variant in
+      faults
+        + variant.app.check().map { fault in
+          var fault = fault
+          fault.file = AppFiles.variantsFolder + "/" + variant.name + "/" + fault.file
+          return fault
+        }
+    }
+    return Array(faults.prefix(DefinitionFaults.limit))
+  }
+
+  private var ownFaults: [DefinitionFault] {
     var check = AppCheck(self)
     check.run()
     return check.findings.map(\.fault)

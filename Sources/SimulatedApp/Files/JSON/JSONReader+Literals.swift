@@ -166,12 +166,12 @@ extension JSONReader {
 
   private mutating func numberNode(from start: Int, isInteger: Bool) -> JSONNode? {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    if isInteger, let value = Int64(text) { return JSONNode(.integer(value), offset: start) }
+    if isInteger, let value = Int64(text) { return JSONNode(.integer(value), offset: base + start) }
     guard let value = Double(text), value.isFinite else {
       fault("the number is too large", at: start)
       return nil
     }
-    return JSONNode(.real(value), offset: start)
+    return JSONNode(.real(value), offset: base + start)
   }
 }
 

@@ -20,21 +20,28 @@ struct JSONReader {
   /// The offset of the closing quote of the string that was read last.
   var endOfLastString = 0
   private var depth = 0
+  /// What is added to every offset, where several files share one range of them.
+  let base: Int
 
-  init(_ bytes: [UInt8], at position: Int = 0) {
+  init(_ bytes: [UInt8], at position: Int = 0, base: Int = 0) {
     self.bytes = bytes
     self.position = position
+    self.base = base
   }
 
   /// Reads a whole file: the value when there was no fault, and the faults.
-  static func read(_ bytes: [UInt8]) -> (node: JSONNode?, faults: [JSONFault]) {
+  ///
+  /// Offsets are counted from `base`.
+  static func read(_ bytes: [UInt8], base: Int = 0) -> (node: JSONNode?, faults: [JSONFault]) {
     guard bytes.count <= sizeLimit else {
-      return (nil, [JSONFault(offset: 0, message: sizeMessage)])
+      return (nil, [JSONFault(offset: base, message: sizeMessage)])
     }
     if let offset = UTF8Check.firstFault(in: bytes) {
-      return (nil, [JSONFault(offset: offset, message: "the file is not UTF-8 from here on")])
+      return (
+        nil, [JSONFault(offset: base + offset, message: "the file is not UTF-8 from here on")]
+      )
     }
-    var reader = JSONReader(bytes, at: JSONSource.startOfText(bytes))
+    var reader = JSONReader(bytes, at: JSONSource.startOfText(bytes), base: base)
     let node = reader.readFile()
     return (reader.faults.isEmpty ? node : nil, reader.faults)
   }
@@ -56,7 +63,7 @@ struct JSONReader {
     switch peek {
     case UInt8(ascii: "{"): return nested { $0.object(from: start) }
     case UInt8(ascii: "["): return nested { $0.array(from: start) }
-    case UInt8(ascii: "\""): return string().map { JSONNode(.string($0), offset: start) }
+    case UInt8(ascii: "\""): return string().map { JSONNode(.string($0), offset: base + start) }
     case UInt8(ascii: "-"): return number()
     case let byte? where isDigit(byte): return number()
     default: return word(expecting: wanted)
@@ -86,7 +93,7 @@ struct JSONReader {
       fault("expected \(wanted), found \(found())")
       return nil
     }
-    return JSONNode(word == "null" ? .null : .bool(word == "true"), offset: start)
+    return JSONNode(word == "null" ? .null : .bool(word == "true"), offset: base + start)
   }
 
   // MARK: - Containers
@@ -94,24 +101,24 @@ struct JSONReader {
   private mutating func array(from start: Int) -> JSONNode? {
     var nodes: [JSONNode] = []
     skipSpace()
-    if take("]") { return JSONNode(.array([]), offset: start) }
+    if take("]") { return JSONNode(.array([]), offset: base + start) }
     while !hasGivenUp {
       if let node = value() { nodes.append(node) } else { recover() }
       guard goesOn(before: "]", whatComes: "a value") else { break }
     }
-    return JSONNode(.array(nodes), offset: start)
+    return JSONNode(.array(nodes), offset: base + start)
   }
 
   private mutating func object(from start: Int) -> JSONNode? {
     var members: [JSONMember] = []
     var keys: Set<String> = []
     skipSpace()
-    if take("}") { return JSONNode(.object([]), offset: start) }
+    if take("}") { return JSONNode(.object([]), offset: base + start) }
     while !hasGivenUp {
       if let member = member(keys: &keys) { members.append(member) } else { recover() }
       guard goesOn(before: "}", whatComes: "a key") else { break }
     }
-    return JSONNode(.object(members), offset: start)
+    return JSONNode(.object(members), offset: base + start)
   }
 
   private mutating func member(keys: inout Set<String>) -> JSONMember? {
@@ -123,7 +130,8 @@ struct JSONReader {
     }
     guard let key = string() else { return nil }
     if !keys.insert(key).inserted {
-      faults.append(JSONFault(offset: start, message: "the key \(quoted(key)) stands here twice"))
+      faults.append(
+        JSONFault(offset: base + start, message: "the key \(quoted(key)) stands here twice"))
     }
     skipSpace()
     guard take(":") else {
@@ -131,7 +139,7 @@ struct JSONReader {
       return nil
     }
     guard let node = value() else { return nil }
-    return JSONMember(key, offset: start, node)
+    return JSONMember(key, offset: base + start, node)
   }
 
   /// Reads what stands after an entry: true when another entry follows.
@@ -206,8 +214,9 @@ struct JSONReader {
 
   /// Tells a fault, unless one at the same place was told just before.
   mutating func fault(_ message: String, at offset: Int? = nil) {
-    if let last = faults.last, last.offset == offset ?? position { return }
-    faults.append(JSONFault(offset: offset ?? position, message: message))
+    let offset = base + (offset ?? position)
+    if let last = faults.last, last.offset == offset { return }
+    faults.append(JSONFault(offset: offset, message: message))
     if faults.count >= Self.faultLimit || position >= bytes.count { hasGivenUp = true }
   }
 

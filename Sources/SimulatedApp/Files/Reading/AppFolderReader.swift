@@ -1,119 +1,125 @@
 import PredicateFormat
 
-/// Why something could not be read, in words.
-struct ReadFault: Error, Sendable, Equatable {
-  var message: String
-}
-
-/// The files of one app's folder, in memory: their names and what is in them.
-struct AppFiles: Sendable, Equatable {
-  /// One file.
-  struct File: Sendable, Equatable {
-    /// The name, relative to the folder.
-    var name: String
-    /// What is in it, or why that could not be read.
-    var content: Result<[UInt8], ReadFault>
-  }
-
-  /// The name of the file that describes the app as a whole.
-  static let appName = "app.json"
-  /// How the names of screen files end.
-  static let ending = ".json"
-  /// How the names of schemas end, which are no screens.
-  static let schemaEnding = ".schema.json"
-
-  /// The folder that holds the sets of stubs, with its slash.
-  static let stubs = "Stubs/"
-
-  /// The files: the app's first, then the screens' by name.
-  private(set) var files: [File]
-  /// The files of the sets of stubs, by name.
-  let stubFiles: [File]
-
-  /// Sorts files; what is neither a screen file nor in a set of stubs is left out.
-  init(_ files: [File]) {
-    stubFiles = files.filter { $0.name.hasPrefix(Self.stubs) }.sorted {
-      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
-    }
-    let screens = files.filter { Self.isRead($0.name) && !$0.name.hasPrefix(Self.stubs) }
-    self.files = screens.sorted { first, second in
-      let isFirst = (first.name == Self.appName, second.name == Self.appName)
-      guard isFirst == (false, false) else { return isFirst.0 && !isFirst.1 }
-      return first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
-    }
-  }
-
-  /// Takes texts by file name.
-  init(texts: [String: String]) {
-    self.init(texts.map { File(name: $0.key, content: .success(Array($0.value.utf8))) })
-  }
-
-  /// Whether a file of this name belongs to the app.
-  static func isRead(_ name: String) -> Bool {
-    name.hasSuffix(ending) && !name.hasSuffix(schemaEnding) && !name.hasPrefix(".")
-  }
-
-  /// The screen that a file describes.
-  static func screenName(_ file: String) -> String { String(file.dropLast(ending.count)) }
-}
-
 /// Reads the files of one app into its definition, or tells everything that is wrong with them.
+///
+/// The files of a variant are laid over the others first, then components are put in the places of
+/// their uses, and what has come of that is read.
 struct AppFolderReader {
   /// A file that was read, for faults that are found later.
   private struct ReadFile {
-    var source: JSONSource
     var node: JSONNode?
     var collector: FaultCollector
+    /// The offset of the first byte of a file of stubs, which need be no JSON.
+    var base: Int?
   }
 
+  private var table = FileTable()
   private var files: [String: ReadFile] = [:]
   private var order: [String] = []
   private var app: AppDefinition?
   private var screens: [ScreenDefinition] = []
   private var stubs = StubSetsReader()
+  private let variant: String
 
   static func read(_ files: AppFiles) throws(DefinitionFaults) -> AppDefinition {
-    var reader = AppFolderReader()
+    var reader = AppFolderReader(variant: files.variant)
     for file in files.files { reader.read(file) }
+    for file in files.components { reader.read(file) }
+    for file in files.overlays { reader.lay(file) }
     for file in files.stubFiles { reader.readStub(file) }
+    reader.addMissingApp()
+    reader.makeDefinitions()
     return try reader.finish()
   }
+
+  private init(variant: String) { self.variant = variant }
 
   // MARK: - Reading
 
   private mutating func read(_ file: AppFiles.File) {
     order.append(file.name)
     let collector = FaultCollector(file: file.name)
+    files[file.name] = ReadFile(node: node(of: file, collector), collector: collector)
+  }
+
+  private mutating func node(
+    of file: AppFiles.File, _ collector: FaultCollector
+  ) -> JSONNode? {
     switch file.content {
     case .failure(let fault):
-      collector.add(fault.message, at: 0, path: "")
+      collector.add(fault.message, at: table.add(file.name, []), path: "")
       collector.hidesNames = true
-      files[file.name] = ReadFile(source: JSONSource([]), node: nil, collector: collector)
-      makeDefinition(of: file.name, from: nil, collector)
+      return nil
     case .success(let bytes):
-      let (node, faults) = JSONReader.read(bytes)
+      let (node, faults) = JSONReader.read(bytes, base: table.add(file.name, bytes))
       for fault in faults { collector.add(fault.message, at: fault.offset, path: "") }
       if node == nil { collector.hidesNames = true }
-      files[file.name] = ReadFile(source: JSONSource(bytes), node: node, collector: collector)
-      makeDefinition(of: file.name, from: node, collector)
+      return node
     }
   }
 
   private mutating func readStub(_ file: AppFiles.File) {
-    order.append(file.name)
-    let read = stubs.read(file)
-    files[file.name] = ReadFile(source: read.source, node: read.node, collector: read.collector)
+    let collector = FaultCollector(file: file.name)
+    var read = ReadFile(collector: collector)
+    if case .success(let bytes) = file.content, !file.name.hasSuffix(AppFiles.ending) {
+      read.base = table.add(file.name, bytes)
+    } else {
+      read.node = node(of: file, collector)
+    }
+    stubs.read(file, as: read.node, collector)
+    files[file.name] = read
   }
 
-  private mutating func makeDefinition(
-    of file: String, from node: JSONNode?, _ collector: FaultCollector
-  ) {
-    let cursor = node.map { JSONCursor(node: $0, path: .top, collector: collector) }
-    if file == AppFiles.appName {
-      app = cursor?.app()
+  /// Lays a file of the variant over the app's own, or adds it.
+  private mutating func lay(_ file: AppFiles.File) {
+    let name = String(file.name.dropFirst(variant.count))
+    let known = files[name]
+    if known == nil { order.append(name) }
+    let collector = known?.collector ?? FaultCollector(file: name)
+    guard let overlay = node(of: file, collector) else {
+      files[name] = ReadFile(node: known?.node, collector: collector)
       return
     }
-    let name = AppFiles.screenName(file)
+    // What could not be read has been told of; what lies over it would only be told of again.
+    if let known, known.node == nil { return }
+    guard let merged = FileOverlay(collector).merge(overlay, over: known?.node) else {
+      return takeAway(name, at: overlay.offset, collector)
+    }
+    files[name] = ReadFile(node: merged, collector: collector)
+  }
+
+  private mutating func takeAway(_ name: String, at offset: Int, _ collector: FaultCollector) {
+    guard files[name] != nil, name != AppFiles.appName else {
+      collector.add("there is no file \(quoted(name)) to take away", at: offset, path: "")
+      if name != AppFiles.appName { order.removeAll { $0 == name } }
+      files[name] = files[name] ?? ReadFile(node: nil, collector: collector)
+      return
+    }
+    files[name] = nil
+    order.removeAll { $0 == name }
+  }
+
+  private mutating func makeDefinitions() {
+    var expander = expander()
+    for name in order where !Self.isComponent(name) {
+      guard let file = files[name] else { continue }
+      if name == AppFiles.appName {
+        let cursor = file.node.map { JSONCursor(node: $0, path: .top, collector: file.collector) }
+        app = cursor?.app()
+        continue
+      }
+      let node = file.node.map { expander.expand($0, file.collector) }
+      files[name]?.node = node
+      makeScreen(AppFiles.screenName(name), from: node, file.collector)
+    }
+    // Those that a variant adds came last.
+    screens.sort { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+  }
+
+  private mutating func makeScreen(
+    _ name: String, from node: JSONNode?, _ collector: FaultCollector
+  ) {
+    let cursor = node.map { JSONCursor(node: $0, path: .top, collector: collector) }
     // A screen that could not be read still lends its name to those that refer to it.
     let unread = ScreenDefinition(
       name: name, initial: StateDefinition.onlyName,
@@ -121,10 +127,27 @@ struct AppFolderReader {
     screens.append(cursor?.screen(named: name) ?? unread)
   }
 
+  // MARK: - Components
+
+  private static let componentsPrefix = AppFiles.componentsFolder + "/"
+
+  private static func isComponent(_ name: String) -> Bool { name.hasPrefix(componentsPrefix) }
+
+  private func expander() -> ComponentExpander {
+    var components: [String: ComponentFile] = [:]
+    var unread: Set<String> = []
+    for name in order where Self.isComponent(name) {
+      guard let file = files[name] else { continue }
+      let own = AppFiles.screenName(String(name.dropFirst(Self.componentsPrefix.count)))
+      components[own] = file.node.flatMap { ComponentFile($0, file.collector) }
+      if components[own] == nil { unread.insert(own) }
+    }
+    return ComponentExpander(components, unread: unread)
+  }
+
   // MARK: - Checking
 
   private mutating func finish() throws(DefinitionFaults) -> AppDefinition {
-    addMissingApp()
     var definition =
       app
       ?? AppDefinition(
@@ -134,9 +157,8 @@ struct AppFolderReader {
     var check = AppCheck(definition, opaque: opaque)
     check.run()
     for finding in check.findings { add(finding) }
-    let faults = order.flatMap { name in
-      files[name].map { $0.collector.faults(in: $0.source) } ?? []
-    }
+    let names = Set(order).union(files.keys).sorted()
+    let faults = table.faults(names.flatMap { files[$0]?.collector.findings ?? [] })
     guard faults.isEmpty else {
       throw DefinitionFaults(Array(faults.prefix(DefinitionFaults.limit)))
     }
@@ -153,7 +175,8 @@ struct AppFolderReader {
   private var opaque: AppCheck.Opaque {
     var opaque = AppCheck.Opaque()
     opaque.stubSets = stubs.opaque
-    for (name, file) in files where file.collector.hidesNames && !name.hasPrefix(AppFiles.stubs) {
+    for (name, file) in files
+    where file.collector.hidesNames && !name.hasPrefix(AppFiles.stubs) {
       if name == AppFiles.appName {
         opaque.isAppOpaque = true
         opaque.isAppUnread = app == nil
@@ -168,13 +191,13 @@ struct AppFolderReader {
   private func add(_ finding: AppCheck.Finding) {
     guard let file = files[finding.file] else { return }
     guard let node = file.node else {
-      // A file of bytes has no places; one that could not be read has told why.
-      guard file.collector.findings.isEmpty else { return }
-      return file.collector.add(finding.message, at: 0, path: "", nearest: finding.nearest)
+      // A file of bytes has no places inside.
+      guard let base = file.base else { return }
+      return file.collector.add(finding.message, at: base, path: "", nearest: finding.nearest)
     }
     let located = LocatedPath(finding.path, in: node)
     let offset = finding.expressionColumn.map {
-      file.source.offset(ofCharacter: $0, inStringAt: located.node.offset)
+      table.offset(ofCharacter: $0, inStringAt: located.node.offset)
     }
     file.collector.add(
       finding.message, at: offset ?? (finding.isAboutKey ? located.keyOffset : located.offset),

@@ -1,6 +1,6 @@
 /// Gathers the faults of one file until the file has been read.
 final class FaultCollector {
-  /// A fault whose place is still a byte offset.
+  /// A fault whose place is still an offset in the table of files.
   struct Finding {
     var offset: Int
     var path: String
@@ -24,19 +24,5 @@ final class FaultCollector {
   func add(_ message: String, at offset: Int, path: String, nearest: String? = nil) {
     guard !isFull else { return }
     findings.append(Finding(offset: offset, path: path, message: message, nearest: nearest))
-  }
-
-  /// The faults with lines and columns, in the order of their places.
-  func faults(in source: JSONSource) -> [DefinitionFault] {
-    let order = findings.indices.sorted { first, second in
-      (findings[first].offset, first) < (findings[second].offset, second)
-    }
-    let positions = source.positions(of: order.map { findings[$0].offset })
-    return zip(order, positions).map { index, position in
-      let finding = findings[index]
-      return DefinitionFault(
-        file: file, line: position.line, column: position.column, path: finding.path,
-        message: finding.message, nearest: finding.nearest)
-    }
   }
 }

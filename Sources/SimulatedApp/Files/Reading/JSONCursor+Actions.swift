@@ -18,6 +18,9 @@ extension JSONCursor {
     switch key {
     case "assign": return value.assignments { .assign(key: $0, expression: $1) }
     case "store": return value.assignments { .store(key: $0, expression: $1) }
+    case "storeInKeychain":
+      return value.assignments { .storeInKeychain(key: $0, expression: $1) }
+    case "writeFile": return value.assignments { .writeFile(path: $0, expression: $1) }
     default: return value.action(key).map { [$0] } ?? []
     }
   }
@@ -38,7 +41,7 @@ extension JSONCursor {
   private func action(_ key: String) -> ActionDefinition? {
     switch key {
     case "push": push()
-    case "present": present()
+    case "present": presentation().map(ActionDefinition.present)
     case "alert": alert().map(ActionDefinition.alert)
     case "selectTab": name("a tab's identifier or label").map(ActionDefinition.selectTab)
     case "start": name("a coordinator's name").map { .start(coordinator: $0) }
@@ -49,6 +52,9 @@ extension JSONCursor {
     case "share": share()
     case "paste": name("an event's name").map { .paste(event: $0) }
     case "busy": busy()
+    case "remove": removal()
+    case "copy": elementText().map { .copy($0) }
+    case "track": track()
     default: string("a message").map { .crash(message: $0) }
     }
   }
@@ -71,10 +77,11 @@ extension JSONCursor {
     return .push(screen: screen, with: with)
   }
 
-  private func present() -> ActionDefinition? {
+  /// A screen to show over the others.
+  func presentation() -> PresentationDefinition? {
     let wanted = "a screen's name or an object with the key \"screen\""
     guard case .object = node.kind else {
-      return name(wanted).map { .present(PresentationDefinition($0)) }
+      return name(wanted).map { PresentationDefinition($0) }
     }
     guard let fields = fields(wanted, keys: FileKeys.present) else { return nil }
     let style = fields["style"]?.word("style", as: PresentationStyle.self) ?? .sheet
@@ -87,7 +94,7 @@ extension JSONCursor {
     return fields.required("screen")?.name("a screen's name").map { screen in
       var presentation = presentation
       presentation.screen = screen
-      return .present(presentation)
+      return presentation
     }
   }
 

@@ -29,6 +29,9 @@ extension JSONCursor {
     if let name = fields["animationsOff"]?.name("a launch argument's name") {
       app.animationsOff = name
     }
+    app.onStart = fields["onStart"]?.startItems() ?? []
+    app.variantArgument = fields["variants"]?.variantArgument()
+    fields.readState(into: &app)
     fields.readCoordinatorChoice(into: &app)
     return app
   }

@@ -9,6 +9,7 @@ extension JSONCursor {
 
   /// One element with all below it.
   func element() -> ElementDefinition? {
+    if node.member("cases") != nil { return choice() }
     let wanted = "an element: an object with the key \"type\""
     guard let fields = fields(wanted, keys: FileKeys.element) else { return nil }
     var element = ElementDefinition(fields.required("type")?.elementType() ?? .other)
@@ -18,6 +19,7 @@ extension JSONCursor {
     fields.readPlace(into: &element)
     fields.readData(into: &element)
     fields.readControl(into: &element)
+    fields.readContainer(into: &element)
     return element
   }
 
@@ -122,11 +124,7 @@ extension JSONFields {
   fileprivate func readData(into element: inout ElementDefinition) {
     element.binding = self["binds"]?.name("a context key")
     element.typing = self["typing"]?.typing()
-    element.forEach = self["forEach"]?.expression()
-    if let cursor = self["as"] {
-      element.itemName = cursor.name("a name for the item") ?? element.itemName
-      if !has("forEach") { cursor.fault("\"as\" has no meaning without \"forEach\"") }
-    }
+    (element.forEach, element.itemName) = repetition()
     element.gestures = self["on"]?.gestures() ?? []
     element.scrollAnswer =
       self["scrollTo"]?.word("answer", as: ElementDefinition.ScrollAnswer.self) ?? .moves

@@ -26,6 +26,11 @@ extension JSONCursor {
 
   /// Words of an element.
   func elementText() -> ElementText? {
+    node.member("indexPath") == nil ? plainText() : indexPath()
+  }
+
+  /// Words that say nothing of a place.
+  func plainText() -> ElementText? {
     if case .string(let text) = node.kind { return .literal(text) }
     guard
       let (key, value) = onlyMember(

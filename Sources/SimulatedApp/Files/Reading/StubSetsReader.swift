@@ -1,12 +1,5 @@
-/// Reads the files of an app's sets of stubs.
+/// Makes the sets of stubs of an app of their files.
 struct StubSetsReader {
-  /// A file that was read, for faults that are found later.
-  struct Read {
-    var source = JSONSource([])
-    var node: JSONNode?
-    let collector: FaultCollector
-  }
-
   /// The name of the file that holds the rules of a set.
   static let rulesName = "rules.json"
 
@@ -23,44 +16,29 @@ struct StubSetsReader {
     return names.map { StubSet(name: $0, rules: rules[$0] ?? [], files: files[$0] ?? []) }
   }
 
-  /// Reads a file of a set, the name of which begins with the folders that it is in.
-  mutating func read(_ file: AppFiles.File) -> Read {
-    var read = Read(collector: FaultCollector(file: file.name))
+  /// Takes a file of a set, the name of which begins with the folders that it is in.
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - node: what a file of JSON holds; nil for another, and for one with faults.
+  ///   - collector: told of further faults.
+  mutating func read(_ file: AppFiles.File, as node: JSONNode?, _ collector: FaultCollector) {
     let parts = file.name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3 else {
-      read.collector.add("a set of stubs is a folder of files, in Stubs", at: 0, path: "")
-      return read
-    }
+    guard parts.count == 3 else { return }
     let (set, name) = (parts[1], parts[2])
-    switch file.content {
-    case .failure(let fault):
-      read.collector.add(fault.message, at: 0, path: "")
-      if name == Self.rulesName { opaque.insert(set) }
-      files[set, default: []] += []
-    case .success(let bytes):
-      if name.hasSuffix(AppFiles.ending) { parse(bytes, &read) }
-      take(bytes, set: set, name: name, read)
-    }
-    return read
-  }
-
-  private func parse(_ bytes: [UInt8], _ read: inout Read) {
-    let (node, faults) = JSONReader.read(bytes)
-    for fault in faults { read.collector.add(fault.message, at: fault.offset, path: "") }
-    read.source = JSONSource(bytes)
-    read.node = node
-  }
-
-  private mutating func take(_ bytes: [UInt8], set: String, name: String, _ read: Read) {
     guard name == Self.rulesName else {
-      files[set, default: []].append(StubSet.File(name: name, bytes: bytes))
-      for fault in read.node?.dateFaults ?? [] {
-        read.collector.add(fault.message, at: fault.offset, path: "")
+      if case .success(let bytes) = file.content {
+        files[set, default: []].append(StubSet.File(name: name, bytes: bytes))
+      } else {
+        opaque.insert(set)
+      }
+      for fault in node?.dateFaults ?? [] {
+        collector.add(fault.message, at: fault.offset, path: "")
       }
       return
     }
-    let cursor = read.node.map { JSONCursor(node: $0, path: .top, collector: read.collector) }
+    let cursor = node.map { JSONCursor(node: $0, path: .top, collector: collector) }
     rules[set] = cursor?.stubRules() ?? []
-    if !read.collector.findings.isEmpty { opaque.insert(set) }
+    if !collector.findings.isEmpty { opaque.insert(set) }
   }
 }

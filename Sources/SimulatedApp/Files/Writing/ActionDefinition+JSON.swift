@@ -23,13 +23,17 @@ extension ActionDefinition {
     switch self {
     case .assign(let key, let expression): ("assign", JSONMember(key, .text(expression)))
     case .store(let key, let expression): ("store", JSONMember(key, .text(expression)))
+    case .storeInKeychain(let key, let expression):
+      ("storeInKeychain", JSONMember(key, .text(expression)))
+    case .writeFile(let path, let expression): ("writeFile", JSONMember(path, .text(expression)))
     default: nil
     }
   }
 
   private var json: JSONNode {
     switch self {
-    case .assign, .store: JSONNode(.null)
+    case .assign, .store, .storeInKeychain, .writeFile: JSONNode(.null)
+    case .remove(let kind, let key): .only("remove", kind.removalJSON(key))
     case .push(let screen, let with): .only("push", Self.pushing(screen, with))
     case .pop: .text("pop")
     case .popToRoot: .text("popToRoot")
@@ -45,6 +49,8 @@ extension ActionDefinition {
     case .open(let link): .only("open", link.json)
     case .share(let share): .only("share", share.json)
     case .paste(let event): .only("paste", .text(event))
+    case .copy(let text): .only("copy", text.json)
+    case .track(let event): .only("track", event.json)
     case .savePassword: .text("savePassword")
     case .busy(let duration):
       .only("busy", duration.map(JSONNode.duration) ?? .text("forever"))
@@ -69,7 +75,8 @@ extension ActionDefinition {
 }
 
 extension PresentationDefinition {
-  fileprivate var json: JSONNode {
+  /// The screen alone where that says all.
+  var json: JSONNode {
     var members = JSONMembers()
     members.add("screen", screen)
     members.add("style", style == .sheet ? nil : style.rawValue)

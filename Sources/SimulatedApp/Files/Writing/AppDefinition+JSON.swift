@@ -21,10 +21,13 @@ extension AppDefinition {
     members.add("language", language == usual.language ? nil : language)
     members.add("defaults", values: defaults)
     members.add("context", values: context)
+    addState(to: &members)
     members.add("animationsOff", animationsOff == usual.animationsOff ? nil : animationsOff)
     members.add("permissions", permissions.isEmpty ? nil : statuses)
     members.add("interruptions", list: interruptions, \.json)
+    members.add("onStart", list: onStart, \.json)
     members.add("terminates", terminates ? nil : JSONNode(.bool(false)))
+    members.add("variants", variantArgument.map { .only("argument", .text($0)) })
     members.add("otherApps", list: otherApps) { .text($0.bundleIdentifier) }
     if !stubs.defaults.isEmpty {
       let names = JSONNode(.array(stubs.defaults.map(JSONNode.text)))
@@ -116,6 +119,19 @@ extension InterruptionDefinition {
     case .alert(let alert): members.add("alert", alert.json)
     case .banner(let banner): members.add("banner", banner.json)
     case .kill(let reason): members.add("kill", reason)
+    }
+    return members.node
+  }
+}
+
+extension StartItemDefinition {
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    members.add("when", when)
+    members.add("once", once)
+    switch kind {
+    case .present(let presentation): members.add("present", presentation.json)
+    case .alert(let alert): members.add("alert", alert.json)
     }
     return members.node
   }

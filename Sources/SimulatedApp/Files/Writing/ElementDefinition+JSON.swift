@@ -7,7 +7,15 @@ extension ElementText {
     case .literal(let text): .text(text)
     case .bind(let expression): .only("bind", .text(expression))
     case .string(let key): .only("string", .text(key))
+    case .indexPath(let words, let unique): Self.json(ofIndexPath: words, unique)
     }
+  }
+
+  private static func json(ofIndexPath words: String, _ unique: ElementText?) -> JSONNode {
+    var members = JSONMembers()
+    members.add("indexPath", words)
+    members.add("unique", unique?.json)
+    return members.node
   }
 
   /// The words, unless they are empty.
@@ -30,7 +38,9 @@ extension ElementCondition {
 
 extension ElementDefinition {
   /// The element as a file writes it: its type and what differs from the usual.
-  var json: JSONNode {
+  var json: JSONNode { isChoice ? choiceJSON : elementJSON }
+
+  private var elementJSON: JSONNode {
     var members = JSONMembers()
     members.add("type", type.caseName)
     addWords(to: &members)
@@ -46,6 +56,7 @@ extension ElementDefinition {
     members.add("on", gestures.isEmpty ? nil : gestureObject)
     members.add("scrollTo", scrollAnswer == .moves ? nil : scrollAnswer.rawValue)
     members.add("animation", animation?.json)
+    if hasContainer { container.add(to: &members) }
     members.add("children", list: children, \.json)
     return members.node
   }

@@ -1,0 +1,21 @@
+import SimulatedApp
+import XCUIAutomation
+
+/// What has been copied on the device, which all its apps share.
+public struct CopiedStrings {
+  private let tunnel: AppTunnel
+
+  init(of tunnel: AppTunnel) { self.tunnel = tunnel }
+
+  /// The strings, in order; setting them copies as another app would.
+  public var strings: [String] {
+    get { tunnel.session?.pasteboard.strings ?? [] }
+    nonmutating set {
+      guard let session = tunnel.session else { return }
+      tunnel.application.report(session.copy(newValue), of: "copy", in: session)
+    }
+  }
+
+  /// Makes the pasteboard as on a fresh device again.
+  public func reset() { tunnel.session?.resetState(of: .pasteboard) }
+}

@@ -1,0 +1,87 @@
+import PredicateFormat
+
+/// Why something could not be read, in words.
+struct ReadFault: Error, Sendable, Equatable {
+  var message: String
+}
+
+/// The files of one app's folder, in memory: their names and what is in them.
+struct AppFiles: Sendable, Equatable {
+  /// One file.
+  struct File: Sendable, Equatable {
+    /// The name, relative to the folder.
+    var name: String
+    /// What is in it, or why that could not be read.
+    var content: Result<[UInt8], ReadFault>
+  }
+
+  /// The name of the file that describes the app as a whole.
+  static let appName = "app.json"
+  /// How the names of screen files end.
+  static let ending = ".json"
+  /// How the names of schemas end, which are no screens.
+  static let schemaEnding = ".schema.json"
+  /// The folder of elements that screens share.
+  static let componentsFolder = "Components"
+  /// The folder that holds a folder for each variant.
+  static let variantsFolder = "Variants"
+
+  /// The folder that holds the sets of stubs, with its slash.
+  static let stubs = "Stubs/"
+
+  /// The files of the sets of stubs, by name.
+  private(set) var stubFiles: [File]
+  /// The files: the app's first, then the screens' by name.
+  private(set) var files: [File]
+  /// The files in `Components`, by name.
+  private(set) var components: [File]
+  /// The files of a variant, the app's first, which are laid over the others.
+  private(set) var overlays: [File]
+  /// The variant's folder, relative to the app's, with a slash at its end.
+  private(set) var variant: String
+
+  /// Sorts files; what is no screen file is left out.
+  ///
+  /// The names of components and overlays begin with their folders.
+  init(
+    _ files: [File], components: [File] = [], variant: String = "", overlays: [File] = [],
+    stubs: [File] = []
+  ) {
+    stubFiles = stubs.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    self.files = Self.sorted(files)
+    self.components = Self.sorted(components)
+    self.overlays = Self.sorted(overlays)
+    self.variant = variant
+  }
+
+  /// Takes texts by file name.
+  init(texts: [String: String]) {
+    let files = texts.map { File(name: $0.key, content: .success(Array($0.value.utf8))) }
+    self.init(
+      files.filter { !$0.name.hasPrefix(Self.stubs) },
+      stubs: files.filter { $0.name.hasPrefix(Self.stubs) })
+  }
+
+  private static func sorted(_ files: [File]) -> [File] {
+    files.filter { isRead($0.ownName) }.sorted { first, second in
+      let isFirst = (first.ownName == appName, second.ownName == appName)
+      guard isFirst == (false, false) else { return isFirst.0 && !isFirst.1 }
+      return first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
+    }
+  }
+
+  /// Whether a file of this name belongs to the app.
+  static func isRead(_ name: String) -> Bool {
+    name.hasSuffix(ending) && !name.hasSuffix(schemaEnding) && !name.hasPrefix(".")
+  }
+
+  /// The screen that a file describes.
+  static func screenName(_ file: String) -> String { String(file.dropLast(ending.count)) }
+}
+
+extension AppFiles.File {
+  /// The name without the folders that it stands in.
+  fileprivate var ownName: String {
+    name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}
