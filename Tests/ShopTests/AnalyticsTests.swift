@@ -13,7 +13,7 @@ final class AnalyticsTests: ShopTestCase {
 
   func testAFailedLoadReportsNothing() {
     launch()
-    app.tunnel.loaders.fail("products")
+    app.tunnel.loaders.fail("product")
     app.open(link("bazaar://product/lamp"))
     waitForElementAppearance(ProductPage.shown().failure.element)
     app.tunnel.analytics.assertNotTracked("openProduct")

@@ -89,8 +89,7 @@ final class CartTests: ShopTestCase {
 
   func testAWrongPasswordIsTold() {
     let page = openCart(with: "lamp").checkOutUnauthorized()
-    app.tunnel.loaders.fail("signIn")
-    page.signIn()
+    page.signIn(password: "guess")
     waitForElementAppearance(app.staticTexts["signIn.reason"])
     XCTAssertEqual(page.reason, "Wrong e-mail or password")
   }

@@ -49,7 +49,7 @@ final class CatalogueTests: ShopTestCase {
   }
 
   func testAFailureIsTriedAgain() {
-    app.tunnel.loaders.fail("products", times: 2)
+    app.tunnel.loaders.fail("category", times: 2)
     let home = CataloguePage.shown().open("Home")
     for _ in 0..<2 {
       waitForElementAppearance(home.failure.element)

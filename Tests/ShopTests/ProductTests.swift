@@ -76,7 +76,7 @@ final class ProductTests: ShopTestCase {
 
   func testAFailureIsTriedAgain() {
     launch()
-    app.tunnel.loaders.fail("products")
+    app.tunnel.loaders.fail("product")
     app.open(link("bazaar://product/lamp"))
     let product = ProductPage.shown()
     waitForElementAppearance(product.failure.element)

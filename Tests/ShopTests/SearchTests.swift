@@ -62,7 +62,7 @@ final class SearchTests: ShopTestCase {
 
   func testAFailureIsTriedAgain() {
     let search = openSearch()
-    app.tunnel.loaders.fail("products")
+    app.tunnel.loaders.fail("search")
     search.search(for: "rug")
     waitForElementAppearance(search.failure.element)
     search.failure.tryAgain()

@@ -22,6 +22,7 @@ struct FeedPage: ShopPage {
   var collection: XCUIElement { app.collectionViews["feed.collection"] }
   var popular: XCUIElement { app.collectionViews["feed.popular"] }
   var failure: FailureView { FailureView("feed.failure") }
+  var empty: XCUIElement { app.otherElements["feed.empty"] }
   var loading: XCUIElement { app.activityIndicators["feed.loading"] }
 
   /// The feed with its content; the test fails where it does not come.
@@ -38,6 +39,8 @@ struct FeedPage: ShopPage {
   }
 
   func banner(_ id: String) -> XCUIElement { cell(id, scrolling: collection) }
+
+  func lookAgain() { app.buttons["feed.reload"].tap() }
 
   func openPopular(_ sku: String) -> ProductPage {
     popular.cells["popular.\(sku)"].tap()
