@@ -6,7 +6,7 @@ struct ProfilePage: ShopPage {
 
   var signedIn: XCUIElement { app.cells["profile.signedIn"] }
   var plusBadge: XCUIElement { app.staticTexts["profile.plus"] }
-  var region: String { row("region").staticTexts["words"].label }
+  var region: String { text("profile.region.words") }
   func row(_ name: String) -> XCUIElement { app.cells["profile.\(name)"] }
 
   /// Opens what a row leads to.
