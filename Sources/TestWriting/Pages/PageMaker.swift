@@ -87,7 +87,8 @@ struct PageMaker {
     let noun = Self.noun(of: item.type)
     let letters = word.lowercased().replacing(/[0-9]+$/, with: "")
     let isNamed = letters.hasSuffix(noun.lowercased())
-    let name = names.take(SwiftName.member(isNamed ? word : word + noun))
+    let isPart = noun.lowercased().hasPrefix(word.lowercased())
+    let name = names.take(SwiftName.member(isNamed ? word : isPart ? noun : word + noun))
     return PageElement(name: name, type: item.type, key: item.key, text: text(of: item.key))
   }
 
@@ -234,12 +235,18 @@ struct PageMaker {
           let key: PageElement.Key =
             tab.identifier.isEmpty ? .label(label) : .identifier(tab.identifier)
           return actions(
-            "select\(SwiftName.type(label))Tab", .tap, bare(.button, key, in: .tabBar),
+            "select\(Self.tabName(tab, label))Tab", .tap, bare(.button, key, in: .tabBar),
             [tab.root == screen.name ? .same : .screen(tab.root)], names: &names)
         }
       }
       return []
     }
+  }
+
+  /// The last word of the tab's identifier, else what it says.
+  private static func tabName(_ tab: TabDefinition, _ label: String) -> String {
+    let last = tab.identifier.split { !($0.isLetter || $0.isNumber) }.last.map(String.init)
+    return SwiftName.type(last ?? label)
   }
 
   private var alertActions: [PageObject.Action] {
@@ -318,17 +325,27 @@ struct PageMaker {
 
   private var repeatedParts: [PageObject.Part] {
     mutating get {
-      parts.repeated.compactMap { element in
-        guard let anchor = RepeatedAnchor(element) else { return nil }
-        let typeName = names.take(anchor.typeName)
-        var inner = MemberNames()
-        return PageObject.Part(
-          typeName: typeName, name: names.take(SwiftName.member(typeName)),
-          parameter: anchor.parameter, type: anchor.element.type, repeated: element.type,
-          isByLabel: anchor.isByLabel, readings: innerReadings(of: anchor, &inner),
-          actions: innerActions(of: element, anchor, &inner))
+      var made: [(plain: PageObject.Part, named: PageObject.Part)] = []
+      for element in parts.repeated {
+        guard let anchor = RepeatedAnchor(element) else { continue }
+        let plain = part(of: element, anchor, typeName: anchor.typeName)
+        // The same in another state or section is no other part.
+        guard !made.contains(where: { $0.plain == plain }) else { continue }
+        made.append((plain, part(of: element, anchor, typeName: names.take(anchor.typeName))))
       }
+      return made.map(\.named)
     }
+  }
+
+  private func part(
+    of element: ElementDefinition, _ anchor: RepeatedAnchor, typeName: String
+  ) -> PageObject.Part {
+    var inner = MemberNames()
+    return PageObject.Part(
+      typeName: typeName, name: SwiftName.member(typeName), parameter: anchor.parameter,
+      type: anchor.element.type, repeated: element.type, isByLabel: anchor.isByLabel,
+      readings: innerReadings(of: anchor, &inner),
+      actions: innerActions(of: element, anchor, &inner))
   }
 
   private func innerReadings(
