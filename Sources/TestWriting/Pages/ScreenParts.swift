@@ -1,7 +1,7 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// The elements of a screen's definition that people can tell apart, with the states that show each.
+/// The elements of a screen's definition that people can tell apart, with the states of each.
 struct ScreenParts {
   /// An element, or several that no test can tell apart because they never stand together.
   struct Item {
