@@ -39,7 +39,7 @@ final class RouteCommandsEndToEndTests {
     #expect(
       run.output.contains(
         """
-        main.json:3:48: fault: the guard "1 == 2" never holds for any value that it can meet
+        main.json:3:51: fault: the guard "1 == 2" never holds for any value that it can meet
             To do: look at what its keys start with and are assigned, or delete the transition.
         """), "\(run.output)")
     #expect(run.output.contains("1 fault: "))

@@ -21,15 +21,16 @@ struct LinkReview {
       return find(
         .linkToNowhere, at: path.key("pattern"),
         "no link has the form \(quoted(link.pattern)): "
-          + "a brace takes all up to the next /, ?, # or &",
-        "put one of these behind the brace, or end the pattern there")
+          + "of two braces side by side the first takes all",
+        "put a text between the two, or make them one")
     }
     if link.coordinator == nil, link.push.isEmpty {
       find(
         .linkToNowhere, at: path, "the link \(quoted(link.pattern)) leads nowhere",
         "name a coordinator that it starts, or screens that it pushes")
     }
-    guard let other = earlier.first(where: { $0.values(in: sample) != nil }) else { return }
+    let other = earlier.first { $0.takesWholeParts && $0.values(in: sample) != nil }
+    guard let other else { return }
     find(
       .linkShadowed, at: path.key("pattern"),
       "the link \(quoted(link.pattern)) is never followed: "
@@ -40,7 +41,7 @@ struct LinkReview {
   /// A link of the pattern whose values stand for any; nil for a pattern that is none.
   ///
   /// An earlier pattern that takes it takes every link of the pattern: only a brace can take the
-  /// character, and a brace that does takes any other value in its place.
+  /// character, and one that takes whole parts of a link takes any other value in its place.
   private static func sample(of link: DeepLinkDefinition) -> String? {
     guard link.parameters != nil else { return nil }
     var sample = ""
@@ -63,5 +64,17 @@ struct LinkReview {
     drafts.append(
       RouteFinding.Draft(
         kind: kind, file: AppFiles.appName, path: path, message: message, advice: advice))
+  }
+}
+
+extension DeepLinkDefinition {
+  /// Whether every brace takes all up to the next `/`, `?`, `#` or `&`, and no text in between ends
+  /// it sooner.
+  fileprivate var takesWholeParts: Bool {
+    let ends = pattern.indices.filter { pattern[$0] == "}" }
+    return ends.allSatisfy { end in
+      let next = pattern.index(after: end)
+      return next == pattern.endIndex || "/?#&".contains(pattern[next])
+    }
   }
 }

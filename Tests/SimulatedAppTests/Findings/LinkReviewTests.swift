@@ -10,6 +10,11 @@ struct LinkReviewTests {
     return links.contains { second.values(in: $0) != nil && first.values(in: $0) == nil }
   }
 
+  private static func takesWholeParts(_ pattern: String) -> Bool {
+    pattern.split(separator: "}", omittingEmptySubsequences: false).dropFirst()
+      .allSatisfy { $0.isEmpty || $0.hasPrefix("/") }
+  }
+
   /// All short links of a small alphabet.
   private static let links: [String] = {
     var links = [""]
@@ -21,7 +26,7 @@ struct LinkReviewTests {
     return links.map { "x://" + $0 }
   }()
 
-  @Test(arguments: 1...8)
+  @Test(arguments: 1...30)
   func `are those that no link is left for`(seed: UInt64) {
     var draws = SeededDraws(seed: seed)
     let pieces = ["a", "b", "/", "{v}", "{w}", "a/", "/b"]
@@ -38,8 +43,11 @@ struct LinkReviewTests {
       let isTold = review.drafts.contains {
         $0.place.path.text.hasPrefix("deepLinks[1]")
       }
-      #expect(
-        isTold == !Self.isEverTaken(patterns[1], after: patterns[0]), "seed \(seed): \(patterns)")
+      let isTaken = Self.isEverTaken(patterns[1], after: patterns[0])
+      #expect(!(isTold && isTaken), "seed \(seed): \(patterns)")
+      // A text behind a brace may end its value, of which nothing is claimed.
+      guard Self.takesWholeParts(patterns[0]) else { continue }
+      #expect(isTold == !isTaken, "seed \(seed): \(patterns)")
     }
   }
 }

@@ -168,23 +168,23 @@ struct RouteFindingsTests {
       , "deepLinks": [
         { "pattern": "own://item/{id}", "push": ["main"] },
         { "pattern": "own://item/new", "push": ["main"] },
-        { "pattern": "own://page/{id}.html", "push": ["main"] },
+        { "pattern": "own://page/{id}{no}", "push": ["main"] },
         { "pattern": "own://void" }]
       """
-    let main = Self.main("", context: #" "context": { "id": "" },"#)
+    let main = Self.main("", context: #" "context": { "id": "", "no": "" },"#)
     let app = try AppTexts(app: AppTexts.app(links), ["main": main])
     #expect(
       app.findings == [
         "app.json:7:16: fault: the link \"own://item/new\" is never followed: \"own://item/{id}\" "
           + "stands before it and takes all of its links",
-        "app.json:8:16: fault: no link has the form \"own://page/{id}.html\": a brace takes all up "
-          + "to the next /, ?, # or &",
+        "app.json:8:16: fault: no link has the form \"own://page/{id}{no}\": of two braces side "
+          + "by side the first takes all",
         "app.json:9:3: fault: the link \"own://void\" leads nowhere",
       ])
     #expect(
       app.advice == [
         "put the more special of the two first, or delete this one",
-        "put one of these behind the brace, or end the pattern there",
+        "put a text between the two, or make them one",
         "name a coordinator that it starts, or screens that it pushes",
       ])
   }
