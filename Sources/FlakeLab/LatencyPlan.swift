@@ -37,6 +37,14 @@ public struct LatencyPlan: Sendable, Hashable {
     for index in app.loaders.indices {
       app.loaders[index].latency = law(around: app.loaders[index].latency)
     }
+    for set in app.stubs.sets.indices {
+      for rule in app.stubs.sets[set].rules.indices {
+        for answer in app.stubs.sets[set].rules[rule].answers.indices {
+          let latency = app.stubs.sets[set].rules[rule].answers[answer].latency
+          app.stubs.sets[set].rules[rule].answers[answer].latency = law(around: latency)
+        }
+      }
+    }
     return app
   }
 

@@ -56,7 +56,25 @@ package struct ActivityLogText {
     case .step(let level, let title): step(title, level, at: instant)
     case .failed(let message, let file, let line):
       if showsFailures { fail(message, file, line) }
+    case .requested, .answered, .requestCancelled:
+      if let words = Self.networkWords(fact) {
+        line(words, level: open.last?.level ?? 0, at: instant)
+      }
     default: return
+    }
+  }
+
+  /// What the log says of a request, which Xcode's knows nothing of.
+  private static func networkWords(_ fact: JournalFact) -> String? {
+    switch fact {
+    case .requested(let number, let method, let url, let by, _):
+      "Request \(number) of \(by): \(method) \(url)"
+    case .answered(let answer):
+      "Answer to request \(answer.number): "
+        + (answer.failure.isEmpty ? "\(answer.status)" : answer.message)
+        + (answer.rule.isEmpty ? "" : " from \(answer.rule)")
+    case .requestCancelled(let number): "Request \(number) is cancelled"
+    default: nil
     }
   }
 

@@ -148,6 +148,10 @@ public enum AppPart: Sendable {
   case state(AppStatePart)
   /// A further app.
   case otherApp(AppDefinition)
+  /// A set of stubs.
+  case stubSet(StubSet)
+  /// The name of a set of stubs that is there from the start.
+  case defaultStubs(String)
 }
 
 /// Gathers what stands between the braces of an app.
@@ -252,6 +256,8 @@ extension AppDefinition {
     case .variantArgument(let name): variantArgument = name
     case .state(let part): add(part)
     case .otherApp(let app): otherApps.append(app)
+    case .stubSet(let set): stubs.sets.append(set)
+    case .defaultStubs(let name): stubs.defaults.append(name)
     }
   }
 }

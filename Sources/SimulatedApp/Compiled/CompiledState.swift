@@ -55,6 +55,8 @@ struct CompiledTimer: Sendable {
 struct CompiledInvocation: Sendable {
   let definition: InvocationDefinition
   let loader: LoaderDefinition
+  /// The loader's request, if it makes one.
+  let request: CompiledRequest?
   let onDone: [CompiledTransition]
   let onError: [CompiledTransition]
 }

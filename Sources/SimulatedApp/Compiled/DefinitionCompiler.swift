@@ -8,6 +8,7 @@ struct DefinitionCompiler {
   /// Whether an element that was made ready moves.
   var hasAnimations = false
   private(set) var errors: [String] = []
+  private var requests: [String: CompiledRequest] = [:]
   private var elementCount = 0
   private var depth = 0
 
@@ -138,9 +139,18 @@ struct DefinitionCompiler {
       return nil
     }
     return CompiledInvocation(
-      definition: definition, loader: loader,
+      definition: definition, loader: loader, request: request(of: loader),
       onDone: transitions(definition.onDone, of: state, on: .success(definition.id)),
       onError: transitions(definition.onError, of: state, on: .failure(definition.id)))
+  }
+
+  /// The request of a loader, made ready once.
+  private mutating func request(of loader: LoaderDefinition) -> CompiledRequest? {
+    guard let definition = loader.request else { return nil }
+    if let known = requests[loader.name] { return known }
+    let made = CompiledRequest(definition, compiler: &self)
+    requests[loader.name] = made
+    return made
   }
 
   mutating func actions(_ definitions: [ActionDefinition]) -> [CompiledAction] {

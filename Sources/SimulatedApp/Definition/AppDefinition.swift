@@ -65,6 +65,8 @@ public struct AppDefinition: Sendable, Equatable {
   /// The launch argument (without its dash), or the environment variable, that makes all
   /// movements instant.
   public var animationsOff: String
+  /// The stubs that answer the requests of its loaders, and of real code in the test's process.
+  public var stubs: StubsDefinition = StubsDefinition()
 
   /// Makes an app; everything but the names and the coordinators may be left out.
   public init(

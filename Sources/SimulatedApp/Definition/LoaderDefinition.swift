@@ -13,6 +13,8 @@ public struct LoaderDefinition: Sendable, Equatable {
   public var result: FormatValue
   /// What a failure delivers as `event.data`.
   public var error: FormatValue
+  /// The request by which it gets its result; nil for a loader that is told above how it ends.
+  public var request: RequestDefinition?
 
   /// Makes a loader.
   public init(
@@ -24,6 +26,12 @@ public struct LoaderDefinition: Sendable, Equatable {
     self.failureRate = failureRate
     self.result = result
     self.error = error
+  }
+
+  /// Makes a loader that gets its result by a request, which the stubs on the device answer.
+  public init(name: String, request: RequestDefinition) {
+    self.init(name: name, latency: .fixed(.zero))
+    self.request = request
   }
 }
 

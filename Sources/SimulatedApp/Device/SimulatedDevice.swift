@@ -80,6 +80,12 @@ package final class SimulatedDevice {
   var watch: ((JournalFact) -> Void)?
   /// Told of what an app's model comes to, so that its coverage can be counted.
   var onStep: ((AppProcess, ScreenInstance?, ModelStep) -> Void)?
+  /// Seconds since 1970 of the calendar instant at which the run starts.
+  package var wallClockStart = SessionConfiguration.usualWallClockStart
+  /// The network, once something has asked for it.
+  package private(set) var networkInUse: DeviceNetwork?
+  /// Requests of real code in the process of the test, once it makes any.
+  package var outside: (any OutsideRequests)?
   /// How loaders end where it is not left to chance.
   var outcomes = ForcedOutcomes()
   /// Why the clock refused to go on, if it did.
@@ -104,6 +110,17 @@ package final class SimulatedDevice {
   /// The present instant.
   package var now: VirtualInstant { clock.now }
 
+  /// The present instant of the calendar, in seconds since 1970.
+  var calendarNow: Double { wallClockStart + clock.now.sinceStart.inSeconds }
+
+  /// The network, made when it is first needed.
+  package var network: DeviceNetwork {
+    if let networkInUse { return networkInUse }
+    let made = DeviceNetwork(of: self)
+    networkInUse = made
+    return made
+  }
+
   /// Adds a fact to the journal, if there is one.
   func record(_ fact: @autoclosure () -> JournalFact) {
     guard isRecording else { return }
@@ -124,6 +141,12 @@ package final class SimulatedDevice {
 
   /// Lets time pass, and everything due in it happen in order.
   package func advance(to instant: VirtualInstant) {
+    guard let outside else { return run(to: instant) }
+    advance(to: instant, with: outside)
+  }
+
+  /// Lets the app's own time pass.
+  func run(to instant: VirtualInstant) {
     do {
       try clock.run(until: instant) { due, _ in fire(due) }
     } catch {

@@ -13,6 +13,7 @@ extension AppFolder {
   ///   file that would be read as another screen. Then nothing is written.
   public func write(_ app: AppDefinition) throws(DefinitionFaults) {
     let files = try Self.files(of: app)
+    let stubs = Self.stubFiles(of: app)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let found = names.filter(AppFiles.isRead) + FolderFiles(path).overlays
     let strangers = Set(found).subtracting(files.map(\.name)).sorted()
@@ -31,6 +32,7 @@ extension AppFolder {
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(file.text.utf8).write(to: place, options: .atomic)
       }
+      try Self.write(stubs, into: path)
     } catch {
       let message = "the folder cannot be written to"
       throw DefinitionFaults([DefinitionFault(file: path, path: "", message: message)])
@@ -129,6 +131,7 @@ extension AppDefinition {
     for (key, value) in context.sorted(by: { $0.key < $1.key }) {
       look(value, app, top.key("context").key(key))
     }
+    faults += unwritableStubs
     for screen in screens {
       for (key, value) in screen.context.sorted(by: { $0.key < $1.key }) {
         look(value, screen.file, top.key("context").key(key))

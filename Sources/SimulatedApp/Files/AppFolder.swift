@@ -96,6 +96,9 @@ public struct AppFolder: Sendable {
       guard app.otherApps.isEmpty else {
         throw Self.fault(of: bundle, "only the app under test names further apps")
       }
+      guard app.stubs == StubsDefinition() else {
+        throw Self.fault(of: bundle, "only the app under test has stubs")
+      }
       return app
     } catch {
       throw DefinitionFaults(

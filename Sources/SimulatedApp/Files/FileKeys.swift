@@ -9,14 +9,32 @@ enum FileKeys {
     schema, "name", "bundleIdentifier", "device", "coordinator", "coordinators", "loaders",
     "deepLinks", "strings", "language", "defaults", "context", "keychain", "files",
     "pasteboard", "accounts", "toggles", "experiments", "commands", "animationsOff", "permissions",
-    "interruptions", "onStart", "terminates", "variants", "otherApps",
+    "interruptions", "onStart", "terminates", "variants", "otherApps", "stubs",
   ]
+  static let stubs = ["default"]
   static let coordinatorChoice = ["argument", "default"]
   static let coordinator = ["root", "container", "tabs", "marker", "with", "transition"]
   static let tab = ["label", "identifier", "badge", "root"]
-  static let loader = ["latency", "failureRate", "result", "error"]
+  static let loader = ["latency", "failureRate", "result", "error", "request"]
+  static let requestVariant = ["method", "url", "query", "headers", "body", "result"]
+  static let request = requestVariant + ["timeout"]
+  /// A request to one of several back ends.
+  static let requestChoice = ["choose", "variants", "timeout"]
   static let deepLink = ["pattern", "coordinator", "push"]
 
+  static let stubFile = [schema, "rules"]
+  static let stubRule = [
+    "name", "method", "url", "loader", "query", "headers", "body", "where", "answer",
+  ]
+  static let stubAnswer = [
+    "status", "headers", "body", "latency", "throttle", "failure", "times",
+  ]
+  /// An answer with a file in place of a body.
+  static let stubFileAnswer = [
+    "status", "headers", "file", "latency", "throttle", "failure", "times",
+  ]
+  static let droppedConnection = ["droppedAfter"]
+  static let networkError = ["error", "code"]
   static let accounts = ["default", "variable", "states"]
   static let account = ["when", "values"]
   static let toggles = ["enabledVariable", "disabledVariable", "infoVariable", "features"]

@@ -14,14 +14,16 @@ struct FolderFiles {
     var room = Self.sizeLimit
     let own = try files(in: "", &room) ?? []
     let components = try files(in: AppFiles.componentsFolder + "/", &room) ?? []
-    guard let variant else { return AppFiles(own, components: components) }
+    let stubs = try stubFiles(&room)
+    guard let variant else { return AppFiles(own, components: components, stubs: stubs) }
     guard variants.contains(variant) else {
       throw fault(AppDefinition.unknownVariant(variant, among: variants))
     }
     let folder = AppFiles.variantsFolder + "/" + variant + "/"
     var overlays = try files(in: folder, &room) ?? []
     overlays += try files(in: folder + AppFiles.componentsFolder + "/", of: folder, &room) ?? []
-    return AppFiles(own, components: components, variant: folder, overlays: overlays)
+    return AppFiles(
+      own, components: components, variant: folder, overlays: overlays, stubs: stubs)
   }
 
   /// The names of the variants, in the order of their letters.
@@ -39,6 +41,38 @@ struct FolderFiles {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)) ?? []
       return names.filter(AppFiles.isRead).map { folder + $0 }
     }
+  }
+
+  /// The files of the sets of stubs, named from the app's folder; all variants share them.
+  private func stubFiles(_ room: inout Int) throws(DefinitionFaults) -> [AppFiles.File] {
+    let sets = try names(in: AppFiles.stubs, limit: StubSet.setLimit)
+    var files: [AppFiles.File] = []
+    for set in sets where Self.isFolder(path + "/" + set) {
+      for name in try names(in: set + "/", limit: StubSet.entryLimit + 1) {
+        let content = content(of: path + "/" + name, inside: path, room: room)
+        if case .success(let bytes) = content { room -= bytes.count }
+        files.append(AppFiles.File(name: name, content: content))
+      }
+    }
+    return files
+  }
+
+  /// What stands in a folder inside the app's, sorted; nothing where there is none such.
+  private func names(in folder: String, limit: Int) throws(DefinitionFaults) -> [String] {
+    let place = path + "/" + folder.dropLast()
+    guard Self.isFolder(place) else { return [] }
+    guard Self.isInside(place, path) else {
+      let message = "the folder is a link that leads out of the app's"
+      throw DefinitionFaults([
+        DefinitionFault(file: String(folder.dropLast()), path: "", message: message)
+      ])
+    }
+    let found = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    let names = found.filter { !$0.hasPrefix(".") && !$0.hasSuffix(AppFiles.schemaEnding) }
+    guard names.count <= limit else {
+      throw fault("the folder has \(names.count) entries; the limit is \(limit)", at: place)
+    }
+    return names.sorted().map { folder + $0 }
   }
 
   /// Whether a folder inside, if there is one, is no link that leads out.

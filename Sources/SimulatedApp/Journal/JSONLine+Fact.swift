@@ -20,6 +20,8 @@ extension JSONLine {
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .shareShown,
       .shareClosed, .stored:
       writeLoading(fact)
+    case .requested, .answered, .requestCancelled, .stubsChanged, .networkChanged:
+      writeNetwork(fact)
     case .stateSet, .stateReset, .reinstalled, .sent, .kept, .removed, .accountChosen, .toggled,
       .experimentsLoaded, .tracked:
       writeState(fact)

@@ -23,6 +23,8 @@ extension JournalFact {
       self = fact
     } else if let fact = try Self.work(kind, line) {
       self = fact
+    } else if let fact = try Self.network(kind, line) {
+      self = fact
     } else {
       throw line.fault("\"is\": a fact of version \(Journal.version), not \(quoted(kind))")
     }

@@ -37,7 +37,10 @@ package struct JournalPlayer {
   var freshDevice: SimulatedDevice {
     let configuration = SessionConfiguration(
       seed: seed, device: DeviceProfile.named(record.header.device), replay: record.header.replay)
-    return AppSession(app: app, configuration: configuration).device
+    let device = AppSession(app: app, configuration: configuration).device
+    let answers = RepeatedAnswers(record.entries)
+    if !answers.isEmpty { device.network.repeated = answers }
+    return device
   }
 
   /// Repeats an input; a fact that is none follows from those that are.

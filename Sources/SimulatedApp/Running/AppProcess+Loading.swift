@@ -17,6 +17,7 @@ extension AppProcess {
     let loader = run.invocation.loader
     device.record(
       .loading(run: id, screen: run.screen, loader: loader.name, attempt: run.attempt))
+    if let request = run.invocation.request { return ask(request, for: id) }
     let latency = device.sample(loader.latency, source: "loader.\(loader.name).latency")
     runs[id]?.handle = device.schedule(.loaderEnds(run: id), for: self, after: latency)
   }
@@ -25,17 +26,25 @@ extension AppProcess {
   func loaderEnded(_ id: Int) {
     guard let run = runs[id] else { return }
     let loader = run.invocation.loader
-    let hasFailed = device.fails(loader)
+    let result = run.request.map { self.result(of: $0, loader: loader) } ?? drawnResult(of: loader)
+    let hasFailed = result.isFailure
     device.record(.loaded(run: id, loader: loader.name, isFailure: hasFailed, isLate: run.isLate))
     device.onStep?(self, standing[run.screen], .loaded(loader: loader.name, isFailure: hasFailed))
     if hasFailed, run.attempt <= run.invocation.definition.retries, !run.isLate {
       runs[id]?.attempt += 1
+      runs[id]?.request = nil
       let delay = run.invocation.definition.retryDelay
       runs[id]?.handle = device.schedule(.loaderRetries(run: id), for: self, after: delay)
       return
     }
     runs[id] = nil
-    deliver(run, isFailure: hasFailed)
+    deliver(run, result)
+  }
+
+  /// How an attempt without a request ends.
+  private func drawnResult(of loader: LoaderDefinition) -> LoaderResult {
+    let hasFailed = device.fails(loader)
+    return LoaderResult(isFailure: hasFailed, data: hasFailed ? loader.error : loader.result)
   }
 
   /// Leaving a state ends its loaders in the way each of them asks for.
@@ -46,6 +55,7 @@ extension AppProcess {
       case .prompt:
         run.handle.map { device.cancel($0) }
         runs[id] = nil
+        if let request = run.request { device.network.cancel(request.plan) }
         device.record(.cancelled(run: id, loader: run.invocation.loader.name))
       case .late: runs[id]?.isLate = true
       case .none: break
@@ -53,20 +63,18 @@ extension AppProcess {
     }
   }
 
-  private func deliver(_ run: LoaderRun, isFailure: Bool) {
-    let loader = run.invocation.loader
-    let outcome = isFailure ? loader.error : loader.result
+  private func deliver(_ run: LoaderRun, _ result: LoaderResult) {
     guard run.screen != Self.noScreen else {
-      return experimentsLoaded(outcome, isFailure: isFailure)
+      return experimentsLoaded(result.data, isFailure: result.isFailure)
     }
     guard let screen = standing[run.screen] else { return }
     if run.isLate {
-      let data = FormatValue.record(["data": outcome, "failed": .bool(isFailure)])
+      let data = FormatValue.record(["data": result.data, "failed": .bool(result.isFailure)])
       return raise("late.\(run.invocation.definition.id)", on: screen, data: data)
     }
-    let transitions = isFailure ? run.invocation.onError : run.invocation.onDone
+    let transitions = result.isFailure ? run.invocation.onError : run.invocation.onDone
     enclosed {
-      take(transitions, of: run.state, on: screen, event: .record(["data": outcome]))
+      take(transitions, of: run.state, on: screen, event: .record(["data": result.data]))
     }
   }
 }

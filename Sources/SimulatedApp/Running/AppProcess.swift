@@ -134,7 +134,10 @@ final class AppProcess {
       screen.delayed.values.forEach { device.cancel($0.handle) }
       screen.isStanding = false
     }
-    for run in runs.values { run.handle.map { device.cancel($0) } }
+    for (_, run) in runs.sorted(by: { $0.key < $1.key }) {
+      run.handle.map { device.cancel($0) }
+      if let request = run.request { device.network.cancel(request.plan) }
+    }
     interruptions.forEach { device.cancel($0) }
     interruptions = []
     held = []

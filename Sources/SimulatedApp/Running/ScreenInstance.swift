@@ -59,6 +59,8 @@ struct LoaderRun {
   let screen: Int
   var attempt = 1
   var handle: EventHandle?
+  /// The request on its way, if the loader makes one.
+  var request: PendingRequest?
   /// The state was left, and the result will come all the same.
   var isLate = false
 }

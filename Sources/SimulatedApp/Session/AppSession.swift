@@ -65,6 +65,7 @@ package final class AppSession: @unchecked Sendable {
     device = SimulatedDevice(
       app: app, profile: profile, choices: choices, journal: journal,
       language: configuration.language.flatMap(SystemLanguage.init(named:)) ?? .english)
+    device.wallClockStart = configuration.wallClockStart
     device.screenChange = configuration.timing.screenChange
     device.suspension = configuration.timing.suspension
     device.keyboardChange = configuration.timing.keyboardChange
@@ -115,7 +116,10 @@ package final class AppSession: @unchecked Sendable {
   }
 
   /// The instant of the next thing that will happen in the app.
-  package var nextEvent: VirtualInstant? { device.clock.nextDeadline }
+  package var nextEvent: VirtualInstant? {
+    guard let answer = device.outside?.nextDue else { return device.clock.nextDeadline }
+    return device.clock.nextDeadline.map { min($0, answer) } ?? answer
+  }
 
   /// The token that replays the run as it went so far.
   package var replayToken: String { device.choices.token.description }

@@ -70,6 +70,8 @@ struct Narrator {
       .outcomeForced:
       testWords(fact)
     case .loading, .loaded, .cancelled: loadWords(fact)
+    case .requested, .answered, .requestCancelled, .stubsChanged, .networkChanged:
+      networkWords(fact)
     case .copied, .gestured, .keyPressed: handWords(fact)
     case .started, .pushed, .presented, .resized, .closed, .tabSelected, .moreShown:
       screenWords(fact)
@@ -155,6 +157,24 @@ struct Narrator {
       (.load, "\(loader) \(isFailure ? "fails" : "succeeds")" + (isLate ? ", too late" : ""))
     case .cancelled(_, let loader): (.load, "\(loader) is cancelled")
     default: nil
+    }
+  }
+
+  private func networkWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
+    switch fact {
+    case .requested(let number, let method, let url, let by, _):
+      return (.load, "request \(number) of \(by): \(method) \(url)")
+    case .answered(let answer):
+      let what = answer.failure.isEmpty ? "\(answer.status)" : answer.message
+      let rule = answer.rule.isEmpty ? "" : " from \(answer.rule)"
+      return (.load, "answer to request \(answer.number)\(rule): \(what), \(answer.bytes) bytes")
+    case .requestCancelled(let number): return (.load, "request \(number) is cancelled")
+    case .stubsChanged(let change, let name):
+      return (.test, "stubs " + (name.isEmpty ? change : "\"\(name)\" \(change)"))
+    case .networkChanged(let isOffline, let bytesPerSecond):
+      let speed = bytesPerSecond > 0 ? ", \(bytesPerSecond) bytes a second" : ""
+      return (.test, isOffline ? "the network is off" : "the network is on" + speed)
+    default: return nil
     }
   }
 

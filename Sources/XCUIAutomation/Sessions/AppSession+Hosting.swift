@@ -24,6 +24,8 @@ extension AppSession: HostedSession {
 
   package var nextEventNanoseconds: Int64? { nextEvent?.nanoseconds }
 
+  package var nextAnswerNanoseconds: Int64? { device.nextOutsideInstant?.nanoseconds }
+
   package func advance(byNanoseconds nanoseconds: Int64) {
     advance(by: VirtualDuration(nanoseconds: nanoseconds))
   }
@@ -48,6 +50,7 @@ extension AppSession: HostedSession {
   }
 
   package func testDidFinish() {
+    device.outside?.close()
     aim(at: app.definition.bundleIdentifier)
     terminate()
     closeSteps()

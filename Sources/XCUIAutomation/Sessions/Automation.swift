@@ -25,7 +25,8 @@ enum Automation {
       return nil
     }
     session.aim(at: target)
-    return session
+    tellNetworkFaults(of: session)
+    return session.isHalted ? nil : session
   }
 
   /// Ends the process when a test that could not be left goes on calling without end.
@@ -101,6 +102,7 @@ enum Automation {
     _ failure: AutomationFailure?, _ occasion: @autoclosure () -> AutomationFailure.Occasion,
     in session: AppSession
   ) {
+    tellNetworkFaults(of: session)
     guard let failure, !session.isHalted else { return }
     let occasion = occasion()
     let told = session.told(failure, isReading: [.reading, .looking].contains(occasion))
@@ -110,6 +112,7 @@ enum Automation {
 
   /// What a call gave, after the failure of an app that did not answer was recorded, if it was so.
   static func answered<Value>(_ value: Value, in session: AppSession) -> Value {
+    tellNetworkFaults(of: session)
     if let failure = session.takeUnreported() { report(failure, .looking, in: session) }
     return value
   }

@@ -30,6 +30,7 @@ package enum HostedBody {
         AbandonableBody.run {
           do {
             try body()
+            Automation.tellNetworkFaults()
             ending = session.isHalted ? .ended : .returned
           } catch { ending = .threw(error) }
         }

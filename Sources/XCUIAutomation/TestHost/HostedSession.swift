@@ -13,6 +13,12 @@ package protocol HostedSession: AnyObject, Sendable {
   /// A wait steps from one to the next, so that it ends at the very event that fulfils it.
   var nextEventNanoseconds: Int64? { get }
 
+  /// The instant of the next answer to a request that real code in this process has made, after
+  /// those on their way have come in.
+  ///
+  /// Idle tasks wait for it, as they do for what the test itself has set.
+  var nextAnswerNanoseconds: Int64? { get }
+
   /// Lets time pass, firing due events in order.
   func advance(byNanoseconds nanoseconds: Int64)
 
@@ -62,6 +68,7 @@ package protocol HostedSession: AnyObject, Sendable {
 /// A session without a log has nothing to do for one.
 extension HostedSession {
   package var isNarrating: Bool { false }
+  package var nextAnswerNanoseconds: Int64? { nil }
   package func beginPhase(_ title: String) {}
   package func closeSteps() {}
 }

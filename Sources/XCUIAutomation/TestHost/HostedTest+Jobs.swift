@@ -87,7 +87,7 @@ extension HostedTest {
   var nextInstant: Int64? {
     let timer = test_host_next_timer_delay()
     let fire = timer < 0 ? nil : instant(after: timer)
-    return [timeline.earliest, fire].compactMap { $0 }.min()
+    return [timeline.earliest, fire, session.nextAnswerNanoseconds].compactMap { $0 }.min()
   }
 
   /// How often jobs may make others ready before time must move: tasks that yield until a date

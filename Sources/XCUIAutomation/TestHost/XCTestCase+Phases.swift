@@ -19,6 +19,7 @@ extension XCTestCase {
       body { [self] in
         try testClosure(self)
         hosted?.checkAllowance()
+        Automation.tellNetworkFaults()
       }
     }
     measuring = nil
@@ -31,6 +32,7 @@ extension XCTestCase {
     body { [self] in try tearDownWithError() }
     phase { [self] in try await tearDown() }
     body { [self] in try awaitCompletion("tearDown") { tearDown(completion: $0) } }
+    body { Automation.tellNetworkFaults() }
     body { [self] in report(expectedFailures.endAll()) }
   }
 

@@ -30,7 +30,10 @@ public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
     try await SessionContext.$continuesAfterFailure.withValue(continuesAfterFailure) {
       try await SessionContext.$failures.withValue(IssueSink(test)) {
         try await SessionContext.$current.withValue(session) {
-          try await runner.run(function)
+          try await runner.run {
+            try await function()
+            Automation.tellNetworkFaults()
+          }
         }
       }
     }

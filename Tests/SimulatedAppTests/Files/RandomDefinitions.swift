@@ -284,6 +284,7 @@ extension SeededDraws {
       otherApps: names().map { AppDefinition(unread: $0) },
       animationsOff: pick(["UIAnimationsDisabled", "still"]))
     app.terminates = chance(80)
+    app.stubs.defaults = names()
     app.onStart = list(2) { $0.startItem() }
     app.variantArgument = sometimes { $0.name() }
     addState(to: &app)
@@ -335,6 +336,6 @@ extension SeededDraws {
       name: name, latency: latency(), failureRate: Double(below(4)) / 3)
     if chance(50) { loader.result = value() }
     if chance(50) { loader.error = value() }
-    return loader
+    return chance(40) ? LoaderDefinition(name: name, request: request()) : loader
   }
 }

@@ -37,6 +37,39 @@ struct RoundTripTests {
     }
   }
 
+  @Test("gives the same set of stubs, for random sets")
+  func stubSets() throws {
+    for seed in 0..<UInt64(Self.cases) {
+      var draws = SeededDraws(seed: seed)
+      let set = draws.stubSet()
+      let collector = FaultCollector(file: "rules.json")
+      let read = try cursor(set.json, collector).stubRules()
+      try #require(collector.findings.isEmpty, "seed \(seed): \(collector.findings)")
+      try #require(read == set.rules, "seed \(seed)")
+    }
+  }
+
+  @Test("takes the sets of stubs along, with files that are no text")
+  func stubsInAFolder() throws {
+    var app = SmallApp.definition()
+    app.stubs = StubsDefinition(
+      defaults: ["Default"],
+      sets: [
+        StubSet(
+          name: "Default", rules: [StubRule("GET", "/logo", answers: .file("logo.png"))],
+          files: [
+            .init(name: "GET_v1_items.json", bytes: Array("{\"items\": []}".utf8)),
+            .init(name: "logo.png", bytes: [0x89, 0x50, 0x00, 0xFF]),
+          ]),
+        StubSet(name: "Empty"),
+      ])
+    let folder = TemporaryFolder()
+
+    try AppFolder(folder.path).write(app)
+
+    #expect(try AppFolder(folder.path).load() == app)
+  }
+
   @Test("gives the same text once more")
   func texts() throws {
     for seed in 0..<UInt64(Self.cases / 5) {

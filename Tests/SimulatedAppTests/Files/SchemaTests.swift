@@ -51,7 +51,9 @@ struct SchemaTests {
       (nil, FileKeys.app), ("coordinatorChoice", FileKeys.coordinatorChoice),
       ("coordinator", FileKeys.coordinator), ("tab", FileKeys.tab), ("loader", FileKeys.loader),
       ("deepLink", FileKeys.deepLink), ("interruption", FileKeys.interruption),
-      ("banner", FileKeys.banner), ("startItem", FileKeys.startItem),
+      ("banner", FileKeys.banner), ("stubs", FileKeys.stubs), ("request", FileKeys.request),
+      ("requestVariant", FileKeys.requestVariant), ("requestChoice", FileKeys.requestChoice),
+      ("startItem", FileKeys.startItem),
       ("variants", FileKeys.variants), ("accounts", FileKeys.accounts),
       ("account", FileKeys.account), ("toggles", FileKeys.toggles), ("toggle", FileKeys.toggle),
       ("experiments", FileKeys.experiments), ("appCommand", FileKeys.appCommand),
@@ -59,6 +61,17 @@ struct SchemaTests {
     ] as [(String?, [String])])
   func appKeys(_ definition: String?, _ keys: [String]) {
     #expect(self.keys("app.schema.json", definition) == keys)
+  }
+
+  @Test(
+    "list the keys of the rules of stubs",
+    arguments: [
+      (nil, FileKeys.stubFile), ("rule", FileKeys.stubRule), ("bodyAnswer", FileKeys.stubAnswer),
+      ("fileAnswer", FileKeys.stubFileAnswer),
+      ("droppedConnection", FileKeys.droppedConnection), ("networkError", FileKeys.networkError),
+    ] as [(String?, [String])])
+  func stubKeys(_ definition: String?, _ keys: [String]) {
+    #expect(self.keys("stubs.schema.json", definition) == keys)
   }
 
   @Test("list the keys of components")
@@ -137,6 +150,24 @@ struct SchemaTests {
     #expect(accepted == reads(node, asApp: wrong.isApp))
   }
 
+  @Test("agree with the reader on random rules of stubs, right and wrong")
+  func randomStubs() throws {
+    var counts = [true: 0, false: 0]
+    for seed in 0..<UInt64(400) {
+      var draws = SeededDraws(seed: seed)
+      var node = draws.stubSet().json
+      if draws.chance(60) { node = draws.damaged(node) }
+      let collector = FaultCollector(file: "rules.json")
+      _ = JSONCursor(node: node, path: .top, collector: collector).stubRules()
+      let accepted = try validator.accepts(node, "stubs.schema.json")
+      try #require(
+        accepted == collector.findings.isEmpty, "seed \(seed): \(JSONWriter.text(node))")
+      counts[accepted, default: 0] += 1
+    }
+    #expect(counts[true] ?? 0 > 80)
+    #expect(counts[false] ?? 0 > 80)
+  }
+
   @Test("agree with the reader on random files, right and wrong")
   func random() throws {
     var counts = [true: 0, false: 0]
@@ -163,7 +194,10 @@ extension SeededDraws {
       let index = below(members.count)
       switch below(8) {
       case 0: members.remove(at: index)
-      case 1: members[index].key = pick(FileKeys.element + FileKeys.state + FileKeys.action)
+      case 1:
+        members[index].key = pick(
+          FileKeys.element + FileKeys.state + FileKeys.action + FileKeys.stubRule
+            + FileKeys.stubFileAnswer + FileKeys.requestChoice)
       default: members[index].value = damaged(members[index].value)
       }
       var seen: Set<String> = []

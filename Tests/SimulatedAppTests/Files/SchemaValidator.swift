@@ -18,7 +18,9 @@ struct SchemaValidator {
   /// Takes the schemas of a folder.
   init(folder: String) throws {
     var documents: [String: JSONNode] = [:]
-    for name in ["app.schema.json", "component.schema.json", "screen.schema.json"] {
+    for name in [
+      "app.schema.json", "component.schema.json", "screen.schema.json", "stubs.schema.json",
+    ] {
       let data = try Data(contentsOf: URL(filePath: folder).appending(path: name))
       guard let node = JSONReader.read(Array(data)).node else {
         throw SchemaError(description: "\(name) is not JSON")

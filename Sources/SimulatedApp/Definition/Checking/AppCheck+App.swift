@@ -102,6 +102,7 @@ extension AppCheck {
       let message = "expected a failure rate from 0 to 1, found \(loader.failureRate)"
       find(message, in: file, at: path.key("failureRate"))
     }
+    checkRequest(of: loader, at: path)
   }
 
   /// Checks the parameters of a law.

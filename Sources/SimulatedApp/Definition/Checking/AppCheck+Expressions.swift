@@ -25,7 +25,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func find(
+  mutating func find(
     _ error: FormatError, as kind: String, in file: String, at path: DefinitionPath
   ) {
     find(

@@ -142,6 +142,9 @@ extension AppCheck {
         "loader", invocation.source, in: context.file, at: path.key("src"),
         among: app.loaders.map(\.name), isOpaque: opaque.isAppOpaque)
     }
+    if let request = loaders[invocation.source]?.request {
+      checkKeys(of: request, loader: invocation.source, context)
+    }
     if !(0...InvocationDefinition.retryLimit).contains(invocation.retries) {
       let wanted = "expected a number of retries from 0 to \(InvocationDefinition.retryLimit)"
       find("\(wanted), found \(invocation.retries)", in: context.file, at: path.key("retry"))

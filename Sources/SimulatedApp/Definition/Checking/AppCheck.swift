@@ -18,6 +18,8 @@ struct AppCheck {
   struct Opaque {
     /// Screens whose own names are not all known.
     var screens: Set<String> = []
+    /// Sets of stubs whose rules are not all known.
+    var stubSets: Set<String> = []
     /// Whether the app's own names are not all known.
     var isAppOpaque = false
     /// Whether nothing at all is known of the app.
@@ -70,6 +72,7 @@ struct AppCheck {
 
   mutating func run() {
     if !opaque.isAppUnread { checkApp() }
+    checkStubs()
     for screen in app.screens where findings.count < DefinitionFaults.limit {
       checkScreen(screen)
     }

@@ -21,11 +21,22 @@ extension AppDefinition {
   private var ownFaults: [DefinitionFault] {
     var check = AppCheck(self)
     check.run()
-    return check.findings.map { finding in
-      let column = finding.expressionColumn.map { " at column \($0)" } ?? ""
-      return DefinitionFault(
-        file: finding.file, path: finding.path.text, message: finding.message + column,
-        nearest: finding.nearest)
-    }
+    return check.findings.map(\.fault)
+  }
+
+  /// What is wrong with a set of stubs that is no part of the app, for the app's loaders.
+  func faults(in set: StubSet) -> [DefinitionFault] {
+    var check = AppCheck(self)
+    check.check(set)
+    return check.findings.map(\.fault)
+  }
+}
+
+extension AppCheck.Finding {
+  /// The finding with a path for its place.
+  fileprivate var fault: DefinitionFault {
+    let column = expressionColumn.map { " at column \($0)" } ?? ""
+    return DefinitionFault(
+      file: file, path: path.text, message: message + column, nearest: nearest)
   }
 }

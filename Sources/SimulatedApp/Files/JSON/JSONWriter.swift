@@ -93,6 +93,16 @@ struct JSONWriter {
     return open + parts.joined(separator: ", ") + close
   }
 
+  /// Gives the text without blanks and line ends, as bodies of requests and responses have it.
+  static func compact(_ node: JSONNode) -> String {
+    switch node.kind {
+    case .array(let nodes): "[" + nodes.map(compact).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { literal($0.key) + ":" + compact($0.value) }.joined(separator: ",") + "}"
+    default: scalar(node)
+    }
+  }
+
   private static func scalar(_ node: JSONNode) -> String {
     switch node.kind {
     case .bool(let value): value ? "true" : "false"

@@ -28,6 +28,11 @@ struct AppFiles: Sendable, Equatable {
   /// The folder that holds a folder for each variant.
   static let variantsFolder = "Variants"
 
+  /// The folder that holds the sets of stubs, with its slash.
+  static let stubs = "Stubs/"
+
+  /// The files of the sets of stubs, by name.
+  private(set) var stubFiles: [File]
   /// The files: the app's first, then the screens' by name.
   private(set) var files: [File]
   /// The files in `Components`, by name.
@@ -41,8 +46,10 @@ struct AppFiles: Sendable, Equatable {
   ///
   /// The names of components and overlays begin with their folders.
   init(
-    _ files: [File], components: [File] = [], variant: String = "", overlays: [File] = []
+    _ files: [File], components: [File] = [], variant: String = "", overlays: [File] = [],
+    stubs: [File] = []
   ) {
+    stubFiles = stubs.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     self.files = Self.sorted(files)
     self.components = Self.sorted(components)
     self.overlays = Self.sorted(overlays)
@@ -51,7 +58,10 @@ struct AppFiles: Sendable, Equatable {
 
   /// Takes texts by file name.
   init(texts: [String: String]) {
-    self.init(texts.map { File(name: $0.key, content: .success(Array($0.value.utf8))) })
+    let files = texts.map { File(name: $0.key, content: .success(Array($0.value.utf8))) }
+    self.init(
+      files.filter { !$0.name.hasPrefix(Self.stubs) },
+      stubs: files.filter { $0.name.hasPrefix(Self.stubs) })
   }
 
   private static func sorted(_ files: [File]) -> [File] {

@@ -9,6 +9,8 @@ struct AppFolderReader {
   private struct ReadFile {
     var node: JSONNode?
     var collector: FaultCollector
+    /// The offset of the first byte of a file of stubs, which need be no JSON.
+    var base: Int?
   }
 
   private var table = FileTable()
@@ -16,6 +18,7 @@ struct AppFolderReader {
   private var order: [String] = []
   private var app: AppDefinition?
   private var screens: [ScreenDefinition] = []
+  private var stubs = StubSetsReader()
   private let variant: String
 
   static func read(_ files: AppFiles) throws(DefinitionFaults) -> AppDefinition {
@@ -23,6 +26,7 @@ struct AppFolderReader {
     for file in files.files { reader.read(file) }
     for file in files.components { reader.read(file) }
     for file in files.overlays { reader.lay(file) }
+    for file in files.stubFiles { reader.readStub(file) }
     reader.addMissingApp()
     reader.makeDefinitions()
     return try reader.finish()
@@ -52,6 +56,18 @@ struct AppFolderReader {
       if node == nil { collector.hidesNames = true }
       return node
     }
+  }
+
+  private mutating func readStub(_ file: AppFiles.File) {
+    let collector = FaultCollector(file: file.name)
+    var read = ReadFile(collector: collector)
+    if case .success(let bytes) = file.content, !file.name.hasSuffix(AppFiles.ending) {
+      read.base = table.add(file.name, bytes)
+    } else {
+      read.node = node(of: file, collector)
+    }
+    stubs.read(file, as: read.node, collector)
+    files[file.name] = read
   }
 
   /// Lays a file of the variant over the app's own, or adds it.
@@ -137,6 +153,7 @@ struct AppFolderReader {
       ?? AppDefinition(
         name: "", bundleIdentifier: "", defaultCoordinator: "", coordinators: [], screens: [])
     definition.screens = screens
+    definition.stubs.sets = stubs.sets
     var check = AppCheck(definition, opaque: opaque)
     check.run()
     for finding in check.findings { add(finding) }
@@ -157,7 +174,9 @@ struct AppFolderReader {
 
   private var opaque: AppCheck.Opaque {
     var opaque = AppCheck.Opaque()
-    for (name, file) in files where file.collector.hidesNames {
+    opaque.stubSets = stubs.opaque
+    for (name, file) in files
+    where file.collector.hidesNames && !name.hasPrefix(AppFiles.stubs) {
       if name == AppFiles.appName {
         opaque.isAppOpaque = true
         opaque.isAppUnread = app == nil
@@ -171,7 +190,11 @@ struct AppFolderReader {
   /// Gives a finding of the check its place; one on top of a fault already told is left out.
   private func add(_ finding: AppCheck.Finding) {
     guard let file = files[finding.file] else { return }
-    guard let node = file.node else { return }
+    guard let node = file.node else {
+      // A file of bytes has no places inside.
+      guard let base = file.base else { return }
+      return file.collector.add(finding.message, at: base, path: "", nearest: finding.nearest)
+    }
     let located = LocatedPath(finding.path, in: node)
     let offset = finding.expressionColumn.map {
       table.offset(ofCharacter: $0, inStringAt: located.node.offset)

@@ -25,6 +25,7 @@ extension JSONCursor {
     app.device = fields["device"]?.name("a device's name") ?? app.device
     if let terminates = fields["terminates"]?.bool() { app.terminates = terminates }
     app.language = fields["language"]?.name("a language such as \"en\"") ?? app.language
+    if let stubs = fields["stubs"]?.stubsChoice() { app.stubs.defaults = stubs }
     if let name = fields["animationsOff"]?.name("a launch argument's name") {
       app.animationsOff = name
     }
@@ -69,10 +70,11 @@ extension JSONCursor {
   }
 
   private func loader(named name: String) -> LoaderDefinition? {
-    let wanted = "an object with the key \"latency\""
+    let wanted = "an object with the key \"latency\" or \"request\""
     guard let fields = fields(wanted, keys: FileKeys.loader) else { return nil }
-    var loader = LoaderDefinition(
-      name: name, latency: fields.required("latency")?.latency() ?? .fixed(.zero))
+    let latency = fields.has("request") ? fields["latency"] : fields.required("latency")
+    var loader = LoaderDefinition(name: name, latency: latency?.latency() ?? .fixed(.zero))
+    loader.request = fields["request"]?.request()
     loader.failureRate =
       fields["failureRate"]?.number(in: 0...1, "a failure rate from 0 to 1") ?? 0
     if let result = fields["result"] { loader.result = result.formatValue() }

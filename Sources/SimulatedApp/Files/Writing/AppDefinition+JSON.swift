@@ -29,6 +29,10 @@ extension AppDefinition {
     members.add("terminates", terminates ? nil : JSONNode(.bool(false)))
     members.add("variants", variantArgument.map { .only("argument", .text($0)) })
     members.add("otherApps", list: otherApps) { .text($0.bundleIdentifier) }
+    if !stubs.defaults.isEmpty {
+      let names = JSONNode(.array(stubs.defaults.map(JSONNode.text)))
+      members.add("stubs", .only("default", names))
+    }
     return members.node
   }
 
@@ -88,10 +92,11 @@ extension LoaderDefinition {
   fileprivate var json: JSONNode {
     let usual = LoaderDefinition(name: "", latency: latency)
     var members = JSONMembers()
-    members.add("latency", latency.json)
+    members.add("latency", request == nil ? latency.json : nil)
     members.add("failureRate", failureRate == 0 ? nil : JSONNode.real(failureRate))
     members.add("result", result == usual.result ? nil : result.json)
     members.add("error", error == usual.error ? nil : error.json)
+    members.add("request", request?.json)
     return members.node
   }
 }

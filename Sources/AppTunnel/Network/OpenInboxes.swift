@@ -1,0 +1,76 @@
+import Foundation
+import FoundationNetworking
+import SimulatedApp
+import Synchronization
+import XCUIAutomation
+
+/// The inboxes of the tests that run, by which a request finds its way.
+enum OpenInboxes {
+  /// An inbox, which belongs to its device.
+  private struct Entry {
+    weak var inbox: RequestInbox?
+  }
+
+  private static let open = Mutex<[Entry]>([])
+
+  /// The inbox of a session, opened when it is first asked for.
+  static func inbox(of session: AppSession) -> RequestInbox {
+    if let known = session.device.outside as? RequestInbox { return known }
+    let inbox = open.withLock { open in
+      open.removeAll { $0.inbox == nil }
+      let taken = Set(open.compactMap { $0.inbox.map { ObjectIdentifier($0.protocolClass) } })
+      let free = (0..<slotLimit).lazy.map(slot).first { !taken.contains(ObjectIdentifier($0)) }
+      let inbox = RequestInbox(of: session.device, by: free ?? StubbedURLProtocol.self)
+      open.append(Entry(inbox: inbox))
+      return inbox
+    }
+    session.device.outside = inbox
+    return inbox
+  }
+
+  /// How many tests at once have a class of protocols of their own; further ones share one.
+  private static let slotLimit = 64
+
+  /// A class of protocols for each number: it alone tells, on a thread that knows of no test, to
+  /// which of several a request belongs.
+  private static func slot(_ number: Int) -> StubbedURLProtocol.Type {
+    slot(number, of: Void.self)
+  }
+
+  private static func slot<Tag>(_ number: Int, of tag: Tag.Type) -> StubbedURLProtocol.Type {
+    number == 0 ? SlottedURLProtocol<Tag>.self : slot(number - 1, of: Tag?.self)
+  }
+
+  /// The inbox of a class of protocols, or for the one that all share that of the running code.
+  static func inbox(of protocolClass: StubbedURLProtocol.Type) -> RequestInbox? {
+    guard protocolClass != StubbedURLProtocol.self else { return current }
+    return all.first { $0.protocolClass == protocolClass }
+  }
+
+  /// The inbox for a request that the running code makes: that of its test, or on a thread that
+  /// knows of none the only one there is.
+  static var current: RequestInbox? {
+    if let session = SessionContext.current as? AppSession,
+      let inbox = session.device.outside as? RequestInbox
+    {
+      return inbox
+    }
+    let known = all
+    return known.count == 1 ? known[0] : nil
+  }
+
+  /// The inbox to which a request has been announced whose loading has not begun.
+  static func inbox(announced request: URLRequest) -> RequestInbox? {
+    all.first { $0.hasAnnounced(request) }
+  }
+
+  private static var all: [RequestInbox] { open.withLock { $0.compactMap(\.inbox) } }
+
+  /// Closes an inbox.
+  static func remove(_ inbox: RequestInbox) {
+    open.withLock { open in open.removeAll { $0.inbox === inbox } }
+  }
+}
+
+/// The protocols of one test of several that run at once.
+final class SlottedURLProtocol<Tag>: StubbedURLProtocol {}

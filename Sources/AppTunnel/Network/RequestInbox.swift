@@ -1,0 +1,183 @@
+import Foundation
+import FoundationNetworking
+import SimulatedApp
+import VirtualTime
+import XCUIAutomation
+
+/// The requests that real code makes through `URLSession`, on their way to a device and back.
+///
+/// Requests come from any thread; the thread of the session takes them over in the order in which
+/// they were resumed, and gives the answers at their virtual instants. Before it lets time pass it
+/// waits, for a bounded real time, for requests on their way and for handlers of answers.
+///
+/// Sendable although it changes: what other threads reach is under the lock, and the rest belongs
+/// to the thread of the session.
+final class RequestInbox: OutsideRequests, @unchecked Sendable {
+  /// A request, from its announcement to its end.
+  struct Ticket {
+    let number: Int
+    let request: URLRequest
+    /// Set once loading has begun.
+    var loading: StubbedURLProtocol?
+    /// Nobody waits for the answer any more.
+    var isCancelled = false
+  }
+
+  private unowned let device: SimulatedDevice
+  /// The class of the protocols whose requests come here, on whatever thread they are made.
+  let protocolClass: StubbedURLProtocol.Type
+  private let lock = NSLock()
+  private var tickets: [Ticket] = []
+  private var nextNumber = 1
+  /// What requests come to, by the numbers of their tickets.
+  private var answers: [(ticket: Ticket, answer: OutsideAnswer)] = []
+
+  /// The most requests that may be on their way at once.
+  static let limit = 10_000
+  /// How long the thread of a session waits for another thread, in real nanoseconds.
+  static let patienceNanoseconds: Int64 = 5_000_000_000
+  private static let sliceNanoseconds: Int64 = 20_000
+
+  init(of device: SimulatedDevice, by protocolClass: StubbedURLProtocol.Type) {
+    self.device = device
+    self.protocolClass = protocolClass
+  }
+
+  // MARK: - From other threads
+
+  /// Announces a request; false when there are too many.
+  @discardableResult
+  func announce(_ request: URLRequest) -> Bool {
+    lock.withLock {
+      guard tickets.count < Self.limit else { return false }
+      tickets.append(Ticket(number: nextNumber, request: request))
+      nextNumber += 1
+      return true
+    }
+  }
+
+  /// Whether a request has been announced and its loading has not begun.
+  func hasAnnounced(_ request: URLRequest) -> Bool {
+    lock.withLock {
+      tickets.contains { $0.loading == nil && Self.isSame($0.request, request) }
+    }
+  }
+
+  /// Notes that the loading of a request has begun: of the oldest such announced.
+  func begin(_ loading: StubbedURLProtocol) {
+    lock.withLock {
+      let place = tickets.firstIndex {
+        $0.loading == nil && Self.isSame($0.request, loading.request)
+      }
+      if let place { tickets[place].loading = loading }
+    }
+  }
+
+  /// Notes that nobody waits for a request any more.
+  func cancel(_ loading: StubbedURLProtocol) {
+    lock.withLock {
+      for place in tickets.indices where tickets[place].loading === loading {
+        tickets[place].isCancelled = true
+      }
+    }
+  }
+
+  private static func isSame(_ left: URLRequest, _ right: URLRequest) -> Bool {
+    // What the system adds to a request on its way differs, and its body may be there only once.
+    left.url == right.url && left.httpMethod == right.httpMethod
+  }
+
+  // MARK: - On the thread of the session
+
+  func settle() {
+    while true {
+      endCancelled()
+      guard let ticket = nextTicket() else { return }
+      guard let loading = ticket.loading else { continue }
+      let answer = device.network.begin(NetworkRequest(loading.request))
+      answers.append((ticket, answer))
+    }
+  }
+
+  var nextDue: VirtualInstant? { answers.map(\.answer.due).min() }
+
+  func release() {
+    while let place = dueAnswer {
+      let (ticket, answer) = answers.remove(at: place)
+      forget(ticket)
+      guard let loading = ticket.loading else { continue }
+      device.network.finish(answer)
+      loading.deliver(answer)
+      let isHandled = waits { loading.isOver }
+      if !isHandled { tell("was answered, but its handler has not ended", ticket.request) }
+    }
+  }
+
+  func close() {
+    for (_, answer) in answers { device.network.cancel(answer) }
+    answers = []
+    lock.withLock { tickets = [] }
+    OpenInboxes.remove(self)
+  }
+
+  /// The answer that is due next: of two at one instant that of the request that was made first.
+  private var dueAnswer: Int? {
+    let due = answers.indices.filter { answers[$0].answer.due <= device.now }
+    return due.min { left, right in
+      let (first, second) = (answers[left], answers[right])
+      return (first.answer.due, first.ticket.number) < (second.answer.due, second.ticket.number)
+    }
+  }
+
+  /// The oldest request that has not been taken over, once its loading has begun; nil for none.
+  private func nextTicket() -> Ticket? {
+    let taken = Set(answers.map(\.ticket.number))
+    func oldest() -> Ticket? {
+      lock.withLock { tickets.first { !taken.contains($0.number) } }
+    }
+    guard let first = oldest() else { return nil }
+    if first.loading != nil { return first }
+    _ = waits { oldest()?.loading != nil }
+    guard let begun = oldest(), begun.loading == nil else { return oldest() }
+    tell("was resumed, but its loading has not begun", begun.request)
+    forget(begun)
+    return begun
+  }
+
+  private func endCancelled() {
+    let cancelled = lock.withLock {
+      Set(tickets.filter(\.isCancelled).map(\.number))
+    }
+    guard !cancelled.isEmpty else { return }
+    for (ticket, answer) in answers where cancelled.contains(ticket.number) {
+      device.network.cancel(answer)
+    }
+    answers.removeAll { cancelled.contains($0.ticket.number) }
+    lock.withLock { tickets.removeAll { cancelled.contains($0.number) } }
+  }
+
+  private func forget(_ ticket: Ticket) {
+    lock.withLock { tickets.removeAll { $0.number == ticket.number } }
+  }
+
+  /// Waits for another thread, while what that hands to this one is done; false when it takes too
+  /// long.
+  private func waits(until holds: () -> Bool) -> Bool {
+    let end = RealTime.now + Self.patienceNanoseconds
+    while !holds() {
+      guard RealTime.now < end else { return false }
+      RealTime.sleep(nanoseconds: Self.sliceNanoseconds)
+      HostedTurn.take()
+    }
+    HostedTurn.take()
+    return true
+  }
+
+  private func tell(_ what: String, _ request: URLRequest) {
+    let words = "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
+    let seconds = Self.patienceNanoseconds / 1_000_000_000
+    device.network.fail(
+      "The request \(words) of a URL session \(what) after \(seconds) real seconds, at "
+        + "\(device.now).")
+  }
+}

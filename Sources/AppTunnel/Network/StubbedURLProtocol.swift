@@ -1,0 +1,147 @@
+import Foundation
+public import FoundationNetworking
+import SimulatedApp
+import VirtualTime
+
+/// Answers the requests of real `URLSession` code from the stubs of the running test, on virtual
+/// time.
+///
+/// Make sessions of `AppTunnel.urlSessionConfiguration`, or have `URLSession.shared` answered by
+/// `AppTunnel.answersSharedURLSession()`.
+public class StubbedURLProtocol: URLProtocol {
+  private let lock = NSLock()
+  /// What is to be delivered when loading is asked for the second time.
+  private var answer: OutsideAnswer?
+  private var inbox: RequestInbox?
+  private var hasResponded = false
+
+  /// Made by the URL loading system, as a rule on the thread that resumes the task.
+  public required init(
+    request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?
+  ) {
+    super.init(request: request, cachedResponse: cachedResponse, client: client)
+    inbox = OpenInboxes.inbox(of: type(of: self))
+  }
+
+  // `resume()` asks this on the thread that calls it, so that requests are announced in the order
+  // in which they are resumed, however the threads run that load them.
+  public override class func canInit(with request: URLRequest) -> Bool {
+    OpenInboxes.inbox(of: self)?.announce(request)
+    return true
+  }
+
+  public override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  public override class func requestIsCacheEquivalent(_ a: URLRequest, to b: URLRequest) -> Bool {
+    false
+  }
+
+  // Called once by the `resume()` of the task, and once by ``deliver(_:)``: both times on the queue
+  // of the task, where alone it may be answered.
+  public override func startLoading() {
+    if let ready = lock.withLock({ answer }) { return respond(ready) }
+    let known = lock.withLock { self.inbox }
+    guard let inbox = known ?? OpenInboxes.inbox(announced: request) else {
+      return failWithoutTest()
+    }
+    lock.withLock { self.inbox = inbox }
+    inbox.begin(self)
+  }
+
+  public override func stopLoading() {
+    lock.withLock { inbox }?.cancel(self)
+  }
+
+  /// Gives the task its answer, on the task's own queue.
+  func deliver(_ ready: OutsideAnswer) {
+    lock.withLock { answer = ready }
+    task?.resume()
+  }
+
+  /// Whether the task has ended, its handler too.
+  var isOver: Bool { task.map { $0.state == .completed } ?? true }
+
+  private func respond(_ ready: OutsideAnswer) {
+    let isFirst = lock.withLock {
+      defer { hasResponded = true }
+      return !hasResponded
+    }
+    guard isFirst else { return }
+    switch ready.result {
+    case .success(let response):
+      receive(response)
+      if !response.body.isEmpty { client?.urlProtocol(self, didLoad: Data(response.body)) }
+      client?.urlProtocolDidFinishLoading(self)
+    case .failure(let failure):
+      if !ready.partial.isEmpty {
+        receive(NetworkResponse())
+        client?.urlProtocol(self, didLoad: Data(ready.partial))
+      }
+      fail(failure.number, failure.message)
+    }
+  }
+
+  private func receive(_ response: NetworkResponse) {
+    let fields = response.headers.fields.map { ($0.name, $0.value) }
+    guard let url = request.url,
+      let made = HTTPURLResponse(
+        url: url, statusCode: response.status, httpVersion: "HTTP/1.1",
+        headerFields: Dictionary(fields) { first, _ in first })
+    else { return }
+    client?.urlProtocol(self, didReceive: made, cacheStoragePolicy: .notAllowed)
+  }
+
+  private func fail(_ number: Int, _ message: String) {
+    var information: [String: Any] = [NSLocalizedDescriptionKey: message]
+    information[NSURLErrorFailingURLErrorKey] = request.url
+    let error = NSError(domain: NSURLErrorDomain, code: number, userInfo: information)
+    client?.urlProtocol(self, didFailWithError: URLError(_nsError: error))
+  }
+
+  private func failWithoutTest() {
+    fail(
+      NSURLErrorUnknown,
+      "The request was made outside of a test, or on a thread of which nobody knows to which of "
+        + "several tests it belongs.")
+  }
+}
+
+extension NetworkRequest {
+  /// Takes a request of Foundation's.
+  init(_ request: URLRequest) {
+    let fields = (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }
+    self.init(
+      request.httpMethod ?? "GET", request.url?.absoluteString ?? "/",
+      headers: NetworkHeaders(fields.map { NetworkField($0.key, $0.value) }),
+      body: request.httpBody.map { [UInt8]($0) } ?? [],
+      timeout: .seconds(request.timeoutInterval))
+  }
+}
+
+extension AppTunnel {
+  /// A configuration for sessions of real code whose requests the stubs of this test answer.
+  ///
+  /// ```swift
+  /// let configuration = app.tunnel.urlSessionConfiguration
+  /// let client = ShopClient(session: URLSession(configuration: configuration))
+  /// ```
+  ///
+  /// Answers come at virtual instants, while the test waits: in `await`, in `wait(for:)`, or in any
+  /// call that takes time. What an upload task is given apart from its request cannot be seen.
+  public var urlSessionConfiguration: URLSessionConfiguration {
+    let inbox = session.map { OpenInboxes.inbox(of: $0) }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [inbox?.protocolClass ?? StubbedURLProtocol.self]
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    return configuration
+  }
+
+  /// Has the stubs of this test answer the requests of `URLSession.shared` too.
+  ///
+  /// Only what runs in a test is answered; outside of one the shared session then fails.
+  public func answersSharedURLSession() {
+    if let session { _ = OpenInboxes.inbox(of: session) }
+    _ = URLProtocol.registerClass(StubbedURLProtocol.self)
+  }
+}

@@ -1,0 +1,76 @@
+public import SimulatedApp
+import XCUIAutomation
+
+/// The stubs that answer the app's requests: `app.tunnel.stubs.push("Delivered")`.
+///
+/// They stand on the device: they may be pushed before `launch()`, and stay when the app is started
+/// again. Each test begins with the sets that the app's file names. Of the sets the last one pushed
+/// is asked first, and of its rules the first that matches answers.
+public struct TunnelStubs {
+  let tunnel: AppTunnel
+
+  /// The names of the sets that are asked, the first one first.
+  public var names: [String] { tunnel.session?.device.network.shelved ?? [] }
+
+  /// Puts a set of the app's folder on top.
+  public func push(_ name: String) {
+    act("Push stubs \"\(name)\"") { $0.push(name) }
+  }
+
+  /// Puts a set made in Swift on top.
+  public func push(_ set: StubSet) {
+    act("Push stubs \"\(set.name)\"") { $0.push(set) }
+  }
+
+  /// Puts the rules between the braces on top, as a set of their own.
+  ///
+  /// ```swift
+  /// app.tunnel.stubs.push {
+  ///   Stub("GET", "/v1/orders", answers: .encoding(orders).after(.seconds(1)))
+  ///   Stub("POST", "/v1/orders", where: "json.total > 100", answers: .status(500), .status(201))
+  /// }
+  /// ```
+  public func push(_ name: String = "Stubs", @StubBuilder _ rules: () -> [Stub]) {
+    push(StubSet(name: name, rules: rules()))
+  }
+
+  /// Takes the set on top away; those that the app began with stay.
+  public func pop() {
+    act("Pop stubs") { $0.pop() }
+  }
+
+  /// Takes all sets away, those that the app began with too.
+  public func clear() {
+    act("Clear stubs") { network in
+      network.clear()
+      return nil
+    }
+  }
+
+  /// Changes what a rule, or a response file by its name, answers from now on in this test.
+  ///
+  /// ```swift
+  /// app.tunnel.stubs.edit("GET_v1_orders.json", .date("/0/deliveredAt", "-3d"))
+  /// ```
+  public func edit(_ rule: String, _ edits: ResponseEdit...) {
+    act("Edit stub \"\(rule)\"") { $0.edit(rule, edits) }
+  }
+
+  private func act(_ title: String, _ change: (DeviceNetwork) -> String?) {
+    guard let session = tunnel.session else { return }
+    session.step(title)
+    guard let fault = change(session.device.network) else { return }
+    failCurrentTest(fault + session.circumstances)
+  }
+}
+
+extension AppTunnel {
+  /// The stubs that answer the app's requests.
+  public var stubs: TunnelStubs { TunnelStubs(tunnel: self) }
+
+  /// What the app has asked of the network.
+  public var requests: TunnelRequests { TunnelRequests(tunnel: self) }
+
+  /// How good the network is.
+  public var network: TunnelNetwork { TunnelNetwork(tunnel: self) }
+}
