@@ -1,6 +1,6 @@
 import PredicateFormat
 
-/// What a written source declares that hand-written code may use: names, and the values of constants.
+/// What a written source declares that hand-written code may use: names, and values of constants.
 struct Declarations: Equatable {
   /// A name behind those of the types around it, such as `HomeAIP.Element.tableView`.
   private(set) var names: [String] = []

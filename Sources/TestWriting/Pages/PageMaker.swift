@@ -3,15 +3,15 @@ import SimulatedApp
 
 /// Makes the page object of one screen.
 struct PageMaker {
-  private let app: AppDefinition
-  private let screen: ScreenDefinition
-  private let words: AppWords
-  private let routes: ScreenRoutes
-  private let parts: ScreenParts
+  let app: AppDefinition
+  let screen: ScreenDefinition
+  let words: AppWords
+  let routes: ScreenRoutes
+  let parts: ScreenParts
   private let identifiers: IdentifierNames
   /// Identifiers that stand on more than one screen.
   private let shared: Set<String>
-  private var names = MemberNames()
+  var names = MemberNames()
 
   private let stem: String
 
@@ -87,11 +87,12 @@ struct PageMaker {
     let noun = Self.noun(of: item.type)
     let letters = word.lowercased().replacing(/[0-9]+$/, with: "")
     let isNamed = letters.hasSuffix(noun.lowercased())
-    let name = names.take(SwiftName.member(isNamed ? word : word + noun))
+    let isPart = noun.lowercased().hasPrefix(word.lowercased())
+    let name = names.take(SwiftName.member(isNamed ? word : isPart ? noun : word + noun))
     return PageElement(name: name, type: item.type, key: item.key, text: text(of: item.key))
   }
 
-  private func bare(
+  func bare(
     _ type: ElementType, _ key: PageElement.Key, name: String = "", in container: ElementType? = nil
   ) -> PageElement {
     PageElement(name: name, type: type, key: key, text: text(of: key), container: container)
@@ -106,7 +107,7 @@ struct PageMaker {
   }
 
   /// The word of an element: its identifier's name, or what it says.
-  private func base(_ key: PageElement.Key) -> String {
+  func base(_ key: PageElement.Key) -> String {
     switch key {
     case .identifier(let text):
       identifiers.entries.first { $0.text == text }?.name ?? text
@@ -133,7 +134,7 @@ struct PageMaker {
     return SwiftName.member(String(plain.dropLast(noun.count)))
   }
 
-  private func capital(_ name: String) -> String {
+  func capital(_ name: String) -> String {
     let plain = name.filter { $0 != "`" }
     return plain.prefix(1).uppercased() + plain.dropFirst()
   }
@@ -191,7 +192,7 @@ struct PageMaker {
   }
 
   /// An action for each target; where there are several, those that lead away say where to.
-  private func actions(
+  func actions(
     _ name: String, _ gesture: TestStep.Gesture, _ element: PageElement,
     _ targets: [PageObject.Target], names: inout MemberNames
   ) -> [PageObject.Action] {
@@ -205,7 +206,7 @@ struct PageMaker {
     }
   }
 
-  private static func gesture(
+  static func gesture(
     _ gesture: ElementGesture
   ) -> (verb: String, gesture: TestStep.Gesture)? {
     switch gesture {
@@ -221,150 +222,5 @@ struct PageMaker {
     case .swipeRight: ("swipeRight", .swipeRight)
     case .pinch, .rotate, .hover, .rightClick, .scroll, .submit, .reachEnd, .change, .cancel: nil
     }
-  }
-
-  // MARK: - Bars and alerts
-
-  private var tabActions: [PageObject.Action] {
-    mutating get {
-      for case .tabs(let tabs) in app.coordinators.map(\.container)
-      where tabs.contains(where: { $0.root == screen.name }) {
-        return tabs.flatMap { tab -> [PageObject.Action] in
-          guard let label = words.fixed(tab.label) else { return [] }
-          let key: PageElement.Key =
-            tab.identifier.isEmpty ? .label(label) : .identifier(tab.identifier)
-          return actions(
-            "select\(SwiftName.type(label))Tab", .tap, bare(.button, key, in: .tabBar),
-            [tab.root == screen.name ? .same : .screen(tab.root)], names: &names)
-        }
-      }
-      return []
-    }
-  }
-
-  private var alertActions: [PageObject.Action] {
-    mutating get {
-      var told: Set<String> = []
-      return screen.allAlerts.flatMap { alert in
-        alert.buttons.flatMap { button -> [PageObject.Action] in
-          guard let label = words.fixed(button.label), told.insert(label).inserted else {
-            return []
-          }
-          let targets = button.event.map { routes.targets(of: $0, on: screen) } ?? [.same]
-          return actions(
-            "tap\(SwiftName.type(label))InAlert", .tap,
-            bare(.button, .label(label), in: alert.style == .alert ? .alert : .sheet), targets,
-            names: &names)
-        }
-      }
-    }
-  }
-
-  private var alertReadings: [PageObject.Reading] {
-    mutating get {
-      guard screen.allAlerts.contains(where: { $0.style == .alert }) else { return [] }
-      return [
-        .init(name: names.take("alertTitle"), kind: .label, element: bare(.alert, .only))
-      ]
-    }
-  }
-
-  // MARK: - Waits
-
-  /// What comes of loaders and timers: another page, or a state that shows something of its own.
-  private var waits: [PageObject.Wait] {
-    mutating get {
-      var waits: [PageObject.Wait] = []
-      for (path, state) in screen.flatStates {
-        let later =
-          state.invoke.flatMap { $0.onDone + $0.onError } + state.after.flatMap(\.transitions)
-        for transition in later {
-          guard let wait = wait(for: transition, from: path) else { continue }
-          let isTold = waits.contains { $0.element == wait.element && $0.target == wait.target }
-          if !isTold { waits.append(wait) }
-        }
-      }
-      return waits.map {
-        PageObject.Wait(name: names.take($0.name), element: $0.element, target: $0.target)
-      }
-    }
-  }
-
-  private func wait(
-    for transition: TransitionDefinition, from path: String
-  ) -> PageObject.Wait? {
-    let target = routes.targets(of: [transition], on: screen.name).last ?? .same
-    if case .screen(let next) = target {
-      return .init(
-        name: "waitFor\(SwiftName.type(next))Page",
-        element: bare(.any, .only), target: target)
-    }
-    guard target == .same, let wanted = transition.target,
-      let state = screen.flatStates.first(where: { Self.isPath($0.path, wanted, from: path) }),
-      let item = parts.items(onlyIn: state.path).first
-    else { return nil }
-    return .init(
-      name: "waitUntil" + SwiftName.type(state.state.name), element: bare(item.type, item.key),
-      target: .same)
-  }
-
-  /// Whether a path is the one that a transition names: of a sibling, or from the screen.
-  private static func isPath(_ path: String, _ wanted: String, from: String) -> Bool {
-    let outer = from.lastIndex(of: ".").map { String(from[..<$0]) + "." } ?? ""
-    return path == wanted || path == outer + wanted || path == from + "." + wanted
-  }
-
-  // MARK: - Parts
-
-  private var repeatedParts: [PageObject.Part] {
-    mutating get {
-      parts.repeated.compactMap { element in
-        guard let anchor = RepeatedAnchor(element) else { return nil }
-        let typeName = names.take(anchor.typeName)
-        var inner = MemberNames()
-        return PageObject.Part(
-          typeName: typeName, name: names.take(SwiftName.member(typeName)),
-          parameter: anchor.parameter, type: anchor.element.type, repeated: element.type,
-          isByLabel: anchor.isByLabel, readings: innerReadings(of: anchor, &inner),
-          actions: innerActions(of: element, anchor, &inner))
-      }
-    }
-  }
-
-  private func innerReadings(
-    of anchor: RepeatedAnchor, _ names: inout MemberNames
-  ) -> [PageObject.Reading] {
-    anchor.inside.compactMap { element in
-      guard element.type == .staticText, let text = words.fixed(element.identifier) else {
-        return nil
-      }
-      let name = names.take(SwiftName.member(base(.identifier(text))))
-      return .init(
-        name: name, kind: .label, element: bare(.staticText, .identifier(text), name: name))
-    }
-  }
-
-  private func innerActions(
-    of repeated: ElementDefinition, _ anchor: RepeatedAnchor, _ names: inout MemberNames
-  ) -> [PageObject.Action] {
-    var all: [PageObject.Action] = []
-    let own = repeated.gestures + (anchor.isRepeated ? [] : anchor.element.gestures)
-    for gesture in own {
-      guard let known = Self.gesture(gesture.gesture) else { continue }
-      all += actions(
-        known.verb, known.gesture, bare(anchor.element.type, .only),
-        routes.targets(of: gesture.event, on: screen), names: &names)
-    }
-    for element in anchor.inside {
-      guard let text = words.fixed(element.identifier) else { continue }
-      let item = bare(element.type, .identifier(text), name: base(.identifier(text)))
-      for gesture in element.gestures {
-        guard let known = Self.gesture(gesture.gesture) else { continue }
-        all += actions(
-          known.verb + capital(item.name), known.gesture, item,
-          routes.targets(of: gesture.event, on: screen), names: &names)
-      }
-    }
-    return all
   }
 }

@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// A page object for one screen: what its source says, as data that a recorder can look things up in.
+/// A page object for one screen: what its source says, as data in which a recorder can look.
 ///
 /// ```swift
 /// let pages = PageObjects(of: app)

@@ -16,7 +16,7 @@ struct RepeatedAnchor {
 
   /// Finds it; nil where items differ by nothing but their place.
   init?(_ repeated: ElementDefinition) {
-    let all = repeated.everything
+    let all = repeated.ownElements
     typeName = Self.typeName(of: repeated)
     for (index, element) in all.enumerated() {
       guard let name = Self.parameter(of: element.identifier) else { continue }
@@ -38,7 +38,7 @@ struct RepeatedAnchor {
   }
 
   /// The elements inside of the one that is asked for.
-  var inside: ArraySlice<ElementDefinition> { element.everything.dropFirst() }
+  var inside: ArraySlice<ElementDefinition> { element.ownElements.dropFirst() }
 
   /// What an identifier that differs from item to item is called; nil for one that does not.
   private static func parameter(of identifier: ElementText) -> String? {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// The elements of a screen's definition that people can tell apart, with the states that show each.
+/// The elements of a screen's definition that people can tell apart, with the states of each.
 struct ScreenParts {
   /// An element, or several that no test can tell apart because they never stand together.
   struct Item {
@@ -48,7 +48,8 @@ struct ScreenParts {
     }
     guard !element.isRepeated else {
       repeated.append(element)
-      element.everything.forEach { note(identifierOf: $0) }
+      element.ownElements.forEach { note(identifierOf: $0) }
+      for child in element.innerRepetitions { read(child, in: state, depth: depth + 1) }
       return
     }
     note(identifierOf: element)
@@ -109,9 +110,19 @@ extension ElementDefinition {
   /// The element and all below it, in the order of the tree.
   var everything: [ElementDefinition] { [self] + inner.flatMap(\.everything) }
 
-  /// Whether there may be several of it, or its identifier says where it stands.
+  /// The element and all below it but what is repeated there.
+  var ownElements: [ElementDefinition] {
+    [self] + inner.filter { !$0.isRepeated && !$0.isChoice }.flatMap(\.ownElements)
+  }
+
+  /// The outermost repeated elements and choices below it.
+  fileprivate var innerRepetitions: [ElementDefinition] {
+    inner.flatMap { $0.isRepeated || $0.isChoice ? [$0] : $0.innerRepetitions }
+  }
+
+  /// Whether there may be several of it, or nothing but its place tells what a touch is for.
   fileprivate var isRepeated: Bool {
-    if case .indexPath = identifier { return true }
+    if case .indexPath = identifier, !gestures.isEmpty { return true }
     return forEach != nil
   }
 

@@ -56,7 +56,10 @@ struct RecordedLines {
   }
 
   private mutating func give(_ call: String, _ screen: String?) {
-    guard let screen else { return lines.append((call, nil)) }
+    guard let screen else {
+      page = nil
+      return lines.append((call, nil))
+    }
     let constant = newConstant(for: screen)
     lines.append((call, constant))
     page = (screen, constant)

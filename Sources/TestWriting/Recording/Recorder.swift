@@ -92,15 +92,28 @@ struct Recorder {
   }
 
   private mutating func addLaunch(_ arguments: [String], _ moment: LiveApp.Moment) {
-    let page = manner.hasPages ? moment.screenAfter.flatMap { pages[$0] } : nil
-    let launch = page?.launches.first { arguments.starts(with: $0.arguments) }
-    guard let page, let launch else { return addPlain(moment.step, moment) }
+    guard manner.hasPages, let (page, launch) = entrance(arguments, moment) else {
+      return addPlain(moment.step, moment)
+    }
     let others = arguments.dropFirst(launch.arguments.count).map(SwiftLiteral.string)
     steps.append(
       RecordedStep(
         steps: [moment.step],
         words: .entrance("\(page.typeName).\(launch.name)(\(others.joined(separator: ", ")))"),
-        screen: moment.screenBefore, next: page.screen))
+        screen: page.screen, next: page.screen == moment.screenAfter ? page.screen : nil))
+  }
+
+  /// The page that has a way in for some launch arguments, the one in front first: an app may show
+  /// something else over it at its start.
+  private func entrance(
+    _ arguments: [String], _ moment: LiveApp.Moment
+  ) -> (PageObject, PageObject.Launch)? {
+    let front = pages.pages.filter { $0.screen == moment.screenAfter }
+    for page in front + pages.pages {
+      let launch = page.launches.first { arguments.starts(with: $0.arguments) }
+      if let launch { return (page, launch) }
+    }
+    return nil
   }
 
   private mutating func addText(

@@ -113,12 +113,14 @@ extension Command {
   private static func check(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {
     var folder: String?
     var isAudit = false
+    var asksSchemas = false
     var variant: String?
     var parser = CommandLineParser(
-      arguments, command: .check, options: ["--variant"], flags: ["--audit"])
+      arguments, command: .check, options: ["--variant"], flags: ["--audit", "--schema"])
     while let part = try parser.next() {
       switch part {
       case .help: return .help(.check)
+      case .flag("--schema"): asksSchemas = true
       case .flag: isAudit = true
       case .option(_, let value): variant = value
       case .word(let word):
@@ -126,6 +128,7 @@ extension Command {
         folder = word
       }
     }
+    guard !asksSchemas else { return .schemas(folder: folder) }
     return .check(folder: folder, isAudit: isAudit, variant: variant)
   }
 

@@ -14,20 +14,22 @@ enum InitCommand {
       Console.error("rehearse init: no package of Rehearsal in \(rehearsal.path)")
       return .failure
     }
-    let files = NewPackage(
+    let new = NewPackage(
       name: folder.lastPathComponent,
-      rehearsal: RelativePath.of(rehearsal.standardizedFileURL.path, from: folder.path)
-    ).files
+      rehearsal: RelativePath.of(rehearsal.standardizedFileURL.path, from: folder.path))
+    let files = new.files
     let taken = files.filter { exists(folder.appendingPathComponent($0.path)) }
     guard taken.isEmpty else {
       for file in taken { Console.error("rehearse init: \(file.path) is there already") }
       Console.error("Nothing was written.")
       return .failure
     }
-    return write(files, in: folder)
+    return write(files, pages: new.pages, in: folder)
   }
 
-  private static func write(_ files: [NewPackage.File], in folder: URL) -> ExitCode {
+  private static func write(
+    _ files: [NewPackage.File], pages: String, in folder: URL
+  ) -> ExitCode {
     for file in files {
       let place = folder.appendingPathComponent(file.path)
       do {
@@ -40,12 +42,16 @@ enum InitCommand {
       }
       Console.out("Made \(file.path)")
     }
+    let screens = folder.appendingPathComponent("Screens").path
+    let written = GenerateCommand.run(
+      app: screens, output: folder.appendingPathComponent(pages).path, isCheck: false)
+    guard written == .success else { return written }
     Console.out("Next, in \(folder.path): swift test")
     return .success
   }
 
   /// The package that the tool was built in.
-  private static var ownPackage: URL? {
+  static var ownPackage: URL? {
     let tool = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     var folder = tool.map(URL.init(fileURLWithPath:))
     while let place = folder, place.path != "/" {

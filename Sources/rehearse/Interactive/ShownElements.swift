@@ -51,7 +51,7 @@ struct ShownElements {
     self.all = all
   }
 
-  /// The element that a word names: by its number in the picture, by its identifier, by what it says.
+  /// The element that a word names: by its number in the picture, its identifier, or what it says.
   func element(_ word: String) throws(Fault) -> Element {
     if let number = Int(word), !all.contains(where: { $0.names.contains(word) }) {
       guard let element = all.first(where: { $0.number == number }) else {

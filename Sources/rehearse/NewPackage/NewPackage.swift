@@ -20,11 +20,14 @@ struct NewPackage {
     [
       File(path: "Package.swift", text: manifest),
       File(path: "Screens/app.json", text: app),
-      File(path: "Screens/welcome.json", text: NewPackageTexts.screen),
+      File(path: "Screens/welcome.json", text: screen),
       File(path: "Tests/\(target)/FirstTests.swift", text: NewPackageTexts.test),
       File(path: "Tests/\(target)/Shim.swift", text: ShimSource.text),
     ]
   }
+
+  /// Where the page objects of the app stand.
+  var pages: String { "Tests/\(target)/Pages" }
 
   /// The name with a capital, and nothing that a module's name cannot have.
   private var moduleName: String {
@@ -46,7 +49,11 @@ struct NewPackage {
       targets: [
         .testTarget(
           name: "\(target)",
-          dependencies: [.product(name: "XCUIAutomation", package: "rehearsal")])
+          dependencies: [
+            .product(name: "AppTunnel", package: "rehearsal"),
+            .product(name: "PageObjects", package: "rehearsal"),
+            .product(name: "XCUIAutomation", package: "rehearsal"),
+          ])
       ]
     )
 
@@ -56,6 +63,7 @@ struct NewPackage {
   private var app: String {
     """
     {
+      "$schema": \(schema("app")),
       "name": "\(moduleName)",
       "bundleIdentifier": "com.example.\(moduleName.lowercased())",
       "coordinator": { "default": "Main" },
@@ -64,6 +72,16 @@ struct NewPackage {
     }
 
     """
+  }
+
+  private var screen: String {
+    NewPackageTexts.screen.replacing(
+      "{\n", with: "{\n  \"$schema\": \(schema("screen")),\n", maxReplacements: 1)
+  }
+
+  /// Where the schema of a file of screens is, as the file names it.
+  private func schema(_ kind: String) -> String {
+    Self.literal("../\(rehearsal)/Screens/\(kind).schema.json")
   }
 
   private static func literal(_ text: String) -> String {

@@ -57,19 +57,25 @@ enum NewPackageTexts {
 
     """
 
-  /// The first test.
+  /// The first tests.
   static let test = """
+    import AppTunnel
+    import PageObjects
     import XCTest
 
     final class FirstTests: XCTestCase {
+      @MainActor
       func testAGreetingIsLoaded() {
-        let app = XCUIApplication()
-        app.launch()
-        app.buttons["greet"].tap()
-        XCTAssertTrue(app.activityIndicators["loading"].exists)
-        let greeting = app.staticTexts["greeting"]
-        XCTAssertTrue(greeting.waitForExistence(timeout: 5))
-        XCTAssertEqual(greeting.label, "Hello!")
+        let welcome = WelcomePage.launch().tapGreetButton().waitUntilGreeted()
+        XCTAssertEqual(welcome.greeting, "Hello!")
+      }
+
+      @MainActor
+      func testAGreetingThatFailsIsTriedAgain() {
+        XCUIApplication().tunnel.loaders.fail("greeting")
+        let welcome = WelcomePage.launch().tapGreetButton().waitUntilFailed()
+        XCTAssertEqual(welcome.reason, "Nobody is there")
+        XCTAssertEqual(welcome.tapAgainButton().waitUntilGreeted().greeting, "Hello!")
       }
     }
 

@@ -23,6 +23,17 @@ final class CommandLineTests: XCTestCase {
       (["routes", "--app=X", "--graph=json"], .routes(folder: "X", graph: .json)),
       (["check"], .check(folder: nil)), (["check", "X"], .check(folder: "X")),
       (["check", "--audit"], .check(folder: nil, isAudit: true)),
+      (["check", "X", "--schema"], .schemas(folder: "X")),
+      (["generate", "--output", "P"], .generate(folder: nil, output: "P")),
+      (
+        ["generate", "--app", "X", "--output=P", "--check"],
+        .generate(folder: "X", output: "P", isCheck: true)
+      ),
+      (["open"], .open(OpenOptions())),
+      (
+        ["open", "--coordinator", "Home", "--seed", "3", "--record", "T.swift"],
+        .open(OpenOptions(coordinator: "Home", seed: 3, record: "T.swift"))
+      ),
       (["check", "X", "--audit"], .check(folder: "X", isAudit: true)),
       (["--variant", "de"], .rehearse(RehearseOptions(variant: "de"))),
       (["routes", "--variant", "de"], .routes(folder: nil, variant: "de")),

@@ -55,9 +55,29 @@ final class InitCommandTests: XCTestCase {
     let run = try ToolRun(["init", "shop"], in: folder)
     XCTAssertEqual(run.code, 0, run.errors)
     XCTAssertTrue(run.output.contains("Made Tests/ShopUITests/FirstTests.swift"), run.output)
+    XCTAssertTrue(run.output.contains("Made WelcomePage.swift"), run.output)
     XCTAssertTrue(run.output.contains("swift test"), run.output)
+    XCTAssertTrue(exists("shop/Tests/ShopUITests/Pages/Identifiers.swift"))
+    let pages = try ToolRun(
+      ["generate", "--app", "shop/Screens", "--output", "shop/Tests/ShopUITests/Pages", "--check"],
+      in: folder)
+    XCTAssertEqual(pages.code, 0, pages.output)
     let routes = try ToolRun(["routes", "--app", "shop/Screens"], in: folder)
     XCTAssertEqual(routes.code, 0, routes.output + routes.errors)
+  }
+
+  func testEveryFileNamesItsSchema() throws {
+    _ = try ToolRun(["init", "shop"], in: folder)
+    let run = try ToolRun(["check", "shop/Screens", "--schema"], in: folder)
+    XCTAssertEqual(run.output, "shop/Screens: every file names its schema\n")
+    XCTAssertEqual(run.code, 0)
+  }
+
+  func testAFileWithoutItsSchemaIsNamedWithTheLineToAdd() throws {
+    let run = try ToolRun(["check", ToolRun.screens, "--schema"], in: folder)
+    XCTAssertTrue(
+      run.output.contains(#"home.json: add "$schema": "screen.schema.json""#), run.output)
+    XCTAssertEqual(run.code, 1)
   }
 
   func testWhatIsThereIsNamedAndStaysAsItIs() throws {

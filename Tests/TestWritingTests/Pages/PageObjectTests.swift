@@ -7,77 +7,10 @@ import Testing
 /// A page object for a screen.
 @Suite struct PageObjectTests {
   @Test("elements are private, a form is filled by one method, and each wait says what comes")
-  func aPageReadsAsAPersonWouldWriteIt() throws {
+  func aPageReadsAsAPersonWouldWriteIt() {
     let pages = PageObjects(of: TinyApps.notes.definition)
 
-    #expect(
-      pages.files.last?.source == """
-        /// The page of the screen editor.
-        final class EditorPage: Page {
-          var pageTitle: XCUIElement { app.navigationBars["Editor"] }
-
-          private var textField: XCUIElement { app.textFields[EditorIdentifiers.text] }
-          private var saveButton: XCUIElement { app.buttons[EditorIdentifiers.save] }
-          private var savingText: XCUIElement { app.staticTexts[EditorIdentifiers.saving] }
-          private var savedText: XCUIElement { app.staticTexts[EditorIdentifiers.saved] }
-          private var failedText: XCUIElement { app.staticTexts[EditorIdentifiers.failed] }
-          private var againButton: XCUIElement { app.buttons[EditorIdentifiers.again] }
-
-          var text: String { textField.value as? String ?? "" }
-
-          var saving: String { savingText.label }
-
-          var saved: String { savedText.label }
-
-          var failed: String { failedText.label }
-
-          @discardableResult
-          func type(text: String) -> Self {
-            textField.tap()
-            textField.typeText(text)
-            return self
-          }
-
-          @discardableResult
-          func tapSaveButton() -> Self {
-            saveButton.tap()
-            return self
-          }
-
-          @discardableResult
-          func tapAgainButton() -> Self {
-            againButton.tap()
-            return self
-          }
-
-          @discardableResult
-          func waitUntilSaved(
-            timeout: TimeInterval = WaitTimeouts.standard, file: StaticString = #filePath,
-            line: UInt = #line
-          ) -> Self {
-            let isShown = app.staticTexts[EditorIdentifiers.saved].waitForExistence(timeout: timeout)
-            XCTAssertTrue(isShown, file: file, line: line)
-            return self
-          }
-
-          @discardableResult
-          func waitUntilFailed(
-            timeout: TimeInterval = WaitTimeouts.standard, file: StaticString = #filePath,
-            line: UInt = #line
-          ) -> Self {
-            let isShown = app.staticTexts[EditorIdentifiers.failed].waitForExistence(timeout: timeout)
-            XCTAssertTrue(isShown, file: file, line: line)
-            return self
-          }
-
-          @discardableResult
-          func goBack() -> NotesPage {
-            app.navigationBars.buttons["BackButton"].tap()
-            return NotesPage()
-          }
-        }
-
-        """)
+    #expect(pages.files.last?.source == Self.editorPage)
   }
 
   @Test("a gesture that can lead to several pages has a function for each")
@@ -181,4 +114,72 @@ import Testing
     app.screens = screens
     return PageObjects(of: app).pages[0]
   }
+
+  private static let editorPage = """
+    /// The page of the screen editor.
+    final class EditorPage: Page {
+      var pageTitle: XCUIElement { app.navigationBars["Editor"] }
+
+      private var textField: XCUIElement { app.textFields[EditorIdentifiers.text] }
+      private var saveButton: XCUIElement { app.buttons[EditorIdentifiers.save] }
+      private var savingText: XCUIElement { app.staticTexts[EditorIdentifiers.saving] }
+      private var savedText: XCUIElement { app.staticTexts[EditorIdentifiers.saved] }
+      private var failedText: XCUIElement { app.staticTexts[EditorIdentifiers.failed] }
+      private var againButton: XCUIElement { app.buttons[EditorIdentifiers.again] }
+
+      var text: String { textField.value as? String ?? "" }
+
+      var saving: String { savingText.label }
+
+      var saved: String { savedText.label }
+
+      var failed: String { failedText.label }
+
+      @discardableResult
+      func type(text: String) -> Self {
+        textField.tap()
+        textField.typeText(text)
+        return self
+      }
+
+      @discardableResult
+      func tapSaveButton() -> Self {
+        saveButton.tap()
+        return self
+      }
+
+      @discardableResult
+      func tapAgainButton() -> Self {
+        againButton.tap()
+        return self
+      }
+
+      @discardableResult
+      func waitUntilSaved(
+        timeout: TimeInterval = WaitTimeouts.standard, file: StaticString = #filePath,
+        line: UInt = #line
+      ) -> Self {
+        let isShown = app.staticTexts[EditorIdentifiers.saved].waitForExistence(timeout: timeout)
+        XCTAssertTrue(isShown, file: file, line: line)
+        return self
+      }
+
+      @discardableResult
+      func waitUntilFailed(
+        timeout: TimeInterval = WaitTimeouts.standard, file: StaticString = #filePath,
+        line: UInt = #line
+      ) -> Self {
+        let isShown = app.staticTexts[EditorIdentifiers.failed].waitForExistence(timeout: timeout)
+        XCTAssertTrue(isShown, file: file, line: line)
+        return self
+      }
+
+      @discardableResult
+      func goBack() -> NotesPage {
+        app.navigationBars.buttons["BackButton"].tap()
+        return NotesPage()
+      }
+    }
+
+    """
 }
