@@ -129,9 +129,24 @@ import PackageDescription
       .testTarget(
         name: "TestReportsTests", dependencies: ["SimulatedApp", "TestReports", "VirtualTime"]),
 
+      // Trees that a Mac printed, made to screens; recordings compared with them.
+      .target(
+        name: "ScreenImport",
+        dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
+      .testTarget(
+        name: "ScreenImportTests",
+        dependencies: [
+          "AccessibilityTree", "ScreenImport", "ScreenRecorder", "SimulatedApp", "VirtualTime",
+          "XCUIAutomation",
+        ]),
+
+      // The file that records screens in Xcode; a user's own code, which sees XCTest alone.
+      .target(name: "ScreenRecorder", dependencies: ["XCUIAutomation"]),
+
       // Swift sources of tests, made from an app: queries, steps, walks.
       .target(
-        name: "TestWriting", dependencies: ["AccessibilityTree", "SimulatedApp", "VirtualTime"]),
+        name: "TestWriting",
+        dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
       .testTarget(
         name: "TestWritingTests",
         dependencies: ["AccessibilityTree", "SimulatedApp", "TestWriting", "VirtualTime"]),
@@ -141,16 +156,28 @@ import PackageDescription
         name: "WalkTests", dependencies: ["AppTunnel", "SimulatedApp", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
+      // The shop of Screens/Shop, driven as its team would.
+      .testTarget(
+        name: "ShopTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // Page objects and a recorded test of the app in Screens, as they were written.
+      .testTarget(
+        name: "WrittenPageTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
       // The command-line tool.
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "FlakeLab", "PredicateFormat", "ScreenPictures", "SimulatedApp",
-          "TestReports", "TestWriting", "VirtualTime", "XCUIAutomation",
+          "AccessibilityTree", "FlakeLab", "PredicateFormat", "ScreenImport", "ScreenPictures",
+          "SimulatedApp", "TestReports", "TestWriting", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
-        dependencies: ["FlakeLab", "SimulatedApp", "TestReports", "TestWriting", "rehearse"]),
+        dependencies: [
+          "FlakeLab", "ScreenImport", "SimulatedApp", "TestReports", "TestWriting", "rehearse",
+        ]),
 
       // The rules of CONTRIBUTING.md, held against the tree.
       .testTarget(name: "HouseRulesTests"),
@@ -168,8 +195,11 @@ import PackageDescription
     "HostedSwift6Tests",
     "PageObjectsTests",
     "ParityTests",
+    "ScreenRecorder",
     "SeedTests",
+    "ShopTests",
     "WalkTests",
+    "WrittenPageTests",
   ]
   for target in package.targets
   where !["CGlyphOutlines", "CTestHost"].contains(target.name)

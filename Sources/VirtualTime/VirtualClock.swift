@@ -45,6 +45,9 @@ package final class VirtualClock<Payload> {
   @inlinable
   package var pendingCount: Int { queue.count }
 
+  /// The pending events in the order in which they will fire, as many as a limit allows.
+  package func pending(limit: Int) -> [ScheduledEvent<Payload>] { queue.pending(limit: limit) }
+
   /// When the next event is due, or `nil` when none is pending.
   @inlinable
   package var nextDeadline: VirtualInstant? { queue.nextDeadline }

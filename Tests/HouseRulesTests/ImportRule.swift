@@ -31,11 +31,16 @@ enum ImportRule {
       "VirtualTime", "XCUIAutomation",
     ],
     "TestReports": ["AccessibilityTree", "Foundation", "FoundationEssentials", "SimulatedApp"],
-    "TestWriting": ["AccessibilityTree", "SimulatedApp", "VirtualTime"],
+    "ScreenImport": [
+      "AccessibilityTree", "Foundation", "FoundationEssentials", "PredicateFormat", "SimulatedApp",
+      "VirtualTime",
+    ],
+    "ScreenRecorder": ["XCTest", "XCUIAutomation"],
+    "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "rehearse": [
       "AccessibilityTree", "Dispatch", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc",
-      "PageObjects", "PredicateFormat", "ScreenPictures", "SimulatedApp", "Synchronization",
-      "TestReports", "TestWriting", "VirtualTime", "XCTest", "XCUIAutomation",
+      "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp",
+      "Synchronization", "TestReports", "TestWriting", "VirtualTime", "XCTest", "XCUIAutomation",
     ],
   ]
 

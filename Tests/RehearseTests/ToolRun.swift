@@ -9,8 +9,8 @@ struct ToolRun {
   /// Its standard error.
   let errors: String
 
-  /// Runs the tool in a folder and waits for its end.
-  init(_ arguments: [String], in folder: URL) throws {
+  /// Runs the tool in a folder with some standard input, and waits for its end.
+  init(_ arguments: [String], in folder: URL, input: String = "") throws {
     let process = Process()
     process.executableURL = try Self.tool()
     process.arguments = arguments
@@ -20,6 +20,9 @@ struct ToolRun {
     process.environment = environment
     let outputFile = folder.appendingPathComponent("stdout")
     let errorFile = folder.appendingPathComponent("stderr")
+    let inputFile = folder.appendingPathComponent("stdin")
+    try Data(input.utf8).write(to: inputFile)
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
     // Files, since a pipe that nobody empties would stop the tool.
     process.standardOutput = try Self.handle(outputFile)
     process.standardError = try Self.handle(errorFile)

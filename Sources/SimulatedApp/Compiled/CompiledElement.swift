@@ -97,12 +97,7 @@ final class CompiledElement: Sendable {
     forEach = definition.forEach.map { compiler.expression($0) }
     gestures = definition.gestures.map { compiler.gesture($0) }
     control = compiler.control(of: definition)
-    let exposed = compiler.nested { compiler in
-      Self.exposed(in: definition, as: role).map {
-        CompiledElement($0.element, inside: $0.containers, as: $0.role, compiler: &compiler)
-      }
-    }
-    children = exposed + compiler.sections(of: definition)
+    children = compiler.children(of: definition, as: role)
     cases = compiler.cases(of: definition)
     traits = definition.traits.union(definition.type.usualTraits)
     isControl =
@@ -139,23 +134,11 @@ final class CompiledElement: Sendable {
   }
 
   /// An element that stands in for a child, and the containers it was taken out of.
-  private typealias Exposed = (element: ElementDefinition, containers: [ElementDefinition])
-  /// The same with what it is to the sections around it.
-  private typealias Child = (
-    element: ElementDefinition, containers: [ElementDefinition], role: ElementRole
-  )
+  typealias Exposed = (element: ElementDefinition, containers: [ElementDefinition])
 
-  private static func exposed(in definition: ElementDefinition, as role: ElementRole) -> [Child] {
-    if definition.isAccessibilityElement == true { return [] }
-    guard let names = definition.accessibilityElements else {
-      let (count, isLifted) = (definition.children.count, definition.isLifted)
-      return definition.children.enumerated().map { index, child in
-        (child, [], role.role(ofChild: index, of: count, isLifted: isLifted))
-      }
-    }
-    return names.compactMap { name in
-      descendant(of: definition, named: name).map { ($0.element, $0.containers, .plain) }
-    }
+  /// The descendants that stand in for the children of an element, by their identifiers.
+  static func exposed(in definition: ElementDefinition, named names: [String]) -> [Exposed] {
+    names.compactMap { descendant(of: definition, named: $0) }
   }
 
   private static func descendant(of definition: ElementDefinition, named name: String) -> Exposed? {

@@ -41,7 +41,7 @@ struct CompiledLaunchState: Sendable {
 extension CompiledLaunchState.Experiments {
   fileprivate init?(_ definition: ExperimentsDefinition, compiler: inout DefinitionCompiler) {
     let source = InvocationDefinition(source: definition.loader)
-    guard let invocation = compiler.invocation(source) else { return nil }
+    guard let invocation = compiler.invocation(source, of: "") else { return nil }
     self.definition = definition
     self.invocation = invocation
     state = CompiledState(

@@ -3,6 +3,7 @@ import VirtualTime
 
 /// A transition made ready.
 struct CompiledTransition: Sendable {
+  let key: TransitionKey
   let target: String?
   let condition: CompiledGuard?
   let actions: [CompiledAction]
@@ -85,13 +86,13 @@ final class CompiledState: Sendable {
     self.depth = depth
     entry = compiler.actions(definition.entry)
     exit = compiler.actions(definition.exit)
-    on = compiler.events(definition.on)
+    on = compiler.events(definition.on, of: path)
     after = definition.after.enumerated().map { index, timer in
       CompiledTimer(
         source: "\(compiler.screenName).\(path).after.\(index)", delay: timer.delay,
-        transitions: compiler.transitions(timer.transitions))
+        transitions: compiler.transitions(timer.transitions, of: path, on: .timer(index)))
     }
-    invoke = definition.invoke.compactMap { compiler.invocation($0) }
+    invoke = definition.invoke.compactMap { compiler.invocation($0, of: path) }
     view = definition.view.map { CompiledElement($0, compiler: &compiler) }
     animation = definition.animation
     isIdle = definition.isIdle

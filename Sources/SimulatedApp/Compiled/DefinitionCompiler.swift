@@ -34,6 +34,39 @@ struct DefinitionCompiler {
     return make(&self)
   }
 
+  /// Makes what is inside an element ready, as the accessibility rules leave it; sections come
+  /// last.
+  ///
+  /// Without a closure, since elements stand deep inside each other and stacks are small.
+  mutating func children(
+    of definition: ElementDefinition, as role: ElementRole
+  ) -> [CompiledElement] {
+    guard depth < Self.depthLimit else { return nested { _ in [] } }
+    guard definition.isAccessibilityElement != true else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    if let names = definition.accessibilityElements {
+      return exposed(in: definition, named: names)
+    }
+    var made: [CompiledElement] = []
+    let (count, isLifted) = (definition.children.count, definition.isLifted)
+    for index in 0..<count {
+      made.append(
+        CompiledElement(
+          definition.children[index],
+          as: role.role(ofChild: index, of: count, isLifted: isLifted), compiler: &self))
+    }
+    return definition.hasContainer ? made + sections(of: definition) : made
+  }
+
+  private mutating func exposed(
+    in definition: ElementDefinition, named names: [String]
+  ) -> [CompiledElement] {
+    CompiledElement.exposed(in: definition, named: names).map {
+      CompiledElement($0.element, inside: $0.containers, compiler: &self)
+    }
+  }
+
   mutating func expression(_ text: String) -> CompiledExpression {
     do {
       return try CompiledExpression(text)
@@ -76,29 +109,39 @@ struct DefinitionCompiler {
       data: data.map { (key: $0.key, value: expression($0.value)) })
   }
 
-  mutating func events(_ events: [EventDefinition]) -> [String: [CompiledTransition]] {
+  mutating func events(
+    _ events: [EventDefinition], of state: String
+  ) -> [String: [CompiledTransition]] {
     var compiled: [String: [CompiledTransition]] = [:]
-    for event in events { compiled[event.event, default: []] += transitions(event.transitions) }
+    for event in events {
+      compiled[event.event, default: []] +=
+        transitions(event.transitions, of: state, on: .event(event.event))
+    }
     return compiled
   }
 
-  mutating func transitions(_ definitions: [TransitionDefinition]) -> [CompiledTransition] {
-    definitions.map { definition in
+  mutating func transitions(
+    _ definitions: [TransitionDefinition], of state: String, on trigger: TransitionTrigger
+  ) -> [CompiledTransition] {
+    definitions.enumerated().map { index, definition in
       CompiledTransition(
+        key: TransitionKey(screen: screenName, state: state, trigger: trigger, index: index),
         target: definition.target, condition: definition.guard.map { condition($0) },
         actions: actions(definition.actions))
     }
   }
 
-  mutating func invocation(_ definition: InvocationDefinition) -> CompiledInvocation? {
+  mutating func invocation(
+    _ definition: InvocationDefinition, of state: String
+  ) -> CompiledInvocation? {
     guard let loader = loaders[definition.source] else {
       errors.append("\(screenName): there is no loader \(quoted(definition.source))")
       return nil
     }
     return CompiledInvocation(
       definition: definition, loader: loader, request: request(of: loader),
-      onDone: transitions(definition.onDone),
-      onError: transitions(definition.onError))
+      onDone: transitions(definition.onDone, of: state, on: .success(definition.id)),
+      onError: transitions(definition.onError, of: state, on: .failure(definition.id)))
   }
 
   /// The request of a loader, made ready once.

@@ -62,12 +62,9 @@ extension DefinitionCompiler {
     }
   }
 
-  /// The sections of an element, each as an element of its own.
+  /// The sections of an element, each as an element that gives its place to what is inside.
   mutating func sections(of element: ElementDefinition) -> [CompiledElement] {
-    guard element.hasContainer, element.isAccessibilityElement != true,
-      element.accessibilityElements == nil
-    else { return [] }
-    return nested { compiler in
+    nested { compiler in
       element.container.sections.enumerated().map { index, section in
         let role = ElementRole.section(
           isFirst: index == 0, header: section.header != nil, footer: section.footer != nil)

@@ -72,7 +72,7 @@ public struct SectionDefinition: Sendable, Equatable {
   }
 
   /// The header, the rows and the footer.
-  var elements: [ElementDefinition] { supplements.header + rows + supplements.footer }
+  package var elements: [ElementDefinition] { supplements.header + rows + supplements.footer }
 }
 
 /// One kind of element that a choice may show.
@@ -91,11 +91,11 @@ public struct CaseDefinition: Sendable, Equatable {
 
 extension ElementDefinition {
   /// Every element that may stand right inside: the children, and those of sections and cases.
-  var inner: [ElementDefinition] {
+  package var inner: [ElementDefinition] {
     guard hasContainer else { return children }
     return children + container.sections.flatMap(\.elements) + container.cases.map(\.element)
   }
 
   /// Whether it is a choice between kinds of element, and nothing by itself.
-  var isChoice: Bool { hasContainer && !container.cases.isEmpty }
+  package var isChoice: Bool { hasContainer && !container.cases.isEmpty }
 }

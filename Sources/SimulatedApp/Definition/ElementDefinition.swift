@@ -69,6 +69,8 @@ public struct ElementDefinition: Sendable, Equatable {
   /// How an element's children stand to each other.
   public enum Layout: String, Sendable, Equatable, CaseIterable {
     case vertical, horizontal, overlay
+    /// Where their places and sizes say, they and all inside them; nothing scrolls.
+    case fixed
   }
 
   /// What comes of it when the element, or one inside, is to be scrolled into view.

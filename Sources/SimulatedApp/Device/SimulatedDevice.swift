@@ -84,6 +84,8 @@ package final class SimulatedDevice {
   package private(set) var networkInUse: DeviceNetwork?
   /// Requests of real code in the process of the test, once it makes any.
   package var outside: (any OutsideRequests)?
+  /// Told of what an app's model comes to, so that its coverage can be counted.
+  var onStep: ((AppProcess, ScreenInstance?, ModelStep) -> Void)?
   /// How loaders end where it is not left to chance.
   var outcomes = ForcedOutcomes()
   /// Why the clock refused to go on, if it did.

@@ -113,4 +113,7 @@ public struct AppFolder: Sendable {
   private static func fault(of bundle: String, _ message: String) -> DefinitionFaults {
     DefinitionFaults([DefinitionFault(file: AppFiles.appName, path: "", message: message)])
   }
+
+  /// What is in a file of the folder, by its name; nil where there is none that can be read.
+  func bytes(of name: String) -> [UInt8]? { FolderFiles(path).bytes(of: name) }
 }

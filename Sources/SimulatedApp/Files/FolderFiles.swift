@@ -138,6 +138,13 @@ struct FolderFiles {
     return .success(Array(data))
   }
 
+  /// What is in a file right inside the folder; nil where there is none that can be read.
+  func bytes(of name: String) -> [UInt8]? {
+    let content = content(of: path + "/" + name, inside: path, room: Self.sizeLimit)
+    guard !name.contains("/"), case .success(let bytes) = content else { return nil }
+    return bytes
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path))
     return attributes?[.type] as? FileAttributeType == .typeDirectory

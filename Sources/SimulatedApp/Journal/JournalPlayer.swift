@@ -22,11 +22,7 @@ package struct JournalPlayer {
 
   /// The tree at an instant, after everything that happened at it; nil while the app did not run.
   package func snapshot(at instant: VirtualInstant) -> ScreenSnapshot? {
-    let configuration = SessionConfiguration(
-      seed: seed, device: DeviceProfile.named(record.header.device), replay: record.header.replay)
-    let device = AppSession(app: app, configuration: configuration).device
-    let answers = RepeatedAnswers(record.entries)
-    if !answers.isEmpty { device.network.repeated = answers }
+    let device = freshDevice
     for entry in record.entries where entry.nanoseconds <= instant.nanoseconds {
       apply(entry, to: device)
     }
@@ -34,8 +30,21 @@ package struct JournalPlayer {
     return device.snapshot
   }
 
+  /// The facts of the journal.
+  var entries: [JournalRecord.Entry] { record.entries }
+
+  /// A device like the recorded one before anything happened.
+  var freshDevice: SimulatedDevice {
+    let configuration = SessionConfiguration(
+      seed: seed, device: DeviceProfile.named(record.header.device), replay: record.header.replay)
+    let device = AppSession(app: app, configuration: configuration).device
+    let answers = RepeatedAnswers(record.entries)
+    if !answers.isEmpty { device.network.repeated = answers }
+    return device
+  }
+
   /// Repeats an input; a fact that is none follows from those that are.
-  private func apply(_ entry: JournalRecord.Entry, to device: SimulatedDevice) {
+  func apply(_ entry: JournalRecord.Entry, to device: SimulatedDevice) {
     guard let input = input(entry.fact, to: device) else { return }
     device.advance(to: VirtualInstant(nanoseconds: entry.nanoseconds))
     input()

@@ -15,7 +15,7 @@ package struct RouteGraph: Sendable, Equatable {
   }
 
   /// How a route leads on.
-  package enum Means: String, Sendable {
+  package enum Means: String, Sendable, CaseIterable {
     /// A coordinator's first screen, or the first state of a screen.
     case opens
     /// A tab of a coordinator.
@@ -53,6 +53,8 @@ package struct RouteGraph: Sendable, Equatable {
   package let places: [Place]
   /// All routes, each once; a name that refers to nothing gives none.
   package let routes: [Route]
+  /// The guards of the transitions behind a route, each once; an empty one where one has none.
+  let guards: [Route: [String]]
 
   /// Reads the routes of an app, without those of further apps on its device.
   package init(_ app: AppDefinition) {
@@ -62,6 +64,7 @@ package struct RouteGraph: Sendable, Equatable {
     var told: Set<Route> = []
     self.app = app.name
     places = reader.places
+    guards = reader.guards
     routes = reader.routes.filter { known.contains($0.to) && told.insert($0).inserted }
   }
 

@@ -6,6 +6,8 @@ package enum RouteGraphFormat: String, Sendable, CaseIterable {
   case dot
   /// A drawing for pages of Markdown.
   case mermaid
+  /// A picture, laid out here.
+  case svg
   /// All places and routes for other tools.
   case json
 
@@ -16,6 +18,7 @@ package enum RouteGraphFormat: String, Sendable, CaseIterable {
     case .text: graph.text
     case .dot: RouteDrawing(graph).dot
     case .mermaid: RouteDrawing(graph).mermaid
+    case .svg: RouteDrawing(graph).svg
     case .json: graph.json
     }
   }

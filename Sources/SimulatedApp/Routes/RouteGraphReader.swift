@@ -9,6 +9,10 @@ struct RouteGraphReader {
   private(set) var places: [Place] = []
   /// All routes, also those that names which refer to nothing would give.
   private(set) var routes: [RouteGraph.Route] = []
+  /// The guards of each route's transitions, each once; empty for a transition without one.
+  private(set) var guards: [RouteGraph.Route: [String]] = [:]
+  /// The guard of the transition that is being read; nil for what is no transition.
+  private var condition: String?
 
   init(_ app: AppDefinition) { self.app = app }
 
@@ -80,6 +84,8 @@ struct RouteGraphReader {
     _ around: Surroundings
   ) {
     for transition in transitions {
+      condition = transition.guard ?? ""
+      defer { condition = nil }
       if let target = transition.target {
         route(place, around.resolve(target), .moves, cause: cause)
       }
@@ -135,7 +141,11 @@ struct RouteGraphReader {
   private mutating func route(
     _ from: Place, _ to: Place, _ means: RouteGraph.Means, cause: String = ""
   ) {
-    routes.append(RouteGraph.Route(from: from, to: to, means: means, cause: cause))
+    let route = RouteGraph.Route(from: from, to: to, means: means, cause: cause)
+    routes.append(route)
+    if let condition, guards[route]?.contains(condition) != true {
+      guards[route, default: []].append(condition)
+    }
   }
 }
 

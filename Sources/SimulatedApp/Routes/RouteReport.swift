@@ -36,8 +36,16 @@ package struct RouteReport: Sendable, Equatable {
   /// Whether every place was looked at; false when the app has more than the limits allow.
   package let isComplete: Bool
 
-  /// Whether nothing is wrong anywhere.
-  package var holds: Bool { rows.allSatisfy(\.holds) }
+  /// What the definition alone tells, faults and advice, in the order of files and places.
+  package var findings: [RouteFinding] = []
+
+  /// Whether nothing is wrong anywhere; advice may stand.
+  package var holds: Bool {
+    rows.allSatisfy(\.holds) && !findings.contains { $0.kind.severity == .fault }
+  }
+
+  /// Whether nothing is wrong anywhere, and there is no advice either.
+  package var holdsStrictly: Bool { holds && findings.isEmpty }
 
   /// Makes a report.
   package init(rows: [Row], placeCount: Int, moveCount: Int, isComplete: Bool) {

@@ -41,7 +41,8 @@ extension AppProcess {
         labels: labels.map { words($0, in: scope) },
         answer: .events(screen: screen, definition.buttons.map(\.event)),
         style: definition.style,
-        cancel: definition.buttons.firstIndex { $0.role == .cancel }))
+        cancel: definition.buttons.firstIndex { $0.role == .cancel },
+        definition: definition))
   }
 
   /// Puts an alert in front of everything else; too many at once end the app.

@@ -158,6 +158,9 @@ extension AppProcess {
     case .permission(let request): device.settle(request, button: index)
     case .paste(let request): device.settle(request, isAllowed: index == shown.labels.count - 1)
     case .events(let screen, let events):
+      if let definition = shown.definition {
+        device.onStep?(self, standing[screen], .answered(definition, button: index))
+      }
       guard let event = events[index], let screen = standing[screen] else { return }
       raise(event, on: screen, data: .null)
     }

@@ -9,6 +9,7 @@ extension AppProcess {
         pendingStart?.link = link
         return true
       }
+      device.onStep?(self, nil, .followed(pattern: definition.pattern))
       let context = values.mapValues { FormatValue.string($0) }
       if let coordinator = definition.coordinator { start(coordinator: coordinator) }
       for screen in definition.push where crash == nil { push(screen, context: context) }

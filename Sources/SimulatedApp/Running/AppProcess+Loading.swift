@@ -29,6 +29,8 @@ extension AppProcess {
     let result = run.request.map { self.result(of: $0, loader: loader) } ?? drawnResult(of: loader)
     device.record(
       .loaded(run: id, loader: loader.name, isFailure: result.isFailure, isLate: run.isLate))
+    device.onStep?(
+      self, standing[run.screen], .loaded(loader: loader.name, isFailure: result.isFailure))
     if result.isFailure, run.attempt <= run.invocation.definition.retries, !run.isLate {
       runs[id]?.attempt += 1
       runs[id]?.request = nil

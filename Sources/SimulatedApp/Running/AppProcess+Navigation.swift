@@ -14,6 +14,7 @@ extension AppProcess {
     tabBadges = app.tabBadges[name] ?? []
     coordinatorTransition = coordinator.transition
     device.record(.started(coordinator: name))
+    device.onStep?(self, nil, .started(coordinator: name))
     switch coordinator.container {
     case .navigation: open([coordinator.root], coordinator: coordinator, hasBar: true)
     case .plain: open([coordinator.root], coordinator: coordinator, hasBar: false)
@@ -111,6 +112,7 @@ extension AppProcess {
     nextScreen += 1
     revision += 1
     standing[instance.id] = instance
+    device.onStep?(self, instance, .stands)
     return instance
   }
 

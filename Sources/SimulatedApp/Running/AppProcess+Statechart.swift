@@ -117,6 +117,7 @@ extension AppProcess {
     _ transition: CompiledTransition, of declaring: CompiledState, on screen: ScreenInstance,
     event: FormatValue
   ) {
+    device.onStep?(self, screen, .took(transition.key))
     guard let target = transition.target else {
       return perform(transition.actions, on: screen, event: event)
     }
@@ -193,7 +194,10 @@ extension AppProcess {
     }
     guard crash == nil else { return activation.timers.forEach { device.cancel($0) } }
     screen.active.append(activation)
-    if state.depth > 0 { device.record(.entered(screen: screen.id, state: state.path)) }
+    if state.depth > 0 {
+      device.record(.entered(screen: screen.id, state: state.path))
+      device.onStep?(self, screen, .entered(state: state.path))
+    }
     perform(state.entry, on: screen, event: event)
     guard screen.isStanding, crash == nil else { return }
     for invocation in state.invoke { start(invocation, of: state, on: screen) }

@@ -104,6 +104,8 @@ struct ShownAlert {
   var style = AlertDefinition.Style.alert
   /// The button of an action sheet that cancels it, which a tap outside stands for.
   var cancel: Int?
+  /// What it was made from; nil for one of the system.
+  var definition: AlertDefinition?
   /// The alert's number among those of its process.
   var number = 0
 }

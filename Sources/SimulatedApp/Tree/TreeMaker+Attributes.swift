@@ -22,6 +22,10 @@ extension TreeMaker {
       attributes.isSelected = true
       attributes.traits.insert(.selected)
     }
+    if isFixed, definition.type == .other, element.gestures.isEmpty {
+      // What covers what is not known of a tree that was read, only that containers cover nothing.
+      attributes.blocksTouches = false
+    }
     if element.isControl { fill(&attributes, of: element) }
     return attributes
   }

@@ -5,7 +5,7 @@ extension TreeMaker {
   /// Appends what a control makes of itself (behaviour.md D).
   mutating func parts(of element: CompiledElement, in frame: ElementFrame) {
     switch element.definition.type {
-    case .stepper: stepper(element, frame)
+    case .stepper where !isFixed: stepper(element, frame)
     case .segmentedControl: segments(of: element, frame)
     case .switch, .toggle: if element.style == .row { switchRow(element, frame) }
     case .searchField: clearButton(of: element, frame)

@@ -87,10 +87,11 @@ extension TreeMaker {
       return offered.height
     }
     let index = openOne(element, offered)
-    let outer = realised
+    let outer = (realised, isFixed)
     realised = nil
+    isFixed = isFixed || element.definition.layout == .fixed
     let content = placeContent(of: element, in: offered, given ?? element.fixedHeight)
-    realised = outer
+    (realised, isFixed) = outer
     return closeOne(element, index, offered, height: given ?? element.fixedHeight, content)
   }
 
@@ -137,7 +138,7 @@ extension TreeMaker {
   private mutating func placeContent(
     of element: CompiledElement, in offered: ElementFrame, _ height: Double?
   ) -> Double {
-    guard element.scrolls else {
+    guard element.scrolls, !isFixed else {
       guard element.layout == .vertical else {
         return placeChildren(of: element, in: offered)?.height ?? 0
       }
@@ -176,7 +177,7 @@ extension TreeMaker {
       var cursor = Cursor(frame)
       place(elements, &cursor)
       return ContentSize(width: frame.width, height: cursor.y - frame.y)
-    case .overlay: return placeOverlay(elements, in: frame)
+    case .overlay, .fixed: return placeOverlay(elements, in: frame)
     case .horizontal: return placeRow(elements, in: frame, isScrolled: isScrolled)
     }
   }

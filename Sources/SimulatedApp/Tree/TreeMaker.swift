@@ -22,6 +22,8 @@ struct TreeMaker {
   var place = IndexPlace()
   /// How far down what is being laid out can be seen; infinite inside what scrolls.
   var bottom = Double.infinity
+  /// Whether what is being placed stands where it says: nothing scrolls, nothing is added.
+  var isFixed = false
   /// The instant that is shown.
   let instant: VirtualInstant
   /// When the state was entered whose view is being placed.
@@ -143,6 +145,7 @@ struct TreeMaker {
   private mutating func content(of front: ScreenInstance, in area: ElementFrame) {
     let root = front.screen.root
     guard !root.isAlwaysAbsent, !root.isHidden.holds(in: scope) else { return }
+    if root.definition.layout == .fixed { return fixedContent(of: front, in: area) }
     open(attributes(of: root, frame: area), .element(screen: front.id, root, nil))
     bottom = area.y + area.height
     let views =
@@ -158,6 +161,27 @@ struct TreeMaker {
       }
     }
     close()
+  }
+
+  /// Appends a screen all of which stands where it says; its root says so from the screen's corner.
+  private mutating func fixedContent(of front: ScreenInstance, in area: ElementFrame) {
+    let root = front.screen.root
+    let placement = root.definition.placement
+    let frame = ElementFrame(
+      x: placement.x ?? area.x, y: placement.y ?? area.y, width: placement.width ?? area.width,
+      height: placement.height ?? area.height)
+    isFixed = true
+    if !root.isLifted {
+      open(attributes(of: root, frame: frame), .element(screen: front.id, root, nil))
+    }
+    var cursor = Cursor(frame)
+    place(root.children, &cursor)
+    for active in front.active {
+      viewBegan = active.began
+      place(active.state.view, &cursor)
+    }
+    if !root.isLifted { close() }
+    isFixed = false
   }
 }
 

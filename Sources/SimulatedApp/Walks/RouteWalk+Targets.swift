@@ -13,8 +13,8 @@ extension RouteWalk {
   /// The number of the element that a move touches now; nil for one that touches none, or none
   /// that is there.
   ///
-  /// A screen that was left and opened again is another one than the move was found on; its elements
-  /// are the same.
+  /// A screen that was left and opened again is another one than the move was found on; its
+  /// elements are the same.
   package func node(touchedBy move: RouteMove) -> Int? {
     guard let snapshot else { return nil }
     return snapshot.sources.firstIndex { isTouched($0, by: move) }

@@ -77,6 +77,25 @@ extension WalkMap {
     return walk(from: way.first.map { passages[$0].from } ?? place, way)
   }
 
+  /// The walk in parts that a person would still read, each from a launch on.
+  ///
+  /// A part ends where the walk is back at its start once it has half of the moves; where it does
+  /// not come back, it ends with the last move, and the next one goes to that place by a shortest
+  /// way.
+  package func parts(of walk: Walk, mostMoves: Int) -> [Walk] {
+    var parts: [Walk] = []
+    var part: [Int] = []
+    for (index, passage) in walk.passages.enumerated() {
+      part.append(passage)
+      let isAtStart = passages[passage].to == walk.start
+      guard index < walk.passages.count - 1 else { break }
+      guard part.count >= mostMoves || isAtStart && part.count * 2 >= mostMoves else { continue }
+      parts.append(self.walk(from: part.first.map { passages[$0].from } ?? walk.start, part))
+      part = isAtStart ? [] : shortestWalk(to: passages[passage].to).passages
+    }
+    return parts + [self.walk(from: part.first.map { passages[$0].from } ?? walk.start, part)]
+  }
+
   /// A walk that goes to a passage by the fewest moves, and takes it.
   package func walk(taking passage: Int) -> Walk {
     let before = shortestWalk(to: passages[passage].from)

@@ -35,6 +35,24 @@ extension RehearsalReport {
       Self.table(caption, ["What", "Name", "Verdict", "Seen"], &section) { body in
         for row in routes.rows { routeRow(row, &body) }
       }
+      guard !routes.findings.isEmpty else { return }
+      section.element("h3", "Findings")
+      let head = ["Place", "Weight", "Finding"]
+      Self.table("What the screen files alone tell.", head, &section) { body in
+        for finding in routes.findings { Self.findingRow(finding, &body) }
+      }
+    }
+  }
+
+  private static func findingRow(_ finding: RouteFinding, _ body: inout HTMLText) {
+    body.element("tr") { cells in
+      cells.element("td") { $0.element("code", finding.place.description) }
+      let severity = finding.kind.severity
+      cells.element("td", [("class", severity == .fault ? "bad" : "warn")], severity.rawValue)
+      cells.element("td") { cell in
+        cell.words(finding.message + ".")
+        cell.element("p", "To do: \(finding.advice).")
+      }
     }
   }
 

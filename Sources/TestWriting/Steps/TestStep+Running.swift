@@ -24,6 +24,7 @@ extension TestStep {
     case .fail(let loader): session.device.force(loader, toFail: true)
     case .waitFor(let path, let seconds): try wait(for: path, true, seconds, in: session)
     case .waitForEnd(let path, let seconds): try wait(for: path, false, seconds, in: session)
+    case .turn(let orientation): session.rotate(to: orientation)
     case .pause(let duration): session.advance(by: duration)
     case .expect(let path, let exists):
       guard session.exists(path.query) == exists else {

@@ -1,3 +1,4 @@
+package import SimulatedApp
 package import VirtualTime
 
 /// One step of a written test: data that both runs on a session and is spelt as Swift.
@@ -25,6 +26,8 @@ package enum TestStep: Sendable, Equatable {
   case waitFor(ElementPath, seconds: Int)
   /// Waits until an element is gone, for whole seconds at most.
   case waitForEnd(ElementPath, seconds: Int)
+  /// Holds the device in another way.
+  case turn(DeviceOrientation)
   /// Lets time pass.
   case pause(VirtualDuration)
   /// An element is there, or is not.
@@ -53,6 +56,7 @@ extension TestStep {
       ["XCTAssertTrue(\(path.swift).waitForExistence(timeout: \(seconds)))"]
     case .waitForEnd(let path, let seconds):
       ["XCTAssertTrue(\(path.swift).waitForNonExistence(timeout: \(seconds)))"]
+    case .turn(let orientation): ["XCUIDevice.shared.orientation = .\(orientation.rawValue)"]
     case .pause(let duration): ["Thread.sleep(forTimeInterval: \(duration.inSeconds))"]
     case .expect(let path, let exists):
       ["\(exists ? "XCTAssertTrue" : "XCTAssertFalse")(\(path.swift).exists)"]
@@ -65,7 +69,8 @@ extension TestStep {
 }
 
 extension TestStep.Gesture {
-  fileprivate var call: String {
+  /// The call on an element.
+  var call: String {
     switch self {
     case .tap: ".tap()"
     case .doubleTap: ".doubleTap()"

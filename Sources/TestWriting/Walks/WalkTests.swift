@@ -43,7 +43,8 @@ package struct WalkTests: Sendable, Equatable {
     let map = WalkMap(app)
     let tour = kind == .tour ? map.tour() : nil
     var writer = WalkPlan(app: app, map: map)
-    for walk in tour?.walks ?? map.shortestWalks { writer.go(walk, mustTakeAll: kind == .tour) }
+    let walks = tour?.walks.flatMap { map.parts(of: $0, mostMoves: Self.mostMoves) }
+    for walk in walks ?? map.shortestWalks { writer.go(walk, mustTakeAll: kind == .tour) }
     self.kind = kind
     scripts = writer.scripts
     omissions = writer.omissions
@@ -53,6 +54,9 @@ package struct WalkTests: Sendable, Equatable {
     coordinatorArgument = app.definition.coordinatorArgument
     self.folder = folder
   }
+
+  /// How many moves of a tour one test makes; a longer walk becomes several tests.
+  static let mostMoves = 12
 
   /// Launches and moves of all tests together.
   package var length: Int { scripts.reduce(0) { $0 + 1 + $1.moves.count } }

@@ -80,7 +80,8 @@ package enum AppUnderTest {
     }
   }
 
-  private static func folder(named name: String?) throws(Fault) -> String {
+  /// The folder of the app at a path, in a folder of `Screens`, or of the usual one.
+  static func folder(named name: String?) throws(Fault) -> String {
     let environment = ProcessInfo.processInfo.environment
     if name == nil, let given = environment["REHEARSAL_APP"], !given.isEmpty { return given }
     if let name, name.contains("/") { return name }

@@ -71,7 +71,7 @@ enum SessionSettings {
     guard let journal = session.device.journal,
       let folder = ProcessInfo.processInfo.environment["REHEARSAL_JOURNAL"], !folder.isEmpty
     else { return }
-    let name = String(session.testName.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    let name = JournalNames.shared.name(for: session.testName)
     let url = URL(fileURLWithPath: folder, isDirectory: true)
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     let file = url.appendingPathComponent("\(name).journal.jsonl")

@@ -20,7 +20,19 @@ enum BenchCommand {
   }
 
   private static func measure(runs: Int) -> [BenchFigure] {
-    flows(runs: runs) + events(runs: runs) + rows(runs: runs) + memory(runs: runs)
+    flows(runs: runs) + events(runs: runs) + rows(runs: runs)
+      + ScreensBench.figures(runs: runs) + imports(runs: runs) + memory(runs: runs)
+  }
+
+  private static func imports(runs: Int) -> [BenchFigure] {
+    [
+      BenchFigure(
+        "import_10mb_read_s", ImportBench.read(runs: min(runs, 3)) ?? .infinity, "s", .atMost(1)),
+      BenchFigure("import_10mb_s", ImportBench.importAll() ?? .infinity, "s", .atMost(2)),
+      BenchFigure(
+        "import_10mb_peak_mb", ChildProcess.peakMegabytes(part: "import-10mb"), "MB",
+        .atMost(300)),
+    ]
   }
 
   private static func flows(runs: Int) -> [BenchFigure] {

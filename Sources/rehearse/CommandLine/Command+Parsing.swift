@@ -27,9 +27,15 @@ extension Command {
   ) throws(CommandLineError) -> Command {
     switch name {
     case .routes: return try routes(arguments)
+    case .coverage: return try coverage(arguments)
     case .walks: return try walks(arguments)
+    case .generate: return try generate(arguments)
+    case .open: return try open(arguments)
     case .check: return try check(arguments)
     case .start: return try start(arguments)
+    case .importing: return try importing(arguments)
+    case .verify: return try verify(arguments)
+    case .recorder: return try recorder(arguments)
     case .shim: return try shim(arguments)
     case .bench: return .bench(arguments: Array(arguments))
     case .help: return try help(arguments)
@@ -73,33 +79,6 @@ extension Command {
       throw .unknownFlow(name, nearest: NearestName.of(name, in: names), known: names)
     }
     return name
-  }
-
-  private static func routes(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {
-    var folder: String?
-    var graph: RouteGraphFormat?
-    var variant: String?
-    var parser = CommandLineParser(
-      arguments, command: .routes, options: ["--app", "--graph", "--variant"])
-    while let part = try parser.next() {
-      switch part {
-      case .help: return .help(.routes)
-      case .word(let word): throw parser.unexpected(word)
-      case .flag: continue
-      case .option("--graph", let value): graph = try format(value)
-      case .option("--variant", let value): variant = value
-      case .option(_, let value): folder = value
-      }
-    }
-    return .routes(folder: folder, graph: graph, variant: variant)
-  }
-
-  private static func format(_ name: String) throws(CommandLineError) -> RouteGraphFormat {
-    let names = RouteGraphFormat.allCases.map(\.rawValue)
-    guard let format = RouteGraphFormat(rawValue: name) else {
-      throw .unknownFormat(name, nearest: NearestName.of(name, in: names), known: names)
-    }
-    return format
   }
 
   private static func walks(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {

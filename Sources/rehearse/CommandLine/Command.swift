@@ -4,11 +4,20 @@ import TestWriting
 /// What the tool was asked to do.
 enum Command: Equatable {
   case rehearse(RehearseOptions)
-  case routes(folder: String?, graph: RouteGraphFormat? = nil, variant: String? = nil)
+  case routes(
+    folder: String?, graph: RouteGraphFormat? = nil, variant: String? = nil,
+    options: RoutesOptions = RoutesOptions())
+  case routesDiff(old: String, new: String, format: DifferenceFormat = .text)
+  case coverage(CoverageOptions)
   case walks(folder: String?, kind: WalkTests.Kind)
+  case generate(folder: String?, output: String, isCheck: Bool = false)
+  case open(OpenOptions)
   case check(folder: String?, isAudit: Bool = false, variant: String? = nil)
   case start(folder: String, package: String?)
   case shim
+  case importing(ImportOptions)
+  case verify(VerifyOptions)
+  case recorder
   case bench(arguments: [String])
   case help(CommandName?)
   case version
@@ -16,9 +25,39 @@ enum Command: Equatable {
 
 /// The commands as they are typed.
 enum CommandName: String, CaseIterable {
-  case routes, walks, check
+  case routes, coverage, walks, generate, open, check
   case start = "init"
-  case shim, bench, help
+  case importing = "import"
+  case verify, recorder, shim, bench, help
+}
+
+/// What a check of routes can be told.
+struct RoutesOptions: Equatable {
+  /// Whether advice fails the check too.
+  var isStrict = false
+  /// Whether the report is printed as JSON.
+  var isJSON = false
+  /// The table of routes to run instead of a check.
+  var table: String?
+  /// Where to save the routes instead of a check.
+  var save: String?
+}
+
+/// A form in which differences are printed.
+enum DifferenceFormat: Equatable {
+  case text, markdown, json
+}
+
+/// What `rehearse coverage` can be told.
+struct CoverageOptions: Equatable {
+  /// The folder of the app; nil looks for `Screens`.
+  var folder: String?
+  /// Journals, and folders of journals.
+  var journals: [String] = []
+  /// The coloured graph to print instead; nil prints the coverage itself.
+  var graph: RouteGraphFormat?
+  /// Whether it is printed as JSON.
+  var isJSON = false
 }
 
 /// What the main job can be told.
@@ -42,4 +81,20 @@ struct RehearseOptions: Equatable {
   static let seedLimit = 1_000_000
   /// The most threads.
   static let threadLimit = 256
+}
+
+/// What the interactive app can be told.
+struct OpenOptions: Equatable {
+  /// The folder of the app; nil looks for `Screens`.
+  var folder: String?
+  /// The coordinator to launch; nil takes the app's own.
+  var coordinator: String?
+  /// Decides what is left to chance.
+  var seed = 1
+  /// The device's name; nil takes the app's own.
+  var device: String?
+  /// The file that the recorded test goes to; nil records none.
+  var record: String?
+  /// The file that the picture of the screen goes to at the end; nil draws none.
+  var picture: String?
 }

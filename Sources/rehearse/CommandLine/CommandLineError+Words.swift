@@ -6,6 +6,7 @@ extension CommandLineError {
       "Unknown command '\(word)'" + Self.suggestion(nearest)
     case .unknownOption(let word, _, let nearest):
       "Unknown option '\(word)'" + Self.suggestion(nearest)
+    case .missingArgument(let name, _): "Missing argument '\(name)'"
     case .missingValue(let option): "Missing value for '\(option)'"
     case .unexpectedValue(let option, let value):
       "The option '\(option)' takes no value, but '\(value)' was given"
@@ -22,6 +23,10 @@ extension CommandLineError {
     case .unknownFormat(let word, nil, let known):
       "Unknown format '\(word)' for '--graph'. The formats are: " + known.joined(separator: ", ")
     case .repeatedOption(let option): "The option '\(option)' was given twice"
+    case .unknownDevice(let word, let nearest?, _):
+      "Unknown device '\(word)'" + Self.suggestion(nearest)
+    case .unknownDevice(let word, nil, let known):
+      "Unknown device '\(word)'. The devices are: " + known.joined(separator: ", ")
     }
   }
 
@@ -30,6 +35,9 @@ extension CommandLineError {
     switch self {
     case .unknownOption(_, let command?, _), .unexpectedArgument(_, let command?):
       "See 'rehearse help \(command.rawValue)' for more information."
+    case .missingArgument(_, let command):
+      "See 'rehearse help \(command.rawValue)' for more information."
+    case .unknownDevice: "See 'rehearse help open' for more information."
     case .unknownFormat: "See 'rehearse help routes' for more information."
     default: "See 'rehearse help' for more information."
     }

@@ -5,8 +5,10 @@ enum CommandLineError: Error, Equatable {
   case missingValue(option: String)
   case unexpectedValue(option: String, value: String)
   case badNumber(option: String, value: String, range: ClosedRange<Int>)
+  case missingArgument(String, command: CommandName)
   case unexpectedArgument(String, command: CommandName?)
   case unknownFlow(String, nearest: String?, known: [String])
   case unknownFormat(String, nearest: String?, known: [String])
   case repeatedOption(String)
+  case unknownDevice(String, nearest: String?, known: [String])
 }

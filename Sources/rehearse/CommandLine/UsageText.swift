@@ -8,9 +8,15 @@ enum UsageText {
     guard let command else { return overview }
     return switch command {
     case .routes: routes
+    case .coverage: coverage
     case .walks: walks
+    case .generate: generate
+    case .open: open
     case .check: check
     case .start: start
+    case .importing: importing
+    case .verify: verify
+    case .recorder: recorder
     case .shim: shim
     case .bench: bench
     case .help: help
@@ -41,10 +47,17 @@ enum UsageText {
       -h, --help            Show help information.
 
     COMMANDS:
-      routes                Check every route and screen, or print how they lead on.
+      routes                Check every route and screen, print or compare how they lead
+                            on, or run a table of routes.
+      coverage              Tell how much of an app its tests have covered.
       walks                 Print a test class that takes every transition.
+      generate              Write page objects for the screens.
+      open                  Use the app by hand, and record what was done as a test.
       check                 Tell what is wrong with an app's files.
       init                  Set up a package whose first test passes.
+      import                Make screens of trees that a Mac printed.
+      verify                Compare recordings of the app with its model.
+      recorder              Print the file that records the app in Xcode.
       shim                  Print the one file that a test target needs.
       bench                 Measure how fast the simulation is.
       help                  Show help, also of one command.
@@ -55,14 +68,47 @@ enum UsageText {
   private static let routes = """
     OVERVIEW: Check every route and screen of an app.
 
-    USAGE: rehearse routes [--app <folder>] [--variant <name>] [--graph <format>]
+    USAGE: rehearse routes [--app <folder>] [--variant <name>] [--strict] [--json]
+           rehearse routes [--app <folder>] --graph <format>
+           rehearse routes [--app <folder>] --table <file>
+           rehearse routes [--app <folder>] --save <file>
+           rehearse routes diff <old> <new> [--json | --markdown]
+
+    ARGUMENTS:
+      <old>, <new>          Two versions of an app: folders of screen files, or files
+                            that --save has written.
 
     OPTIONS:
       --app <folder>        The app's screen files. (default: Screens here or above)
       --variant <name>      This variant of the app only. (default: the app by itself, and
                             all of its variants)
+      --strict              Let advice fail the check too.
+      --json                Print the report, or the differences, as JSON.
+      --markdown            Print the differences as Markdown.
       --graph <format>      Check nothing, and print how coordinators, links, screens and
-                            states lead on: text, dot, mermaid or json.
+                            states lead on: text, dot, mermaid, svg or json.
+      --table <file>        Run a table of routes, such as Screens/app.routes.json.
+      --save <file>         Save the routes, to be compared later.
+      -h, --help            Show help information.
+
+    EXIT CODE: of diff, 1 where a route went or ends elsewhere.
+    """
+
+  private static let coverage = """
+    OVERVIEW: Tell how much of an app's screens, states, transitions and loaders test runs
+    have covered.
+
+    USAGE: rehearse coverage <journals> ... [--app <folder>] [--json] [--graph <format>]
+
+    ARGUMENTS:
+      <journals>            Journals, or folders of journals: run the tests with
+                            REHEARSAL_JOURNAL=<folder>.
+
+    OPTIONS:
+      --app <folder>        The app's screen files. (default: Screens here or above)
+      --json                Print the coverage as JSON.
+      --graph <format>      Print the graph, coloured by what is covered: svg, dot or
+                            mermaid.
       -h, --help            Show help information.
     """
 
@@ -104,6 +150,50 @@ enum UsageText {
     OPTIONS:
       --package <folder>    Where Rehearsal's own package is. (default: the one that
                             this tool was built in)
+      -h, --help            Show help information.
+    """
+
+  private static let importing = """
+    OVERVIEW: Make screens of trees that a Mac printed.
+
+    Reads what debugDescription prints (of Xcode 7 to 27, as it stands in logs too), page
+    sources of WebDriverAgent and Appium, and recordings. What they do not say is told with
+    line and column. Two trees of one screen become two of its states.
+
+    USAGE: rehearse import <file> ... --output <folder> [--force]
+           rehearse import <file> ... --reprint
+
+    ARGUMENTS:
+      <file>                A text, a page source or a recording; or a folder of recordings.
+
+    OPTIONS:
+      --output <folder>     Where the screen files go; it is made if it is not there.
+      --force               Replace files that are there.
+      --reprint             Write nothing, and print what was read again: the same bytes.
+      -h, --help            Show help information.
+    """
+
+  private static let verify = """
+    OVERVIEW: Compare recordings of the app with its model.
+
+    USAGE: rehearse verify <recording> ... [--app <folder>] [--tolerance <points>] [--json]
+
+    ARGUMENTS:
+      <recording>           A file that ScreenRecorder saved, or a folder of such files.
+
+    OPTIONS:
+      --app <folder>        The app's screen files. (default: Screens here or above)
+      --tolerance <points>  How far an edge may lie from where the model has it. (default: 16)
+      --json                Print the report as JSON.
+      -h, --help            Show help information.
+    """
+
+  private static let recorder = """
+    OVERVIEW: Print the file that records the app in Xcode.
+
+    USAGE: rehearse recorder > <YourUITests>/ScreenRecorder.swift
+
+    OPTIONS:
       -h, --help            Show help information.
     """
 

@@ -34,6 +34,13 @@ struct AppSource {
     }
   }
 
+  /// What a check of its routes says, with findings at their places in the files.
+  var checkedRoutes: RouteReport {
+    var report = RouteCheck(CompiledApp(definition)).run()
+    report.findings = RouteFindings(definition).located(in: AppFolder(folder))
+    return report
+  }
+
   /// Reads an app, or a variant of it, from its folder.
   static func read(
     _ folder: String, variant: String?, tell: (String) -> Void = Console.out

@@ -1,3 +1,4 @@
+import ScreenImport
 import XCUIAutomation
 
 extension Command {
@@ -5,17 +6,26 @@ extension Command {
   func run() -> ExitCode {
     switch self {
     case .rehearse(let options): return RehearseCommand(options).run()
-    case .routes(let folder, nil, let variant):
-      return RoutesCommand.run(folder: folder, variant: variant)
-    case .routes(let folder, let format?, let variant):
+    case .routes(let folder, nil, let variant, let options):
+      return RoutesCommand.run(folder: folder, variant: variant, options: options)
+    case .routesDiff(let old, let new, let format):
+      return RoutesDiffCommand.run(old: old, new: new, format: format)
+    case .coverage(let options): return CoverageCommand.run(options)
+    case .routes(let folder, let format?, let variant, _):
       return RoutesCommand.printGraph(folder: folder, variant: variant, format: format)
     case .walks(let folder, let kind): return WalksCommand.run(folder: folder, kind: kind)
+    case .generate(let folder, let output, let isCheck):
+      return GenerateCommand.run(app: folder, output: output, isCheck: isCheck)
+    case .open(let options): return OpenCommand.run(options)
     case .check(let folder, let isAudit, let variant):
       return isAudit
         ? AuditCommand.run(folder: folder, variant: variant)
         : CheckCommand.run(folder: folder, variant: variant)
     case .start(let folder, let package):
       return InitCommand.run(folder: folder, package: package)
+    case .importing(let options): return ImportCommand.run(options)
+    case .verify(let options): return VerifyCommand.run(options)
+    case .recorder: Console.out(String(RecorderSource.text.dropLast()))
     case .shim: Console.out(String(ShimSource.text.dropLast()))
     case .bench(let arguments):
       return ExitCode(rawValue: BenchCommand.run(arguments: arguments)) ?? .failure

@@ -15,8 +15,8 @@ struct RehearseCommand {
       return .failure
     }
     Console.out("Rehearsing \(app.definition.name) from \(app.folder)\n")
-    let routes = RouteCheck(CompiledApp(app.definition)).run()
-    Console.out("1. Routes and screens\n\n\(RouteTable(routes).text)\n")
+    let routes = app.checkedRoutes
+    Console.out("1. Routes and screens\n\n\(RouteReportText(routes).text)\n")
     let campaign = StandardCampaign(app: app.definition, options: options)
     Console.out("2. Flows\n")
     let outcome = campaign.run()

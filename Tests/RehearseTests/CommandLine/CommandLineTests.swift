@@ -29,6 +29,17 @@ final class CommandLineTests: XCTestCase {
       (["check", "X", "--variant=de"], .check(folder: "X", variant: "de")),
       (["init"], .start(folder: ".", package: nil)),
       (["init", "X", "--package", "Y"], .start(folder: "X", package: "Y")),
+      (
+        ["import", "a", "b", "--output", "X", "--force"],
+        .importing(ImportOptions(files: ["a", "b"], output: "X", isForced: true))
+      ),
+      (["import", "a", "--reprint"], .importing(ImportOptions(files: ["a"], isReprint: true))),
+      (["verify", "a"], .verify(VerifyOptions(files: ["a"]))),
+      (
+        ["verify", "a", "--app", "X", "--tolerance", "3", "--json"],
+        .verify(VerifyOptions(files: ["a"], folder: "X", tolerance: 3, isJSON: true))
+      ),
+      (["recorder"], .recorder), (["import", "--help"], .help(.importing)),
       (["shim"], .shim), (["bench", "--json"], .bench(arguments: ["--json"])),
       (["help"], .help(nil)), (["help", "check"], .help(.check)), (["--help"], .help(nil)),
       (["-h"], .help(nil)), (["routes", "-h"], .help(.routes)), (["--version"], .version),
@@ -63,6 +74,13 @@ final class CommandLineTests: XCTestCase {
       (["init", "--packag", "X"], "Unknown option '--packag'. Did you mean '--package'?"),
       (["--help=yes"], "The option '--help' takes no value, but 'yes' was given"),
       (["--seeds", "5", "--seeds", "6"], "The option '--seeds' was given twice"),
+      (["import"], "Missing argument '<file>'"), (["import", "a"], "Missing argument '--output'"),
+      (["verify"], "Missing argument '<recording>'"),
+      (["recorder", "X"], "Unexpected argument 'X'"),
+      (
+        ["verify", "a", "--tolerence", "3"],
+        "Unknown option '--tolerence'. Did you mean '--tolerance'?"
+      ),
       (["shim", "X"], "Unexpected argument 'X'"), (["routes", "X"], "Unexpected argument 'X'"),
       (["routes", "--graph"], "Missing value for '--graph'"),
       (["walks", "--state"], "Unknown option '--state'. Did you mean '--states'?"),
@@ -72,7 +90,7 @@ final class CommandLineTests: XCTestCase {
       ),
       (
         ["routes", "--graph", "picture"],
-        "Unknown format 'picture' for '--graph'. The formats are: text, dot, mermaid, json"
+        "Unknown format 'picture' for '--graph'. The formats are: text, dot, mermaid, svg, json"
       ),
       (["--flow", "list, no wai"], "Unknown flow 'list, no wai'. Did you mean 'list, no wait'?"),
     ]

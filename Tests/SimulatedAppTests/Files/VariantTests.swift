@@ -95,7 +95,7 @@ struct VariantTests {
     let german = [
       #"Variants/de/app.json:1:38: the screen "main" shows no element "Mian"; "#
         + #"the nearest is "Main""#,
-      #"Variants/de/main.json:2:35: unknown key "labell"; the nearest is "label""#,
+      #"Variants/de/main.json:2:34: unknown key "labell"; the nearest is "label""#,
     ]
     let french = [
       "Variants/fr/main.json:1:2: expected a key in double quotes, found the end of the file"
@@ -162,7 +162,8 @@ struct VariantTests {
   // MARK: - Running
 
   private static func launched(_ arguments: [String]) throws -> TinyApp {
-    TinyApp(try AppFolder(try folder(german).path).load(), arguments: arguments)
+    let folder = try folder(german)
+    return TinyApp(try AppFolder(folder.path).load(), arguments: arguments)
   }
 
   @Test("a launch argument chooses one")

@@ -29,6 +29,30 @@ import VirtualTime
     #expect(WalkMap(app).passages.map { "\($0.from) \($0.to)" } == ["0 1", "1 0"])
   }
 
+  @Test func aLongWalkIsPartedWhereItIsBackAtItsStart() throws {
+    let map = WalkMap(Self.lamp)
+    let walk = try #require(map.tour()?.walks.first)
+
+    let parts = map.parts(of: walk, mostMoves: 4)
+
+    #expect(walk.passages.count == 5)
+    #expect(parts.flatMap(\.passages) == walk.passages)
+    #expect(parts.map(\.passages.count) == [2, 3])
+  }
+
+  @Test func aWalkThatDoesNotComeBackGoesOnByAShortestWay() throws {
+    let map = WalkMap(Self.lamp)
+    let walk = try #require(map.tour()?.walks.first)
+
+    let parts = map.parts(of: walk, mostMoves: 1)
+
+    #expect(parts.count == walk.passages.count)
+    #expect(
+      parts.map { map.passages[$0.passages.last ?? 0].to }
+        == walk.passages.map { map.passages[$0].to })
+    #expect(parts.allSatisfy { map.passages[$0.passages[0]].from == $0.start })
+  }
+
   @Test func everyStateInFrontHasAShortestWalk() {
     let map = WalkMap(Self.lamp)
 

@@ -3,7 +3,7 @@ import Testing
 import XCUIAutomation
 
 @Suite struct ShimSourceTests {
-  @Test(arguments: ["HostedTests", "HostedSwift6Tests", "WalkTests"])
+  @Test(arguments: ["HostedTests", "HostedSwift6Tests", "ShopTests", "WalkTests"])
   func `The shim of a test target is the text of this module`(target: String) throws {
     let tests = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

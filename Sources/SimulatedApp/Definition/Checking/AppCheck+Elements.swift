@@ -202,3 +202,8 @@ struct IdentifierCensus {
     hasComputedIdentifiers = hasComputedIdentifiers || other.hasComputedIdentifiers
   }
 }
+
+extension ElementDefinition {
+  /// How deeply elements may nest in a screen's view; each state around them takes a level.
+  package static let nestingLimit = AppCheck.nestingLimit
+}

@@ -147,7 +147,9 @@ struct AppCheck {
     }
     if name.isEmpty { return "is empty" }
     if name.hasPrefix(".") { return "begins with a point" }
-    if name == "app" || name.hasSuffix(".schema") { return "is kept for another file" }
+    if name == "app" || name.hasSuffix(".schema") || name.hasSuffix(".routes") {
+      return "is kept for another file"
+    }
     if name.unicodeScalars.contains(where: { $0.value < 0x20 }) {
       return "holds a control character"
     }

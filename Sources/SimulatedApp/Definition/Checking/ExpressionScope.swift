@@ -93,6 +93,8 @@ extension AppDefinition {
 struct KeyPathFinder {
   /// The keys of each path, in the order of the expression.
   private(set) var paths: [[String]] = []
+  /// Whether it reads all that it is evaluated with, as one value.
+  private(set) var readsSubject = false
 
   mutating func visit(_ node: PredicateNode) {
     switch node {
@@ -107,7 +109,8 @@ struct KeyPathFinder {
 
   mutating func visit(_ node: ExpressionNode) {
     switch node {
-    case .constant, .evaluatedObject, .variable: break
+    case .constant, .variable: break
+    case .evaluatedObject: readsSubject = true
     case .keyPath(let path), .path(.evaluatedObject, let path): paths.append(path.keys)
     case .path(let operand, _), .unary(_, let operand), .cast(let operand, _),
       .assignment(_, let operand):

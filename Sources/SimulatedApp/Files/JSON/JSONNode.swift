@@ -1,7 +1,7 @@
 /// A value of a JSON file that still knows where it stood.
-struct JSONNode: Sendable, Equatable {
+package struct JSONNode: Sendable, Equatable {
   /// What the value is.
-  enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
     case null
     case bool(Bool)
     /// A number without a point or an exponent that 64 bits can hold.
@@ -15,9 +15,9 @@ struct JSONNode: Sendable, Equatable {
   }
 
   /// What the value is.
-  var kind: Kind
+  package var kind: Kind
   /// Bytes from the start of the file to the value's first byte; zero when it came from no file.
-  var offset: Int
+  package var offset: Int
 
   init(_ kind: Kind, offset: Int = 0) {
     self.kind = kind
@@ -25,7 +25,7 @@ struct JSONNode: Sendable, Equatable {
   }
 
   /// Names the kind in a message: `a string`, `an object`.
-  var kindName: String {
+  package var kindName: String {
     switch kind {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
@@ -37,20 +37,20 @@ struct JSONNode: Sendable, Equatable {
   }
 
   /// Finds the member of an object under a key.
-  func member(_ key: String) -> JSONMember? {
+  package func member(_ key: String) -> JSONMember? {
     guard case .object(let members) = kind else { return nil }
     return members.first { $0.key == key }
   }
 }
 
 /// One key of an object and its value.
-struct JSONMember: Sendable, Equatable {
+package struct JSONMember: Sendable, Equatable {
   /// The key, unescaped.
-  var key: String
+  package var key: String
   /// Bytes from the start of the file to the key's opening quote.
-  var offset: Int
+  package var offset: Int
   /// The value.
-  var value: JSONNode
+  package var value: JSONNode
 
   init(_ key: String, offset: Int = 0, _ value: JSONNode) {
     self.key = key
@@ -60,9 +60,9 @@ struct JSONMember: Sendable, Equatable {
 }
 
 /// What is wrong with the text of a JSON file, and where.
-struct JSONFault: Error, Sendable, Equatable {
+package struct JSONFault: Error, Sendable, Equatable {
   /// Bytes from the start of the file.
-  var offset: Int
+  package var offset: Int
   /// What was expected and what stood there.
-  var message: String
+  package var message: String
 }

@@ -2,9 +2,9 @@
 ///
 /// A fault does not end the reading: the reader goes on at the next comma or bracket, so that one
 /// pass tells all faults. Bytes are untrusted; size, depth and number of faults are limited.
-struct JSONReader {
+package struct JSONReader {
   /// The largest file that is read, in bytes.
-  static let sizeLimit = 16 * 1024 * 1024
+  package static let sizeLimit = 16 * 1024 * 1024
   /// What is told of a larger file.
   static let sizeMessage = "the file is larger than 16 MB"
   /// How deeply objects and lists may nest.
@@ -32,7 +32,9 @@ struct JSONReader {
   /// Reads a whole file: the value when there was no fault, and the faults.
   ///
   /// Offsets are counted from `base`.
-  static func read(_ bytes: [UInt8], base: Int = 0) -> (node: JSONNode?, faults: [JSONFault]) {
+  package static func read(
+    _ bytes: [UInt8], base: Int = 0
+  ) -> (node: JSONNode?, faults: [JSONFault]) {
     guard bytes.count <= sizeLimit else {
       return (nil, [JSONFault(offset: base, message: sizeMessage)])
     }

@@ -21,6 +21,8 @@ struct AppFiles: Sendable, Equatable {
   static let ending = ".json"
   /// How the names of schemas end, which are no screens.
   static let schemaEnding = ".schema.json"
+  /// How the names of tables of routes end, which are no screens either.
+  static let tableEnding = ".routes.json"
   /// The folder of elements that screens share.
   static let componentsFolder = "Components"
   /// The folder that holds a folder for each variant.
@@ -72,7 +74,8 @@ struct AppFiles: Sendable, Equatable {
 
   /// Whether a file of this name belongs to the app.
   static func isRead(_ name: String) -> Bool {
-    name.hasSuffix(ending) && !name.hasSuffix(schemaEnding) && !name.hasPrefix(".")
+    name.hasSuffix(ending) && !name.hasSuffix(schemaEnding) && !name.hasSuffix(tableEnding)
+      && !name.hasPrefix(".")
   }
 
   /// The screen that a file describes.

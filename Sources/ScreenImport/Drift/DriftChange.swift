@@ -1,0 +1,58 @@
+package import AccessibilityTree
+
+/// One thing in which a recording differs from the model.
+package struct DriftChange: Sendable, Hashable {
+  /// What differs.
+  package enum Kind: Sendable, Hashable {
+    /// The recording has an element that the model lacks; the nearest of the model's, if any.
+    case appeared(nearest: String?)
+    /// The model has an element that the recording lacks; the nearest of the recording's.
+    case went(nearest: String?)
+    /// The type, as the model has it and as it was recorded.
+    case type(ElementType, ElementType)
+    /// The identifier, as the model has it and as it was recorded.
+    case identifier(String, String)
+    /// The label, as the model has it and as it was recorded.
+    case label(String, String)
+    /// Whether it answers, as it was recorded.
+    case enabled(Bool)
+    /// The frame, as the model has it and as it was recorded.
+    case frame(ElementFrame, ElementFrame)
+  }
+
+  /// The element, as a row without its frame: the recorded one, or the model's where it went.
+  package var element: String
+  /// What differs.
+  package var kind: Kind
+
+  /// The word for what differs, for tools.
+  package var word: String {
+    switch kind {
+    case .appeared: "appeared"
+    case .went: "went"
+    case .type: "type"
+    case .identifier: "identifier"
+    case .label: "label"
+    case .enabled: "enabled"
+    case .frame: "frame"
+    }
+  }
+
+  /// The change in words.
+  package var text: String {
+    switch kind {
+    case .appeared(let nearest): "appeared: \(element)" + Self.words(nearest)
+    case .went(let nearest): "went: \(element)" + Self.words(nearest)
+    case .type(let old, let new): "type: \(element) is \(new.name), was \(old.name)"
+    case .identifier(let old, let new): "identifier: \(element) has '\(new)', had '\(old)'"
+    case .label(let old, let new): "label: \(element) says '\(new)', said '\(old)'"
+    case .enabled(let isEnabled):
+      "enabled: \(element) is \(isEnabled ? "enabled" : "disabled"), was not"
+    case .frame(let old, let new): "frame: \(element) is at \(new.text), was at \(old.text)"
+    }
+  }
+
+  private static func words(_ nearest: String?) -> String {
+    nearest.map { "; the nearest is \($0)" } ?? ""
+  }
+}

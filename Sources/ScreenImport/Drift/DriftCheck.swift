@@ -1,0 +1,88 @@
+package import SimulatedApp
+
+/// Compares recordings with a model: finds the place of each step and what differs there.
+package struct DriftCheck: Sendable {
+  /// How far an edge may lie from where the model has it, in points, unless told otherwise.
+  package static let usualTolerance = 16.0
+  /// The share of a step's named elements that a place must have to be the same screen.
+  package static let leastShare = 0.5
+
+  private let places: [AppPlace]
+  /// Whether all places of the model were reached.
+  package let isComplete: Bool
+  private let tolerance: Double
+
+  /// Explores a model.
+  package init(_ app: CompiledApp, tolerance: Double = DriftCheck.usualTolerance) {
+    (places, isComplete) = AppPlace.all(of: app)
+    self.tolerance = tolerance
+  }
+
+  /// Compares one step.
+  package func step(_ recording: Recording) -> DriftStep {
+    guard let place = nearestPlace(to: recording) else {
+      return DriftStep(recording, nearest: nil, isKnown: false, changes: [])
+    }
+    let drift = TreeDrift(
+      recorded: recording.snapshot, model: place.tree, tolerance: tolerance)
+    let isKnown = drift.share >= Self.leastShare
+    return DriftStep(
+      recording, nearest: place, isKnown: isKnown, changes: isKnown ? drift.changes : [])
+  }
+
+  /// The place that differs least; the first one of several.
+  private func nearestPlace(to recording: Recording) -> AppPlace? {
+    var best: (place: AppPlace, weight: Int)?
+    for place in places {
+      let weight = TreeDrift(
+        recorded: recording.snapshot, model: place.tree, tolerance: tolerance, findsNearest: false
+      ).weight
+      if let best, best.weight <= weight { continue }
+      best = (place, weight)
+      if weight == 0 { break }
+    }
+    return best?.place
+  }
+}
+
+/// What came of one step of a recording.
+package struct DriftStep: Sendable {
+  /// The name of the step.
+  package let name: String
+  /// The number of the step.
+  package let number: Int
+  /// The place of the model that is most like it.
+  package let nearest: AppPlace?
+  /// Whether that place is the same screen.
+  package let isKnown: Bool
+  /// What differs there.
+  package let changes: [DriftChange]
+
+  init(_ recording: Recording, nearest: AppPlace?, isKnown: Bool, changes: [DriftChange]) {
+    name = recording.name
+    number = recording.step
+    self.nearest = nearest
+    self.isKnown = isKnown
+    self.changes = changes
+  }
+
+  /// Whether the model is as the recording.
+  package var holds: Bool { isKnown && changes.isEmpty }
+}
+
+extension TreeDrift {
+  /// How much two trees differ: what stands in one alone counts four times as much as a change.
+  var weight: Int {
+    changes.reduce(0) { sum, change in
+      switch change.kind {
+      case .appeared, .went: sum + 4
+      default: sum + 1
+      }
+    }
+  }
+
+  /// The share of the recorded elements that the model has, too; 1 where nothing was recorded.
+  var share: Double {
+    recordedCount == 0 ? 1 : Double(pairedCount) / Double(recordedCount)
+  }
+}

@@ -1,0 +1,99 @@
+import SimulatedApp
+
+/// What came of comparing recordings with a model.
+package struct DriftReport: Sendable {
+  /// The steps, in the order of the recordings.
+  package let steps: [DriftStep]
+  /// Whether all places of the model were reached.
+  package let isComplete: Bool
+
+  /// Takes the steps that were compared.
+  package init(steps: [DriftStep], isComplete: Bool) {
+    self.steps = steps
+    self.isComplete = isComplete
+  }
+
+  /// Whether the model is as all of the recordings.
+  package var holds: Bool { steps.allSatisfy(\.holds) }
+
+  /// The report as lines: each step with its place, and what differs there.
+  package var text: String {
+    var lines: [String] = []
+    for step in steps {
+      lines.append(title(of: step))
+      lines += step.changes.map { "  \($0.text)" }
+    }
+    let drifting = steps.filter { !$0.holds }.count
+    let bound = isComplete ? "" : "; the model has more places than were looked at"
+    lines.append(
+      (drifting == 0
+        ? "The model is as recorded: " : "\(drifting) of ") + counted(steps.count)
+        + (drifting == 0 ? " compared" : " drifted") + bound + ".")
+    return lines.joined(separator: "\n")
+  }
+
+  private func title(of step: DriftStep) -> String {
+    let name = "step \(step.number) \"\(step.name)\": "
+    guard let nearest = step.nearest else { return name + "the model shows nothing" }
+    guard step.isKnown else {
+      return name + "no screen of the model is like it; the nearest is \(nearest.name)"
+    }
+    return name + nearest.name + (step.changes.isEmpty ? ", as recorded" : "")
+  }
+
+  private func counted(_ count: Int) -> String { count == 1 ? "1 step" : "\(count) steps" }
+
+  /// The report as JSON, for tools.
+  package var json: String {
+    let list = steps.map(\.json).joined(separator: ",\n    ")
+    return """
+      {
+        "holds": \(holds),
+        "complete": \(isComplete),
+        "steps": [
+          \(list)
+        ]
+      }
+      """
+  }
+}
+
+extension DriftStep {
+  fileprivate var json: String {
+    let place =
+      nearest.map {
+        "\"coordinator\": \(JSONText.quoted($0.coordinator)), "
+          + "\"screen\": \(JSONText.quoted($0.screen)), \"state\": \(JSONText.quoted($0.state))"
+      } ?? "\"screen\": null"
+    let list = changes.map(\.json).joined(separator: ", ")
+    return "{ \"step\": \(number), \"name\": \(JSONText.quoted(name)), \"known\": \(isKnown), "
+      + "\(place), \"changes\": [\(list)] }"
+  }
+}
+
+extension DriftChange {
+  fileprivate var json: String {
+    "{ \"kind\": \"\(word)\", \"element\": \(JSONText.quoted(element)), "
+      + "\"words\": \(JSONText.quoted(text)) }"
+  }
+}
+
+/// Texts as JSON writes them.
+enum JSONText {
+  /// The text in quotes, with what JSON does not allow escaped.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

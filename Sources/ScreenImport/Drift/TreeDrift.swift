@@ -1,0 +1,91 @@
+package import AccessibilityTree
+import PredicateFormat
+
+/// Compares two trees by their elements that have a name: an identifier, a label or a title.
+///
+/// Elements are paired in rounds, from what is surely the same to what is probably the same; in
+/// each round equal ones are paired in their order. Elements without a name are not compared, since
+/// containers come and go with every version of a toolkit.
+package struct TreeDrift: Sendable {
+  /// What differs: in the order of the recording, then what went, in the order of the model.
+  package private(set) var changes: [DriftChange] = []
+  /// The recorded elements that have a name.
+  package private(set) var recordedCount = 0
+  /// Those of them that the model has, too.
+  package private(set) var pairedCount = 0
+
+  /// Compares a recorded tree with the model's.
+  ///
+  /// An edge may lie so far from where the model has it, in points. The nearest elements are sought
+  /// only where asked for, since that takes longer than all else.
+  package init(
+    recorded: ElementSnapshot, model: ElementSnapshot, tolerance: Double, findsNearest: Bool = true
+  ) {
+    let pairing = ElementPairing(recorded, model)
+    let new = pairing.unpairedOfRecording
+    let gone = pairing.unpairedOfModel
+    recordedCount = pairing.recorded.count
+    pairedCount = recordedCount - new.count
+    for element in pairing.recorded {
+      if let other = pairing.partner[element] {
+        addChanges(recorded[element], model[other], tolerance)
+      } else {
+        let nearest = findsNearest ? Self.nearest(to: recorded[element], in: model, gone) : nil
+        changes.append(
+          DriftChange(element: recorded[element].row, kind: .appeared(nearest: nearest)))
+      }
+    }
+    for element in gone {
+      let nearest = findsNearest ? Self.nearest(to: model[element], in: recorded, new) : nil
+      changes.append(DriftChange(element: model[element].row, kind: .went(nearest: nearest)))
+    }
+  }
+
+  private mutating func addChanges(
+    _ recorded: ElementView, _ model: ElementView, _ tolerance: Double
+  ) {
+    func add(_ kind: DriftChange.Kind) {
+      changes.append(DriftChange(element: recorded.row, kind: kind))
+    }
+    if recorded.type != model.type { add(.type(model.type, recorded.type)) }
+    if recorded.identifier != model.identifier {
+      add(.identifier(model.identifier, recorded.identifier))
+    }
+    if recorded.label != model.label { add(.label(model.label, recorded.label)) }
+    if recorded.isEnabled != model.isEnabled { add(.enabled(recorded.isEnabled)) }
+    if recorded.type != .application, !recorded.frame.isNear(model.frame, tolerance) {
+      add(.frame(model.frame, recorded.frame))
+    }
+  }
+
+  /// The name nearest to an element's among some elements.
+  private static func nearest(
+    to element: ElementView, in tree: ElementSnapshot, _ others: [Int]
+  ) -> String? {
+    guard others.count <= 500 else { return nil }
+    let names = others.map { tree[$0].mainName }
+    guard let name = NearestName.of(element.mainName, in: names),
+      let place = names.firstIndex(of: name)
+    else { return nil }
+    return tree[others[place]].row
+  }
+}
+
+extension ElementView {
+  /// The row of the element without address and frame.
+  var row: String { TreeText(snapshot, addresses: .none).shortRow(index) }
+
+  /// What the element is called: the identifier, or else the label, or else the title.
+  var mainName: String { [identifier, label, title].first { !$0.isEmpty } ?? "" }
+}
+
+extension ElementFrame {
+  /// Whether no edge lies farther from another frame's than so many points; frames without a place
+  /// are near to each other alone.
+  func isNear(_ other: ElementFrame, _ tolerance: Double) -> Bool {
+    guard isFinite, other.isFinite else { return isFinite == other.isFinite }
+    return abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance
+      && abs(x + width - other.x - other.width) <= tolerance
+      && abs(y + height - other.y - other.height) <= tolerance
+  }
+}

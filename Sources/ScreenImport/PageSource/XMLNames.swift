@@ -1,0 +1,26 @@
+import AccessibilityTree
+
+/// The names that page sources use.
+enum XMLNames {
+  /// What stands before the type in the name of a tag.
+  static let prefix = "XCUIElementType"
+
+  /// The type that a tag is named after; nil for another name.
+  static func type(_ name: String) -> ElementType? {
+    guard name.hasPrefix(prefix) else { return nil }
+    return types[String(name.dropFirst(prefix.count))]
+  }
+
+  /// What an attribute says.
+  static func attribute(_ name: String) -> ImportedField.Kind { attributes[name] ?? .other }
+
+  private static let types = Dictionary(
+    uniqueKeysWithValues: ElementType.allCases.map { ($0.name, $0) })
+
+  private static let attributes: [String: ImportedField.Kind] = [
+    "type": .type, "name": .name, "label": .label, "value": .value, "enabled": .enabled,
+    "visible": .visible, "accessible": .accessible, "x": .x, "y": .y, "width": .width,
+    "height": .height, "index": .index, "traits": .traits, "placeholderValue": .placeholder,
+    "bundleId": .bundle, "selected": .selected, "focused": .focus,
+  ]
+}

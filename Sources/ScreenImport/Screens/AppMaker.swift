@@ -1,0 +1,213 @@
+import AccessibilityTree
+import PredicateFormat
+import SimulatedApp
+import VirtualTime
+
+/// Puts imported trees together to an app.
+struct AppMaker {
+  /// The context key that says which state a screen starts with.
+  static let stateKey = "shows"
+  /// The bundle identifier where no dump tells one.
+  static let unknownBundle = "com.example.imported"
+
+  private let screens: [ImportedScreen]
+  private(set) var app = AppDefinition(
+    name: "", bundleIdentifier: "", defaultCoordinator: "", coordinators: [], screens: [])
+  private(set) var notes: [(origin: String, message: String)] = []
+
+  init(_ screens: [ImportedScreen]) { self.screens = screens }
+
+  /// Makes the app.
+  mutating func make() {
+    nameApp()
+    chooseDevice()
+    var names = SafeName(taken: ["app"])
+    for group in groups {
+      let name = names.name(like: group.name, unless: "screen")
+      app.screens.append(screen(name, group.screens))
+    }
+    addCoordinators()
+  }
+
+  private mutating func note(_ message: String, of screen: ImportedScreen? = nil) {
+    notes.append((screen?.origin ?? "", message))
+  }
+
+  // MARK: - The app
+
+  private mutating func nameApp() {
+    let labels = screens.map(\.applicationLabel).filter { !$0.isEmpty }
+    app.name = labels.first ?? "Imported"
+    if labels.isEmpty { note("no tree tells the app's name; it is called \"Imported\"") }
+    if let other = labels.first(where: { $0 != app.name }) {
+      note(
+        "the trees are of several apps, such as \"\(app.name)\" and \"\(other)\"; "
+          + "they are put into one")
+    }
+    guard let bundle = screens.compactMap(\.bundleIdentifier).first(where: { !$0.isEmpty }) else {
+      app.bundleIdentifier = Self.unknownBundle
+      return note("no tree tells the bundle identifier; it is \"\(Self.unknownBundle)\"")
+    }
+    app.bundleIdentifier = bundle
+  }
+
+  /// Takes the device with the screen of the first tree that tells its size, or the nearest one.
+  private mutating func chooseDevice() {
+    guard let bounds = screens.compactMap(\.bounds).first else {
+      app.device = DeviceProfile.standard.name
+      return note("no tree tells the size of the screen; it is that of \(app.device)")
+    }
+    let distances = DeviceProfile.all.map {
+      abs($0.width - bounds.width) + abs($0.height - bounds.height)
+    }
+    let least = distances.min() ?? 0
+    let nearest = DeviceProfile.all[distances.firstIndex(of: least) ?? 0]
+    app.device = nearest.name
+    if least > 0.5 {
+      note(
+        "no known device has a screen of \(Self.words(bounds)) points; the nearest is "
+          + "\(nearest.name) with \(Self.words(nearest.width, nearest.height))")
+    }
+    for screen in screens {
+      guard let other = screen.bounds, abs(other.width - bounds.width) > 0.5 else { continue }
+      note(
+        "the screen has \(Self.words(other)) points, unlike the first one's "
+          + Self.words(bounds), of: screen)
+    }
+  }
+
+  private static func words(_ frame: ElementFrame) -> String { words(frame.width, frame.height) }
+
+  private static func words(_ width: Double, _ height: Double) -> String {
+    "\(Int(clamping: Int64(width.rounded()))) x \(Int(clamping: Int64(height.rounded())))"
+  }
+
+  // MARK: - Screens
+
+  /// The trees by the screen that they are of, in the order of the first ones.
+  private var groups: [(name: String, screens: [ImportedScreen])] {
+    var order: [ScreenKey] = []
+    var groups: [ScreenKey: [ImportedScreen]] = [:]
+    for (number, screen) in screens.enumerated() {
+      let key = ScreenKey(of: screen, number: number)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(screen)
+    }
+    return order.map { key in
+      let screens = groups[key] ?? []
+      return (key.name ?? screens.first?.origin ?? "", screens)
+    }
+  }
+
+  private mutating func screen(_ name: String, _ screens: [ImportedScreen]) -> ScreenDefinition {
+    guard screens.count > 1, let first = screens.first else {
+      let (root, view) = screens.first.map { content(of: $0, room: Self.nestingLimit) } ?? (nil, [])
+      return ScreenDefinition(
+        name: name, root: root ?? Self.plainRoot, view: view, initial: "shown",
+        states: [StateDefinition(name: "shown")])
+    }
+    var names = SafeName()
+    var states: [StateDefinition] = []
+    var root: ElementDefinition?
+    for screen in screens {
+      let (own, view) = content(of: screen, room: Self.nestingLimit - 1)
+      root = root ?? own
+      states.append(
+        StateDefinition(name: names.name(like: screen.origin, unless: "state"), view: view))
+    }
+    addTransitions(to: &states)
+    note("\(screens.count) trees are states of the screen \"\(name)\"", of: first)
+    return ScreenDefinition(
+      name: name, root: root ?? Self.plainRoot, context: [Self.stateKey: .string("")],
+      initial: states[0].name, states: states)
+  }
+
+  /// The first state leads on at once to the one that the context asks for.
+  private func addTransitions(to states: inout [StateDefinition]) {
+    let transitions = states.dropFirst().map {
+      TransitionDefinition(to: $0.name, guard: "\(Self.stateKey) == \"\($0.name)\"")
+    }
+    states[0].after = [DelayedTransitionDefinition(.fixed(.zero), Array(transitions))]
+  }
+
+  /// How deeply elements may nest in a view.
+  static let nestingLimit = ElementDefinition.nestingLimit
+
+  private static let plainRoot = ElementDefinition(.other, layout: .fixed)
+
+  /// The root and the view of a screen.
+  private mutating func content(
+    of screen: ImportedScreen, room: Int
+  ) -> (root: ElementDefinition, view: [ElementDefinition]) {
+    let frame = ScreenFrame(screen)
+    var writer = ElementWriter(screen.snapshot)
+    var root = Self.plainRoot
+    if let index = frame.root {
+      root = writer.element(index, from: ElementPoint(x: 0, y: 0))
+      root.layout = .fixed
+    } else {
+      let size = screen.bounds
+      root.placement = .init(
+        x: 0, y: 0, width: size?.width ?? DeviceProfile.standard.width,
+        height: size?.height ?? DeviceProfile.standard.height)
+      root.isAccessibilityElement = frame.isLifted ? false : nil
+    }
+    let corner = ElementPoint(x: root.placement.x ?? 0, y: root.placement.y ?? 0)
+    let view = frame.content.flatMap { writer.elements($0, room: room, from: corner) }
+    tell(writer.losses, frame, of: screen)
+    return (root, view)
+  }
+
+  private mutating func tell(
+    _ losses: ElementWriter.Losses, _ frame: ScreenFrame, of screen: ImportedScreen
+  ) {
+    if frame.root == nil, !frame.isLifted {
+      note(
+        "the tree does not begin as an app's does; it stands in a window and a root of its own",
+        of: screen)
+    }
+    let told: [(Int, String)] = [
+      (frame.emptyWindows.count, "without anything that has a name left out"),
+      (frame.furtherWindows.count, "beside the main one put into the screen, over its content"),
+    ]
+    for (count, words) in told where count > 0 {
+      note("\(count == 1 ? "1 window" : "\(count) windows") \(words)", of: screen)
+    }
+    let lost: [(Int, String)] = [
+      (
+        losses.leftOut,
+        "without name and words left out, since screens nest at most "
+          + "\(Self.nestingLimit) levels deep"
+      ),
+      (
+        losses.lifted,
+        "put beside the one that it was in, since screens nest at most "
+          + "\(Self.nestingLimit) levels deep"
+      ),
+      (losses.placeless, "without a place put into the corner of the screen"),
+      (losses.untyped, "of no type taken for Other; the app did not answer"),
+    ]
+    for (count, words) in lost where count > 0 {
+      note("\(count == 1 ? "1 element" : "\(count) elements") \(words)", of: screen)
+    }
+  }
+
+  // MARK: - Coordinators
+
+  private mutating func addCoordinators() {
+    let owners = IdentifierOwners(app.screens)
+    for screen in app.screens {
+      let name = screen.name.prefix(1).uppercased() + screen.name.dropFirst() + "Coordinator"
+      let marker = owners.marker(of: screen)
+      app.coordinators.append(
+        CoordinatorDefinition(name: name, root: screen.name, container: .plain, marker: marker))
+      for state in screen.states.dropFirst() {
+        app.coordinators.append(
+          CoordinatorDefinition(
+            name: "\(name).\(state.name)", root: screen.name, container: .plain, marker: marker,
+            with: [Self.stateKey: "\"\(state.name)\""]))
+      }
+    }
+    app.defaultCoordinator = app.coordinators.first?.name ?? ""
+  }
+}

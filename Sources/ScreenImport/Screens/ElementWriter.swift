@@ -1,0 +1,128 @@
+import AccessibilityTree
+import SimulatedApp
+
+/// Makes elements of screen files from the elements of a tree, each where it stood.
+///
+/// Screens nest only so deep. Where a tree is deeper, plain elements of type `other` are left out
+/// and give their place to what is in them; where that is not enough, elements stand beside the one
+/// that they were in.
+struct ElementWriter {
+  /// How an element without a size is written, in points: one of size 0 would be absent.
+  static let leastSize = 0.01
+
+  /// What could not be written as it was.
+  struct Losses: Equatable {
+    /// Plain elements left out for their depth.
+    var leftOut = 0
+    /// Elements put beside the one that they were in.
+    var lifted = 0
+    /// Elements whose place is no number.
+    var placeless = 0
+    /// Elements of the type `any`.
+    var untyped = 0
+  }
+
+  private let tree: ElementSnapshot
+  private let heights: [UInt16]
+  private(set) var losses = Losses()
+
+  init(_ tree: ElementSnapshot) {
+    self.tree = tree
+    var heights = [UInt16](repeating: 1, count: tree.count)
+    for index in stride(from: tree.count - 1, to: 0, by: -1) {
+      guard let parent = tree.parent(of: index) else { continue }
+      heights[parent] = max(heights[parent], heights[index] + 1)
+    }
+    self.heights = heights
+  }
+
+  /// The elements below one, with room for so many levels, placed from a corner.
+  mutating func children(
+    of index: Int, room: Int, from corner: ElementPoint
+  ) -> [ElementDefinition] {
+    tree.children(of: index).flatMap { elements($0, room: room, from: corner) }
+  }
+
+  /// An element with all below it; several where it could not stay above them.
+  mutating func elements(
+    _ index: Int, room: Int, from corner: ElementPoint
+  ) -> [ElementDefinition] {
+    if Int(heights[index]) > room, isPlain(index) {
+      losses.leftOut += 1
+      return children(of: index, room: room, from: corner)
+    }
+    var element = element(index, from: corner)
+    guard room > 1 else {
+      let beside = children(of: index, room: room, from: corner)
+      losses.lifted += tree.children(of: index).reduce(0) { count, _ in count + 1 }
+      return [element] + beside
+    }
+    let own = place(of: index)
+    element.children = children(
+      of: index, room: room - 1, from: ElementPoint(x: own.x, y: own.y))
+    return [element]
+  }
+
+  /// An element alone, placed from a corner.
+  mutating func element(_ index: Int, from corner: ElementPoint) -> ElementDefinition {
+    var type = tree.type(of: index)
+    if type == .any {
+      losses.untyped += 1
+      type = .other
+    }
+    var element = ElementDefinition(
+      type, identifier: .literal(tree.identifier(of: index)),
+      label: .literal(tree.label(of: index)), title: .literal(tree.title(of: index)),
+      value: tree.value(of: index).map { .literal($0) },
+      placeholder: tree.placeholderValue(of: index).map { .literal($0) })
+    element.traits = ownTraits(of: index)
+    element.isEnabled = .literal(tree.flags(of: index).contains(.isEnabled))
+    element.isSelected = .literal(tree.flags(of: index).contains(.isSelected))
+    if !tree.frame(of: index).isFinite { losses.placeless += 1 }
+    let frame = place(of: index)
+    element.placement = ElementDefinition.Placement(
+      x: Self.rounded(frame.x - corner.x), y: Self.rounded(frame.y - corner.y),
+      width: Self.size(frame.width), height: Self.size(frame.height))
+    return element
+  }
+
+  /// Traits beside those that type and states bring.
+  private func ownTraits(of index: Int) -> ElementTraits {
+    let known = ElementTraits.named.reduce(into: ElementTraits()) { $0.insert($1.trait) }
+    var traits = tree.traits(of: index).intersection(known)
+    traits.subtract([.selected, .notEnabled])
+    return traits
+  }
+
+  private func isPlain(_ index: Int) -> Bool {
+    let type = tree.type(of: index)
+    return (type == .other || type == .any) && tree.textIsEmpty(of: index)
+      && tree.flags(of: index).contains(.isEnabled) && !tree.flags(of: index).contains(.isSelected)
+  }
+
+  /// The frame with numbers that a file holds; a place that is none is the corner of the screen.
+  private func place(of index: Int) -> ElementFrame {
+    let frame = tree.frame(of: index)
+    guard frame.isFinite else { return .zero }
+    let limit = 100_000.0
+    return ElementFrame(
+      x: min(max(frame.x, -limit), limit), y: min(max(frame.y, -limit), limit),
+      width: min(max(frame.width, 0), limit), height: min(max(frame.height, 0), limit))
+  }
+
+  private static func size(_ length: Double) -> Double { max(rounded(length), leastSize) }
+
+  /// Thousandths of a point, so that differences of tenths are written as such.
+  static func rounded(_ number: Double) -> Double {
+    let rounded = (number * 1_000).rounded() / 1_000
+    return rounded == 0 ? 0 : rounded
+  }
+}
+
+extension ElementSnapshot {
+  /// Whether an element says nothing in words.
+  fileprivate func textIsEmpty(of index: Int) -> Bool {
+    identifier(of: index).isEmpty && label(of: index).isEmpty && title(of: index).isEmpty
+      && (value(of: index) ?? "").isEmpty && (placeholderValue(of: index) ?? "").isEmpty
+  }
+}

@@ -1,0 +1,11 @@
+extension ImportedFile {
+  /// The trees of the file as screens, named after it and numbered where there are several.
+  package func screens(origin: String) -> [ImportedScreen] {
+    trees.enumerated().map { number, tree in
+      ImportedScreen(
+        origin: trees.count == 1 ? origin : "\(origin)-\(number + 1)",
+        snapshot: snapshot(of: tree),
+        bundleIdentifier: tree.bundleIdentifier.map { source.text($0) })
+    }
+  }
+}

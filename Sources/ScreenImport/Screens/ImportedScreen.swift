@@ -1,0 +1,38 @@
+package import AccessibilityTree
+
+/// A tree that is to become a state of a screen.
+package struct ImportedScreen: Sendable {
+  /// The name of the file, or of the step of a recording, without its ending.
+  package var origin: String
+  /// The elements.
+  package var snapshot: ElementSnapshot
+  /// The app's bundle identifier, where it is known.
+  package var bundleIdentifier: String?
+
+  /// Takes a tree and where it comes from.
+  package init(origin: String, snapshot: ElementSnapshot, bundleIdentifier: String? = nil) {
+    self.origin = origin
+    self.snapshot = snapshot
+    self.bundleIdentifier = bundleIdentifier
+  }
+
+  /// The label of the application; empty where the tree has none.
+  var applicationLabel: String {
+    snapshot.count > 0 && snapshot.type(of: 0) == .application ? snapshot.label(of: 0) : ""
+  }
+
+  /// The window that the screen is in: the main one, or else the first; nil without windows.
+  var window: Int? {
+    guard snapshot.count > 0 else { return nil }
+    if snapshot.type(of: 0) == .window { return 0 }
+    let windows = snapshot.children(of: 0).filter { snapshot.type(of: $0) == .window }
+    return windows.first { snapshot.flags(of: $0).contains(.isMainWindow) } ?? windows.first
+  }
+
+  /// The size of the screen, as far as window, application or root tell it.
+  var bounds: ElementFrame? {
+    let known = [window, snapshot.count > 0 ? 0 : nil].compactMap { $0 }
+      .map { snapshot.frame(of: $0) }
+    return known.first { !$0.isEmpty && $0.isFinite }
+  }
+}

@@ -1,0 +1,68 @@
+import AccessibilityTree
+import SimulatedApp
+
+/// Where in a tree the part begins that a screen file says; the model makes what is above it.
+///
+/// The model has an application, its main window and in that an element of type `other`. A tree
+/// that begins in the same way keeps all of its elements; another one stands inside those.
+struct ScreenFrame {
+  /// The element that is the screen's root; nil where the model's own root is added.
+  let root: Int?
+  /// Whether what is in the root stands in its place.
+  let isLifted: Bool
+  /// Elements that stand in the root, beside what is in it.
+  let content: [Int]
+  /// Windows that are left out, since there is nothing in them that has a name.
+  let emptyWindows: [Int]
+  /// Windows that are put into the screen.
+  let furtherWindows: [Int]
+
+  init(_ screen: ImportedScreen) {
+    let tree = screen.snapshot
+    guard tree.count > 0, let window = screen.window else {
+      self.init(root: nil, content: tree.count == 0 ? [] : Self.topElements(of: tree))
+      return
+    }
+    let others = tree.children(of: 0).filter { $0 != window && window != 0 }
+    let further = others.filter { Self.hasNames($0, in: tree) }
+    let empty = others.filter { !Self.hasNames($0, in: tree) }
+    let inside = Array(tree.children(of: window))
+    guard inside.count == 1, let own = inside.first, Self.isBare(own, in: tree) else {
+      self.init(root: nil, content: inside + further, empty: empty, further: further)
+      return
+    }
+    let below = Array(tree.children(of: own))
+    if below.count == 1, let root = below.first, tree.type(of: root) == .other, further.isEmpty {
+      self.init(root: root, content: Array(tree.children(of: root)), empty: empty)
+    } else {
+      self.init(
+        root: nil, content: below + further, isLifted: true, empty: empty, further: further)
+    }
+  }
+
+  private init(
+    root: Int?, content: [Int], isLifted: Bool = false, empty: [Int] = [], further: [Int] = []
+  ) {
+    self.root = root
+    self.content = content
+    self.isLifted = isLifted
+    emptyWindows = empty
+    furtherWindows = further
+  }
+
+  private static func topElements(of tree: ElementSnapshot) -> [Int] {
+    tree.type(of: 0) == .application ? Array(tree.children(of: 0)) : [0]
+  }
+
+  private static func isBare(_ index: Int, in tree: ElementSnapshot) -> Bool {
+    tree.type(of: index) == .other && tree.identifier(of: index).isEmpty
+      && tree.label(of: index).isEmpty
+  }
+
+  private static func hasNames(_ index: Int, in tree: ElementSnapshot) -> Bool {
+    tree.subtree(of: index).contains {
+      !tree.identifier(of: $0).isEmpty || !tree.label(of: $0).isEmpty
+        || !tree.title(of: $0).isEmpty
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Why a file cannot be imported.
+package enum ImportFault: Error, Sendable, Hashable {
+  /// The file has more bytes than `limit`.
+  case tooLarge(limit: Int)
+  /// The elements of the file are more than `limit`.
+  case tooManyElements(limit: Int, line: Int)
+  /// An element lies deeper than `limit` below the root.
+  case tooDeep(limit: Int, line: Int)
+  /// The recording is no JSON, or lacks what every recording has.
+  case badRecording(line: Int, column: Int, message: String)
+  /// The file cannot be read.
+  case unreadable
+
+  /// The fault in words.
+  package var text: String {
+    switch self {
+    case .tooLarge(let limit): "the file is larger than \(limit >> 20) MB"
+    case .tooManyElements(let limit, let line):
+      "the file has more than \(limit) elements; the next is in line \(line)"
+    case .tooDeep(let limit, let line):
+      "the element in line \(line) is more than \(limit) levels deep"
+    case .badRecording(_, _, let message): message
+    case .unreadable: "the file cannot be read"
+    }
+  }
+
+  /// Where in the file it is, as far as known: `:3:1`.
+  package var placeText: String {
+    switch self {
+    case .badRecording(let line, let column, _): ":\(line):\(column)"
+    case .tooManyElements(_, let line), .tooDeep(_, let line): ":\(line):1"
+    case .tooLarge, .unreadable: ""
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// Reads the trees of a file, of whatever form they are.
+///
+/// ```swift
+/// let file = try ImportReader.read(bytes)
+/// print(file.trees.count)
+/// ```
+///
+/// Texts may hold several dumps and page sources, with other text around them. Reading takes time
+/// in proportion to the size, and never fails on what stands in a file, only on its size.
+package enum ImportReader {
+  /// Reads a file of text: dumps and page sources.
+  ///
+  /// - Throws: ``ImportFault`` for a file that is too large, has too many elements or is too deep.
+  package static func read(_ bytes: [UInt8]) throws(ImportFault) -> ImportedFile {
+    guard bytes.count <= ImportSource.sizeLimit else {
+      throw .tooLarge(limit: ImportSource.sizeLimit)
+    }
+    var file = ImportedFile(source: ImportSource(bytes))
+    var position = 0
+    while position < bytes.count {
+      var text = TreeTextReader(consume file, from: position)
+      try text.read()
+      file = text.takeFile()
+      position = text.position
+      guard position < bytes.count else { break }
+      var page = PageSourceReader(consume file, from: position)
+      try page.read()
+      file = page.takeFile()
+      position = page.position
+    }
+    return file
+  }
+}

@@ -1,0 +1,18 @@
+/// A piece of a source by where it begins and how many bytes it has.
+package struct SourceSlice: Sendable, Hashable {
+  /// The first byte.
+  package var start: UInt32
+  /// The number of bytes.
+  package var count: UInt32
+
+  init(_ range: Range<Int>) {
+    start = UInt32(truncatingIfNeeded: range.lowerBound)
+    count = UInt32(truncatingIfNeeded: range.count)
+  }
+
+  /// The bytes by their places in the source.
+  package var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
+
+  /// A piece without bytes, where something begins or ends.
+  static func empty(at place: Int) -> SourceSlice { SourceSlice(place..<place) }
+}

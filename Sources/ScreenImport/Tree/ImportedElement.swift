@@ -1,0 +1,119 @@
+import AccessibilityTree
+
+/// What a row or a tag says of its element, read when it is asked for.
+struct ImportedElement {
+  let file: ImportedFile
+  let node: ImportedNode
+
+  init(_ node: Int, of file: ImportedFile) {
+    self.file = file
+    self.node = file.nodes[node]
+  }
+
+  /// The field of a kind, if there is one.
+  func field(_ kind: ImportedField.Kind) -> ImportedField? {
+    file.fields[node.fields].first { $0.kind == kind }
+  }
+
+  /// The words of a field of a row.
+  func text(_ kind: ImportedField.Kind) -> String? {
+    field(kind).map { file.source.text($0.words) }
+  }
+
+  /// The words of an attribute of a tag.
+  func decoded(_ kind: ImportedField.Kind) -> String? { text(kind).map(XMLText.decoded) }
+
+  /// Whether a row says a state.
+  func says(_ kind: ImportedField.Kind) -> Bool { field(kind) != nil }
+
+  /// Whether an attribute of a tag says yes or no.
+  func flag(_ kind: ImportedField.Kind) -> Bool? {
+    switch text(kind) {
+    case "true", "1": true
+    case "false", "0": false
+    default: nil
+    }
+  }
+
+  /// The attributes of the element, as far as a row says them.
+  var rowAttributes: ElementAttributes {
+    var attributes = ElementAttributes(type: node.type)
+    attributes.identifier = text(.identifier) ?? ""
+    attributes.title = text(.title) ?? ""
+    attributes.label = text(.label) ?? ""
+    attributes.placeholderValue = text(.placeholder)
+    attributes.value = text(.value)
+    attributes.frame = text(.frame).flatMap(FrameText.frame) ?? .zero
+    attributes.processID = text(.processID).flatMap { Int32($0) }
+    attributes.traits =
+      text(.traits).flatMap { UInt64($0) }.map(ElementTraits.init(rawValue:)) ?? []
+    attributes.isEnabled = !says(.disabled)
+    attributes.isSelected = says(.selected)
+    attributes.hasFocus = says(.focus)
+    attributes.hasKeyboardFocus = says(.keyboardFocus)
+    attributes.isMainWindow = node.isMain || says(.mainWindow)
+    return attributes
+  }
+
+  /// The attributes of the element, as far as a tag says them.
+  ///
+  /// WebDriverAgent gives the label as the name where there is no identifier, and as a value what
+  /// it finds most telling, so that both count only where they say something of their own.
+  var tagAttributes: ElementAttributes {
+    var attributes = ElementAttributes(type: node.type)
+    let label = decoded(.label) ?? ""
+    attributes.label = label
+    if let name = decoded(.name), name != label { attributes.identifier = name }
+    attributes.placeholderValue = decoded(.placeholder)
+    attributes.frame = tagFrame
+    attributes.isEnabled = flag(.enabled) ?? true
+    attributes.isSelected = flag(.selected) ?? false
+    attributes.hasKeyboardFocus = flag(.focus) ?? false
+    addTraits(to: &attributes)
+    addValue(decoded(.value), to: &attributes)
+    return attributes
+  }
+
+  private var tagFrame: ElementFrame {
+    func number(_ kind: ImportedField.Kind) -> Double { text(kind).flatMap { Double($0) } ?? 0 }
+    return ElementFrame(
+      x: number(.x), y: number(.y), width: number(.width), height: number(.height))
+  }
+
+  private func addValue(_ value: String?, to attributes: inout ElementAttributes) {
+    guard let value else { return }
+    switch attributes.type {
+    case .staticText where value == attributes.label: return
+    case .button where value == "1": attributes.isSelected = true
+    case .textField, .secureTextField, .searchField, .textView:
+      if value != attributes.placeholderValue { attributes.value = value }
+    default: attributes.value = value
+    }
+  }
+
+  /// Traits are words such as `Button, Selected`, or their number.
+  private func addTraits(to attributes: inout ElementAttributes) {
+    guard let text = decoded(.traits) else { return }
+    if let number = UInt64(text) {
+      attributes.traits = ElementTraits(rawValue: number)
+    } else {
+      for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
+        let name = word.prefix(1).lowercased() + word.dropFirst()
+        if let trait = ElementTraits(name: name) { attributes.traits.insert(trait) }
+      }
+    }
+    if attributes.traits.contains(.selected) { attributes.isSelected = true }
+  }
+}
+
+/// The text of a frame, such as `{{0.0, 1.0}, {2.0, 3.0}}`.
+enum FrameText {
+  /// The frame; nil for words that are none.
+  static func frame(_ text: String) -> ElementFrame? {
+    let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+      let height = numbers[3]
+    else { return nil }
+    return ElementFrame(x: x, y: y, width: width, height: height)
+  }
+}

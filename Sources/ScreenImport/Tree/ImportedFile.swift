@@ -1,0 +1,75 @@
+/// What was read of one file: its trees, what stands around them, and notes.
+///
+/// All is kept as places in the source: a node or a field costs a few bytes, and text is made of
+/// it when it is asked for.
+package struct ImportedFile: Sendable {
+  /// The most elements of a file.
+  package static let elementLimit = 1_000_000
+  /// The most levels below a root.
+  package static let depthLimit = 1_000
+
+  /// The file's bytes.
+  package let source: ImportSource
+  /// Its trees, in order.
+  package internal(set) var trees: [ImportedTree] = []
+  /// All rows and tags, in order.
+  package internal(set) var nodes = ContiguousArray<ImportedNode>()
+  /// All that rows and tags say, in order.
+  package internal(set) var fields = ContiguousArray<ImportedField>()
+  /// What is not known or was guessed.
+  package private(set) var notes: [ImportNote] = []
+  /// How many notes were left out.
+  package private(set) var leftOutNotes = 0
+  private(set) var pieces = ContiguousArray<ImportedPiece>()
+
+  init(source: ImportSource) { self.source = source }
+
+  /// Adds a note, as long as there are not too many.
+  mutating func note(_ message: String, at offset: Int) {
+    guard notes.count < ImportNote.limit else {
+      leftOutNotes += 1
+      return
+    }
+    notes.append(ImportNote(offset: offset, message: message))
+  }
+
+  /// The notes with line and column, in the order of the file.
+  package var placedNotes: [PlacedNote] {
+    let places = source.places(of: notes.map(\.offset))
+    return notes.enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }
+    .map {
+      PlacedNote(
+        place: places[$0.element.offset] ?? .init(line: 1, column: 1), message: $0.element.message)
+    }
+  }
+
+  /// The line of an offset.
+  func line(of offset: Int) -> Int { source.places(of: [offset])[offset]?.line ?? 1 }
+
+  // MARK: - Pieces
+
+  /// Adds text as it stands; text that follows text becomes one piece.
+  mutating func addText(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    if case .text(var slice)? = pieces.last, slice.range.upperBound == range.lowerBound {
+      slice.count += UInt32(truncatingIfNeeded: range.count)
+      pieces[pieces.count - 1] = .text(slice)
+    } else {
+      pieces.append(.text(SourceSlice(range)))
+    }
+  }
+
+  /// Adds a row or a tag.
+  mutating func add(_ piece: ImportedPiece) { pieces.append(piece) }
+
+  /// Adds an element; its fields were added before.
+  mutating func append(_ node: ImportedNode, at offset: Int) throws(ImportFault) -> Int {
+    guard nodes.count < Self.elementLimit else {
+      throw .tooManyElements(limit: Self.elementLimit, line: line(of: offset))
+    }
+    nodes.append(node)
+    return nodes.count - 1
+  }
+}

@@ -1,0 +1,37 @@
+/// What stands before each line of a dump that went through a log: a time, a process.
+///
+/// Lines with the same prefix differ in digits alone, so that it is known by its shape.
+struct LinePrefix {
+  /// The longest prefix that is looked for, in bytes.
+  static let longest = 256
+
+  private let shape: [UInt8]
+
+  /// Takes the shape of a prefix.
+  init(_ range: Range<Int>, in bytes: [UInt8]) {
+    shape = bytes[range].map(Self.sign)
+  }
+
+  /// How many bytes of a line are the prefix; 0 for a line without it.
+  func count(in line: SourceLine, of bytes: [UInt8]) -> Int {
+    guard line.end - line.start >= shape.count else { return 0 }
+    for index in shape.indices where Self.sign(bytes[line.start + index]) != shape[index] {
+      return 0
+    }
+    return shape.count
+  }
+
+  private static func sign(_ byte: UInt8) -> UInt8 { isDigit(byte) ? UInt8(ascii: "0") : byte }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// The end of what may be a time or a quotation mark of mails before a row: digits and signs.
+  static func endOfSigns(in line: SourceLine, of bytes: [UInt8]) -> Int {
+    var place = line.start
+    let end = min(line.end, line.start + longest)
+    while place < end, isDigit(bytes[place]) || signs.contains(bytes[place]) { place += 1 }
+    return place
+  }
+
+  private static let signs: Set<UInt8> = Set("-:.,+TZts[]()/|>#*= \t".utf8)
+}

@@ -1,0 +1,26 @@
+/// One line of a source.
+struct SourceLine {
+  /// The first byte.
+  let start: Int
+  /// After the last byte that is no line end.
+  let end: Int
+  /// Where the next line begins.
+  let next: Int
+
+  /// The line that begins at a place; a line ends with a line feed, and a carriage return before it
+  /// belongs to the end.
+  init(at start: Int, in bytes: [UInt8]) {
+    self.start = start
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    next = min(end + 1, bytes.count)
+    self.end = end > start && bytes[end - 1] == 0x0D ? end - 1 : end
+  }
+
+  /// The first byte from a place on that is no blank.
+  static func text(from place: Int, to end: Int, in bytes: [UInt8]) -> Int {
+    var place = place
+    while place < end, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
+    return place
+  }
+}

@@ -1,0 +1,49 @@
+/// A place of an app's definition in the file that it was read from.
+package struct DefinitionPlace: Sendable, Equatable, CustomStringConvertible {
+  /// The file, relative to the app's folder.
+  package let file: String
+  /// The place as keys and indexes: `states.idle.on.SUBMIT[0].guard`.
+  package let path: String
+  /// The line, from 1; nil for an app made in Swift.
+  package var line: Int?
+  /// The column in characters, from 1; nil for an app made in Swift.
+  package var column: Int?
+
+  /// The place with its line and column, or with its path where it has none.
+  package var description: String {
+    if let line, let column { return "\(file):\(line):\(column)" }
+    return path.isEmpty ? file : "\(file): \(path)"
+  }
+}
+
+/// A place that is still one of the definition.
+struct UnlocatedPlace: Sendable {
+  let file: String
+  let path: DefinitionPath
+  /// Whether the key at the place is meant, not its value.
+  var isAboutKey = false
+
+  /// The place without line and column.
+  var place: DefinitionPlace { DefinitionPlace(file: file, path: path.text) }
+}
+
+extension AppFolder {
+  /// Finds places in the files of the folder, in the order in which they are given.
+  ///
+  /// What a file does not have any more keeps its path alone.
+  func located(_ places: [UnlocatedPlace]) -> [DefinitionPlace] {
+    var located = places.map(\.place)
+    for (file, own) in Dictionary(grouping: places.indices, by: { places[$0].file }) {
+      guard let bytes = bytes(of: file), let node = JSONReader.read(bytes).node else { continue }
+      let found = own.map { (index: $0, path: LocatedPath(places[$0].path, in: node)) }
+      let offsets = found.map { places[$0.index].isAboutKey ? $0.path.keyOffset : $0.path.offset }
+      let order = found.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
+      let positions = JSONSource(bytes).positions(of: order.map { offsets[$0] })
+      for (number, position) in zip(order, positions) {
+        located[found[number].index] = DefinitionPlace(
+          file: file, path: found[number].path.text, line: position.line, column: position.column)
+      }
+    }
+    return located
+  }
+}

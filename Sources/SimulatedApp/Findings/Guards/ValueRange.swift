@@ -1,0 +1,83 @@
+import PredicateFormat
+
+/// The values that a key may have while an app runs: never fewer than it can, perhaps more.
+enum ValueRange: Equatable {
+  /// One of these.
+  case values([FormatValue])
+  /// A number from one to another, or null, which is what an overflow gives.
+  case numbers(ClosedRange<Double>)
+  /// Any text, or null.
+  case texts
+  /// Anything at all.
+  case any
+
+  /// How many values are kept apart before only their kind and their bounds are.
+  static let valueLimit = 16
+
+  /// The values of both.
+  func joined(with other: ValueRange) -> ValueRange {
+    switch (self, other) {
+    case (.any, _), (_, .any): return .any
+    case (.values(let own), .values(let others)):
+      let all = own + others.filter { !own.contains($0) }
+      if all.contains(where: \.isNotItself) { return .any }
+      return all.count <= Self.valueLimit ? .values(all) : Self.generalised(all) ?? .any
+    case (.numbers(let own), .numbers(let others)): return .numbers(Self.widened(own, by: others))
+    case (.texts, .texts): return .texts
+    case (.values(let values), let general), (let general, .values(let values)):
+      guard values.contains(where: { $0 != .null }) else { return general }
+      return Self.generalised(values).map { general.joined(with: $0) } ?? .any
+    default: return .any
+    }
+  }
+
+  /// A bound that has moved once may move for ever, so that it goes at once.
+  private static func widened(
+    _ range: ClosedRange<Double>, by other: ClosedRange<Double>
+  ) -> ClosedRange<Double> {
+    let lower = other.lowerBound < range.lowerBound ? -Double.infinity : range.lowerBound
+    let upper = other.upperBound > range.upperBound ? Double.infinity : range.upperBound
+    return lower...upper
+  }
+
+  /// The kind of values and their bounds; nil where they are of several kinds.
+  private static func generalised(_ values: [FormatValue]) -> ValueRange? {
+    let known = values.filter { $0 != .null }
+    let numbers = known.compactMap(\.boundedNumber)
+    if numbers.count == known.count, let least = numbers.min(), let most = numbers.max() {
+      return .numbers(least...most)
+    }
+    let isText = known.allSatisfy { if case .string = $0 { true } else { false } }
+    return isText ? .texts : nil
+  }
+
+  /// The numbers, where it is those or fixed values that are numbers.
+  var numbers: ClosedRange<Double>? {
+    switch self {
+    case .numbers(let range): return range
+    case .values(let values):
+      let numbers = values.compactMap(\.boundedNumber)
+      guard numbers.count == values.count, let least = numbers.min(), let most = numbers.max()
+      else { return nil }
+      return least...most
+    case .texts, .any: return nil
+    }
+  }
+}
+
+extension FormatValue {
+  /// Whether the value is no number, which equals nothing.
+  fileprivate var isNotItself: Bool { self != self }
+
+  /// A truth value or a number that has no neighbours nearer than 1, as comparisons see it.
+  var boundedNumber: Double? {
+    switch self {
+    case .bool(let flag): return flag ? 1 : 0
+    case .integer(let number):
+      return number.magnitude <= 1 << 53 ? Double(number) : nil
+    case .real(let number):
+      return number.magnitude <= 0x1p53 ? number : nil
+    default: return nil
+    }
+  }
+}

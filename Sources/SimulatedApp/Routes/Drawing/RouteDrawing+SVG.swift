@@ -1,0 +1,211 @@
+extension RouteDrawing {
+  /// The drawing as a picture of its own: light or dark as the reader's page is.
+  var svg: String {
+    var writer = RouteSVG(self)
+    return writer.text()
+  }
+}
+
+/// Writes a drawing of routes as SVG, laid out here.
+///
+/// Lines of one box to another are one, with their labels below each other. Letters are taken to be
+/// as wide as a fixed-width font has them.
+struct RouteSVG {
+  private let drawing: RouteDrawing
+  private let lines: [(from: Int, to: Int, isBack: Bool, words: [String])]
+  private let layout: LayeredLayout
+  private var output: [String] = []
+
+  private static let letter = 7.4
+  private static let lineHeight = 16.0
+  private static let wordLimit = 44
+  /// Labels of one line that are told; the rest are counted.
+  private static let labelLimit = 6
+
+  /// Lays a drawing out.
+  init(_ drawing: RouteDrawing) {
+    self.drawing = drawing
+    var places: [[Int]: Int] = [:]
+    var lines: [(from: Int, to: Int, isBack: Bool, words: [String])] = []
+    for edge in drawing.edges {
+      if let place = places[[edge.from, edge.to]] {
+        if !lines[place].words.contains(edge.words) { lines[place].words.append(edge.words) }
+        lines[place].isBack = lines[place].isBack && edge.isBack
+      } else {
+        places[[edge.from, edge.to]] = lines.count
+        lines.append((edge.from, edge.to, edge.isBack, [edge.words]))
+      }
+    }
+    for place in lines.indices where lines[place].words.count > Self.labelLimit {
+      let more = lines[place].words.count - Self.labelLimit + 1
+      lines[place].words = lines[place].words.prefix(Self.labelLimit - 1) + ["and \(more) more"]
+    }
+    self.lines = lines
+    layout = LayeredLayout(
+      boxes: drawing.nodes.map { Self.size(of: drawing.lines(of: $0), padding: 20) },
+      lines: lines.map {
+        .init(from: $0.from, to: $0.to, label: Self.size(of: $0.words, padding: 8))
+      })
+  }
+
+  /// The picture, without a line end after its last line.
+  mutating func text() -> String {
+    output = [
+      head, style, "<rect class=\"paper\" width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
+    ]
+    for line in layout.lines { write(line) }
+    for (node, frame) in zip(drawing.nodes, layout.boxes) { write(node, frame) }
+    let left = lines.count - layout.lines.count
+    if left > 0 { write(["\(left) more routes are left out"], x: 24, top: 2, of: "note") }
+    output.append("</svg>")
+    return output.joined(separator: "\n")
+  }
+
+  // MARK: - Parts
+
+  private var head: String {
+    let (width, height) = (Self.number(layout.size.width), Self.number(layout.size.height))
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+      + "viewBox=\"0 0 \(width) \(height)\" font-family=\"ui-monospace, Menlo, Consolas, "
+      + "'DejaVu Sans Mono', monospace\" font-size=\"12\" role=\"img\">\n"
+      + "<title>Routes of \(Self.escaped(drawing.app))</title>"
+  }
+
+  private var style: String {
+    let shades = [RouteShade.covered, .partly, .missed].map {
+      ".\($0.rawValue) { fill: \($0.dark) }"
+    }
+    return """
+      <style>@media (prefers-color-scheme: dark) {
+      .paper { fill: #1c1c1e } .box { fill: #2c2c2e; stroke: #8e8e93 }
+      .link, .coordinator { stroke: #7db6ff } text { fill: #f2f2f7 } .label { fill: #c7c7cc }
+      path { stroke: #8e8e93 } .tip { fill: #8e8e93; stroke: none } \(shades.joined(separator: " "))
+      }</style>
+      """
+  }
+
+  private mutating func write(_ node: RouteGraph.Place, _ frame: LayeredLayout.Frame) {
+    let shade = drawing.shades[node]
+    let classes = ["box", node.kind] + (shade.map { [$0.rawValue] } ?? [])
+    let isEntrance = node.isEntrance
+    output.append(
+      "<rect class=\"\(classes.joined(separator: " "))\" x=\"\(Self.number(frame.x))\" "
+        + "y=\"\(Self.number(frame.y))\" width=\"\(Self.number(frame.width))\" "
+        + "height=\"\(Self.number(frame.height))\" rx=\"\(isEntrance ? 14 : 4)\" "
+        + "fill=\"\(shade?.light ?? "#f2f2f7")\" "
+        + "stroke=\"\(isEntrance ? "#0a5bc4" : "#6e6e73")\"/>")
+    write(drawing.lines(of: node), x: frame.x + 10, top: frame.y + 10, of: "name")
+  }
+
+  private mutating func write(_ placed: LayeredLayout.PlacedLine) {
+    let line = lines[placed.line]
+    let style = line.isBack ? " stroke-dasharray=\"5 4\"" : ""
+    output.append(
+      "<path d=\"\(Self.path(placed))\" fill=\"none\" stroke=\"#6e6e73\"\(style)/>")
+    output.append(Self.tip(placed))
+    let label = placed.label
+    output.append(
+      "<rect class=\"paper\" x=\"\(Self.number(label.x + 2))\" y=\"\(Self.number(label.y))\" "
+        + "width=\"\(Self.number(Self.width(of: line.words) + 6))\" "
+        + "height=\"\(Self.number(label.height))\" fill=\"#ffffff\"/>")
+    write(line.words, x: label.x + 5, top: label.y + 4, of: "label")
+  }
+
+  private mutating func write(_ words: [String], x: Double, top: Double, of kind: String) {
+    for (number, line) in words.enumerated() {
+      let y = top + Double(number) * Self.lineHeight + 11.5
+      let colour = kind == "name" ? "#1c1c1e" : "#48484a"
+      output.append(
+        "<text class=\"\(kind)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" "
+          + "fill=\"\(colour)\">\(Self.escaped(Self.shortened(line)))</text>")
+    }
+  }
+
+  // MARK: - Lines
+
+  /// Curves between layers, straight through the slots.
+  private static func path(_ placed: LayeredLayout.PlacedLine) -> String {
+    let way = placed.way
+    guard way.count > 1, let first = way.first, let last = way.last else { return "" }
+    if first == last, way.count == 3 { return loop(first, way[1]) }
+    let isForward = first.x < last.x
+    var x = isForward ? first.right : first.x
+    var y = first.middle
+    var path = "M\(number(x)) \(number(y))"
+    for (place, frame) in way.dropFirst().enumerated() {
+      let isLast = place == way.count - 2
+      let near = isForward ? frame.x : frame.right
+      let half = (x + near) / 2
+      path += " C\(number(half)) \(number(y)) \(number(half)) \(number(frame.middle)) "
+      path += "\(number(near)) \(number(frame.middle))"
+      (x, y) = (near, frame.middle)
+      guard !isLast else { continue }
+      x = isForward ? frame.right : frame.x
+      if frame.width > 0 { path += " L\(number(x)) \(number(y))" }
+    }
+    return path
+  }
+
+  /// From a box to the label beside it and back.
+  private static func loop(_ box: LayeredLayout.Frame, _ label: LayeredLayout.Frame) -> String {
+    let (x, y) = (box.right, box.middle)
+    let half = (x + label.x) / 2
+    return "M\(number(x)) \(number(y - 5)) C\(number(half)) \(number(y - 5)) \(number(half)) "
+      + "\(number(label.middle - 5)) \(number(label.x)) \(number(label.middle - 5)) "
+      + "L\(number(label.x)) \(number(label.middle + 5)) C\(number(half)) "
+      + "\(number(label.middle + 5)) \(number(half)) \(number(y + 5)) \(number(x)) \(number(y + 5))"
+  }
+
+  /// The head of the arrow.
+  private static func tip(_ placed: LayeredLayout.PlacedLine) -> String {
+    guard let first = placed.way.first, let last = placed.way.last else { return "" }
+    let isLoop = first == last
+    let isForward = !isLoop && first.x < last.x
+    let x = isForward ? last.x : last.right
+    let y = isLoop ? last.middle + 5 : last.middle
+    let back = isForward ? x - 8 : x + 8
+    return "<path class=\"tip\" d=\"M\(number(x)) \(number(y)) L\(number(back)) \(number(y - 4)) "
+      + "L\(number(back)) \(number(y + 4)) Z\" fill=\"#6e6e73\"/>"
+  }
+
+  // MARK: - Words
+
+  private static func size(of words: [String], padding: Double) -> LayeredLayout.Size {
+    LayeredLayout.Size(
+      width: width(of: words) + padding,
+      height: Double(max(1, words.count)) * lineHeight + (padding > 10 ? 20 : 8))
+  }
+
+  private static func width(of words: [String]) -> Double {
+    let most = words.map { line in
+      shortened(line).unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    }.max()
+    return (Double(most ?? 0) * letter).rounded(.up)
+  }
+
+  private static func shortened(_ line: String) -> String {
+    line.count <= wordLimit ? line : String(line.prefix(wordLimit - 1)) + "\u{2026}"
+  }
+
+  private static func number(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
+    return (tenths < 0 ? "-" : "") + (rest == 0 ? "\(whole)" : "\(whole).\(rest)")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.escaped(
+      ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": " "], backslash: "\\")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a fixed-width font gives the character two places.
+  fileprivate var isWide: Bool {
+    value >= 0x1100
+      && (value <= 0x115F || (0x2E80...0xA4CF).contains(value) || (0xAC00...0xD7A3).contains(value)
+        || (0xF900...0xFAFF).contains(value) || (0xFE30...0xFE6F).contains(value)
+        || (0xFF00...0xFF60).contains(value) || (0x1F300...0x1FAFF).contains(value)
+        || (0x20000...0x3FFFD).contains(value))
+  }
+}

@@ -1,0 +1,121 @@
+/// What has changed from the routes of one version of an app to those of another.
+///
+/// ```swift
+/// let differences = RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(new))
+/// ```
+package struct RouteDifferences: Sendable, Equatable {
+  /// One difference.
+  package enum Change: Sendable, Equatable {
+    case placeWent(RouteGraph.Place)
+    case routeWent(RouteGraph.Route)
+    /// The same cause leads to another place, or in another way.
+    case endsElsewhere(old: RouteGraph.Route, new: RouteGraph.Route)
+    case placeAppeared(RouteGraph.Place)
+    case routeAppeared(RouteGraph.Route)
+    case markerChanged(RouteGraph.Place, old: String?, new: String?)
+    case titleChanged(RouteGraph.Place, old: String?, new: String?)
+    case guardChanged(RouteGraph.Route, old: [String], new: [String])
+
+    /// Whether tests that went this way before can do so no more.
+    package var isRegression: Bool {
+      switch self {
+      case .placeWent, .routeWent, .endsElsewhere: true
+      default: false
+      }
+    }
+  }
+
+  /// The differences: what went, what ends elsewhere, what appeared, what changed; each in the
+  /// order of the graphs.
+  package let changes: [Change]
+
+  /// Whether a route or a place went, or ends elsewhere.
+  package var isRegression: Bool { changes.contains(where: \.isRegression) }
+
+  /// Compares two versions.
+  package init(from old: SavedRoutes, to new: SavedRoutes) {
+    let (before, after) = (old.places.map(\.place), new.places.map(\.place))
+    let gone = Self.missing(before, in: after)
+    let come = Self.missing(after, in: before)
+    // What a place that went led to went with it, and needs no line of its own.
+    let left = Self.missing(old.routes.map(\.route), in: new.routes.map(\.route))
+      .filter { !gone.contains($0.from) }
+    let added = Self.missing(new.routes.map(\.route), in: old.routes.map(\.route))
+      .filter { !come.contains($0.from) }
+    let (pairs, went, appeared) = Self.paired(left, added)
+    changes =
+      Self.outermost(gone).map(Change.placeWent) + went.map(Change.routeWent)
+      + pairs.map { .endsElsewhere(old: $0, new: $1) }
+      + Self.outermost(come).map(Change.placeAppeared) + appeared.map(Change.routeAppeared)
+      + Self.changedPlaces(old, new) + Self.changedGuards(old, new)
+  }
+
+  private static func missing<Thing: Hashable>(_ things: [Thing], in others: [Thing]) -> [Thing] {
+    let known = Set(others)
+    return things.filter { !known.contains($0) }
+  }
+
+  /// Without the states of screens that are among the places, and ways back.
+  private static func outermost(_ places: [RouteGraph.Place]) -> [RouteGraph.Place] {
+    let all = Set(places)
+    return places.filter { place in
+      switch place {
+      case .back: false
+      case .state(let screen, _): !all.contains(.screen(screen))
+      case .coordinator, .deepLink, .screen: true
+      }
+    }
+  }
+
+  /// Puts routes that went and that appeared together, where they begin at one place by one cause.
+  private static func paired(
+    _ left: [RouteGraph.Route], _ added: [RouteGraph.Route]
+  ) -> (pairs: [(RouteGraph.Route, RouteGraph.Route)], [RouteGraph.Route], [RouteGraph.Route]) {
+    var rest = added
+    var pairs: [(RouteGraph.Route, RouteGraph.Route)] = []
+    var went: [RouteGraph.Route] = []
+    for route in left {
+      let candidates = rest.indices.filter {
+        rest[$0].from == route.from && rest[$0].cause == route.cause
+          && rest[$0].means.isInside == route.means.isInside
+      }
+      let same = candidates.first { rest[$0].means == route.means || rest[$0].to == route.to }
+      guard let index = same ?? candidates.first else {
+        went.append(route)
+        continue
+      }
+      pairs.append((route, rest.remove(at: index)))
+    }
+    return (pairs, went, rest)
+  }
+
+  private static func changedPlaces(_ old: SavedRoutes, _ new: SavedRoutes) -> [Change] {
+    let before = Dictionary(
+      old.places.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+    return new.places.flatMap { place -> [Change] in
+      guard let known = before[place.place] else { return [] }
+      var changes: [Change] = []
+      if known.marker != place.marker {
+        changes.append(.markerChanged(place.place, old: known.marker, new: place.marker))
+      }
+      if known.title != place.title {
+        changes.append(.titleChanged(place.place, old: known.title, new: place.title))
+      }
+      return changes
+    }
+  }
+
+  private static func changedGuards(_ old: SavedRoutes, _ new: SavedRoutes) -> [Change] {
+    let before = Dictionary(
+      old.routes.map { ($0.route, $0.guards) }, uniquingKeysWith: { first, _ in first })
+    return new.routes.compactMap { route in
+      guard let known = before[route.route], known != route.guards else { return nil }
+      return .guardChanged(route.route, old: known, new: route.guards)
+    }
+  }
+}
+
+extension RouteGraph.Means {
+  /// Whether it stays on the screen.
+  fileprivate var isInside: Bool { self == .moves }
+}

@@ -1,0 +1,370 @@
+import AccessibilityTree
+import SimulatedApp
+
+/// Makes the page object of one screen.
+struct PageMaker {
+  private let app: AppDefinition
+  private let screen: ScreenDefinition
+  private let words: AppWords
+  private let routes: ScreenRoutes
+  private let parts: ScreenParts
+  private let identifiers: IdentifierNames
+  /// Identifiers that stand on more than one screen.
+  private let shared: Set<String>
+  private var names = MemberNames()
+
+  private let stem: String
+
+  /// The stem begins the names of the page's types.
+  init(
+    _ screen: ScreenDefinition, stem: String, of app: AppDefinition, routes: ScreenRoutes,
+    shared: Set<String>
+  ) {
+    self.app = app
+    self.screen = screen
+    self.stem = stem
+    self.routes = routes
+    self.shared = shared
+    words = AppWords(app)
+    parts = ScreenParts(screen, words: words)
+    identifiers = IdentifierNames(parts.identifiers, screen: screen.name, stem: stem)
+  }
+
+  mutating func make() -> PageObject {
+    let title = title
+    let hasRoot = isRoot(title)
+    let items = parts.items.filter { !isLayout($0) }
+    let elements = items.map { element($0) }
+    let pairs = Array(zip(items, elements))
+    let launches = launches
+    let fields = fields(of: elements)
+    let readings = pairs.compactMap { reading($0, $1) } + alertReadings
+    let actions = pairs.flatMap { self.actions(of: $0, on: $1) } + tabActions + alertActions
+    return PageObject(
+      screen: screen.name, typeName: stem + "Page", title: title, hasRoot: hasRoot,
+      elements: elements, launches: launches, fields: fields, readings: readings,
+      actions: actions, waits: waits, back: routes.back(from: screen.name),
+      parts: repeatedParts, identifiers: identifiers)
+  }
+
+  // MARK: - Elements
+
+  /// What the page is known by: its root, its coordinator's marker, an element that no other
+  /// screen has, its title.
+  private var title: PageElement {
+    if let text = words.fixed(screen.root.identifier) {
+      return bare(screen.root.type, .identifier(text))
+    }
+    let marker = app.coordinators.first { $0.root == screen.name && $0.marker != nil }?.marker
+    if let marker, let item = parts.items.first(where: { $0.key == .identifier(marker) }) {
+      return bare(item.type, item.key)
+    }
+    let own = parts.items.first { item in
+      guard case .identifier(let text) = item.key else { return false }
+      return item.states == [""] && !shared.contains(text)
+    }
+    if let own { return bare(own.type, own.key) }
+    if let title = screen.title.flatMap({ words.fixed($0) }) {
+      return bare(.navigationBar, .label(title))
+    }
+    return parts.items.first.map { bare($0.type, $0.key) }
+      ?? bare(.navigationBar, .label(screen.name))
+  }
+
+  private func isRoot(_ title: PageElement) -> Bool {
+    words.fixed(screen.root.identifier).map { title.key == .identifier($0) } ?? false
+  }
+
+  /// Containers that hold others and answer to nothing are no business of a page's.
+  private func isLayout(_ item: ScreenParts.Item) -> Bool {
+    if let root = words.fixed(screen.root.identifier), item.key == .identifier(root) { return true }
+    return item.gestures.isEmpty && !item.isBound && item.type != .button
+      && item.type != .staticText && !item.type.takesText && !item.type.isSwitch
+  }
+
+  private mutating func element(_ item: ScreenParts.Item) -> PageElement {
+    let word = SwiftName.type(base(item.key))
+    let noun = Self.noun(of: item.type)
+    let letters = word.lowercased().replacing(/[0-9]+$/, with: "")
+    let isNamed = letters.hasSuffix(noun.lowercased())
+    let name = names.take(SwiftName.member(isNamed ? word : word + noun))
+    return PageElement(name: name, type: item.type, key: item.key, text: text(of: item.key))
+  }
+
+  private func bare(
+    _ type: ElementType, _ key: PageElement.Key, name: String = "", in container: ElementType? = nil
+  ) -> PageElement {
+    PageElement(name: name, type: type, key: key, text: text(of: key), container: container)
+  }
+
+  private func text(of key: PageElement.Key) -> String {
+    switch key {
+    case .identifier(let text): identifiers.swift(text)
+    case .label(let text), .held(let text): SwiftLiteral.string(text)
+    case .only: ""
+    }
+  }
+
+  /// The word of an element: its identifier's name, or what it says.
+  private func base(_ key: PageElement.Key) -> String {
+    switch key {
+    case .identifier(let text):
+      identifiers.entries.first { $0.text == text }?.name ?? text
+    case .label(let text), .held(let text): String(text.prefix(32))
+    case .only: ""
+    }
+  }
+
+  static func noun(of type: ElementType) -> String {
+    switch type {
+    case .textField, .secureTextField, .searchField, .textView: "Field"
+    case .staticText: "Text"
+    case .switch, .toggle: "Switch"
+    case .other, .any: "View"
+    default: SwiftName.type(type.caseName)
+    }
+  }
+
+  /// A name without the noun of its type, such as `email` of `emailField`.
+  private func short(_ element: PageElement) -> String {
+    let noun = Self.noun(of: element.type)
+    let plain = element.name.filter { $0 != "`" }
+    guard plain.hasSuffix(noun), plain.count > noun.count else { return plain }
+    return SwiftName.member(String(plain.dropLast(noun.count)))
+  }
+
+  private func capital(_ name: String) -> String {
+    let plain = name.filter { $0 != "`" }
+    return plain.prefix(1).uppercased() + plain.dropFirst()
+  }
+
+  // MARK: - Members
+
+  private var launches: [PageObject.Launch] {
+    let own = app.coordinators.filter { $0.root == screen.name }
+    return own.map { coordinator in
+      PageObject.Launch(
+        name: own.count == 1 ? "launch" : "launch" + SwiftName.type(coordinator.name),
+        arguments: ["-" + app.coordinatorArgument, coordinator.name],
+        coordinator: coordinator.name)
+    }
+  }
+
+  private func fields(of elements: [PageElement]) -> [PageObject.Field] {
+    let own = elements.filter(\.type.takesText)
+    let labels = SwiftName.unique(own.map(short))
+    return zip(labels, own).map { PageObject.Field(name: $0, element: $1) }
+  }
+
+  private mutating func reading(
+    _ item: ScreenParts.Item, _ element: PageElement
+  ) -> PageObject.Reading? {
+    if element.type.isSwitch {
+      return .init(
+        name: names.take("is\(capital(short(element)))On"), kind: .isOn, element: element)
+    }
+    if element.type.takesText {
+      return .init(name: names.take(short(element)), kind: .value, element: element)
+    }
+    guard element.type == .staticText, case .identifier = item.key else { return nil }
+    return .init(name: names.take(short(element)), kind: .label, element: element)
+  }
+
+  private mutating func actions(
+    of item: ScreenParts.Item, on element: PageElement
+  ) -> [PageObject.Action] {
+    var gestures = item.gestures
+    let isTapped = gestures.contains { $0.gesture == .tap }
+    if !isTapped, item.type == .button || item.type.isSwitch {
+      gestures.append(GestureDefinition(.tap, raises: ""))
+    }
+    let kinds = gestures.map(\.gesture).enumerated().filter { index, kind in
+      !gestures[..<index].contains { $0.gesture == kind }
+    }.map(\.element)
+    return kinds.flatMap { kind -> [PageObject.Action] in
+      guard let known = Self.gesture(kind) else { return [] }
+      let targets = gestures.filter { $0.gesture == kind }
+        .flatMap { routes.targets(of: $0.event, on: screen) }
+      return actions(
+        known.verb + capital(element.name), known.gesture, element, targets, names: &names)
+    }
+  }
+
+  /// An action for each target; where there are several, those that lead away say where to.
+  private func actions(
+    _ name: String, _ gesture: TestStep.Gesture, _ element: PageElement,
+    _ targets: [PageObject.Target], names: inout MemberNames
+  ) -> [PageObject.Action] {
+    var told: [PageObject.Target] = []
+    for target in targets where !told.contains(target) { told.append(target) }
+    return told.map { target in
+      var own = name
+      if told.count > 1, case .screen(let next) = target { own += "To" + SwiftName.type(next) }
+      return PageObject.Action(
+        name: names.take(own), gesture: gesture, element: element, target: target)
+    }
+  }
+
+  private static func gesture(
+    _ gesture: ElementGesture
+  ) -> (verb: String, gesture: TestStep.Gesture)? {
+    switch gesture {
+    case .tap: ("tap", .tap)
+    case .doubleTap: ("doubleTap", .doubleTap)
+    case .tripleTap: ("tripleTap", .taps(3))
+    case .twoFingerTap: ("twoFingerTap", .twoFingerTap)
+    case .longPress: ("press", .longPress)
+    case .swipeUp: ("swipeUp", .swipeUp)
+    case .swipeDown: ("swipeDown", .swipeDown)
+    case .refresh: ("pullDown", .swipeDown)
+    case .swipeLeft: ("swipeLeft", .swipeLeft)
+    case .swipeRight: ("swipeRight", .swipeRight)
+    case .pinch, .rotate, .hover, .rightClick, .scroll, .submit, .reachEnd, .change, .cancel: nil
+    }
+  }
+
+  // MARK: - Bars and alerts
+
+  private var tabActions: [PageObject.Action] {
+    mutating get {
+      for case .tabs(let tabs) in app.coordinators.map(\.container)
+      where tabs.contains(where: { $0.root == screen.name }) {
+        return tabs.flatMap { tab -> [PageObject.Action] in
+          guard let label = words.fixed(tab.label) else { return [] }
+          let key: PageElement.Key =
+            tab.identifier.isEmpty ? .label(label) : .identifier(tab.identifier)
+          return actions(
+            "select\(SwiftName.type(label))Tab", .tap, bare(.button, key, in: .tabBar),
+            [tab.root == screen.name ? .same : .screen(tab.root)], names: &names)
+        }
+      }
+      return []
+    }
+  }
+
+  private var alertActions: [PageObject.Action] {
+    mutating get {
+      var told: Set<String> = []
+      return screen.allAlerts.flatMap { alert in
+        alert.buttons.flatMap { button -> [PageObject.Action] in
+          guard let label = words.fixed(button.label), told.insert(label).inserted else {
+            return []
+          }
+          let targets = button.event.map { routes.targets(of: $0, on: screen) } ?? [.same]
+          return actions(
+            "tap\(SwiftName.type(label))InAlert", .tap,
+            bare(.button, .label(label), in: alert.style == .alert ? .alert : .sheet), targets,
+            names: &names)
+        }
+      }
+    }
+  }
+
+  private var alertReadings: [PageObject.Reading] {
+    mutating get {
+      guard screen.allAlerts.contains(where: { $0.style == .alert }) else { return [] }
+      return [
+        .init(name: names.take("alertTitle"), kind: .label, element: bare(.alert, .only))
+      ]
+    }
+  }
+
+  // MARK: - Waits
+
+  /// What comes of loaders and timers: another page, or a state that shows something of its own.
+  private var waits: [PageObject.Wait] {
+    mutating get {
+      var waits: [PageObject.Wait] = []
+      for (path, state) in screen.flatStates {
+        let later =
+          state.invoke.flatMap { $0.onDone + $0.onError } + state.after.flatMap(\.transitions)
+        for transition in later {
+          guard let wait = wait(for: transition, from: path) else { continue }
+          let isTold = waits.contains { $0.element == wait.element && $0.target == wait.target }
+          if !isTold { waits.append(wait) }
+        }
+      }
+      return waits.map {
+        PageObject.Wait(name: names.take($0.name), element: $0.element, target: $0.target)
+      }
+    }
+  }
+
+  private func wait(
+    for transition: TransitionDefinition, from path: String
+  ) -> PageObject.Wait? {
+    let target = routes.targets(of: [transition], on: screen.name).last ?? .same
+    if case .screen(let next) = target {
+      return .init(
+        name: "waitFor\(SwiftName.type(next))Page",
+        element: bare(.any, .only), target: target)
+    }
+    guard target == .same, let wanted = transition.target,
+      let state = screen.flatStates.first(where: { Self.isPath($0.path, wanted, from: path) }),
+      let item = parts.items(onlyIn: state.path).first
+    else { return nil }
+    return .init(
+      name: "waitUntil" + SwiftName.type(state.state.name), element: bare(item.type, item.key),
+      target: .same)
+  }
+
+  /// Whether a path is the one that a transition names: of a sibling, or from the screen.
+  private static func isPath(_ path: String, _ wanted: String, from: String) -> Bool {
+    let outer = from.lastIndex(of: ".").map { String(from[..<$0]) + "." } ?? ""
+    return path == wanted || path == outer + wanted || path == from + "." + wanted
+  }
+
+  // MARK: - Parts
+
+  private var repeatedParts: [PageObject.Part] {
+    mutating get {
+      parts.repeated.compactMap { element in
+        guard let anchor = RepeatedAnchor(element) else { return nil }
+        let typeName = names.take(anchor.typeName)
+        var inner = MemberNames()
+        return PageObject.Part(
+          typeName: typeName, name: names.take(SwiftName.member(typeName)),
+          parameter: anchor.parameter, type: anchor.element.type, repeated: element.type,
+          isByLabel: anchor.isByLabel, readings: innerReadings(of: anchor, &inner),
+          actions: innerActions(of: element, anchor, &inner))
+      }
+    }
+  }
+
+  private func innerReadings(
+    of anchor: RepeatedAnchor, _ names: inout MemberNames
+  ) -> [PageObject.Reading] {
+    anchor.inside.compactMap { element in
+      guard element.type == .staticText, let text = words.fixed(element.identifier) else {
+        return nil
+      }
+      let name = names.take(SwiftName.member(base(.identifier(text))))
+      return .init(
+        name: name, kind: .label, element: bare(.staticText, .identifier(text), name: name))
+    }
+  }
+
+  private func innerActions(
+    of repeated: ElementDefinition, _ anchor: RepeatedAnchor, _ names: inout MemberNames
+  ) -> [PageObject.Action] {
+    var all: [PageObject.Action] = []
+    let own = repeated.gestures + (anchor.isRepeated ? [] : anchor.element.gestures)
+    for gesture in own {
+      guard let known = Self.gesture(gesture.gesture) else { continue }
+      all += actions(
+        known.verb, known.gesture, bare(anchor.element.type, .only),
+        routes.targets(of: gesture.event, on: screen), names: &names)
+    }
+    for element in anchor.inside {
+      guard let text = words.fixed(element.identifier) else { continue }
+      let item = bare(element.type, .identifier(text), name: base(.identifier(text)))
+      for gesture in element.gestures {
+        guard let known = Self.gesture(gesture.gesture) else { continue }
+        all += actions(
+          known.verb + capital(item.name), known.gesture, item,
+          routes.targets(of: gesture.event, on: screen), names: &names)
+      }
+    }
+    return all
+  }
+}

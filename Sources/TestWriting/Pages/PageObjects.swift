@@ -1,0 +1,72 @@
+package import SimulatedApp
+
+/// The page objects of an app, one for each screen in the order of the screens.
+///
+/// ```swift
+/// for file in PageObjects(of: definition).files { print(file.name) }
+/// ```
+package struct PageObjects: Sendable {
+  /// The name of the file of identifiers, which the app and its tests share.
+  package static let identifiersFile = "Identifiers.swift"
+
+  /// The pages.
+  package let pages: [PageObject]
+  private let appName: String
+
+  /// Makes the pages of an app, without those of further apps on its device.
+  package init(of app: AppDefinition) {
+    let routes = ScreenRoutes(app)
+    let words = AppWords(app)
+    var count: [String: Int] = [:]
+    for screen in app.screens {
+      let own = Set(ScreenParts(screen, words: words).identifiers)
+      for text in own { count[text, default: 0] += 1 }
+    }
+    let shared = Set(count.filter { $0.value > 1 }.keys)
+    appName = app.name
+    let stems = SwiftName.unique(app.screens.map { SwiftName.type($0.name) })
+    pages = zip(app.screens, stems).map { screen, stem in
+      var maker = PageMaker(screen, stem: stem, of: app, routes: routes, shared: shared)
+      return maker.make()
+    }
+  }
+
+  /// The page of a screen.
+  package subscript(screen: String) -> PageObject? { pages.first { $0.screen == screen } }
+
+  /// One file of a page's source, or of the identifiers.
+  package struct File: Sendable, Equatable {
+    /// Its name.
+    package let name: String
+    /// What comes before the written part when the file is new.
+    package let opening: String
+    /// The written part.
+    package let source: String
+  }
+
+  /// The files in the order in which they are told: the identifiers, then a page each.
+  package var files: [File] {
+    let identifiers = pages.map(\.identifiers.source).filter { !$0.isEmpty }
+    return [
+      File(
+        name: Self.identifiersFile,
+        opening:
+          "// Add this file to the app's target too: the app sets what its tests look for.\n",
+        source: identifiers.joined(separator: "\n"))
+    ]
+      + pages.map { page in
+        File(
+          name: page.typeName + ".swift", opening: "import PageObjects\nimport XCTest\n",
+          source: page.source(among: self))
+      }
+  }
+
+  /// The type of the page that a target leads to; nil for one that is not known beforehand.
+  func typeName(of target: PageObject.Target) -> String? {
+    switch target {
+    case .same: "Self"
+    case .screen(let screen): self[screen]?.typeName
+    case .previous: nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import AccessibilityTree
+import SimulatedApp
+
+/// What the items of a repeated element are told from each other by.
+struct RepeatedAnchor {
+  /// The element that is asked for: the repeated one, or one inside with an identifier of the item.
+  let element: ElementDefinition
+  /// Whether it is the repeated one.
+  let isRepeated: Bool
+  /// Whether items are told by the label of a text and not by an identifier.
+  let isByLabel: Bool
+  /// The name of what tells them.
+  let parameter: String
+  /// The name of the items.
+  let typeName: String
+
+  /// Finds it; nil where items differ by nothing but their place.
+  init?(_ repeated: ElementDefinition) {
+    let all = repeated.everything
+    typeName = Self.typeName(of: repeated)
+    for (index, element) in all.enumerated() {
+      guard let name = Self.parameter(of: element.identifier) else { continue }
+      self.element = element
+      isRepeated = index == 0
+      isByLabel = false
+      parameter = name
+      return
+    }
+    for element in all where element.type == .staticText {
+      guard case .bind(let expression) = element.label else { continue }
+      self.element = repeated
+      isRepeated = true
+      isByLabel = true
+      parameter = Self.name(in: expression) ?? "label"
+      return
+    }
+    return nil
+  }
+
+  /// The elements inside of the one that is asked for.
+  var inside: ArraySlice<ElementDefinition> { element.everything.dropFirst() }
+
+  /// What an identifier that differs from item to item is called; nil for one that does not.
+  private static func parameter(of identifier: ElementText) -> String? {
+    switch identifier {
+    case .bind(let expression): name(in: expression) ?? "identifier"
+    case .indexPath: "identifier"
+    case .literal, .string: nil
+    }
+  }
+
+  /// The last part of a plain path, such as `title` of `item.title`.
+  private static func name(in expression: String) -> String? {
+    let isPath = expression.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    guard isPath, let last = expression.split(separator: ".").last else { return nil }
+    return SwiftName.member(String(last))
+  }
+
+  /// The name of the item, or of the list without its last letter.
+  private static func typeName(of repeated: ElementDefinition) -> String {
+    if case .indexPath(let words, _) = repeated.identifier { return SwiftName.type(words) }
+    guard repeated.itemName == "item", let list = name(in: repeated.forEach ?? "") else {
+      return SwiftName.type(repeated.itemName)
+    }
+    let plain = list.filter { $0 != "`" }
+    return SwiftName.type(plain.hasSuffix("s") ? String(plain.dropLast()) : plain + "Item")
+  }
+}
+
+/// Names of one type, each given once.
+struct MemberNames {
+  private var taken: Set<String> = [
+    "Element", "Page", "app", "element", "exists", "fillIn", "goBack", "init", "launch",
+    "parentBrowser", "parentElement", "parentView", "part", "pageTitle", "request", "self", "type",
+    "view",
+  ]
+
+  /// The name, or with a number behind it where it is taken.
+  mutating func take(_ name: String) -> String {
+    var own = name
+    var number = 2
+    while !taken.insert(own).inserted {
+      own = name.hasSuffix("`") ? "`\(name.dropFirst().dropLast())\(number)`" : "\(name)\(number)"
+      number += 1
+    }
+    return own
+  }
+}

@@ -1,0 +1,165 @@
+import AccessibilityTree
+import SimulatedApp
+
+/// The elements of a screen's definition that people can tell apart, with the states that show each.
+struct ScreenParts {
+  /// An element, or several that no test can tell apart because they never stand together.
+  struct Item {
+    let type: ElementType
+    let key: PageElement.Key
+    /// All that the element answers to.
+    var gestures: [GestureDefinition]
+    /// Whether it reads or writes a value of the app.
+    let isBound: Bool
+    /// The states that show it; those of the whole screen show it always.
+    var states: [String]
+  }
+
+  /// The elements in the order of the definition.
+  private(set) var items: [Item] = []
+  /// The elements that are repeated for the items of a list.
+  private(set) var repeated: [ElementDefinition] = []
+  /// Every identifier, those in repeated elements too.
+  private(set) var identifiers: [String] = []
+  private let words: AppWords
+
+  /// How deep elements and states are followed.
+  private static let depthLimit = 64
+
+  init(_ screen: ScreenDefinition, words: AppWords) {
+    self.words = words
+    read(screen.root, in: "", depth: 0)
+    for element in screen.barItems + screen.view { read(element, in: "", depth: 0) }
+    for (path, state) in screen.flatStates {
+      for element in state.view { read(element, in: path, depth: 0) }
+    }
+  }
+
+  /// The elements that stand in a state and not in all others.
+  func items(onlyIn state: String) -> [Item] { items.filter { $0.states == [state] } }
+
+  private mutating func read(_ element: ElementDefinition, in state: String, depth: Int) {
+    guard depth < Self.depthLimit else { return }
+    guard !element.isChoice else {
+      for choice in element.container.cases.map(\.element) {
+        read(choice.repeated(as: element), in: state, depth: depth + 1)
+      }
+      return
+    }
+    guard !element.isRepeated else {
+      repeated.append(element)
+      element.everything.forEach { note(identifierOf: $0) }
+      return
+    }
+    note(identifierOf: element)
+    add(element, in: state)
+    for child in element.inParts { read(child, in: state, depth: depth + 1) }
+  }
+
+  private mutating func note(identifierOf element: ElementDefinition) {
+    if case .literal(let text) = element.identifier, !text.isEmpty { identifiers.append(text) }
+  }
+
+  private mutating func add(_ element: ElementDefinition, in state: String) {
+    guard let key = key(of: element) else { return }
+    let same = items.firstIndex { $0.type == element.type && $0.key == key }
+    guard let same else {
+      items.append(
+        Item(
+          type: element.type, key: key, gestures: element.gestures,
+          isBound: element.binding != nil, states: [state]))
+      return
+    }
+    items[same].gestures += element.gestures.filter { !items[same].gestures.contains($0) }
+    if !items[same].states.contains(state) { items[same].states.append(state) }
+  }
+
+  /// What an element is told from others by: its identifier, or what it says for as long as the
+  /// language stays; nil where nothing does.
+  private func key(of element: ElementDefinition) -> PageElement.Key? {
+    if let text = words.fixed(element.identifier) { return .identifier(text) }
+    let isTouched = !element.gestures.isEmpty || element.type == .button || element.type.takesText
+    guard isTouched else { return nil }
+    if let text = words.fixed(element.label) { return .label(text) }
+    if let text = element.placeholder.flatMap({ words.fixed($0) }) { return .label(text) }
+    let held = element.everything.dropFirst().lazy.filter { $0.type == .staticText }
+      .compactMap { words.fixed($0.label) }
+    return held.first.map { .held($0) }
+  }
+}
+
+/// What an app says that does not depend on its values.
+struct AppWords {
+  private let table: [String: String]
+
+  /// The words in the language in which the app starts.
+  init(_ app: AppDefinition) { table = app.strings[app.language] ?? [:] }
+
+  /// A text that is neither empty nor computed.
+  func fixed(_ text: ElementText) -> String? {
+    switch text {
+    case .literal(let words): words.isEmpty ? nil : words
+    case .string(let key): table[key]
+    case .bind, .indexPath: nil
+    }
+  }
+}
+
+extension ElementDefinition {
+  /// The element and all below it, in the order of the tree.
+  var everything: [ElementDefinition] { [self] + inner.flatMap(\.everything) }
+
+  /// Whether there may be several of it, or its identifier says where it stands.
+  fileprivate var isRepeated: Bool {
+    if case .indexPath = identifier { return true }
+    return forEach != nil
+  }
+
+  /// The element made as often as another one.
+  fileprivate func repeated(as other: ElementDefinition) -> ElementDefinition {
+    guard forEach == nil, let list = other.forEach else { return self }
+    var copy = self
+    copy.forEach = list
+    copy.itemName = other.itemName
+    return copy
+  }
+
+  /// What is right inside; rows of a repeated section are repeated as it is.
+  fileprivate var inParts: [ElementDefinition] {
+    children
+      + container.sections.flatMap { section in
+        guard section.forEach != nil else { return section.elements }
+        var whole = ElementDefinition(.other)
+        whole.forEach = section.forEach
+        whole.itemName = section.itemName
+        return section.elements.map { $0.repeated(as: whole) }
+      }
+  }
+}
+
+extension ScreenDefinition {
+  /// All states with their dotted paths, outer ones first.
+  var flatStates: [(path: String, state: StateDefinition)] { Self.flat(states, below: "") }
+
+  private static func flat(
+    _ states: [StateDefinition], below path: String
+  ) -> [(path: String, state: StateDefinition)] {
+    states.flatMap { state in
+      let own = path.isEmpty ? state.name : path + "." + state.name
+      return [(own, state)] + flat(state.states, below: own)
+    }
+  }
+}
+
+extension ElementType {
+  /// Whether keys can be typed into elements of the type.
+  var takesText: Bool {
+    switch self {
+    case .textField, .secureTextField, .searchField, .textView: true
+    default: false
+    }
+  }
+
+  /// Whether it is on or off.
+  var isSwitch: Bool { self == .switch || self == .toggle || self == .checkBox }
+}

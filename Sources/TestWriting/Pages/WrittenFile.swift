@@ -1,0 +1,98 @@
+/// A file of which one part is written again and again, and the rest is somebody's own.
+///
+/// The part stands between two marks. The first one holds a checksum of it, so that an edited part
+/// is noticed and kept; whatever stands outside the marks is always kept.
+package struct WrittenFile: Sendable, Equatable {
+  /// What has become of a file.
+  package enum Change: Sendable, Equatable {
+    /// It is as it would be written.
+    case same
+    /// It is new.
+    case made
+    /// The part has been written anew.
+    case renewed
+    /// The part has been edited by hand and stays as it is.
+    case keptEdited
+    /// A file without the marks is there, which stays as it is.
+    case keptForeign
+  }
+
+  /// What has become of it.
+  package let change: Change
+  /// The text that the file is to have; nil where it stays as it is.
+  package let text: String?
+  /// What is no longer declared, or has another value, in sentences.
+  package let losses: [String]
+
+  /// Puts what is written now into the text that is there; nil for a file that is not there.
+  package init(_ file: PageObjects.File, over old: String?) {
+    let part = Self.begin + Self.checksum(file.source) + "\n" + file.source + Self.end + "\n"
+    guard let old else {
+      self.init(.made, file.opening + "\n" + part)
+      return
+    }
+    guard let place = Self.place(in: old) else {
+      self.init(.keptForeign, nil)
+      return
+    }
+    let source = String(old[place.source])
+    guard Self.checksum(source) == place.checksum else {
+      self.init(.keptEdited, nil)
+      return
+    }
+    guard source != file.source else {
+      self.init(.same, nil)
+      return
+    }
+    let text = String(old[..<place.whole.lowerBound]) + part + old[place.whole.upperBound...]
+    self.init(
+      .renewed, text, losses: Declarations(source).losses(to: Declarations(file.source)))
+  }
+
+  private init(_ change: Change, _ text: String?, losses: [String] = []) {
+    self.change = change
+    self.text = text
+    self.losses = losses
+  }
+
+  /// Whether a text holds a written part.
+  package static func isWritten(_ text: String) -> Bool { place(in: text) != nil }
+
+  /// How the first mark begins.
+  static let begin = "// Written by `rehearse generate` down to the end mark; yours goes outside. #"
+  /// The last mark.
+  static let end = "// The end of what `rehearse generate` wrote."
+
+  private struct Place {
+    let whole: Range<String.Index>
+    let source: Range<String.Index>
+    let checksum: String
+  }
+
+  private static func place(in text: String) -> Place? {
+    var whole: String.Index?
+    var source: String.Index?
+    var sum = ""
+    var index = text.startIndex
+    while index < text.endIndex {
+      let lineEnd = text[index...].firstIndex(of: "\n") ?? text.endIndex
+      let next = lineEnd < text.endIndex ? text.index(after: lineEnd) : lineEnd
+      let line = text[index..<lineEnd]
+      if source == nil, line.hasPrefix(begin) {
+        (whole, source, sum) = (index, next, String(line.dropFirst(begin.count)))
+      } else if line == end, let whole, let source {
+        return Place(whole: whole..<next, source: source..<index, checksum: sum)
+      }
+      index = next
+    }
+    return nil
+  }
+
+  /// Sixteen digits that change with the text (FNV-1a).
+  static func checksum(_ text: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,37 @@
+extension EventQueue {
+  /// The pending events in the order in which they will fire, as many as a limit allows.
+  ///
+  /// It looks at every event, so it is for people to read and not for a run.
+  package func pending(limit: Int) -> [ScheduledEvent<Payload>] {
+    var events: [ScheduledEvent<Payload>] = []
+    let ordered = entries.liveEntries(in: slots).sorted { $0.precedes($1) }
+    for entry in ordered.prefix(max(0, limit)) {
+      let slot = Int(truncatingIfNeeded: entry.order & EventHandle.slotMask)
+      guard let payload = slots.block[slot].payload else { continue }
+      events.append(
+        ScheduledEvent(
+          deadline: VirtualInstant(nanoseconds: entry.deadline),
+          sequence: entry.order >> EventHandle.slotBits, payload: payload))
+    }
+    return events
+  }
+}
+
+extension EventLadder {
+  /// The entries of events that are still pending, in no order.
+  fileprivate func liveEntries<Payload>(
+    in slots: borrowing EventSlots<Payload>
+  ) -> [EventEntry] {
+    var live: [EventEntry] = []
+    for index in EventHeap.first..<heap.end where slots.isLive(heap.block[index].order) {
+      live.append(heap.block[index])
+    }
+    for index in rungPosition..<rung.count where slots.isLive(rung.block[index].order) {
+      live.append(rung.block[index])
+    }
+    for index in 0..<pile.count where slots.isLive(pile.block[index].order) {
+      live.append(pile.block[index])
+    }
+    return live
+  }
+}

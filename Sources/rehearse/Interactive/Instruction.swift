@@ -1,0 +1,175 @@
+import PredicateFormat
+import SimulatedApp
+import TestWriting
+import VirtualTime
+
+/// One command of the interactive app, read from a line.
+enum Instruction: Equatable {
+  case gesture(TestStep.Gesture, on: String)
+  case type(String)
+  case fill(field: String, text: String)
+  /// Lets time pass; nil goes to the next event.
+  case wait(VirtualDuration?)
+  case back
+  case launch(coordinator: String?, arguments: [String])
+  case open(link: String)
+  case turn(DeviceOrientation)
+  case fail(loader: String)
+  case seed(Int)
+  case show, tree, test, undo, help, quit
+  case find(String)
+}
+
+/// What is wrong with a line.
+struct InstructionFault: Error, Equatable {
+  /// In one sentence.
+  let message: String
+}
+
+extension Instruction {
+  /// The words that commands begin with, as they are told to people.
+  static let names = [
+    "tap", "double", "press", "swipe", "type", "fill", "return", "wait", "advance", "back",
+    "launch", "link", "rotate", "fail", "seed", "screen", "tree", "find", "test", "undo", "help",
+    "quit",
+  ]
+
+  /// The longest line that is read.
+  static let lengthLimit = 4_096
+
+  /// Reads a line; an empty one shows the screen again.
+  init(_ line: String) throws(InstructionFault) {
+    guard line.utf8.count <= Self.lengthLimit else {
+      throw InstructionFault(message: "The line is longer than \(Self.lengthLimit) bytes")
+    }
+    var words = try Self.words(of: line)[...]
+    guard let name = words.popFirst() else {
+      self = .show
+      return
+    }
+    self = try Self.read(name, Array(words))
+  }
+
+  private static func read(
+    _ name: String, _ words: [String]
+  ) throws(InstructionFault) -> Instruction {
+    switch name {
+    case "tap": .gesture(.tap, on: try one(words, name, "an element"))
+    case "double": .gesture(.doubleTap, on: try one(words, name, "an element"))
+    case "press": .gesture(.longPress, on: try one(words, name, "an element"))
+    case "swipe": try swipe(words)
+    case "type": .type(try one(words, name, "a text"))
+    case "fill": try fill(words)
+    case "return": .type("\n")
+    case "wait", "advance": .wait(try time(words))
+    case "launch": launch(words)
+    case "link": .open(link: try one(words, name, "a link"))
+    case "rotate": .turn(try orientation(words))
+    case "fail": .fail(loader: try one(words, name, "a loader"))
+    case "seed": .seed(try seed(words))
+    case "find": .find(try one(words, name, "a text"))
+    default: try plain(name, words)
+    }
+  }
+
+  private static func plain(
+    _ name: String, _ words: [String]
+  ) throws(InstructionFault) -> Instruction {
+    let plain: [String: Instruction] = [
+      "back": .back, "screen": .show, "tree": .tree, "test": .test, "undo": .undo, "help": .help,
+      "quit": .quit,
+    ]
+    guard let instruction = plain[name] else {
+      let nearest = NearestName.of(name, in: names)
+      throw InstructionFault(
+        message: "Unknown command '\(name)'"
+          + (nearest.map { ". Did you mean '\($0)'?" } ?? "; 'help' shows all"))
+    }
+    guard words.isEmpty else {
+      throw InstructionFault(message: "'\(name)' takes nothing after it")
+    }
+    return instruction
+  }
+
+  /// All words as one, so that names need no quotes.
+  private static func one(
+    _ words: [String], _ name: String, _ what: String
+  ) throws(InstructionFault) -> String {
+    guard !words.isEmpty else { throw InstructionFault(message: "'\(name)' needs \(what)") }
+    return words.joined(separator: " ")
+  }
+
+  private static func swipe(_ words: [String]) throws(InstructionFault) -> Instruction {
+    let ways: [String: TestStep.Gesture] = [
+      "up": .swipeUp, "down": .swipeDown, "left": .swipeLeft, "right": .swipeRight,
+    ]
+    guard let way = words.first.flatMap({ ways[$0] }) else {
+      throw InstructionFault(message: "'swipe' needs up, down, left or right")
+    }
+    return .gesture(way, on: words.dropFirst().joined(separator: " "))
+  }
+
+  private static func fill(_ words: [String]) throws(InstructionFault) -> Instruction {
+    guard words.count > 1 else {
+      throw InstructionFault(message: "'fill' needs a field and a text")
+    }
+    return .fill(field: words[0], text: words.dropFirst().joined(separator: " "))
+  }
+
+  private static func launch(_ words: [String]) -> Instruction {
+    guard let first = words.first, !first.hasPrefix("-") else {
+      return .launch(coordinator: nil, arguments: words)
+    }
+    return .launch(coordinator: first, arguments: Array(words.dropFirst()))
+  }
+
+  private static func time(_ words: [String]) throws(InstructionFault) -> VirtualDuration? {
+    guard let word = words.first else { return nil }
+    let digits =
+      word.hasSuffix("ms") ? word.dropLast(2) : word.hasSuffix("s") ? word.dropLast() : word[...]
+    guard words.count == 1, let number = Double(digits), number >= 0, number <= 1_000_000 else {
+      throw InstructionFault(message: "'\(word)' is no time such as 2s or 500ms")
+    }
+    return .seconds(word.hasSuffix("ms") ? number / 1_000 : number)
+  }
+
+  private static func orientation(
+    _ words: [String]
+  ) throws(InstructionFault) -> DeviceOrientation {
+    let ways: [String: DeviceOrientation] = [
+      "portrait": .portrait, "left": .landscapeLeft, "right": .landscapeRight,
+      "down": .portraitUpsideDown,
+    ]
+    guard words.count == 1, let way = ways[words[0]] else {
+      throw InstructionFault(message: "'rotate' needs portrait, left, right or down")
+    }
+    return way
+  }
+
+  private static func seed(_ words: [String]) throws(InstructionFault) -> Int {
+    guard words.count == 1, let seed = Int(words[0]), seed >= 0 else {
+      throw InstructionFault(message: "'seed' needs a whole number")
+    }
+    return seed
+  }
+
+  /// Words with blanks between; quotes keep blanks in a word.
+  private static func words(of line: String) throws(InstructionFault) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    for character in line {
+      if character == "\"" {
+        isQuoted.toggle()
+        word = word ?? ""
+      } else if character.isWhitespace, !isQuoted {
+        if let whole = word { words.append(whole) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    guard !isQuoted else { throw InstructionFault(message: "A quote is not closed") }
+    return words + (word.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,126 @@
+import AccessibilityTree
+import PredicateFormat
+import TestWriting
+
+/// The elements that can be seen, with the numbers and names that commands know them by.
+struct ShownElements {
+  /// An element that a command can name.
+  struct Element: Equatable {
+    /// Its number in the picture; nil for one that has only names.
+    let number: Int?
+    /// Its place in the tree.
+    let node: Int
+    /// What it can be called by, the best first.
+    let names: [String]
+  }
+
+  /// Why a word names no element.
+  enum Fault: Error, Equatable {
+    case none(String, nearest: String?)
+    case number(Int, last: Int)
+    case several(String, numbers: [Int])
+  }
+
+  let tree: IndexedSnapshot
+  let all: [Element]
+
+  /// How many elements are told, so that a huge screen stays quick.
+  static let limit = 2_000
+
+  init(_ tree: IndexedSnapshot) {
+    self.tree = tree
+    let snapshot = tree.snapshot
+    let screen = snapshot.count > 0 ? snapshot.frame(of: 0) : .zero
+    var all: [Element] = []
+    var count = 0
+    var node = 1
+    while node < snapshot.count, all.count < Self.limit {
+      let type = snapshot.type(of: node)
+      guard type != .keyboard, type != .statusBar else {
+        node = snapshot.subtree(of: node).upperBound
+        continue
+      }
+      let seen = snapshot.frame(of: node).intersection(screen)
+      let names = Self.names(of: node, in: snapshot)
+      if !seen.isEmpty, !names.isEmpty || Self.isTouched(type) {
+        if Self.isTouched(type) { count += 1 }
+        all.append(Element(number: Self.isTouched(type) ? count : nil, node: node, names: names))
+      }
+      node += 1
+    }
+    self.all = all
+  }
+
+  /// The element that a word names: by its number in the picture, by its identifier, by what it says.
+  func element(_ word: String) throws(Fault) -> Element {
+    if let number = Int(word), !all.contains(where: { $0.names.contains(word) }) {
+      guard let element = all.first(where: { $0.number == number }) else {
+        throw .number(number, last: all.last { $0.number != nil }?.number ?? 0)
+      }
+      return element
+    }
+    let exact = all.filter { $0.names.contains(word) }
+    let same = exact.isEmpty ? all.filter { $0.isCalled(word) } : exact
+    let touched = same.filter { $0.number != nil }
+    guard let first = touched.first ?? same.first else {
+      throw .none(word, nearest: NearestName.of(word, in: all.flatMap(\.names)))
+    }
+    guard touched.count < 2 else { throw .several(word, numbers: touched.compactMap(\.number)) }
+    return first
+  }
+
+  /// The numbers of elements by their places in the tree.
+  var numbers: [Int: Int] {
+    var numbers: [Int: Int] = [:]
+    for element in all { numbers[element.node] = element.number }
+    return numbers
+  }
+
+  /// Whether an element of a type is there to be touched.
+  static func isTouched(_ type: ElementType) -> Bool {
+    switch type {
+    case .button, .cell, .textField, .secureTextField, .searchField, .textView, .switch, .toggle,
+      .checkBox, .link, .slider, .stepper, .segmentedControl, .pickerWheel, .datePicker, .menuItem,
+      .tab, .popUpButton, .radioButton, .icon:
+      true
+    default: false
+    }
+  }
+
+  private static func names(of node: Int, in snapshot: ElementSnapshot) -> [String] {
+    var names = [
+      snapshot.identifier(of: node), snapshot.label(of: node), snapshot.title(of: node),
+      snapshot.placeholderValue(of: node) ?? "",
+    ]
+    if snapshot.type(of: node) == .cell {
+      names += snapshot.subtree(of: node).dropFirst().prefix(16)
+        .filter { [.staticText, .other].contains(snapshot.type(of: $0)) }
+        .flatMap { [snapshot.label(of: $0), snapshot.identifier(of: $0)] }
+    }
+    return names.filter { !$0.isEmpty }
+  }
+}
+
+extension ShownElements.Element {
+  fileprivate func isCalled(_ word: String) -> Bool {
+    let lowered = word.lowercased()
+    return names.contains { $0.lowercased() == lowered }
+  }
+}
+
+extension ShownElements.Fault {
+  /// What is wrong, in one sentence.
+  var message: String {
+    switch self {
+    case .none(let word, let nearest?):
+      "Nothing here is called '\(word)'. Did you mean '\(nearest)'?"
+    case .none(let word, nil): "Nothing here is called '\(word)'"
+    case .number(let number, 0): "There is no element \(number); none has a number here"
+    case .number(let number, let last):
+      "There is no element \(number); the numbers here are 1 to \(last)"
+    case .several(let word, let numbers):
+      "Several elements are called '\(word)'. Which of "
+        + numbers.map(String.init).joined(separator: ", ") + "?"
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+final class RouteTableExampleTests: XCTestCase {
+  func testRoutes() { RouteTable.check("app.routes.json") }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import XCTest
+
+@testable import rehearse
+
+/// The commands that write tests, as users meet them.
+final class AuthoringTests: XCTestCase {
+  private var folder = URL(fileURLWithPath: "/")
+
+  override func setUpWithError() throws { folder = try ToolRun.folder() }
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  private func generate(_ more: String...) throws -> ToolRun {
+    try ToolRun(["generate", "--app", "App", "--output", "Pages"] + more, in: folder)
+  }
+
+  private func page() throws -> String {
+    try String(contentsOf: folder.appendingPathComponent("Pages/MainPage.swift"), encoding: .utf8)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func writeApp(button: String) throws {
+    try write(
+      """
+      { "name": "Own", "bundleIdentifier": "com.example.own", "coordinator": { "default": "Main" },
+        "coordinators": { "Main": { "root": "main" } } }
+      """, to: "App/app.json")
+    try write(
+      #"{ "view": [{ "type": "button", "identifier": "\#(button)" }] }"#, to: "App/main.json")
+  }
+
+  func testPagesAreWrittenOnceAndThenUpToDate() throws {
+    try writeApp(button: "go")
+    XCTAssertEqual(try generate().output, "Made Identifiers.swift\nMade MainPage.swift\n")
+    let first = try page()
+
+    let again = try generate()
+
+    XCTAssertEqual(again.output, "Up to date: 2 files\n")
+    XCTAssertEqual(again.code, 0)
+    XCTAssertEqual(try page(), first)
+  }
+
+  func testHandWrittenCodeStaysAndWhatWentIsTold() throws {
+    try writeApp(button: "go")
+    _ = try generate()
+    try write(try page() + "\nextension MainPage {}\n", to: "Pages/MainPage.swift")
+    try writeApp(button: "run")
+
+    let again = try generate()
+
+    XCTAssertEqual(
+      again.output,
+      """
+      Renewed Identifiers.swift
+        MainIdentifiers.go has gone; MainIdentifiers.run has come
+      Renewed MainPage.swift
+        MainPage.tapGoButton has gone; MainPage.tapRunButton has come
+
+      """)
+    XCTAssertTrue(try page().hasSuffix("\nextension MainPage {}\n"))
+    XCTAssertTrue(try page().contains("func tapRunButton()"))
+  }
+
+  func testAnEditedPartIsKeptAndTold() throws {
+    try writeApp(button: "go")
+    _ = try generate()
+    let edited = try page().replacing("goButton.tap()", with: "goButton.doubleTap()")
+    try write(edited, to: "Pages/MainPage.swift")
+    try writeApp(button: "run")
+
+    let again = try generate()
+
+    XCTAssertTrue(again.output.contains("was edited by hand: MainPage.swift"), again.output)
+    XCTAssertEqual(try page(), edited)
+  }
+
+  func testACheckWritesNothingAndEndsWithOne() throws {
+    try writeApp(button: "go")
+
+    let check = try generate("--check")
+
+    XCTAssertEqual(check.code, 1)
+    XCTAssertEqual(check.output, "Missing: Identifiers.swift\nMissing: MainPage.swift\n")
+    XCTAssertFalse(
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent("Pages").path))
+  }
+
+  func testACheckOfWhatIsUpToDateEndsWithNone() throws {
+    try writeApp(button: "go")
+    _ = try generate()
+    XCTAssertEqual(try generate("--check").code, 0)
+    try writeApp(button: "run")
+    let check = try generate("--check")
+    XCTAssertEqual(check.code, 1)
+    XCTAssertTrue(check.output.contains("Out of date: MainPage.swift"), check.output)
+  }
+
+  func testAPageWithoutAScreenIsNamed() throws {
+    try writeApp(button: "go")
+    _ = try generate()
+    try write(try page(), to: "Pages/OldPage.swift")
+
+    XCTAssertTrue(try generate().output.contains("No screen any more: OldPage.swift"))
+  }
+
+  func testAFolderIsNeeded() throws {
+    let run = try ToolRun(["generate"], in: folder)
+    XCTAssertEqual(run.code, 2)
+    XCTAssertEqual(
+      run.errors,
+      """
+      Error: Missing argument '--output <folder>'
+      See 'rehearse help generate' for more information.
+
+      """)
+  }
+
+  func testAnAppIsUsedRecordedAndDrawnFromLines() throws {
+    let lines = "tap First\nwait\nquit\n"
+
+    let run = try ToolRun(
+      [
+        "open", "--app", ToolRun.screens, "--record", "ListTests.swift", "--picture", "last.png",
+      ], in: folder, input: lines)
+
+    XCTAssertEqual(run.code, 0, run.errors)
+    XCTAssertTrue(run.output.contains("simple, loaded  t = 2.000 s  seed 1"), run.output)
+    XCTAssertTrue(run.output.hasSuffix("Recorded: ListTests.swift\nDrawn: last.png\n"), run.output)
+    let test = try String(
+      contentsOf: folder.appendingPathComponent("ListTests.swift"), encoding: .utf8)
+    XCTAssertTrue(test.contains("simple.waitUntilLoaded()"), test)
+    let picture = try Data(contentsOf: folder.appendingPathComponent("last.png"))
+    XCTAssertEqual(picture.prefix(4), Data([0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  func testTwoRunsOfTheSameLinesPrintTheSame() throws {
+    let runs = try (0..<2).map { _ in
+      try ToolRun(["open", "--app", ToolRun.screens], in: folder, input: "tap 1\nwait\ntree\ntest")
+    }
+    XCTAssertEqual(runs[0].output, runs[1].output)
+  }
+
+  func testAnUnknownCoordinatorIsNamedWithTheNearest() throws {
+    let run = try ToolRun(
+      ["open", "--app", ToolRun.screens, "--coordinator", "HomeCordinator"], in: folder)
+    XCTAssertEqual(run.code, 1)
+    XCTAssertEqual(
+      run.errors,
+      "Error: There is no coordinator 'HomeCordinator'. Did you mean 'HomeCoordinator'?\n")
+  }
+
+  func testAnUnknownDeviceIsNamedWithTheNearest() throws {
+    let run = try ToolRun(["open", "--device", "iPhone 51"], in: folder)
+    XCTAssertEqual(run.code, 2)
+    XCTAssertTrue(
+      run.errors.hasPrefix("Error: Unknown device 'iPhone 51'. Did you mean 'iPhone "), run.errors)
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import SimulatedApp
+
+@Suite("Differences of routes")
+struct RouteDifferencesTests {
+  private static let old = AppDefinition(
+    "Shop", bundleIdentifier: "com.example.shop", default: "Home"
+  ) {
+    Coordinator("Home", root: "list", marker: "ListView")
+    Screen("list") {
+      State("idle") {
+        On("OPEN", do: .push("item"))
+        On("HELP", if: "1 == 1", do: .push("help"))
+      }
+    }
+    Screen("item") { State("shown") { On("BACK", do: .pop) } }
+    Screen("help") { State("shown") {} }
+  }
+
+  private static func differences(_ change: (inout AppDefinition) -> Void) -> RouteDifferences {
+    var new = old
+    change(&new)
+    return RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(new))
+  }
+
+  @Test func `of the same app are none`() {
+    let differences = Self.differences { _ in }
+    #expect(differences.text == "No route has changed.")
+    #expect(differences.markdown == "No route has changed.")
+    #expect(!differences.isRegression)
+  }
+
+  @Test func `a route that ends elsewhere`() {
+    let differences = Self.differences {
+      $0.screens[0].states[0].on[0].transitions[0].actions = [.push("help")]
+    }
+    #expect(
+      differences.text == """
+        Ends elsewhere:
+          state idle of list, OPEN: pushes screen help, which before pushes screen item
+        1 regression, 0 other changes.
+        """)
+    #expect(differences.isRegression)
+  }
+
+  @Test func `a route that went, with a screen`() {
+    let differences = Self.differences {
+      $0.screens[0].states[0].on.removeLast()
+      $0.screens.removeLast()
+    }
+    #expect(
+      differences.markdown == """
+        ## Routes
+
+        ### Went
+
+        - screen `help`
+        - state `idle` of `list`, `HELP`: pushes screen `help`
+
+        2 regressions, 0 other changes.
+        """)
+  }
+
+  @Test func `what appeared is no regression`() {
+    let differences = Self.differences {
+      $0.screens.append(ScreenDefinition(name: "new", initial: "s", states: [.init(name: "s")]))
+      $0.screens[1].on = [EventDefinition("GO", [TransitionDefinition(actions: [.push("new")])])]
+    }
+    #expect(
+      differences.text == """
+        Appeared:
+          screen new
+          screen item, GO: pushes screen new
+        0 regressions, 2 other changes.
+        """)
+    #expect(!differences.isRegression)
+  }
+
+  @Test func `markers, titles and guards that changed`() {
+    let differences = Self.differences {
+      $0.coordinators[0].marker = "Main`View"
+      $0.screens[0].title = "List"
+      $0.screens[0].states[0].on[1].transitions[0].guard = nil
+    }
+    #expect(
+      differences.text == """
+        Changed:
+          coordinator Home: marker ListView is now Main`View
+          screen list: title none is now List
+          state idle of list, HELP: pushes screen help: guard 1 == 1 is now none
+        0 regressions, 3 other changes.
+        """)
+    #expect(differences.markdown.contains("marker `ListView` is now ``Main`View``"))
+  }
+
+  @Test func `as JSON`() {
+    let differences = Self.differences { $0.coordinators[0].marker = nil }
+    #expect(
+      differences.json == """
+        {
+          "regression": false,
+          "changes": [
+            {
+              "change": "markerChanged",
+              "words": "coordinator Home: marker ListView is now none",
+              "regression": false
+            }
+          ]
+        }
+        """)
+  }
+
+  @Test func `the other way round are the opposite`() {
+    var new = Self.old
+    new.screens[0].states[0].on.removeLast()
+    let there = RouteDifferences(from: SavedRoutes(Self.old), to: SavedRoutes(new))
+    let back = RouteDifferences(from: SavedRoutes(new), to: SavedRoutes(Self.old))
+    let route = RouteGraph.Route(
+      from: .state(screen: "list", path: "idle"), to: .screen("help"), means: .pushes,
+      cause: "HELP")
+    #expect(there.changes == [.routeWent(route)])
+    #expect(back.changes == [.routeAppeared(route)])
+  }
+}

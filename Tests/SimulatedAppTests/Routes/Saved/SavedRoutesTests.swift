@@ -1,0 +1,66 @@
+import Testing
+
+@testable import SimulatedApp
+
+@Suite("Saved routes")
+struct SavedRoutesTests {
+  static func read(_ text: String) throws(DefinitionFaults) -> SavedRoutes {
+    try SavedRoutes(reading: Array(text.utf8), file: "routes.json")
+  }
+
+  @Test func `read back as they were`() throws {
+    let saved = SavedRoutes(SampleApps.login)
+    #expect(try Self.read(saved.json) == saved)
+  }
+
+  @Test func `hold markers, titles and guards`() throws {
+    var app = SampleApps.login
+    app.screens[0].states[0].on[0].transitions[0].guard = "email != ''"
+    let json = SavedRoutes(app).json
+    #expect(json.contains(#"{ "kind": "coordinator", "name": "Login", "marker": "login.button" }"#))
+    #expect(json.contains(#"{ "kind": "screen", "name": "login", "title": "Login" }"#))
+    #expect(json.contains(#""guards": ["email != ''"]"#))
+    #expect(try Self.read(json) == SavedRoutes(app))
+  }
+
+  @Test func `may be what the graph prints`() throws {
+    let graph = RouteGraphFormat.json.text(of: RouteGraph(SampleApps.login))
+    let read = try Self.read(graph)
+    #expect(read.routes == SavedRoutes(SampleApps.login).routes)
+    #expect(
+      RouteDifferences(from: read, to: SavedRoutes(SampleApps.login)).changes.allSatisfy {
+        !$0.isRegression
+      })
+  }
+
+  @Test(
+    arguments: [
+      ("[]", "routes.json:1:1: expected an object with places and routes, found a list"),
+      (
+        #"{ "version": 2, "app": "", "places": [], "routes": [] }"#,
+        "routes.json:1:14: expected version 1, found 2"
+      ),
+      (
+        #"{ "app": "", "places": [{ "kind": "scren", "name": "a" }], "routes": [] }"#,
+        "routes.json:1:35: unknown kind \"scren\"; the nearest is \"screen\""
+      ),
+      (
+        #"{ "app": "", "places": [], "route": [] }"#,
+        """
+        routes.json:1:1: the key "routes" is missing
+        routes.json:1:28: unknown key "route"; the nearest is "routes"
+        """
+      ),
+      (
+        #"{ "app": "", "places": [{ "kind": "state", "name": "a" }], "routes": [] }"#,
+        "routes.json:1:25: the key \"screen\" is missing"
+      ),
+    ])
+  func `that are wrong are told with their places`(text: String, words: String) {
+    #expect {
+      try Self.read(text)
+    } throws: {
+      ($0 as? DefinitionFaults)?.description == words
+    }
+  }
+}
