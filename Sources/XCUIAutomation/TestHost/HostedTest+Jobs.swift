@@ -73,7 +73,11 @@ extension HostedTest {
     // After a job, the run loop may end first: that job may have been the last of the test.
     if runJobs(), jobs.isEmpty { return scheduleTurn() }
     if waitsForBlocks() { return scheduleTurn() }
-    guard waitDepth == 0, let next = [nextInstant, spinInstant].least else { return }
+    let spins = !jobs.isEmpty
+    let instant = nextInstant
+    // An answer that is due at once may have made a job ready.
+    if !spins, !jobs.isEmpty { return scheduleTurn() }
+    guard waitDepth == 0, let next = [instant, spinInstant].least else { return }
     if graceMilliseconds > 0 {
       graceMilliseconds -= 1
       test_host_real_sleep(1_000_000)
