@@ -39,11 +39,15 @@ package struct WalkTests: Sendable, Equatable {
   private let folder: String?
 
   /// Explores an app and goes the walks of a kind.
-  package init(of app: CompiledApp, folder: String? = nil, kind: Kind) {
+  ///
+  /// A walk of a tour with more than `mostMoves` becomes several tests.
+  package init(
+    of app: CompiledApp, folder: String? = nil, kind: Kind, mostMoves: Int = WalkTests.usualMoves
+  ) {
     let map = WalkMap(app)
     let tour = kind == .tour ? map.tour() : nil
     var writer = WalkPlan(app: app, map: map)
-    let walks = tour?.walks.flatMap { map.parts(of: $0, mostMoves: Self.mostMoves) }
+    let walks = tour?.walks.flatMap { map.parts(of: $0, mostMoves: mostMoves) }
     for walk in walks ?? map.shortestWalks { writer.go(walk, mustTakeAll: kind == .tour) }
     self.kind = kind
     scripts = writer.scripts
@@ -55,8 +59,8 @@ package struct WalkTests: Sendable, Equatable {
     self.folder = folder
   }
 
-  /// How many moves of a tour one test makes; a longer walk becomes several tests.
-  static let mostMoves = 12
+  /// How many moves a person still reads in one test.
+  package static let usualMoves = 12
 
   /// Launches and moves of all tests together.
   package var length: Int { scripts.reduce(0) { $0 + 1 + $1.moves.count } }

@@ -7,10 +7,19 @@ import VirtualTime
 /// A test class that walks through an app.
 @Suite struct WalkTestsTests {
   @Test func theTourIsAsLongAsItWasPlanned() {
-    let tests = WalkTests(of: TinyApps.notes, kind: .tour)
+    let tests = WalkTests(of: TinyApps.notes, kind: .tour, mostMoves: 100)
 
     #expect(tests.length == tests.plannedLength)
     #expect(tests.omissions == [])
+  }
+
+  @Test func aLongTourBecomesSeveralTests() {
+    let whole = WalkTests(of: TinyApps.notes, kind: .tour, mostMoves: 100)
+    let parted = WalkTests(of: TinyApps.notes, kind: .tour, mostMoves: 5)
+
+    #expect(parted.scripts.count > whole.scripts.count)
+    #expect(parted.scripts.allSatisfy { $0.moves.count <= 5 + 4 })
+    #expect(parted.omissions == [])
   }
 
   @Test func aTestIsWrittenAsAPersonWould() throws {

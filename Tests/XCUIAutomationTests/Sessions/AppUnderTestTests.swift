@@ -15,9 +15,8 @@ import Testing
   }
 
   @Test func `a name that no folder of Screens has is an error`() {
-    let message = Self.message { _ = try AppUnderTest.app(named: "Shop") }
-    #expect(
-      message.hasSuffix("/Screens holds no app named Shop; it holds no folder with an app.json."))
+    let message = Self.message { _ = try AppUnderTest.app(named: "Shelter") }
+    #expect(message.hasSuffix("/Screens holds no app named Shelter; it holds Shop."))
   }
 
   @Test func `faults of the files are told with their places`() throws {
