@@ -4,7 +4,7 @@ package import VirtualTime
 /// An app that somebody uses: a session, and the steps that led to where it is.
 ///
 /// Steps cost no time, so that whoever uses the app sees every state before it goes on. The same
-/// steps on the same seed lead to the same place, which is how ``undo()`` works.
+/// steps on the same seed lead to the same place, which is how `undo()` works.
 package final class LiveApp {
   /// One step that was done, and what was seen before and after it.
   struct Moment {

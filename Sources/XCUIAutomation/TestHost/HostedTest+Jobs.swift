@@ -70,14 +70,16 @@ extension HostedTest {
   ///
   /// A wait of ours moves time by itself, so that here nothing more is done during one.
   func proceed() {
+    let rounds = runRounds()
+    let spins = rounds == Self.roundLimit && !jobs.isEmpty
     // After a job, the run loop may end first: that job may have been the last of the test.
-    if runJobs(), jobs.isEmpty { return scheduleTurn() }
+    if rounds > 0, !spins { return scheduleTurn() }
     if waitsForBlocks() { return scheduleTurn() }
-    let spins = !jobs.isEmpty
     let instant = nextInstant
-    // An answer that is due at once may have made a job ready.
+    // An answer that is due at once, or another thread, may have made a job ready, for which no
+    // time must pass.
     if !spins, !jobs.isEmpty { return scheduleTurn() }
-    guard waitDepth == 0, let next = [instant, spinInstant].least else { return }
+    guard waitDepth == 0, let next = [instant, spins ? spinInstant : nil].least else { return }
     if graceMilliseconds > 0 {
       graceMilliseconds -= 1
       test_host_real_sleep(1_000_000)
@@ -106,13 +108,17 @@ extension HostedTest {
 
   /// Runs all ready jobs in order, and those they make ready; false when there were none.
   @discardableResult
-  func runJobs() -> Bool {
+  func runJobs() -> Bool { runRounds() > 0 }
+
+  /// Runs all ready jobs in order, and those they make ready, up to a limit of such rounds; says
+  /// how many there were.
+  private func runRounds() -> Int {
     var rounds = 0
     while !jobs.isEmpty, rounds < Self.roundLimit {
       for _ in 0..<jobs.count { runJob() }
       rounds += 1
     }
-    return rounds > 0
+    return rounds
   }
 
   private func runJob() {
