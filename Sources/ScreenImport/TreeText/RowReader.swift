@@ -37,9 +37,10 @@ struct RowReader {
     var place = word.end
     while place < line.end {
       guard let (style, length) = separator(at: place),
-        let (kind, nameLength) = RowFieldName.at(place + length, in: source)
+        let (kind, nameLength) = RowFieldName.at(place + length, in: source),
+        let next = read(kind, style, from: place + length + nameLength)
       else { break }
-      place = read(kind, style, from: place + length + nameLength)
+      place = next
     }
     if place < line.end { takeRest(from: place) }
     end = line.end
@@ -51,10 +52,10 @@ struct RowReader {
     return source.has(" ", at: place) ? (.blank, 1) : nil
   }
 
-  /// Reads the words of a field; the place after it.
+  /// Reads the words of a field; the place after it, or nil for what is no field after all.
   private mutating func read(
     _ kind: ImportedField.Kind, _ style: ImportedField.Style, from start: Int
-  ) -> Int {
+  ) -> Int? {
     switch kind {
     case .address, .processID, .traits: return word(kind, style, from: start)
     case .frame: return braces(kind, style, from: start, closing: "}}")
@@ -179,8 +180,10 @@ extension RowReader {
   /// A text in quotes, in which quotes and line ends stand as they are.
   private mutating func quoted(
     _ kind: ImportedField.Kind, _ style: ImportedField.Style, from start: Int
-  ) -> Int {
+  ) -> Int? {
     guard let close = closingQuote(from: start) else {
+      // A cut text is printed again behind a comma, as every dump has it.
+      guard style == .plain else { return nil }
       let end = line.end
       add(kind, .unclosed, start..<end)
       note("the \(kind.rowName) is cut: it has no closing quote", at: start)

@@ -10,6 +10,16 @@ struct ReprintTests {
     #expect(String(decoding: try Sources.file(text).printed(), as: UTF8.self) == text)
   }
 
+  @Test(
+    "gives the same bytes where a cut text stands behind no comma",
+    arguments: [
+      "Attributes: Application, 0x600001a00000, pid:  label: 'Teahous",
+      "Attributes: Application, 0x600001a00000: label: 'Teahous",
+    ])
+  func cutTexts(text: String) throws {
+    #expect(String(decoding: try Sources.file(text).printed(), as: UTF8.self) == text)
+  }
+
   @Test("gives the same bytes for every dump that was collected")
   func dumps() throws {
     for dump in Sources.dumps {
