@@ -62,38 +62,19 @@ extension DriftStep {
   fileprivate var json: String {
     let place =
       nearest.map {
-        "\"coordinator\": \(JSONText.quoted($0.coordinator)), "
-          + "\"screen\": \(JSONText.quoted($0.screen)), \"state\": \(JSONText.quoted($0.state))"
+        "\"coordinator\": \(JSONWriter.literal($0.coordinator)), "
+          + "\"screen\": \(JSONWriter.literal($0.screen)), "
+          + "\"state\": \(JSONWriter.literal($0.state))"
       } ?? "\"screen\": null"
     let list = changes.map(\.json).joined(separator: ", ")
-    return "{ \"step\": \(number), \"name\": \(JSONText.quoted(name)), \"known\": \(isKnown), "
+    return "{ \"step\": \(number), \"name\": \(JSONWriter.literal(name)), \"known\": \(isKnown), "
       + "\(place), \"changes\": [\(list)] }"
   }
 }
 
 extension DriftChange {
   fileprivate var json: String {
-    "{ \"kind\": \"\(word)\", \"element\": \(JSONText.quoted(element)), "
-      + "\"words\": \(JSONText.quoted(text)) }"
-  }
-}
-
-/// Texts as JSON writes them.
-enum JSONText {
-  /// The text in quotes, with what JSON does not allow escaped.
-  static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
+    "{ \"kind\": \"\(word)\", \"element\": \(JSONWriter.literal(element)), "
+      + "\"words\": \(JSONWriter.literal(text)) }"
   }
 }

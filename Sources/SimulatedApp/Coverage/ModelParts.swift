@@ -83,7 +83,7 @@ package struct ModelParts: Sendable {
     guard depth <= AppCheck.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
-      let name = parent.isEmpty ? state.name : parent + "." + state.name
+      let name = state.path(below: parent)
       add(.state(screen: screen.name, path: name), name, screen.file, place)
       add(state.states, of: screen, parent: name, at: place, depth: depth + 1)
     }

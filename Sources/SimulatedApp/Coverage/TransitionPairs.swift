@@ -49,7 +49,7 @@ private struct StatePaths {
   private mutating func add(_ states: [StateDefinition], parent: String, depth: Int) {
     guard depth <= AppCheck.nestingLimit else { return }
     for state in states {
-      let path = parent.isEmpty ? state.name : parent + "." + state.name
+      let path = state.path(below: parent)
       paths.insert(path)
       add(state.states, parent: path, depth: depth + 1)
     }

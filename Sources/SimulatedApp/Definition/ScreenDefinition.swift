@@ -104,3 +104,8 @@ public struct StateDefinition: Sendable, Equatable {
     self.states = states
   }
 }
+
+extension StateDefinition {
+  /// The dotted path of the state below another, or below the screen with an empty one.
+  package func path(below outer: String) -> String { outer.isEmpty ? name : outer + "." + name }
+}

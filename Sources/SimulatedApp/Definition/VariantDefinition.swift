@@ -30,7 +30,7 @@ extension AppDefinition {
 
   /// What is said of a variant that there is not.
   package static func unknownVariant(_ name: String, among known: [String]) -> String {
-    let nearest = NearestName.of(name, in: known).map { "; the nearest is \(quoted($0))" } ?? ""
+    let nearest = NearestName.hint(for: name, in: known)
     guard !known.isEmpty else { return "there is no variant \(quoted(name)), nor any other" }
     return "there is no variant \(quoted(name)); the known variants are "
       + known.joined(separator: ", ") + nearest

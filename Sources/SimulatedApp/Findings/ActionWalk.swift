@@ -28,7 +28,7 @@ struct ActionWalk {
     guard depth <= AppCheck.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
-      let name = parent.isEmpty ? state.name : parent + "." + state.name
+      let name = state.path(below: parent)
       add(state.entry, at: place.key("entry"))
       add(state.exit, at: place.key("exit"))
       add(state.on, state: name, at: place.key("on"))

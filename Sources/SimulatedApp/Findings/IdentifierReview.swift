@@ -98,7 +98,7 @@ struct IdentifierWalk {
     guard depth <= AppCheck.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
-      let name = parent.isEmpty ? state.name : parent + "." + state.name
+      let name = state.path(below: parent)
       var found: [(String, DefinitionPath)] = []
       collect(state.view, at: place.key("view"), isCounted: true, depth: depth, &found)
       enter(found, state: name)

@@ -64,7 +64,7 @@ struct ReachReview {
     guard depth <= AppCheck.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
-      let name = parent.isEmpty ? state.name : parent + "." + state.name
+      let name = state.path(below: parent)
       if !reached.contains(.state(screen: screen.name, path: name)) {
         find(
           .unreachableState, screen.file, place,

@@ -170,7 +170,7 @@ extension CoordinatorDefinition {
 extension StateDefinition {
   /// The dotted paths of this state and all inside it.
   fileprivate func paths(below outer: String) -> [String] {
-    let path = outer.isEmpty ? name : "\(outer).\(name)"
+    let path = path(below: outer)
     return [path] + states.flatMap { $0.paths(below: path) }
   }
 

@@ -93,7 +93,8 @@ struct RouteExplorer {
     var known: [String: Int] = [:]
     let first = walk(coordinator, [])
     starts.append(stops.count)
-    known[first.signature] = add(first, coordinator, before: nil, [])
+    let signature = first.signature
+    known[signature] = add(first, signature, coordinator, before: nil, [])
     sightings.add(first.sightings)
     var place = starts[coordinator]
     while place < stops.count {
@@ -139,7 +140,7 @@ struct RouteExplorer {
     if let seen = known[signature] {
       target = seen
     } else {
-      target = add(walk, stops[place].coordinator, before: place, moves)
+      target = add(walk, signature, stops[place].coordinator, before: place, moves)
       known[signature] = target
     }
     if walk.lastMoveActed { passages.append(Passage(from: place, move: move, to: target)) }
@@ -153,7 +154,8 @@ struct RouteExplorer {
   }
 
   private mutating func add(
-    _ walk: RouteWalk, _ coordinator: Int, before: Int?, _ moves: [RouteMove]
+    _ walk: RouteWalk, _ signature: String, _ coordinator: Int, before: Int?,
+    _ moves: [RouteMove]
   ) -> Int {
     onPlace?(walk)
     let front = walk.frontDepth
@@ -162,7 +164,7 @@ struct RouteExplorer {
         coordinator: coordinator, before: before, moves: moves, front: walk.frontScreen,
         depth: front.screens,
         isPresented: front.isPresented, crash: walk.crash, hasControls: walk.hasControls,
-        signature: walk.signature, frontState: walk.frontState))
+        signature: signature, frontState: walk.frontState))
     var shown: Set<String> = []
     for (identifier, screen) in walk.screens(showing: markers) {
       shown.insert(identifier)

@@ -77,7 +77,7 @@ extension AppProcess {
   /// What a launch with an unknown coordinator says.
   static func unknownCoordinator(_ name: String, in app: AppDefinition) -> String {
     let known = app.coordinators.map(\.name)
-    let nearest = NearestName.of(name, in: known).map { "; the nearest is \(quoted($0))" } ?? ""
+    let nearest = NearestName.hint(for: name, in: known)
     return "there is no coordinator \(quoted(name)); the known coordinators are "
       + known.joined(separator: ", ") + nearest
   }
@@ -100,7 +100,7 @@ extension AppProcess {
     guard !isClearing, crash == nil else { return nil }
     guard let screen = app.screens[name] else {
       let known = app.definition.screens.map(\.name)
-      let nearest = NearestName.of(name, in: known).map { "; the nearest is \(quoted($0))" } ?? ""
+      let nearest = NearestName.hint(for: name, in: known)
       fail("there is no screen \(quoted(name))\(nearest)")
       return nil
     }

@@ -85,7 +85,7 @@ extension AppSession {
   }
 
   private static func unknownCommand(_ name: String, among known: [String]) -> String {
-    let nearest = NearestName.of(name, in: known).map { "; the nearest is \(quoted($0))" } ?? ""
+    let nearest = NearestName.hint(for: name, in: known)
     return "There is no command \(quoted(name)); the known commands are "
       + known.joined(separator: ", ") + nearest + "."
   }

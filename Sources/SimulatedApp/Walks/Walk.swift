@@ -58,17 +58,13 @@ extension WalkMap {
 
   /// A shortest walk to every state of a screen that was seen in front, in the order of finding.
   package var shortestWalks: [Walk] {
-    var told: Set<String> = []
-    return places.indices.compactMap { place in
+    var nearest: [String: (place: Int, moves: Int)] = [:]
+    for place in places.indices where !places[place].isCrash && !places[place].screen.isEmpty {
       let name = places[place].screen + "\u{0}" + places[place].state
-      guard !places[place].isCrash, !places[place].screen.isEmpty else { return nil }
-      let isShortest = !places.indices.contains { other in
-        places[other].screen == places[place].screen && places[other].state == places[place].state
-          && !places[other].isCrash && way(to: other).count < way(to: place).count
-      }
-      guard isShortest, told.insert(name).inserted else { return nil }
-      return shortestWalk(to: place)
+      let moves = way(to: place).count
+      if moves < nearest[name]?.moves ?? .max { nearest[name] = (place, moves) }
     }
+    return nearest.values.map(\.place).sorted().map { shortestWalk(to: $0) }
   }
 
   /// A walk with the fewest moves to a place.

@@ -156,7 +156,7 @@ extension ScreenDefinition {
     _ states: [StateDefinition], below path: String
   ) -> [(path: String, state: StateDefinition)] {
     states.flatMap { state in
-      let own = path.isEmpty ? state.name : path + "." + state.name
+      let own = state.path(below: path)
       return [(own, state)] + flat(state.states, below: own)
     }
   }

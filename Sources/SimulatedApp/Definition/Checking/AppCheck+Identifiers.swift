@@ -95,7 +95,7 @@ extension AppCheck {
     guard depth <= Self.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
-      let name = parent.isEmpty ? state.name : parent + "." + state.name
+      let name = state.path(below: parent)
       var own = IdentifierCensus()
       own.add(state.view, at: place.key("view"), depth: 1)
       walk.standing.merge(own)

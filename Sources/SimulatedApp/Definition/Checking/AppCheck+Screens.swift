@@ -61,7 +61,7 @@ extension AppCheck {
   ) {
     guard depth <= nestingLimit else { return }
     for state in states {
-      let path = parent.isEmpty ? state.name : parent + "." + state.name
+      let path = state.path(below: parent)
       paths.insert(path)
       answered.formUnion(state.on.map(\.event))
       collect(state.states, under: path, depth: depth + 1, paths: &paths, answered: &answered)
@@ -123,7 +123,7 @@ extension AppCheck {
       path.key("invoke").index($0)
     }
     check(state.view, at: path.key("view"), context)
-    let inner = parent.isEmpty ? state.name : parent + "." + state.name
+    let inner = state.path(below: parent)
     if !state.states.isEmpty {
       checkStates(state.states, initial: state.initial, at: path, parent: inner, context)
     } else if let initial = state.initial {

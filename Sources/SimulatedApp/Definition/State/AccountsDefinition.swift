@@ -56,7 +56,7 @@ extension AccountsDefinition {
   /// What is said of a name that no account has.
   package func unknown(_ name: String) -> String {
     let known = accounts.map(\.name)
-    let nearest = NearestName.of(name, in: known).map { "; the nearest is \(quoted($0))" } ?? ""
+    let nearest = NearestName.hint(for: name, in: known)
     return "there is no account \(quoted(name)); the known accounts are "
       + known.joined(separator: ", ") + nearest
   }

@@ -99,7 +99,7 @@ extension AppCommandDefinition {
     var faults: [String] = []
     let names = parameters.map(\.name)
     for key in given.keys.sorted() where !names.contains(key) {
-      let nearest = NearestName.of(key, in: names).map { "; the nearest is \(quoted($0))" } ?? ""
+      let nearest = NearestName.hint(for: key, in: names)
       faults.append("The command \(quoted(name)) takes no parameter \(quoted(key))\(nearest).")
     }
     for parameter in parameters {

@@ -58,7 +58,7 @@ extension TogglesDefinition {
 
   /// What is said of a name that no toggle has.
   package func unknown(_ name: String) -> String {
-    let nearest = NearestName.of(name, in: names).map { "; the nearest is \(quoted($0))" } ?? ""
+    let nearest = NearestName.hint(for: name, in: names)
     return "there is no toggle \(quoted(name))\(nearest)"
   }
 }

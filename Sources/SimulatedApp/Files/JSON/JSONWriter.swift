@@ -2,7 +2,7 @@
 ///
 /// Two spaces a level; a list or an object stands on one line where it fits into the width, which
 /// keeps small things readable; keys stand in the order they are given.
-struct JSONWriter {
+package struct JSONWriter {
   /// The longest line that a list or an object is put on.
   static let width = 100
 
@@ -122,7 +122,7 @@ struct JSONWriter {
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 
   /// A string in quotes, with the escapes that JSON asks for and no others.
-  static func literal(_ value: String) -> String {
+  package static func literal(_ value: String) -> String {
     var text = "\""
     for scalar in value.unicodeScalars {
       switch scalar {

@@ -62,7 +62,7 @@ struct ContextRanges {
   ) {
     guard depth <= AppCheck.nestingLimit else { return }
     for state in states {
-      let name = parent.isEmpty ? state.name : parent + "." + state.name
+      let name = state.path(below: parent)
       paths.append(.string(name))
       collect(state.states, parent: name, depth: depth + 1, into: &paths)
     }

@@ -100,7 +100,7 @@ package struct RouteTableRun {
   }
 
   private static func hint(_ name: String, among names: [String]) -> String {
-    NearestName.of(name, in: names).map { "; the nearest is \(quoted($0))" } ?? ""
+    NearestName.hint(for: name, in: names)
   }
 
   // MARK: - Expectations
