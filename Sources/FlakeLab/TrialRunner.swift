@@ -18,17 +18,42 @@ struct TrialRunner: Sendable {
     session(flow, seed: seed, isJournaling: true).device.journal?.bytes ?? []
   }
 
+  /// Runs a flow once, steered by a plan, and follows it.
+  func trace(_ flow: Flow, seed: Seed, plan: SteeringPlan) -> TracedTrial {
+    var configuration = SessionConfiguration(seed: seed, timing: timing)
+    configuration.isSteered = true
+    let session = AppSession(app: app, configuration: configuration)
+    let tracer = session.trace(with: plan)
+    play(flow, in: session)
+    let trial = trial(of: session, seed: seed)
+    let token = session.replayToken
+    session.traceRest()
+    return TracedTrial(trial: trial, trace: tracer.trace, token: token)
+  }
+
+  /// Runs a flow as a token says.
+  func run(_ flow: Flow, replaying token: String, seed: Seed) -> Trial {
+    let configuration = SessionConfiguration(seed: seed, timing: timing, replay: token)
+    let session = AppSession(app: app, configuration: configuration)
+    play(flow, in: session)
+    return trial(of: session, seed: seed)
+  }
+
   private func session(_ flow: Flow, seed: Seed, isJournaling: Bool) -> AppSession {
     let configuration = SessionConfiguration(
       seed: seed, timing: timing, isJournaling: isJournaling)
     let session = AppSession(app: app, configuration: configuration)
+    play(flow, in: session)
+    return session
+  }
+
+  private func play(_ flow: Flow, in session: AppSession) {
     session.record(.testStarted(name: flow.name))
     if case .threw(let error) = HostedBody.run(in: session, flow.body) {
       let message = "the flow threw an error: \(error)"
       session.note(RecordedFailure(message: message, file: "", line: 0))
     }
     session.record(.testFinished)
-    return session
   }
 
   private func trial(of session: AppSession, seed: Seed) -> Trial {
@@ -37,4 +62,12 @@ struct TrialRunner: Sendable {
     }
     return Trial(seed: seed, failures: failures, duration: session.now - .start)
   }
+}
+
+/// A run that was followed.
+struct TracedTrial {
+  let trial: Trial
+  let trace: RunTrace
+  /// What replays the run.
+  let token: String
 }

@@ -108,8 +108,15 @@ extension AppSession {
     advance(by: max(timing.touch, holding))
     guard point.x.isFinite, point.y.isFinite, runState == .foreground else { return }
     record(.touched(gesture: gesture.rawValue, x: point.x, y: point.y))
-    device.touch(
-      gesture, at: point, scrolling: way ?? ScrollOffset(gesture, lasting: holding))
+    let scrolling = way ?? ScrollOffset(gesture, lasting: holding)
+    if let tracer = device.tracer {
+      tracer.beforeStep()
+      tracer.act("\(gesture.rawValue) at \(point.x), \(point.y)", on: .point(point)) {
+        device.touch(gesture, at: point, scrolling: scrolling)
+      }
+    } else {
+      device.touch(gesture, at: point, scrolling: scrolling)
+    }
     advance(by: resting + timing.touchSettles)
   }
 
@@ -118,8 +125,16 @@ extension AppSession {
     for character in text {
       advance(by: timing.keystroke)
       guard runState == .foreground else { return }
-      record(.typed(String(character)))
-      device.process?.type(character)
+      guard let tracer = device.tracer else {
+        record(.typed(String(character)))
+        device.process?.type(character)
+        continue
+      }
+      tracer.beforeStep()
+      tracer.act("key \(character)") {
+        record(.typed(String(character)))
+        device.process?.type(character)
+      }
     }
   }
 

@@ -27,6 +27,7 @@ extension AppSession {
   /// Whether anything matches now, without a look's cost.
   package func isPresent(_ query: Query) -> Bool {
     guard !isHalted, let snapshot = answer() else { return false }
+    device.tracer?.look("look for \(words(of: query))", .exists(query))
     let isThere = Resolver().exists(query, in: snapshot.indexed)
     trace(query, matches: isThere ? 1 : 0)
     return isThere
@@ -38,6 +39,7 @@ extension AppSession {
     step("Get number of matches for: \(lastStep(of: query))")
     advance(by: timing.find)
     guard let snapshot = answer() else { return 0 }
+    device.tracer?.look("count of \(words(of: query))", .count(query))
     let count = Resolver().count(query, in: snapshot.indexed)
     trace(query, matches: count)
     return count
@@ -51,6 +53,7 @@ extension AppSession {
     if device.isNarrating, let title = title() { step("\(title): \(lastStep(of: query))") }
     advance(by: timing.find)
     guard let snapshot = answer() else { return nil }
+    device.tracer?.look("look for all \(words(of: query))", .rows(query))
     let matches = Resolver().resolve(query, in: snapshot.indexed)
     trace(query, matches: matches.count)
     return (snapshot, matches)
@@ -67,6 +70,7 @@ extension AppSession {
       } catch {
         guard case .noMatch = error, look < timing.findRetries else { throw triaged(error) }
         look += 1
+        device.tracer?.lookAgain()
         advance(by: timing.retryDelay)
       }
     }
@@ -75,7 +79,9 @@ extension AppSession {
   /// The one element that matches at this instant.
   package func findNow(_ query: Query) throws(AutomationFailure) -> FoundElement {
     guard waitForAnswer() else { throw .unanswered }
+    device.tracer?.beforeStep()
     guard let snapshot = device.snapshot else { throw absence }
+    device.tracer?.look("find \(words(of: query))", .rows(query))
     let matches = Resolver().resolve(query, in: snapshot.indexed)
     trace(query, matches: matches.count)
     guard let first = matches.first else { throw .noMatch(miss(query, in: snapshot, matches)) }
@@ -89,6 +95,7 @@ extension AppSession {
       unreported = .unanswered
       return nil
     }
+    device.tracer?.beforeStep()
     let snapshot = device.snapshot
     if snapshot == nil { unreported = untoldEnd }
     return snapshot

@@ -8,6 +8,16 @@ extension AppSession {
   /// Asks again and again whether something holds: first after one interval, then after every
   /// further one, and a last time at the deadline (behaviour.md E3).
   package func poll(timeout: VirtualDuration, until holds: () -> Bool) -> Bool {
+    guard let tracer = device.tracer else { return polled(timeout: timeout, until: holds) }
+    return tracer.waiting(atMost: max(timeout, .zero)) {
+      polled(timeout: timeout) {
+        tracer.nextRound()
+        return holds()
+      }
+    }
+  }
+
+  private func polled(timeout: VirtualDuration, until holds: () -> Bool) -> Bool {
     guard goesOn() else { return false }
     let deadline = now + max(timeout, .zero)
     let interval = max(timing.pollInterval, .milliseconds(1))

@@ -8,9 +8,12 @@ struct Scope: FormatSubject {
   var state: String = ""
   var app: [String: FormatValue]
   var device: DeviceFacts
+  /// Told what is read, in a run that is traced.
+  var watch: ScopeWatch?
 
   /// The value under a name: the innermost list item first, then the context, then the rest.
   func formatValue(forKey key: String) -> FormatValue? {
+    watch?.read(key)
     if let value = item?.value(named: key) { return value }
     if let value = context[key] { return value }
     switch key {

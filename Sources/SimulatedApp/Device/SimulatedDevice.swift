@@ -86,6 +86,8 @@ package final class SimulatedDevice {
   package private(set) var networkInUse: DeviceNetwork?
   /// Requests of real code in the process of the test, once it makes any.
   package var outside: (any OutsideRequests)?
+  /// Follows the run for a search of other orders; nil in any other run.
+  package internal(set) var tracer: RunTracer?
   /// How loaders end where it is not left to chance.
   var outcomes = ForcedOutcomes()
   /// Why the clock refused to go on, if it did.
@@ -127,11 +129,12 @@ package final class SimulatedDevice {
     let fact = fact()
     journal?.append(fact, at: clock.now)
     watch?(fact)
+    tracer?.note(fact)
     log?(fact, clock.now)
   }
 
   /// Whether anybody wants facts.
-  var isRecording: Bool { journal != nil || watch != nil || log != nil }
+  var isRecording: Bool { journal != nil || watch != nil || log != nil || tracer != nil }
 
   /// Whether anybody wants the steps of calls.
   package var isNarrating: Bool { journal != nil || log != nil }
@@ -160,9 +163,12 @@ package final class SimulatedDevice {
   func schedule(
     _ event: AppEvent, for process: AppProcess? = nil, after delay: VirtualDuration
   ) -> EventHandle? {
+    let ticket = tracer?.willSchedule() ?? 0
     do {
-      return try clock.schedule(
-        DueEvent(process: process?.identifier ?? 0, event: event), after: delay)
+      let handle = try clock.schedule(
+        DueEvent(process: process?.identifier ?? 0, ticket: ticket, event: event), after: delay)
+      tracer?.scheduled(ticket, event, of: process, handle: handle, after: delay)
+      return handle
     } catch {
       (process ?? self.process)?.fail("\(error)")
       return nil
@@ -170,12 +176,16 @@ package final class SimulatedDevice {
   }
 
   /// Takes an event off the clock.
-  func cancel(_ handle: EventHandle) { clock.cancel(handle) }
+  func cancel(_ handle: EventHandle) {
+    if clock.cancel(handle) { tracer?.cancelled(handle) }
+  }
 
   /// A duration drawn from a law, from the stream of a named source.
   func sample(_ law: LatencyDistribution, source name: String) -> VirtualDuration {
     let source = choices.source(named: name)
-    return drawn(name) { choices.drawLatency(law, from: source) }
+    let latency = drawn(name) { choices.drawLatency(law, from: source) }
+    tracer?.drew(latency)
+    return latency
   }
 
   /// Whether something of a probability happens, from the stream of a named source.
@@ -211,8 +221,11 @@ package final class SimulatedDevice {
     {
       return shown
     }
+    let wasPaused = tracer?.isPaused ?? false
+    tracer?.isPaused = true
     var maker = TreeMaker(process: process, profile: profile)
     let made = maker.make()
+    tracer?.isPaused = wasPaused
     process.shown = made
     if let fault = made.tree.fault { process.fail(fault.text) }
     return made
@@ -267,7 +280,8 @@ package final class SimulatedDevice {
     }
     workload.events += 1
     record(.fired(due.event.words))
-    process.handle(due.event)
+    guard let tracer else { return process.handle(due.event) }
+    tracer.fire(due) { process.handle(due.event) }
   }
 
   /// Whatever the app is to do waits until it can; with a main thread that hangs, for ever.

@@ -19,7 +19,8 @@ extension AppProcess {
       .loading(run: id, screen: run.screen, loader: loader.name, attempt: run.attempt))
     if let request = run.invocation.request { return ask(request, for: id) }
     let latency = device.sample(loader.latency, source: "loader.\(loader.name).latency")
-    runs[id]?.handle = device.schedule(.loaderEnds(run: id), for: self, after: latency)
+    let handle = device.schedule(.loaderEnds(run: id), for: self, after: latency)
+    runs[id]?.handle = handle
   }
 
   /// An attempt has ended: well, badly with another attempt to come, or badly for good.
@@ -34,7 +35,8 @@ extension AppProcess {
       runs[id]?.attempt += 1
       runs[id]?.request = nil
       let delay = run.invocation.definition.retryDelay
-      runs[id]?.handle = device.schedule(.loaderRetries(run: id), for: self, after: delay)
+      let handle = device.schedule(.loaderRetries(run: id), for: self, after: delay)
+      runs[id]?.handle = handle
       return
     }
     runs[id] = nil

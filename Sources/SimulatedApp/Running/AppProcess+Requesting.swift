@@ -36,7 +36,8 @@ extension AppProcess {
     }
     runs[id]?.request = pending
     let delay = pending.plan.outcome.delay
-    runs[id]?.handle = device.schedule(.loaderEnds(run: id), for: self, after: delay)
+    let handle = device.schedule(.loaderEnds(run: id), for: self, after: delay)
+    runs[id]?.handle = handle
   }
 
   /// What the answer to a loader's request comes to for the app.

@@ -152,7 +152,7 @@ final class AppProcess {
   ) -> Scope {
     Scope(
       context: screen.context, item: item, event: event, state: screen.statePath, app: shared,
-      device: facts)
+      device: facts, watch: device.tracer.map { ScopeWatch(tracer: $0, screen: screen.id) })
   }
 
   /// An element's words in a scope.

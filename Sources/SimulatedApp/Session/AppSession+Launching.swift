@@ -23,7 +23,10 @@ extension AppSession {
     }
     let start = now
     let given = target === app ? configuration.arguments : []
-    device.start(target, arguments: LaunchArguments(given + arguments), environment: environment)
+    acting("launch") {
+      device.start(
+        target, arguments: LaunchArguments(given + arguments), environment: environment)
+    }
     device.workload.events += 1
     if runState == .foreground { advance(by: timing.launch) }
     let shown = now
@@ -116,7 +119,7 @@ extension AppSession {
       advance(by: timing.terminationLimit)
       return false
     }
-    device.stop()
+    acting("terminate") { device.stop() }
     advance(by: duration)
     return true
   }

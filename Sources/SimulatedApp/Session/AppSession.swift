@@ -126,9 +126,13 @@ package final class AppSession: @unchecked Sendable {
 
   private static func choices(for configuration: SessionConfiguration) -> ChoiceRecorder {
     if let text = configuration.replay, let token = try? ReplayToken(parsing: text) {
-      return ChoiceRecorder(replaying: token, isRecording: configuration.isJournaling)
+      return ChoiceRecorder(
+        replaying: token, isRecording: configuration.isJournaling,
+        isSteered: configuration.isSteered)
     }
-    return ChoiceRecorder(seed: configuration.seed, isRecording: configuration.isJournaling)
+    return ChoiceRecorder(
+      seed: configuration.seed, isRecording: configuration.isJournaling,
+      isSteered: configuration.isSteered)
   }
 }
 

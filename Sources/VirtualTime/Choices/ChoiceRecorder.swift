@@ -22,6 +22,8 @@ package final class ChoiceRecorder {
   package let isRecording: Bool
   /// The most choices kept.
   package let recordLimit: Int
+  /// Decides choices before chance does; asked only by a recorder that is made to be steered.
+  package weak var steering: (any ChoiceSteering)?
   /// The choices made so far, in order; empty unless recording.
   package private(set) var choices: [Choice] = []
   /// How many choices were made so far.
@@ -46,23 +48,27 @@ package final class ChoiceRecorder {
   ///   - ties: how ties are broken unless overridden.
   ///   - overrides: choices to set, in any order; of two for the same choice the first counts.
   ///   - isRecording: whether to keep the choices.
+  ///   - isSteered: whether ``steering`` will be set.
   ///   - recordLimit: the most choices kept.
   package init(
     seed: Seed, ties: TieBreaker = .bySequence, overrides: [ChoiceOverride] = [],
-    isRecording: Bool = false, recordLimit: Int = 1_000_000
+    isRecording: Bool = false, isSteered: Bool = false, recordLimit: Int = 1_000_000
   ) {
     self.seed = seed
     self.ties = ties
     self.isRecording = isRecording
     self.recordLimit = recordLimit
     self.overrides = ReplayToken(seed: seed, ties: ties, overrides: overrides).overrides
-    watchesTies = isRecording || ties == .shuffled || !self.overrides.isEmpty
+    watchesTies = isRecording || isSteered || ties == .shuffled || !self.overrides.isEmpty
   }
 
   /// Makes a recorder that answers as a token says.
-  package convenience init(replaying token: ReplayToken, isRecording: Bool = false) {
+  package convenience init(
+    replaying token: ReplayToken, isRecording: Bool = false, isSteered: Bool = false
+  ) {
     self.init(
-      seed: token.seed, ties: token.ties, overrides: token.overrides, isRecording: isRecording)
+      seed: token.seed, ties: token.ties, overrides: token.overrides, isRecording: isRecording,
+      isSteered: isSteered)
   }
 
   /// Whether ties must be put to the recorder for its answers to count.
@@ -131,7 +137,10 @@ extension ChoiceRecorder {
     if let fixed = distribution.onlyValue { return fixed }
     guard sources.indices.contains(source.index) else { return distribution.quantile(0.5) }
     let drawn = sources[source.index].fraction().step
-    let step = settle(.latency, of: source, drawn: drawn, bound: Fraction.steps)
+    let steered = steering?.latency(from: source, law: distribution, choice: choiceCount)
+      .flatMap { distribution.fraction(of: $0)?.step }
+    let step = settle(
+      .latency, of: source, drawn: drawn, bound: Fraction.steps, steered: steered)
     return distribution.sample(at: Fraction(step: step))
   }
 
@@ -149,7 +158,8 @@ extension ChoiceRecorder {
   /// Puts a drawn value through the overrides and into the record.
   @inline(__always)
   private func settle(
-    _ kind: ChoiceKind, of source: ChanceSourceID, drawn: UInt64, bound: UInt64
+    _ kind: ChoiceKind, of source: ChanceSourceID, drawn: UInt64, bound: UInt64,
+    steered: UInt64? = nil
   ) -> UInt64 {
     let index = choiceCount
     choiceCount = index &+ 1
@@ -158,11 +168,22 @@ extension ChoiceRecorder {
     var value = drawn
     if nextOverride < overrides.count, overrides[nextOverride].index == index {
       value = overridden(at: index, drawn: drawn, bound: bound)
+    } else if let asked = steered ?? answered(kind, of: source, drawn: drawn, bound: bound) {
+      value = min(asked, bound - 1)
+      if value != drawn { effective.append(ChoiceOverride(index: index, value: value)) }
     }
     if isRecording, choices.count < recordLimit {
       choices.append(Choice(source: source, kind: kind, value: value, bound: bound))
     }
     return value
+  }
+
+  /// What whoever steers the run wants; a latency is asked for before.
+  private func answered(
+    _ kind: ChoiceKind, of source: ChanceSourceID, drawn: UInt64, bound: UInt64
+  ) -> UInt64? {
+    guard kind != .latency else { return nil }
+    return steering?.answer(kind, from: source, drawn: drawn, bound: bound)
   }
 
   /// Takes the next override, held to the answers there are.
@@ -175,5 +196,20 @@ extension ChoiceRecorder {
     let value = min(asked, bound - 1)
     if value != drawn { effective.append(ChoiceOverride(index: index, value: value)) }
     return value
+  }
+
+  /// Gives a choice that was made another value than it had, for a run in which what hung on it had
+  /// not happened yet.
+  package func amend(choice index: Int, to value: UInt64) {
+    if choices.indices.contains(index) {
+      let made = choices[index]
+      choices[index] = Choice(
+        source: made.source, kind: made.kind, value: value, bound: made.bound)
+    }
+    let place = effective.firstIndex { $0.index >= index } ?? effective.endIndex
+    if effective.indices.contains(place), effective[place].index == index {
+      effective.remove(at: place)
+    }
+    effective.insert(ChoiceOverride(index: index, value: value), at: place)
   }
 }

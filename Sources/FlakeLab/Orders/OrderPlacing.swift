@@ -1,0 +1,159 @@
+import SimulatedApp
+import VirtualTime
+
+/// Latencies under which an order comes about, as far as the laws allow it.
+struct OrderPlacing {
+  private let run: RunOrder
+  private let race: RunOrder.Pair
+  private let kept: [Int]
+  private let pollInterval: VirtualDuration
+  /// The poll at which waits end, by their steps, where it is not that of the run.
+  private let polls: [Int: Int]
+  /// The variable of each event that counts.
+  private var variables: [Int: Int] = [:]
+  private var constraints = DifferenceConstraints(count: 1)
+
+  /// How far apart the two of a pair are put at least, in nanoseconds.
+  static let gap: Int64 = 20_000
+
+  /// Prepares to reverse a race of a run.
+  ///
+  /// - Parameters:
+  ///   - race: the pair.
+  ///   - run: the run that it was found in.
+  ///   - learned: further pairs of names that have to keep their order.
+  ///   - polls: at which of its polls a wait is to end, by the place of its last look.
+  ///   - pollInterval: how long a wait rests between polls.
+  init(
+    _ race: RunOrder.Pair, in run: RunOrder, learned: [(first: Int, second: Int)] = [],
+    polls: [Int: Int] = [:], pollInterval: VirtualDuration
+  ) {
+    self.run = run
+    self.race = race
+    self.polls = polls
+    self.pollInterval = pollInterval
+    kept = OrderTarget.kept(race, in: run)
+    let members = Set(kept)
+    let outside = run.events.indices.filter { event in
+      !members.contains(event)
+        && (run.events[event].isOfTest || (run.events[event].cause.map(members.contains) ?? true))
+    }
+    let involved = (kept + outside + [race.first]).reduce(into: Set<Int>()) { $0.insert($1) }
+      .sorted()
+    for event in involved { variables[event] = variables.count + 1 }
+    constraints = DifferenceConstraints(count: variables.count + 1)
+    for event in involved { place(event) }
+    order(outside)
+    for (first, second) in learned {
+      if let one = run.place(of: first), let two = run.place(of: second) { put(one, before: two) }
+    }
+  }
+
+  /// Waits of a run that something ended after their first poll could have, with the number of
+  /// their last poll.
+  static func waits(of run: RunOrder, pollInterval: VirtualDuration) -> [(step: Int, polls: Int)] {
+    run.events.indices.compactMap { index in
+      guard let wait = run.events[index].wait, wait.isMet, pollInterval > .zero else { return nil }
+      return (index, max(1, Int((wait.limit / pollInterval).rounded(.up))))
+    }
+  }
+
+  /// The latencies by the names of their draws; nil where the laws do not allow the order.
+  func latencies() -> [String: VirtualDuration]? {
+    let drawn = variables.keys.filter { run.events[$0].draw != nil }.sorted()
+    let wishes = drawn.compactMap { event in
+      variables[event].map { (instant: $0, value: run.events[event].instant.nanoseconds) }
+    }
+    guard let instants = constraints.solution(near: wishes) else { return nil }
+    var latencies: [String: VirtualDuration] = [:]
+    for event in drawn {
+      guard let draw = run.events[event].draw, let variable = variables[event] else { continue }
+      let cause = run.events[event].cause.flatMap { variables[$0] }.map { instants[$0] } ?? 0
+      let nanoseconds = instants[variable] - cause - run.events[event].offset.nanoseconds
+      latencies[draw.name] = VirtualDuration(nanoseconds: nanoseconds)
+    }
+    return latencies
+  }
+
+  /// When an event can be, after what it hangs on.
+  private mutating func place(_ index: Int) {
+    guard let variable = variables[index] else { return }
+    let event = run.events[index]
+    if event.isOfTest { return placeStep(index, variable) }
+    guard let cause = event.cause.flatMap({ variables[$0] }) else {
+      let instant = event.instant.nanoseconds
+      return constraints.require(variable, after: 0, within: instant...instant)
+    }
+    let offset = event.offset.nanoseconds
+    guard let draw = event.draw else {
+      return constraints.require(variable, after: cause, within: offset...offset)
+    }
+    let range = draw.law.range(leavingOut: RunTracer.tail)
+    constraints.require(
+      variable, after: cause,
+      within: offset + range.lowerBound.nanoseconds...offset + range.upperBound.nanoseconds)
+  }
+
+  /// A step comes as long after the one before as it did, but for a wait that what is moved behind
+  /// it had ended: that one lasts to its end.
+  private mutating func placeStep(_ index: Int, _ variable: Int) {
+    let event = run.events[index]
+    let before = (0..<index).last { run.events[$0].isOfTest }
+    let earlier = before.flatMap { variables[$0] } ?? 0
+    var passed = event.instant - (before.map { run.events[$0].instant } ?? .start)
+    if let wait = event.wait, wait.isMet {
+      let lasted = event.instant - wait.began
+      if index == race.second, run.conflicts[race] != nil {
+        passed = passed - lasted + wait.limit + (lasted - floor(lasted))
+      } else {
+        let last = Int(lasted / pollInterval)
+        let poll = polls[index] ?? last
+        passed = passed + pollInterval * Double(poll - last)
+        endWait(index, variable, poll: poll)
+      }
+    }
+    constraints.require(
+      variable, after: earlier, within: passed.nanoseconds...passed.nanoseconds)
+  }
+
+  /// The part of a duration that is whole polls.
+  private func floor(_ duration: VirtualDuration) -> VirtualDuration {
+    pollInterval * (duration / pollInterval).rounded(.down)
+  }
+
+  /// What ends a wait at a later poll than its first comes after the poll before.
+  private mutating func endWait(_ step: Int, _ variable: Int, poll: Int) {
+    guard poll > 1, let ender = ender(of: step), let end = variables[ender] else { return }
+    constraints.require(end, after: variable, by: Self.gap - pollInterval.nanoseconds)
+  }
+
+  /// What ended a wait: the last before it that it hangs on.
+  private func ender(of step: Int) -> Int? {
+    (0..<step).last { first in
+      !run.events[first].isOfTest
+        && run.conflicts[RunOrder.Pair(first: first, second: step)] != nil
+    }
+  }
+
+  private mutating func order(_ outside: [Int]) {
+    for second in kept {
+      for first in kept where first < second {
+        if run.conflicts[RunOrder.Pair(first: first, second: second)] != nil {
+          put(first, before: second)
+        }
+      }
+    }
+    put(race.second, before: race.first)
+    for late in outside where late != race.first {
+      for early in kept where early != late {
+        let pair = RunOrder.Pair(first: min(early, late), second: max(early, late))
+        if run.conflicts[pair] != nil { put(early, before: late) }
+      }
+    }
+  }
+
+  private mutating func put(_ first: Int, before second: Int) {
+    guard let one = variables[first], let two = variables[second] else { return }
+    constraints.require(two, after: one, by: Self.gap)
+  }
+}

@@ -1,0 +1,78 @@
+import SimulatedApp
+import VirtualTime
+
+/// An order that is wanted of a further run: all that came before a pair and did not hang on its
+/// first, and then its second before its first.
+struct OrderTarget: Sendable {
+  /// The names of what is wanted before the second, and of the second.
+  let names: [Int]
+  /// Names of which the first has to come before the second, where both happen.
+  let pairs: [(first: Int, second: Int)]
+  /// Answers of chance that the wanted part of the run hangs on.
+  let answers: [(name: Int, value: UInt64)]
+
+  /// Reverses a race of a run.
+  init(_ race: RunOrder.Pair, in run: RunOrder) {
+    let kept = Self.kept(race, in: run)
+    names = kept.map { run.events[$0].name }
+    var pairs = [(first: run.events[race.second].name, second: run.events[race.first].name)]
+    for second in kept {
+      for first in kept where first < second {
+        guard run.conflicts[RunOrder.Pair(first: first, second: second)] != nil else { continue }
+        pairs.append((run.events[first].name, run.events[second].name))
+      }
+    }
+    self.pairs = pairs
+    let members = Set(kept)
+    answers = run.answers.filter { $0.event.map(members.contains) ?? true }
+      .map { ($0.name, $0.value) }
+  }
+
+  /// Whether a run has the wanted order: nothing else came before any of it on which it hangs.
+  func isMet(by run: RunOrder) -> Bool {
+    for (first, second) in pairs {
+      guard let one = run.place(of: first) else { return false }
+      if let two = run.place(of: second), two < one { return false }
+    }
+    guard intruders(in: run)?.isEmpty == true else { return false }
+    return answers.allSatisfy { wanted in
+      run.answers.contains { $0.name == wanted.name && $0.value == wanted.value }
+    }
+  }
+
+  /// What came before part of the wanted order though that hangs on it or was cancelled by it, each
+  /// with that part, by their names; nil where something did not happen for another reason.
+  func intruders(in run: RunOrder) -> [(first: Int, second: Int)]? {
+    var members = EventSet(count: run.events.count)
+    var places: [Int] = []
+    var intruders: [(first: Int, second: Int)] = []
+    for name in names {
+      guard let place = run.place(of: name) else {
+        let kept = run.events.first { $0.name == name }
+        guard let canceller = kept?.canceller else { return nil }
+        intruders.append((name, run.events[canceller].name))
+        continue
+      }
+      members.insert(place)
+      places.append(place)
+    }
+    for place in places where !run.past[place].isSubset(of: members) {
+      _ = run.past[place].contains { other in
+        if !members.contains(other) {
+          intruders.append((run.events[place].name, run.events[other].name))
+        }
+        return false
+      }
+    }
+    return intruders
+  }
+
+  /// What came before the second and does not hang on the first, with the second.
+  static func kept(_ race: RunOrder.Pair, in run: RunOrder) -> [Int] {
+    let before = (0..<race.second).filter { event in
+      event != race.first && !run.past[event].contains(race.first)
+        && !run.events[event].isCancelled
+    }
+    return before + [race.second]
+  }
+}

@@ -1,0 +1,182 @@
+import SimulatedApp
+import VirtualTime
+
+/// What happened in one run and what of its order counts, as numbers that other runs share.
+struct RunOrder: Sendable {
+  /// One thing that happened.
+  struct Event: Sendable {
+    /// The number of its name, the same in all runs of a search.
+    let name: Int
+    let words: String
+    let isOfTest: Bool
+    let instant: VirtualInstant
+    let cause: Int?
+    let draw: DrawnLatency?
+    let offset: VirtualDuration
+    let wait: WaitSpan?
+    /// What kept it from happening, by its place.
+    let canceller: Int?
+    let isAfterTest: Bool
+
+    /// Whether something kept it from happening.
+    var isCancelled: Bool { canceller != nil }
+  }
+
+  /// A pair whose order counts, the one that came first in front.
+  struct Pair: Hashable, Sendable {
+    let first: Int
+    let second: Int
+  }
+
+  /// An answer of chance, and when it was asked for.
+  struct Answer: Sendable {
+    let name: Int
+    let text: String
+    let event: Int?
+    let value: UInt64
+    let bound: UInt64
+  }
+
+  let events: [Event]
+  /// The pairs whose order counts, with what they share.
+  let conflicts: [Pair: String]
+  let answers: [Answer]
+  /// The place of each name; -1 for those that did not happen, or were kept from happening.
+  let places: [Int32]
+  /// For each event, those that it comes after in every order that counts as the same.
+  let past: [EventSet]
+  /// The same by the test's own order and by causes alone.
+  let structure: [EventSet]
+
+  init(_ trace: RunTrace, names: inout NameNumbers) {
+    var events: [Event] = []
+    for happening in trace.happenings {
+      events.append(
+        Event(
+          name: names.number(of: happening.name), words: happening.words,
+          isOfTest: happening.actor == .test, instant: happening.instant,
+          cause: happening.cause, draw: happening.draw, offset: happening.offset,
+          wait: happening.wait, canceller: happening.cancelledBy,
+          isAfterTest: happening.isAfterTest))
+    }
+    var answers: [Answer] = []
+    for answer in trace.answers {
+      answers.append(
+        Answer(
+          name: names.number(of: answer.name), text: answer.name, event: answer.happening,
+          value: answer.value, bound: answer.bound))
+    }
+    self.events = events
+    self.answers = answers
+    conflicts = Self.conflicts(of: trace)
+    (past, structure) = Self.relations(events, conflicts)
+    var places = [Int32](repeating: -1, count: names.count)
+    for (index, event) in events.enumerated() where !event.isCancelled {
+      places[event.name] = Int32(index)
+    }
+    self.places = places
+  }
+
+  /// The place of a name; nil where it did not happen.
+  func place(of name: Int) -> Int? {
+    guard places.indices.contains(name), places[name] >= 0 else { return nil }
+    return Int(places[name])
+  }
+
+  /// Pairs that could have come in the other order and of which no third event lies between.
+  var races: [Pair] {
+    conflicts.keys.filter { pair in
+      if structure[pair.second].contains(pair.first) { return false }
+      if events[pair.first].isAfterTest || events[pair.first].isCancelled { return false }
+      return !past[pair.second].contains { middle in
+        middle != pair.first && past[middle].contains(pair.first)
+      }
+    }.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+  }
+
+  private static func conflicts(of trace: RunTrace) -> [Pair: String] {
+    var conflicts: [Pair: String] = [:]
+    for second in trace.happenings.indices {
+      for first in 0..<second {
+        let (one, two) = (trace.happenings[first], trace.happenings[second])
+        guard one.actor == .app || two.actor == .app, !one.isAfterTest || !two.isAfterTest,
+          let words = trace.conflict(first, second)
+        else { continue }
+        conflicts[Pair(first: first, second: second)] = words
+      }
+    }
+    return conflicts
+  }
+
+  private static func relations(
+    _ events: [Event], _ conflicts: [Pair: String]
+  ) -> (past: [EventSet], structure: [EventSet]) {
+    var past: [EventSet] = []
+    var structure: [EventSet] = []
+    var lastStep: Int?
+    for (index, event) in events.enumerated() {
+      var own = EventSet(count: events.count)
+      for before in [event.cause, event.isOfTest ? lastStep : nil].compactMap({ $0 }) {
+        own.formUnion(structure[before])
+        own.insert(before)
+      }
+      structure.append(own)
+      var all = EventSet(count: events.count)
+      for before in 0..<index
+      where own.contains(before) || conflicts[Pair(first: before, second: index)] != nil {
+        all.formUnion(past[before])
+        all.insert(before)
+      }
+      past.append(all)
+      if event.isOfTest { lastStep = index }
+    }
+    return (past, structure)
+  }
+}
+
+/// Numbers for names, in the order in which they are first met.
+struct NameNumbers: Sendable {
+  private var numbers: [String: Int] = [:]
+
+  /// How many names there are.
+  var count: Int { numbers.count }
+
+  mutating func number(of name: String) -> Int {
+    if let number = numbers[name] { return number }
+    let number = numbers.count
+    numbers[name] = number
+    return number
+  }
+}
+
+/// A set of events of a run, by their places.
+struct EventSet: Sendable, Equatable {
+  private var words: [UInt64]
+
+  init(count: Int) { words = Array(repeating: 0, count: (count + 63) / 64) }
+
+  func contains(_ event: Int) -> Bool { words[event >> 6] & (1 << UInt64(event & 63)) != 0 }
+
+  mutating func insert(_ event: Int) { words[event >> 6] |= 1 << UInt64(event & 63) }
+
+  mutating func formUnion(_ other: EventSet) {
+    for index in words.indices { words[index] |= other.words[index] }
+  }
+
+  /// Whether another set has all members.
+  func isSubset(of other: EventSet) -> Bool {
+    words.indices.allSatisfy { words[$0] & ~other.words[$0] == 0 }
+  }
+
+  /// Whether some member is as asked for.
+  func contains(where holds: (Int) -> Bool) -> Bool {
+    for index in words.indices {
+      var rest = words[index]
+      while rest != 0 {
+        if holds(index << 6 + rest.trailingZeroBitCount) { return true }
+        rest &= rest - 1
+      }
+    }
+    return false
+  }
+}

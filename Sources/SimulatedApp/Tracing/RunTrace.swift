@@ -1,0 +1,40 @@
+/// What happened in a run, in order, with what hangs on what: read it after the run to learn which
+/// other orders could end otherwise.
+package struct RunTrace {
+  /// What happened, in order; what was cancelled stands after what cancelled it.
+  package internal(set) var happenings: [Happening] = []
+  /// The names of the variables that were read and changed, by their numbers.
+  package internal(set) var variables: [String] = []
+  /// The questions with few answers, in order.
+  package internal(set) var answers: [DrawnAnswer] = []
+  /// Whether more happened than is kept.
+  package internal(set) var isCut = false
+
+  /// The most happenings that are kept.
+  package static let limit = 20_000
+
+  /// Makes an empty trace.
+  package init() {}
+
+  /// What two happenings share so that their order counts, in words; nil where it does not count.
+  package func conflict(_ first: Int, _ second: Int) -> String? {
+    let (one, two) = (happenings[first], happenings[second])
+    if one.cancelledBy == second || two.cancelledBy == first { return "whether it happens at all" }
+    if let shared = sharedVariable(one, two) { return variables[shared] }
+    return seenChange(by: one, of: two) ?? seenChange(by: two, of: one)
+  }
+
+  private func sharedVariable(_ one: Happening, _ two: Happening) -> Int? {
+    guard !one.writes.isEmpty || !two.writes.isEmpty else { return nil }
+    let shared = one.writes.intersection(two.writes)
+      .union(one.writes.intersection(two.reads)).union(one.reads.intersection(two.writes))
+    return shared.min()
+  }
+
+  private func seenChange(by looker: Happening, of other: Happening) -> String? {
+    guard let observation = looker.observation, let views = other.views,
+      observation.answer(of: views.before) != observation.answer(of: views.after)
+    else { return nil }
+    return "what \(looker.words) sees"
+  }
+}

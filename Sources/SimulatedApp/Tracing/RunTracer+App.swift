@@ -1,0 +1,98 @@
+import VirtualTime
+
+extension RunTracer {
+  /// Keeps what a draw came to, for the event that is scheduled next.
+  func drew(_ duration: VirtualDuration) { pendingDraw?.value = duration }
+
+  /// Notes that an event has been put on the clock, and gives the number it carries.
+  func willSchedule() -> Int32 {
+    defer { nextTicket += 1 }
+    return nextTicket
+  }
+
+  func scheduled(
+    _ ticket: Int32, _ event: AppEvent, of process: AppProcess?, handle: EventHandle,
+    after delay: VirtualDuration
+  ) {
+    let words = process.flatMap { event.words(in: $0) } ?? event.words
+    tickets[ticket] = Ticket(
+      handle: handle, name: counted("\(currentName) > \(words)"), words: words, cause: current,
+      draw: pendingDraw, offset: delay - (pendingDraw?.value ?? .zero), scheduled: device.now,
+      deadline: device.now + delay)
+    pendingDraw = nil
+  }
+
+  /// Runs what a due event does as a happening of its own.
+  func fire(_ due: DueEvent, _ step: () -> Void) {
+    guard let ticket = tickets.removeValue(forKey: due.ticket) else { return step() }
+    let outer = current
+    append(happening(of: ticket, at: device.now))
+    read("process")
+    watchingView(step)
+    current = outer
+  }
+
+  /// Notes that an event was taken off the clock before it could happen.
+  func cancelled(_ handle: EventHandle) {
+    let number = tickets.first { $0.value.handle == handle }?.key
+    guard let number, let ticket = tickets.removeValue(forKey: number) else { return }
+    let outer = current
+    append(happening(of: ticket, at: ticket.deadline))
+    if let current { trace.happenings[current].cancelledBy = outer }
+    current = outer
+  }
+
+  /// Lets an event that is due later happen now; false before its shortest latency has passed.
+  ///
+  /// The choice of its latency is amended, so that the token of the run still replays it.
+  package func release(_ ticket: Int32) -> Bool {
+    guard var held = tickets[ticket], let draw = held.draw else { return false }
+    let latency = device.now - held.scheduled - held.offset
+    let range = draw.law.range(leavingOut: Self.tail)
+    guard latency >= range.lowerBound, latency <= range.upperBound,
+      let fraction = draw.law.fraction(of: latency)
+    else { return false }
+    let taken = draw.law.sample(at: fraction)
+    held.deadline = held.scheduled + held.offset + taken
+    device.choices.amend(choice: draw.choice, to: fraction.step)
+    _ = try? device.clock.reschedule(held.handle, to: held.deadline)
+    tickets[ticket] = held
+    return true
+  }
+
+  /// The share of draws at each end of a law that no order needs.
+  package static let tail = 1e-9
+
+  /// What waits on the clock for a drawn latency, in the order in which it was put there.
+  package var waiting: [(ticket: Int32, name: String)] {
+    tickets.filter { $0.value.draw != nil }.map { ($0.key, $0.value.name) }
+      .sorted { $0.ticket < $1.ticket }
+  }
+
+  private func happening(of ticket: Ticket, at instant: VirtualInstant) -> Happening {
+    Happening(
+      name: ticket.name, words: ticket.words, actor: .app, instant: instant, cause: ticket.cause,
+      draw: ticket.draw, offset: ticket.offset)
+  }
+}
+
+extension AppEvent {
+  /// The event by the names of the app's definition, which do not depend on the order of a run.
+  func words(in process: AppProcess) -> String? {
+    switch self {
+    case .loaderEnds(let run):
+      return process.runs[run].map { "loader \($0.invocation.loader.name) ends" + attempt($0) }
+    case .loaderRetries(let run):
+      return process.runs[run].map { "loader \($0.invocation.loader.name) retries" + attempt($0) }
+    case .timer(let id, _, let index):
+      return process.standing[id].map { "timer \(index + 1) of \($0.name)" }
+    case .raise(let id, _, let event):
+      return process.standing[id].map { "\(event) on \($0.name)" }
+    case .interruption, .bannerEnds, .call: return nil
+    }
+  }
+
+  private func attempt(_ run: LoaderRun) -> String {
+    run.attempt > 1 ? " (attempt \(run.attempt))" : ""
+  }
+}

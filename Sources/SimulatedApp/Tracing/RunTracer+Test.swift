@@ -1,0 +1,68 @@
+import VirtualTime
+
+extension RunTracer {
+  /// Notes a look of the test; inside a wait only the last one counts.
+  func look(_ words: @autoclosure () -> String, _ observation: Observation) {
+    guard !isPaused else { return }
+    if isHoldingLooks {
+      heldLooks.append((words(), observation))
+    } else {
+      stepped(words(), observation)
+    }
+  }
+
+  /// Forgets a look that is made again.
+  func lookAgain() {
+    guard !isHoldingLooks, trace.happenings.last?.actor == .test,
+      trace.happenings.last?.observation != nil
+    else { return }
+    trace.happenings.removeLast()
+    testSteps -= 1
+    current = lastTestStep
+  }
+
+  /// Notes something that the test does, with what it does it to.
+  func act(_ words: String, on observation: Observation? = nil, _ step: () -> Void) {
+    guard !isPaused else { return step() }
+    stepped(words, observation)
+    watchingView(step)
+  }
+
+  /// Runs a wait, of which only the last round of looks is kept.
+  func waiting(atMost limit: VirtualDuration, _ wait: () -> Bool) -> Bool {
+    guard !isHoldingLooks else { return wait() }
+    let began = device.now
+    isHoldingLooks = true
+    heldLooks = []
+    let isMet = wait()
+    isHoldingLooks = false
+    for look in heldLooks {
+      stepped(look.words, look.observation)
+      guard let current else { continue }
+      trace.happenings[current].wait = WaitSpan(began: began, limit: limit, isMet: isMet)
+    }
+    heldLooks = []
+    return isMet
+  }
+
+  /// Begins a further round of looks of a wait.
+  func nextRound() { heldLooks = [] }
+
+  /// Lets whoever schedules the run decide what happens before the test goes on.
+  func beforeStep() {
+    guard !isPaused, let scheduler else { return }
+    scheduler.willStep(self)
+    device.run(to: device.now)
+  }
+
+  private func stepped(_ words: String, _ observation: Observation?) {
+    testSteps += 1
+    append(
+      Happening(
+        name: "step \(testSteps)", words: words, actor: .test, instant: device.now, cause: nil,
+        draw: nil, offset: .zero))
+    if let current { trace.happenings[current].observation = observation }
+  }
+
+  private var lastTestStep: Int? { trace.happenings.lastIndex { $0.actor == .test } }
+}

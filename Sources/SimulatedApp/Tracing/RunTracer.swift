@@ -1,0 +1,136 @@
+package import VirtualTime
+
+/// Follows a run from inside the device, and steers it: hand one to ``AppSession/trace(with:)``.
+///
+/// Names do not depend on the order of the run. A happening of the test is named by its number among
+/// the test's, one of the app by its cause and by what it is, a draw by the happening that it is
+/// made in and by its source.
+package final class RunTracer {
+  /// Something on the clock.
+  struct Ticket {
+    let handle: EventHandle
+    let name: String
+    let words: String
+    let cause: Int?
+    let draw: DrawnLatency?
+    let offset: VirtualDuration
+    let scheduled: VirtualInstant
+    var deadline: VirtualInstant
+  }
+
+  /// What is decided beforehand.
+  package let plan: SteeringPlan
+  /// Decides further while the run goes on.
+  package weak var scheduler: (any StepScheduling)?
+  /// What has happened so far.
+  package internal(set) var trace = RunTrace()
+
+  unowned let device: SimulatedDevice
+  /// What is on the clock, by the ticket numbers that its events carry.
+  var tickets: [Int32: Ticket] = [:]
+  var nextTicket: Int32 = 1
+  /// The happening under way; nil between happenings of the app.
+  var current: Int?
+  /// The draw whose event is about to be scheduled.
+  var pendingDraw: DrawnLatency?
+  /// How often each name has been given.
+  private var counts: [String: Int] = [:]
+  private var variableNumbers: [String: Int] = [:]
+  /// Set while the tracer itself looks at the app.
+  var isPaused = false
+  /// Looks of a wait that have not decided it yet.
+  var heldLooks: [(words: String, observation: Observation)] = []
+  var isHoldingLooks = false
+  /// Set once the test is over.
+  var isAfterTest = false
+  /// How many steps the test has made.
+  var testSteps = 0
+
+  init(device: SimulatedDevice, plan: SteeringPlan) {
+    self.device = device
+    self.plan = plan
+  }
+
+  /// The number of a variable.
+  func variable(_ name: String) -> Int {
+    if let number = variableNumbers[name] { return number }
+    let number = trace.variables.count
+    trace.variables.append(name)
+    variableNumbers[name] = number
+    return number
+  }
+
+  /// A name with its number among equal ones; the first goes without.
+  func counted(_ name: String) -> String {
+    let count = counts[name, default: 0] + 1
+    counts[name] = count
+    return count == 1 ? name : "\(name) #\(count)"
+  }
+
+  /// The name of what is under way.
+  var currentName: String { current.map { trace.happenings[$0].name } ?? "start" }
+
+  /// Adds a happening and makes it the one under way; nil beyond the limit.
+  @discardableResult
+  func append(_ happening: Happening) -> Int? {
+    guard trace.happenings.count < RunTrace.limit else {
+      trace.isCut = true
+      return nil
+    }
+    var happening = happening
+    happening.isAfterTest = isAfterTest
+    trace.happenings.append(happening)
+    current = trace.happenings.count - 1
+    return current
+  }
+
+  func read(_ name: @autoclosure () -> String) {
+    guard let current, !isPaused else { return }
+    trace.happenings[current].reads.insert(variable(name()))
+  }
+
+  func write(_ name: @autoclosure () -> String) {
+    guard let current, !isPaused else { return }
+    trace.happenings[current].writes.insert(variable(name()))
+  }
+
+  /// The tree that is shown now.
+  func view() -> ScreenSnapshot? {
+    isPaused = true
+    defer { isPaused = false }
+    return device.snapshot
+  }
+
+  /// Runs a step that may change what is shown, and keeps both trees where it did.
+  func watchingView(_ step: () -> Void) {
+    let place = current
+    let before = view()
+    step()
+    guard let place else { return }
+    let after = view()
+    guard before !== after else { return }
+    trace.happenings[place].views = ChangedView(before: before, after: after)
+  }
+}
+
+extension RunTracer: ChoiceSteering {
+  package func latency(
+    from source: ChanceSourceID, law: LatencyDistribution, choice: Int
+  ) -> VirtualDuration? {
+    let name = counted("\(currentName) > \(device.choices.name(of: source))")
+    pendingDraw = DrawnLatency(name: name, choice: choice, law: law, value: .zero)
+    return plan.latencies[name] ?? scheduler?.latency(of: name, law: law)
+  }
+
+  package func answer(
+    _ kind: ChoiceKind, from source: ChanceSourceID, drawn: UInt64, bound: UInt64
+  ) -> UInt64? {
+    guard kind != .tie else { return nil }
+    let name = counted("\(currentName) > \(device.choices.name(of: source))")
+    let asked = plan.answers[name]
+    trace.answers.append(
+      DrawnAnswer(
+        name: name, happening: current, value: min(asked ?? drawn, bound - 1), bound: bound))
+    return asked
+  }
+}

@@ -1,0 +1,56 @@
+extension LatencyDistribution {
+  /// The durations that can be drawn, but for the rarest at both ends.
+  ///
+  /// - Parameter tail: the share of the draws left out at each end where a curve has no end or
+  ///   none worth naming; what is bounded by itself, as a uniform distribution is, is whole.
+  /// - Returns: the shortest and the longest of the others.
+  package func range(leavingOut tail: Double) -> ClosedRange<VirtualDuration> {
+    if let onlyValue { return onlyValue...onlyValue }
+    switch shape {
+    case .fixed(let duration): return duration...duration
+    case .uniform(let shortest, let longest): return shortest...longest
+    case .empirical(let samples, _):
+      return (samples.first ?? .zero)...(samples.last ?? .zero)
+    case .mixture(let parts):
+      let ranges = parts.filter { $0.weight > 0 }.map { $0.latency.range(leavingOut: tail) }
+      let shortest = ranges.map(\.lowerBound).min() ?? .zero
+      return shortest...(ranges.map(\.upperBound).max() ?? shortest)
+    case .normal, .logNormal, .exponential:
+      let shortest = quantile(tail)
+      return shortest...Swift.max(shortest, quantile(1 - tail))
+    }
+  }
+
+  /// The least draw that lasts at least as long as a duration; nil where none does.
+  ///
+  /// A mixture takes the first of its parts that reaches the duration from below.
+  package func fraction(of duration: VirtualDuration) -> Fraction? {
+    guard case .mixture(let parts) = shape, faults.isEmpty, onlyValue == nil else {
+      return fractionByHalving(of: duration)
+    }
+    var longer: Fraction?
+    for (index, part) in parts.enumerated() where part.weight > 0 {
+      guard let inner = part.latency.fraction(of: duration) else { continue }
+      let lower = index == 0 ? 0 : prepared[index - 1]
+      let whole = Fraction(nearest: lower + (prepared[index] - lower) * inner.value)
+      if part.latency.range(leavingOut: 0x1p-52).lowerBound <= duration { return whole }
+      longer = longer ?? whole
+    }
+    return longer
+  }
+
+  private func fractionByHalving(of duration: VirtualDuration) -> Fraction? {
+    guard sample(at: Fraction(step: Fraction.steps - 1)) >= duration else { return nil }
+    var low: UInt64 = 0
+    var high = Fraction.steps - 1
+    while low < high {
+      let middle = low + (high - low) / 2
+      if sample(at: Fraction(step: middle)) >= duration {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return Fraction(step: low)
+  }
+}
