@@ -31,6 +31,18 @@ struct TrialRunner: Sendable {
     return TracedTrial(trial: trial, trace: tracer.trace, token: token)
   }
 
+  /// Runs a flow once while a scheduler decides when things happen; says also what replays it.
+  func run(
+    _ flow: Flow, seed: Seed, scheduler: any StepScheduling
+  ) -> (trial: Trial, token: String) {
+    var configuration = SessionConfiguration(seed: seed, timing: timing)
+    configuration.isSteered = true
+    let session = AppSession(app: app, configuration: configuration)
+    session.trace().scheduler = scheduler
+    play(flow, in: session)
+    return (trial(of: session, seed: seed), session.replayToken)
+  }
+
   /// Runs a flow as a token says.
   func run(_ flow: Flow, replaying token: String, seed: Seed) -> Trial {
     let configuration = SessionConfiguration(seed: seed, timing: timing, replay: token)

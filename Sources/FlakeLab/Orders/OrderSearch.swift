@@ -52,17 +52,53 @@ package struct OrderSearch {
   /// How often an order is tried to be brought about.
   private static let attempts = 3
 
+  /// Makes the first run, as the seed has it, unless it was made.
+  package mutating func begin() {
+    if runs.isEmpty { add(made(SteeringPlan()), plan: SteeringPlan(), origin: nil) }
+  }
+
+  /// How many pairs of the first run could come the other way round.
+  package var firstRaces: Int { runs.first?.order.races.count ?? 0 }
+
+  /// Reverses pairs of the first run, one after the other; stops where a run is as asked for.
+  ///
+  /// - Parameter words: what a failure said, if one is known: pairs of which a step stands in it are
+  ///   reversed first.
+  package mutating func delayOne(
+    hintedBy words: String = "", until stop: (Run) -> Bool = { _ in false }
+  ) {
+    begin()
+    let order = runs[0].order
+    let races = order.races.map { (race: $0, isHinted: order.names($0, in: words)) }
+    for race in races.filter(\.isHinted) + races.filter({ !$0.isHinted }) {
+      let known = runs.count
+      guard known < runLimit else { return }
+      reverse(race.race, of: 0)
+      if runs.count > known, stop(runs[known]) { return }
+    }
+  }
+
   /// Makes all runs, or as many as the limit allows; stops where a run is as asked for.
   package mutating func run(until stop: (Run) -> Bool = { _ in false }) {
-    add(made(SteeringPlan()), plan: SteeringPlan(), origin: nil)
+    begin()
     var next = 0
+    var seen = 0
     while next < runs.count, runs.count < runLimit {
-      if stop(runs[next]) { return }
-      for race in runs[next].order.races where runs.count < runLimit { reverse(race, of: next) }
+      for race in runs[next].order.races where runs.count < runLimit {
+        reverse(race, of: next)
+        if hasStopped(stop, &seen) { return }
+      }
       for answer in runs[next].order.answers where runs.count < runLimit { vary(answer, of: next) }
+      if hasStopped(stop, &seen) { return }
       next += 1
     }
     isExhausted = next == runs.count
+  }
+
+  /// Whether a run that was not asked about yet is as asked for.
+  private func hasStopped(_ stop: (Run) -> Bool, _ seen: inout Int) -> Bool {
+    defer { seen = runs.count }
+    return runs[seen...].contains(where: stop)
   }
 
   /// Runs the flow as a token of a run says.

@@ -94,6 +94,16 @@ struct RunOrder: Sendable {
     }.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 
+  /// Whether the step of a pair is named in some words, by the quoted names in its own.
+  func names(_ pair: Pair, in words: String) -> Bool {
+    [pair.first, pair.second].contains { index in
+      events[index].words.split(separator: "\"").enumerated().contains { part in
+        part.offset % 2 == 1 && words.contains("'\(part.element)'")
+          || part.offset % 2 == 1 && words.contains("\"\(part.element)\"")
+      }
+    }
+  }
+
   private static func conflicts(of trace: RunTrace) -> [Pair: String] {
     var conflicts: [Pair: String] = [:]
     for second in trace.happenings.indices {

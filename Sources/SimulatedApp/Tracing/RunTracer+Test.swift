@@ -16,6 +16,7 @@ extension RunTracer {
     guard !isHoldingLooks, trace.happenings.last?.actor == .test,
       trace.happenings.last?.observation != nil
     else { return }
+    isBlocked = true
     trace.happenings.removeLast()
     testSteps -= 1
     current = lastTestStep
@@ -46,7 +47,10 @@ extension RunTracer {
   }
 
   /// Begins a further round of looks of a wait.
-  func nextRound() { heldLooks = [] }
+  func nextRound() {
+    if !heldLooks.isEmpty { isBlocked = true }
+    heldLooks = []
+  }
 
   /// Lets whoever schedules the run decide what happens before the test goes on.
   func beforeStep() {
@@ -57,6 +61,7 @@ extension RunTracer {
 
   private func stepped(_ words: String, _ observation: Observation?) {
     testSteps += 1
+    isBlocked = false
     append(
       Happening(
         name: "step \(testSteps)", words: words, actor: .test, instant: device.now, cause: nil,

@@ -43,6 +43,8 @@ package final class RunTracer {
   var isHoldingLooks = false
   /// Set once the test is over.
   var isAfterTest = false
+  /// Whether the test waits for what it has looked for in vain.
+  package internal(set) var isBlocked: Bool = false
   /// How many steps the test has made.
   var testSteps = 0
 
