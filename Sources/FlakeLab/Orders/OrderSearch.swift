@@ -7,7 +7,7 @@ package import VirtualTime
 /// A run is followed: what it read, changed and looked at tells which pairs of happenings do not
 /// commute. For each such pair the latencies are solved under which it comes the other way round,
 /// and unless a run so far has that order, the flow is run with them. When no pair is left, every
-/// order has been seen, up to swaps of what commutes.
+/// order has been seen, up to swaps of what commutes (flakiness.md 2.4).
 package struct OrderSearch {
   /// A run of the search.
   package struct Run: Sendable {
@@ -17,53 +17,55 @@ package struct OrderSearch {
     let plan: SteeringPlan
     /// What replays it.
     package let token: String
-    /// The run that it was made from, and the race that it reverses.
-    let origin: (run: Int, race: RunOrder.Pair)?
+    /// What it was made from.
+    let parent: Parent?
   }
 
-  let runner: TrialRunner
-  let flow: Flow
-  let seed: Seed
+  /// The run that another was made from, by its place, and the pair that it has the other way round.
+  struct Parent: Sendable {
+    let run: Int
+    let race: RunOrder.Pair
+  }
+
+  private var maker: OrderMaker
+  /// What further runs of the same flow are made with; names keep their numbers.
+  var newMaker: OrderMaker { maker }
   /// The most runs that are made.
   package var runLimit: Int = 10_000
 
   /// The runs that were made, the first with what the seed gives.
   package private(set) var runs: [Run] = []
   /// Orders that the laws allow and no run could be brought to.
-  private(set) var unplaced: [(run: Int, race: RunOrder.Pair)] = []
+  private(set) var unplaced: [Parent] = []
   /// How many those are.
   package var unplacedCount: Int { unplaced.count }
   /// Runs that did not have the order that they were made for.
-  package private(set) var misses: Int = 0
-  private var names = NameNumbers()
+  package var misses: Int { maker.runs - runs.count }
+  /// Whether all orders have been seen.
+  package private(set) var isExhausted: Bool = false
+
+  /// The most answers of a question that are all tried.
+  private static let widestAnswer: UInt64 = 16
 
   /// Prepares the search for a flow on an app.
   package init(
     app: AppDefinition, flow: Flow, seed: Seed = 1, timing: AutomationTiming = .xcode26
   ) {
-    runner = TrialRunner(app: CompiledApp(app), timing: timing)
-    self.flow = flow
-    self.seed = seed
+    maker = OrderMaker(
+      runner: TrialRunner(app: CompiledApp(app), timing: timing), flow: flow, seed: seed)
   }
-
-  /// Whether all orders have been seen.
-  package private(set) var isExhausted: Bool = false
-
-  /// How often an order is tried to be brought about.
-  private static let attempts = 3
 
   /// Makes the first run, as the seed has it, unless it was made.
   package mutating func begin() {
-    if runs.isEmpty { add(made(SteeringPlan()), plan: SteeringPlan(), origin: nil) }
+    if runs.isEmpty { runs.append(maker.run(SteeringPlan())) }
   }
-
-  /// How many pairs of the first run could come the other way round.
-  package var firstRaces: Int { runs.first?.order.races.count ?? 0 }
 
   /// Reverses pairs of the first run, one after the other; stops where a run is as asked for.
   ///
-  /// - Parameter words: what a failure said, if one is known: pairs of which a step stands in it are
-  ///   reversed first.
+  /// - Parameters:
+  ///   - words: what a failure said, if one is known: pairs of which a step stands in it are
+  ///     reversed first.
+  ///   - stop: whether a run ends the search.
   package mutating func delayOne(
     hintedBy words: String = "", until stop: (Run) -> Bool = { _ in false }
   ) {
@@ -95,84 +97,37 @@ package struct OrderSearch {
     isExhausted = next == runs.count
   }
 
+  /// Runs the flow as a token of a run says.
+  package func replayed(_ token: String) -> Trial {
+    maker.runner.run(maker.flow, replaying: token, seed: maker.seed)
+  }
+
   /// Whether a run that was not asked about yet is as asked for.
   private func hasStopped(_ stop: (Run) -> Bool, _ seen: inout Int) -> Bool {
     defer { seen = runs.count }
     return runs[seen...].contains(where: stop)
   }
 
-  /// Runs the flow as a token of a run says.
-  package func replayed(_ token: String) -> Trial {
-    runner.run(flow, replaying: token, seed: seed)
-  }
-
   private mutating func reverse(_ race: RunOrder.Pair, of index: Int) {
-    let order = runs[index].order
-    let target = OrderTarget(race, in: order)
+    let target = OrderTarget(race, in: runs[index].order)
     if runs.contains(where: { target.isMet(by: $0.order) }) { return }
-    var isAllowed = false
-    for polls in pollings(of: order) {
-      switch place(race, of: index, for: target, polls: polls) {
-      case .placed: return
-      case .missed: isAllowed = true
-      case .notAllowed: continue
-      }
+    let parent = Parent(run: index, race: race)
+    switch maker.reverse(race, of: runs[index], for: target, parent: parent) {
+    case .made(let run): runs.append(run)
+    case .missed: unplaced.append(parent)
+    case .notAllowed: return
     }
-    if isAllowed { unplaced.append((index, race)) }
   }
-
-  private enum Placement {
-    case placed, missed, notAllowed
-  }
-
-  /// Tries to bring an order about; what turns out to be in its way is put behind it.
-  private mutating func place(
-    _ race: RunOrder.Pair, of index: Int, for target: OrderTarget, polls: [Int: Int]
-  ) -> Placement {
-    let order = runs[index].order
-    var learned: [(first: Int, second: Int)] = []
-    for _ in 0..<Self.attempts {
-      let placing = OrderPlacing(
-        race, in: order, learned: learned, polls: polls,
-        pollInterval: runner.timing.pollInterval)
-      guard let latencies = placing.latencies() else { return .notAllowed }
-      var plan = runs[index].plan
-      plan.latencies.merge(latencies) { $1 }
-      let run = made(plan)
-      let made = RunOrder(run.trace, names: &names)
-      guard !target.isMet(by: made) else {
-        add(run, made, plan: plan, origin: (index, race))
-        return .placed
-      }
-      misses += 1
-      guard let more = target.intruders(in: made), !more.isEmpty else { return .missed }
-      learned += more
-    }
-    return .missed
-  }
-
-  /// Ways for the waits of a run to end: as they did, then one of them at another of its polls.
-  private func pollings(of order: RunOrder) -> [[Int: Int]] {
-    let interval = runner.timing.pollInterval
-    var pollings: [[Int: Int]] = [[:]]
-    for wait in OrderPlacing.waits(of: order, pollInterval: interval) {
-      for poll in 1...min(wait.polls, Self.pollsTried) { pollings.append([wait.step: poll]) }
-    }
-    return pollings
-  }
-
-  /// How many polls of a wait are tried as its last.
-  private static let pollsTried = 12
 
   /// Takes the other answers of a question of chance.
   private mutating func vary(_ answer: RunOrder.Answer, of index: Int) {
-    guard answer.bound <= 16 else { return }
+    guard answer.bound <= Self.widestAnswer else { return }
     let order = runs[index].order
     for value in 0..<answer.bound where value != answer.value {
       if runs.contains(where: { Self.has(answer, value, before: order, in: $0.order) }) { continue }
       var plan = runs[index].plan
       plan.answers[answer.text] = value
-      add(made(plan), plan: plan, origin: nil)
+      runs.append(maker.run(plan))
     }
   }
 
@@ -191,22 +146,5 @@ package struct OrderSearch {
       else { return order.events[pair.first].isCancelled || order.events[pair.second].isCancelled }
       return one < two
     }
-  }
-
-  private mutating func add(
-    _ run: TracedTrial, plan: SteeringPlan, origin: (Int, RunOrder.Pair)?
-  ) {
-    add(run, RunOrder(run.trace, names: &names), plan: plan, origin: origin)
-  }
-
-  private mutating func add(
-    _ run: TracedTrial, _ order: RunOrder, plan: SteeringPlan, origin: (Int, RunOrder.Pair)?
-  ) {
-    runs.append(
-      Run(order: order, trial: run.trial, plan: plan, token: run.token, origin: origin))
-  }
-
-  private func made(_ plan: SteeringPlan) -> TracedTrial {
-    runner.trace(flow, seed: seed, plan: plan)
   }
 }
