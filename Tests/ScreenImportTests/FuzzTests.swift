@@ -1,16 +1,7 @@
 import AccessibilityTree
-import Foundation
 import ScreenImport
 import SimulatedApp
 import Testing
-
-/// How often the random tests run: `REHEARSAL_FUZZ=100` runs them a hundred times as often.
-enum FuzzCount {
-  static func times(_ count: Int) -> Range<UInt64> {
-    let factor = ProcessInfo.processInfo.environment["REHEARSAL_FUZZ"].flatMap { Int($0) } ?? 1
-    return 0..<UInt64(count * min(max(factor, 1), 10_000))
-  }
-}
 
 @Suite("Reading broken sources")
 struct FuzzTests {

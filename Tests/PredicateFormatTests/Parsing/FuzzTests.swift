@@ -57,7 +57,7 @@ import Testing
   func `never trap`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var accepted = 0
-    for round in 0..<10_000 {
+    for round in FuzzCount.times(5_000) {
       let format =
         round.isMultiple(of: 2)
         ? mutated(generator.pick(Self.corpus), &generator) : random(&generator)
