@@ -1,6 +1,6 @@
 import Foundation
 
-/// How often random tests run: `REHEARSAL_FUZZ=25` runs them 25 times as often.
+/// How often random tests run: `REHEARSAL_FUZZ=15` runs them 15 times as often.
 enum FuzzCount {
   /// The seeds of a test that usually has so many.
   static func times(_ count: Int) -> Range<UInt64> {

@@ -39,7 +39,7 @@ import Testing
 
   /// Parses, prints and evaluates, and returns whether the format was one.
   private func exercise(_ format: String) -> Bool {
-    let arguments: [FormatArgument] = [.value("label"), .value("a*")]
+    let arguments: [FormatArgument] = [.value("label"), .value("name")]
     do throws(FormatError) {
       let predicate = try FormatPredicate(format, arguments: arguments)
       let subject: FormatValue = ["a": ["b": [1, 2]], "label": "xé", "items": [["a": 1]]]
