@@ -1,16 +1,7 @@
 import AccessibilityTree
-import Foundation
 import ScreenImport
 import SimulatedApp
 import Testing
-
-/// How often the random tests run: `REHEARSAL_FUZZ=100` runs them a hundred times as often.
-enum FuzzCount {
-  static func times(_ count: Int) -> Range<UInt64> {
-    let factor = ProcessInfo.processInfo.environment["REHEARSAL_FUZZ"].flatMap { Int($0) } ?? 1
-    return 0..<UInt64(count * min(max(factor, 1), 10_000))
-  }
-}
 
 @Suite("Reading broken sources")
 struct FuzzTests {
@@ -53,7 +44,7 @@ struct FuzzTests {
   @Test("prints mutated samples again to the byte, and makes screens without faults of them")
   func mutations() throws {
     let samples = SampleTexts.all.map { Array($0.text.utf8) }
-    for seed in FuzzCount.times(400) {
+    for seed in FuzzCount.times(600) {
       var draws = SeededDraws(seed: seed)
       try Self.check(Self.mutated(draws.pick(samples), &draws), seed)
     }
@@ -61,7 +52,7 @@ struct FuzzTests {
 
   @Test("prints noise again to the byte")
   func noise() throws {
-    for seed in FuzzCount.times(400) {
+    for seed in FuzzCount.times(600) {
       var draws = SeededDraws(seed: seed)
       let bytes = (0..<draws.below(40)).flatMap { _ in draws.pick(Self.pieces) }
       try Self.check(bytes, seed)
@@ -71,7 +62,7 @@ struct FuzzTests {
   @Test("reads recordings or says what is wrong with them, and never traps")
   func recordings() {
     let sample = Array(SampleRecordings.login.utf8)
-    for seed in FuzzCount.times(400) {
+    for seed in FuzzCount.times(600) {
       var draws = SeededDraws(seed: seed)
       let bytes = Self.mutated(sample, &draws)
       do throws(ImportFault) {

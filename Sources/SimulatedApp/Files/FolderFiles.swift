@@ -119,12 +119,15 @@ struct FolderFiles {
   private func content(
     of file: String, inside home: String, room: Int
   ) -> Result<[UInt8], ReadFault> {
-    guard Self.isInside(file, home) else {
-      return .failure(.init(message: "the file is a link that leads out of the folder"))
+    var found = try? FileManager.default.attributesOfItem(atPath: file)
+    // Only a link can lead out: the folder that the file stands in was looked at before.
+    if found?[.type] as? FileAttributeType != .typeRegular {
+      guard Self.isInside(file, home) else {
+        return .failure(.init(message: "the file is a link that leads out of the folder"))
+      }
+      found = try? FileManager.default.attributesOfItem(atPath: Self.resolved(file))
     }
-    let resolved = Self.resolved(file)
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved),
-      attributes[.type] as? FileAttributeType == .typeRegular
+    guard let attributes = found, attributes[.type] as? FileAttributeType == .typeRegular
     else { return .failure(.init(message: "the file is no ordinary file")) }
     if let size = attributes[.size] as? Int, size > JSONReader.sizeLimit {
       return .failure(.init(message: JSONReader.sizeMessage))
@@ -140,8 +143,9 @@ struct FolderFiles {
 
   /// What is in a file right inside the folder; nil where there is none that can be read.
   func bytes(of name: String) -> [UInt8]? {
+    guard !name.contains("/") else { return nil }
     let content = content(of: path + "/" + name, inside: path, room: Self.sizeLimit)
-    guard !name.contains("/"), case .success(let bytes) = content else { return nil }
+    guard case .success(let bytes) = content else { return nil }
     return bytes
   }
 

@@ -118,10 +118,18 @@ extension DeviceNetwork {
 
   /// A file as it is, unless it is JSON in which dates stand.
   private func filled(_ bytes: [UInt8], _ name: String) -> [UInt8] {
-    let mark = Array("\"\(ResponseDate.key)\"".utf8)
-    guard name.hasSuffix(".json"), bytes.firstRange(of: mark) != nil,
+    guard name.hasSuffix(".json"), Self.mentionsDates(bytes),
       let node = JSONReader.read(bytes).node
     else { return bytes }
     return Array(JSONWriter.text(node.datesFilled(now: device.calendarNow)).utf8)
+  }
+
+  /// Whether the key of dates stands in a file, by the one sign of it that is rare.
+  private static func mentionsDates(_ bytes: [UInt8]) -> Bool {
+    let key = "\(ResponseDate.key)\"".utf8
+    return bytes.indices.contains { place in
+      bytes[place] == UInt8(ascii: "$") && place > 0 && bytes[place - 1] == UInt8(ascii: "\"")
+        && bytes[place...].starts(with: key)
+    }
   }
 }

@@ -39,7 +39,7 @@ import Testing
 
   /// Parses, prints and evaluates, and returns whether the format was one.
   private func exercise(_ format: String) -> Bool {
-    let arguments: [FormatArgument] = [.value("label"), .value("a*")]
+    let arguments: [FormatArgument] = [.value("label"), .value("name")]
     do throws(FormatError) {
       let predicate = try FormatPredicate(format, arguments: arguments)
       let subject: FormatValue = ["a": ["b": [1, 2]], "label": "xé", "items": [["a": 1]]]
@@ -57,7 +57,7 @@ import Testing
   func `never trap`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var accepted = 0
-    for round in 0..<10_000 {
+    for round in FuzzCount.times(5_000) {
       let format =
         round.isMultiple(of: 2)
         ? mutated(generator.pick(Self.corpus), &generator) : random(&generator)

@@ -4,7 +4,7 @@ import VirtualTime
 import XCTest
 
 final class JournalRecordTests: XCTestCase {
-  private static let facts: [JournalFact] = [
+  static let facts: [JournalFact] = [
     .testStarted(name: "t"), .testStarted(name: "t", module: "M"),
     .step(level: 2, title: "Find"), .activityBegan(title: "a \"quoted\" title"), .activityEnded,
     .callBegan("Tap"), .callEnded(outcome: "ok"), .resolved(query: "q", matches: 3),
@@ -63,13 +63,13 @@ final class JournalRecordTests: XCTestCase {
   ]
 
   func testEveryFactIsReadBack() throws {
-    let record = try JournalRecord(journal(of: Self.facts))
+    let record = try JournalRecord(Self.journal(of: Self.facts))
     XCTAssertEqual(record.entries.map(\.fact), Self.facts)
     XCTAssertEqual(record.entries.map(\.nanoseconds), Self.facts.indices.map { Int64($0) })
   }
 
   func testTheFirstLineIsReadBack() throws {
-    let header = try JournalRecord(journal(of: [])).header
+    let header = try JournalRecord(Self.journal(of: [])).header
     XCTAssertEqual(header.app, "Sample")
     XCTAssertEqual(header.seed, "42")
     XCTAssertNil(header.replay)
@@ -111,41 +111,11 @@ final class JournalRecordTests: XCTestCase {
     }
   }
 
-  func testNothingThatIsReadTraps() {
-    let whole = journal(of: Self.facts)
-    var chance = ChanceBytes(seed: 20_261_121)
-    for _ in 0..<3_000 {
-      var bytes = whole
-      for _ in 0...chance.below(4) {
-        let place = chance.below(bytes.count)
-        switch chance.below(4) {
-        case 0: bytes[place] = UInt8(chance.below(256))
-        case 1: bytes.remove(at: place)
-        case 2: bytes.insert(UInt8(ascii: "["), at: place)
-        default: bytes.removeSubrange(place..<min(bytes.count, place + 40))
-        }
-      }
-      _ = try? JournalRecord(bytes)
-    }
-  }
-
-  private func journal(of facts: [JournalFact]) -> [UInt8] {
+  static func journal(of facts: [JournalFact]) -> [UInt8] {
     let journal = Journal(app: SampleApps.login, seed: 42, device: "iPhone 15")
     for (index, fact) in facts.enumerated() {
       journal.append(fact, at: VirtualInstant(nanoseconds: Int64(index)))
     }
     return journal.bytes
-  }
-}
-
-/// Draws for mutations, the same in every run.
-private struct ChanceBytes {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func below(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(max(1, bound)))
   }
 }

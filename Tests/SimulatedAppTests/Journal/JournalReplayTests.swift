@@ -8,7 +8,7 @@ import VirtualTime
 @Suite("Journals played again")
 struct JournalReplayTests {
   /// An app in which much can be touched and chance decides what is loaded, and when.
-  private static let app: AppDefinition = {
+  static let app: AppDefinition = {
     let events = ["ASK", "SHOW", "NEXT", "BACK", "GO", "FOCUS", "CLOSE", "LATER", "SEEN"]
     let buttons = events.map {
       ElementDefinition(
@@ -84,7 +84,7 @@ struct JournalReplayTests {
     }
   }
 
-  private static func act(on session: AppSession, _ draws: inout SeededDraws) {
+  static func act(on session: AppSession, _ draws: inout SeededDraws) {
     guard let tree = session.device.snapshot?.tree else {
       if session.runState == .background, draws.chance(50) { _ = session.activate() }
       if session.runState != .foreground { _ = session.launch(arguments: [], environment: [:]) }

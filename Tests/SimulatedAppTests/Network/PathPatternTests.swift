@@ -78,7 +78,7 @@ struct PathPatternTests {
   @Test("agree with trying every way, for random patterns and paths")
   func oracle() throws {
     var fits = 0
-    for seed in 0..<UInt64(3_000) {
+    for seed in FuzzCount.times(3_000) {
       var draws = SeededDraws(seed: seed)
       let pattern = draws.list(4) { draws in
         draws.chance(25) ? "**" : draws.list(3) { $0.pick(["a", "b", "*"]) }.joined() + "a"

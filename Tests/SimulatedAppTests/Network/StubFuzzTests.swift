@@ -15,7 +15,7 @@ struct StubFuzzTests {
   @Test("files of rules are read or told, never a trap")
   func files() throws {
     let pieces = Array("{}[]\",:*?/%\\$0-1e9 \n".utf8) + [0xFF, 0xC3]
-    for seed in 0..<UInt64(1_500) {
+    for seed in FuzzCount.times(1_500) {
       var draws = SeededDraws(seed: seed)
       var bytes = Array(Self.rules.utf8)
       for _ in 0...draws.below(4) {
@@ -42,7 +42,7 @@ struct StubFuzzTests {
 
   @Test("requests and patterns are compared, never a trap")
   func matching() {
-    for seed in 0..<UInt64(3_000) {
+    for seed in FuzzCount.times(3_000) {
       var draws = SeededDraws(seed: seed)
       let url = "/" + draws.list(8) { $0.pick(Self.words) }.joined()
       let request = NetworkRequest(
@@ -61,11 +61,46 @@ struct StubFuzzTests {
     }
   }
 
+  private static let bodies: [[UInt8]] =
+    ["", "{", "{\"a\": ", "[[[[", "\"\\ud800\"", "1e999", "nul", "{\"a\": 1, \"a\": 2}", "\u{0}"]
+    .map { Array($0.utf8) } + [
+      [0xFF, 0xFE], Array(repeating: 0x5B, count: 5_000), Array(repeating: 0x20, count: 100_000),
+    ]
+  private static let odd = [
+    "", "//", "/../..", "/%", "/%2", "/%zz", "/%00", "?", "?&&=&", "#", "://", "https://", "/\u{0}",
+    "/é\u{301}", "/a%C3", "/{x}", "/**", "\n", "?a=%F0%9F%98",
+    String(repeating: "/a", count: 2_000),
+    "/" + String(repeating: "%41", count: 2_000), "?" + String(repeating: "a=b&", count: 1_000),
+  ]
+
+  @Test("requests with broken bodies, huge headers and odd paths get an answer or none")
+  func requests() {
+    let rules = [
+      StubRule("GET", "/{x}/**", headers: ["x-1": "*a*"]), StubRule(nil, "/**", body: ["a": 1]),
+      StubRule(nil, "/**", body: "*{*"), StubRule(nil, "/*", where: "json.a.b[3] == headers.x1"),
+    ]
+    for seed in FuzzCount.times(40) {
+      var draws = SeededDraws(seed: seed)
+      let headers = (0..<draws.below(60)).map { number in
+        NetworkField("X-\(number)", String(repeating: "a", count: draws.pick([0, 9, 20_000])))
+      }
+      let request = NetworkRequest(
+        draws.pick(["GET", "", "ß", "\u{0}"]), draws.list(3) { $0.pick(Self.odd) }.joined(),
+        headers: NetworkHeaders(headers), body: draws.pick(Self.bodies))
+      var shelf = StubShelf()
+      shelf.push(CompiledStubSet(StubSet(name: "S", rules: rules), loaders: []))
+      guard shelf.match(request) == nil else { continue }
+      let missed = UnmatchedRequest(
+        request: request, source: .urlSession, instant: .start, shelf: shelf)
+      #expect(!missed.words.isEmpty, "seed \(seed)")
+    }
+  }
+
   @Test("edits and names of files are made or told, never a trap")
   func edits() {
     let body = Array(#"{"a": [1, {"b": null}], "c": "text"}"#.utf8)
     let tokens = ["/a", "/0", "/-", "/b", "/1", "", "~1", "/99999999999999999999", "x"]
-    for seed in 0..<UInt64(2_000) {
+    for seed in FuzzCount.times(2_000) {
       var draws = SeededDraws(seed: seed)
       var edited = EditedBody(body, now: 0)
       for _ in 0..<3 {

@@ -18,7 +18,7 @@ struct DeepLinkFuzzTests {
   }
 
   @Test func `what a link is made of is what its pattern gives`() throws {
-    for seed in 0..<UInt64(500) {
+    for seed in FuzzCount.times(500) {
       var draws = SeededDraws(seed: seed)
       let path = (0..<draws.below(3)).map { "p\($0)" }
       let query = (0..<draws.below(4)).map { "q\($0)" }
@@ -40,7 +40,7 @@ struct DeepLinkFuzzTests {
 
   @Test func `patterns and links of any text are read without a trap`() {
     let pieces = ["{", "}", "a", "://", "/", "?", "&", "=", "#", "%", "%D0", ":443", "https", "é"]
-    for seed in 0..<UInt64(2_000) {
+    for seed in FuzzCount.times(2_000) {
       var draws = SeededDraws(seed: seed)
       let pattern = draws.list(10) { $0.pick(pieces) }.joined()
       let link = draws.list(10) { $0.pick(pieces) }.joined()

@@ -85,7 +85,6 @@ extension AppCheck.ScreenContext {
 
   private func inside(_ scope: ExpressionScope, deeper: Int) -> AppCheck.ScreenContext {
     AppCheck.ScreenContext(
-      screen: screen, file: file, scope: scope, statePaths: statePaths, answered: answered,
-      depth: depth + deeper)
+      file: file, scope: scope, statePaths: statePaths, answered: answered, depth: depth + deeper)
   }
 }

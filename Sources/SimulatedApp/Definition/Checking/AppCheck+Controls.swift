@@ -6,6 +6,7 @@ extension AppCheck {
   mutating func checkControl(
     of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
+    guard element.hasControl else { return }
     let control = element.control
     if let style = control.style, !style.types.contains(element.type) {
       let types = style.types.map(\.caseName).joined(separator: ", ")

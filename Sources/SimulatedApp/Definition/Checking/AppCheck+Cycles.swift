@@ -7,9 +7,9 @@ extension AppCheck {
   ///
   /// Only what is certain counts: the first transition without a guard, after no time. A guard may
   /// end the round, and a limit at run time stops the rounds that it does not.
-  mutating func checkInstantCycles(_ context: ScreenContext) {
+  mutating func checkInstantCycles(of screen: ScreenDefinition, _ context: ScreenContext) {
     guard !isOpaque(context.file) else { return }
-    let chart = InstantChart(context.screen, loaders: loaders)
+    let chart = InstantChart(screen, loaders: loaders)
     for round in Self.rounds(from: chart.leaves, next: { chart.next[$0] }) {
       let names = round.joined(separator: " -> ")
       find(

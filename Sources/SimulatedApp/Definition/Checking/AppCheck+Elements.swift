@@ -3,11 +3,12 @@ import PredicateFormat
 
 extension AppCheck {
   mutating func check(
-    _ elements: [ElementDefinition], at path: DefinitionPath, _ context: ScreenContext
+    _ elements: [ElementDefinition], at path: @autoclosure () -> DefinitionPath,
+    _ context: ScreenContext
   ) {
-    for (index, element) in elements.enumerated() {
-      check(element, at: path.index(index), context)
-    }
+    guard !elements.isEmpty else { return }
+    let path = path()
+    for index in elements.indices { check(elements[index], at: path.index(index), context) }
   }
 
   mutating func check(
@@ -47,13 +48,17 @@ extension AppCheck {
   private mutating func checkConditions(
     of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
-    let conditions = [
-      ("enabled", element.isEnabled), ("selected", element.isSelected),
-      ("hidden", element.isHidden),
-    ]
-    for case (let key, .predicate(let text)) in conditions {
-      checkPredicate(text, in: context.file, at: path.key(key), scope: context.scope)
-    }
+    check(element.isEnabled, at: path.key("enabled"), context)
+    check(element.isSelected, at: path.key("selected"), context)
+    check(element.isHidden, at: path.key("hidden"), context)
+  }
+
+  private mutating func check(
+    _ condition: ElementCondition, at path: @autoclosure () -> DefinitionPath,
+    _ context: ScreenContext
+  ) {
+    guard case .predicate(let text) = condition else { return }
+    checkPredicate(text, in: context.file, at: path(), scope: context.scope)
   }
 
   private mutating func checkPlacement(
@@ -61,28 +66,37 @@ extension AppCheck {
   ) {
     let limit = ElementDefinition.pointsLimit
     let placement = element.placement
-    let numbers = [
-      (path.key("alpha"), element.alpha, 0...1),
-      (path.key("font").key("size"), element.look.font?.size ?? 1, ElementLook.Font.sizes),
-      (path.key("size").key("width"), placement.width ?? 0, 0...limit),
-      (path.key("size").key("height"), placement.height ?? 0, 0...limit),
-      (path.key("position").key("x"), placement.x ?? 0, -limit...limit),
-      (path.key("position").key("y"), placement.y ?? 0, -limit...limit),
-      (path.key("animation").key("from").key("x"), element.animation?.fromX ?? 0, -limit...limit),
-      (path.key("animation").key("from").key("y"), element.animation?.fromY ?? 0, -limit...limit),
-    ]
     if let animation = element.animation {
       checkDelay(animation.duration, at: path.key("animation").key("duration"), context)
     }
-    for (place, number, range) in numbers where !range.contains(number) {
-      let bounds = "\(range.lowerBound) to \(range.upperBound)"
-      find("expected a number from \(bounds), found \(number)", in: context.file, at: place)
-    }
+    let font = element.look.font?.size
+    check(element.alpha, in: 0...1, at: path.key("alpha"), context)
+    check(font, in: ElementLook.Font.sizes, at: path.key("font").key("size"), context)
+    check(placement.width, in: 0...limit, at: path.key("size").key("width"), context)
+    check(placement.height, in: 0...limit, at: path.key("size").key("height"), context)
+    check(placement.x, in: -limit...limit, at: path.key("position").key("x"), context)
+    check(placement.y, in: -limit...limit, at: path.key("position").key("y"), context)
+    guard let animation = element.animation else { return }
+    let from = path.key("animation").key("from")
+    check(animation.fromX, in: -limit...limit, at: from.key("x"), context)
+    check(animation.fromY, in: -limit...limit, at: from.key("y"), context)
+  }
+
+  private mutating func check(
+    _ number: Double?, in range: ClosedRange<Double>,
+    at path: @autoclosure () -> DefinitionPath, _ context: ScreenContext
+  ) {
+    guard let number, !range.contains(number) else { return }
+    let bounds = "\(range.lowerBound) to \(range.upperBound)"
+    find("expected a number from \(bounds), found \(number)", in: context.file, at: path())
   }
 
   private mutating func checkGestures(
-    of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
+    of element: ElementDefinition, at path: @autoclosure () -> DefinitionPath,
+    _ context: ScreenContext
   ) {
+    guard !element.gestures.isEmpty else { return }
+    let path = path()
     let names = element.gestures.map(\.gesture.rawValue)
     findDuplicates("gesture", names, in: context.file) { _ in path }
     for gesture in element.gestures {
@@ -105,7 +119,7 @@ extension AppCheck {
     census.addInside(element, at: path, depth: context.depth)
     for (index, name) in names.enumerated() {
       let place = path.key("accessibilityElements").index(index)
-      let places = census.places[name] ?? []
+      let places = census.places(of: name)
       if places.isEmpty, !census.hasComputedIdentifiers {
         findUnknown("identifier", name, in: context.file, at: place, among: census.names)
       } else if places.count > 1 {
@@ -121,25 +135,40 @@ extension AppCheck {
 
 /// The fixed identifiers of elements and where they stand.
 struct IdentifierCensus {
-  /// The places of each identifier, those of elements that are only sometimes there apart.
-  private(set) var places: [String: [DefinitionPath]] = [:]
+  /// Where the elements of each identifier stand, those that are only sometimes there apart.
+  private var elements: [String: [DefinitionPath]] = [:]
   /// Identifiers of elements that a condition may hide.
   private(set) var conditional: Set<String> = []
   /// Whether some identifier shows only when the app runs.
   private(set) var hasComputedIdentifiers = false
 
+  /// The only identifiers that count; nil for all.
+  private let wanted: Set<String>?
+
+  init(of wanted: Set<String>? = nil) { self.wanted = wanted }
+
   /// All identifiers, for the nearest one.
   var names: [String] { AppCheck.sorted(all) }
 
   /// All identifiers, in no order.
-  var all: Set<String> { Set(places.keys).union(conditional) }
+  var all: Set<String> { Set(elements.keys).union(conditional) }
 
-  func contains(_ name: String) -> Bool { places[name] != nil || conditional.contains(name) }
+  /// Whether an element of this identifier is always there.
+  func stands(_ name: String) -> Bool { elements[name] != nil }
 
-  mutating func add(_ elements: [ElementDefinition], at path: DefinitionPath, depth: Int) {
-    for (index, element) in elements.enumerated() {
-      add(element, at: path.index(index), depth: depth)
-    }
+  /// The places of an identifier, but for those of elements that are only sometimes there.
+  func places(of name: String) -> [DefinitionPath] {
+    (elements[name] ?? []).map { $0.key("identifier") }
+  }
+
+  func contains(_ name: String) -> Bool { elements[name] != nil || conditional.contains(name) }
+
+  mutating func add(
+    _ elements: [ElementDefinition], at path: @autoclosure () -> DefinitionPath, depth: Int
+  ) {
+    guard !elements.isEmpty else { return }
+    let path = path()
+    for index in elements.indices { add(elements[index], at: path.index(index), depth: depth) }
   }
 
   mutating func add(_ element: ElementDefinition, at path: DefinitionPath, depth: Int) {
@@ -157,7 +186,7 @@ struct IdentifierCensus {
       add(section, at: path.key("sections").index(index), depth: depth)
     }
     for (index, shown) in container.cases.enumerated() {
-      var own = IdentifierCensus()
+      var own = IdentifierCensus(of: wanted)
       own.add(
         shown.element, at: path.key("cases").index(index).key("show"), depth: depth + 1)
       merge(own.asConditional)
@@ -165,7 +194,7 @@ struct IdentifierCensus {
   }
 
   private mutating func add(_ section: SectionDefinition, at path: DefinitionPath, depth: Int) {
-    var own = IdentifierCensus()
+    var own = IdentifierCensus(of: wanted)
     own.add(section.rows, at: path.key("rows"), depth: depth + 1)
     if let header = section.header { own.add(header, at: path.key("header"), depth: depth + 1) }
     if let footer = section.footer { own.add(footer, at: path.key("footer"), depth: depth + 1) }
@@ -174,7 +203,7 @@ struct IdentifierCensus {
 
   /// The same of elements that are only sometimes there.
   private var asConditional: IdentifierCensus {
-    var census = IdentifierCensus()
+    var census = IdentifierCensus(of: wanted)
     census.conditional = all
     census.hasComputedIdentifiers = hasComputedIdentifiers
     return census
@@ -184,20 +213,21 @@ struct IdentifierCensus {
   {
     switch identifier {
     case .literal(""): break
+    case .literal(let name) where wanted?.contains(name) == false: break
     case .literal(let name) where isConditional: conditional.insert(name)
-    case .literal(let name): places[name, default: []].append(path.key("identifier"))
+    case .literal(let name): elements[name, default: []].append(path)
     case .bind, .string, .indexPath: hasComputedIdentifiers = true
     }
   }
 
   /// Takes away what another census added.
   mutating func remove(_ other: IdentifierCensus) {
-    for (name, gone) in other.places { places[name]?.removeLast(gone.count) }
+    for (name, gone) in other.elements { elements[name]?.removeLast(gone.count) }
   }
 
   /// Adds what another census found.
   mutating func merge(_ other: IdentifierCensus) {
-    places.merge(other.places) { $0 + $1 }
+    elements.merge(other.elements) { $0 + $1 }
     conditional.formUnion(other.conditional)
     hasComputedIdentifiers = hasComputedIdentifiers || other.hasComputedIdentifiers
   }

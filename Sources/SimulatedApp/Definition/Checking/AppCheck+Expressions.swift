@@ -5,9 +5,7 @@ extension AppCheck {
     _ text: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
     do {
-      var finder = KeyPathFinder()
-      finder.visit(try FormatPredicate(text).root)
-      check(finder.paths, in: file, at: path, scope: scope)
+      check(try paths(ofPredicate: text), in: file, at: path, scope: scope)
     } catch {
       find(error, as: "predicate", in: file, at: path)
     }
@@ -17,12 +15,26 @@ extension AppCheck {
     _ text: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
     do {
-      var finder = KeyPathFinder()
-      finder.visit(try FormatExpression(text).root)
-      check(finder.paths, in: file, at: path, scope: scope)
+      check(try paths(ofExpression: text), in: file, at: path, scope: scope)
     } catch {
       find(error, as: "expression", in: file, at: path)
     }
+  }
+
+  private mutating func paths(ofPredicate text: String) throws(FormatError) -> [[String]] {
+    if let known = readPaths.predicates[text] { return known }
+    var finder = KeyPathFinder()
+    finder.visit(try FormatPredicate(text).root)
+    readPaths.predicates[text] = finder.paths
+    return finder.paths
+  }
+
+  private mutating func paths(ofExpression text: String) throws(FormatError) -> [[String]] {
+    if let known = readPaths.expressions[text] { return known }
+    var finder = KeyPathFinder()
+    finder.visit(try FormatExpression(text).root)
+    readPaths.expressions[text] = finder.paths
+    return finder.paths
   }
 
   mutating func find(
@@ -129,19 +141,20 @@ extension AppCheck {
 
   /// Checks words of an element.
   mutating func check(
-    _ text: ElementText?, in file: String, at path: DefinitionPath, scope: ExpressionScope
+    _ text: ElementText?, in file: String, at path: @autoclosure () -> DefinitionPath,
+    scope: ExpressionScope
   ) {
     switch text {
     case nil, .literal: break
     case .bind(let expression):
-      checkExpression(expression, in: file, at: path.key("bind"), scope: scope)
+      checkExpression(expression, in: file, at: path().key("bind"), scope: scope)
     case .indexPath(_, let unique):
-      checkIndexPath(unique, in: file, at: path, scope: scope)
+      checkIndexPath(unique, in: file, at: path(), scope: scope)
     case .string(let key):
       let table = app.strings[app.language] ?? [:]
       guard table[key] == nil else { return }
       findUnknown(
-        "string key", key, in: file, at: path.key("string"), among: Self.sorted(table.keys),
+        "string key", key, in: file, at: path().key("string"), among: Self.sorted(table.keys),
         isOpaque: opaque.isAppOpaque)
     }
   }

@@ -8,12 +8,17 @@ extension AppCheck {
     guard !opaque.isAppUnread, app.coordinators.contains(where: { $0.marker != nil }) else {
       return
     }
+    let wanted = Set(app.coordinators.compactMap(\.marker))
     var owners: [String: [String]] = [:]
     var censuses: [String: IdentifierCensus] = [:]
     for screen in app.screens {
-      let census = census(of: screen)
-      for name in census.all { owners[name, default: []].append(screen.name) }
-      censuses[screen.name] = census
+      // Most screens are no coordinator's first one, and need not tell all that they show.
+      let isRoot = markers[screen.name] != nil
+      let census = census(of: screen, IdentifierCensus(of: isRoot ? nil : wanted))
+      for name in wanted where census.contains(name) {
+        owners[name, default: []].append(screen.name)
+      }
+      if isRoot { censuses[screen.name] = census }
     }
     for coordinator in app.coordinators {
       guard let marker = coordinator.marker, let own = censuses[coordinator.root] else { continue }
@@ -39,8 +44,10 @@ extension AppCheck {
   }
 
   /// All fixed identifiers of a screen, in whatever state.
-  private func census(of screen: ScreenDefinition) -> IdentifierCensus {
-    var census = shell(of: screen)
+  private func census(
+    of screen: ScreenDefinition, _ start: IdentifierCensus
+  ) -> IdentifierCensus {
+    var census = shell(of: screen, start)
     add(screen.states, at: DefinitionPath.top, depth: 1, to: &census)
     return census
   }
@@ -58,8 +65,10 @@ extension AppCheck {
   }
 
   /// The fixed identifiers that stand whatever the state.
-  private func shell(of screen: ScreenDefinition) -> IdentifierCensus {
-    var census = IdentifierCensus()
+  private func shell(
+    of screen: ScreenDefinition, _ start: IdentifierCensus = IdentifierCensus()
+  ) -> IdentifierCensus {
+    var census = start
     census.add(screen.root, at: DefinitionPath.top.key("root"), depth: 0)
     census.add(screen.view, at: DefinitionPath.top.key("view"), depth: 1)
     census.add(screen.barItems, at: DefinitionPath.top.key("barItems"), depth: 1)
@@ -69,11 +78,13 @@ extension AppCheck {
   // MARK: - One screen
 
   /// Checks that the targets of focus are there, and that what has to stand once does.
-  mutating func checkIdentifiers(_ context: ScreenContext) {
-    let focused = FocusTargets(of: context.screen).found
-    let markers = markers[context.screen.name] ?? []
+  mutating func checkIdentifiers(of screen: ScreenDefinition, _ context: ScreenContext) {
+    let focused = FocusTargets(of: screen).found
+    let markers = markers[screen.name] ?? []
     guard !focused.isEmpty || !markers.isEmpty else { return }
-    let all = census(of: context.screen)
+    let shell = shell(of: screen)
+    var all = shell
+    add(screen.states, at: DefinitionPath.top, depth: 1, to: &all)
     var needs: [String: String] = [:]
     for (name, path) in focused {
       if !all.contains(name), !all.hasComputedIdentifiers, !isOpaque(context.file) {
@@ -82,10 +93,9 @@ extension AppCheck {
       needs[name] = "the keyboard's focus"
     }
     for marker in markers { needs[marker] = "a coordinator's marker" }
-    let shell = shell(of: context.screen)
     var walk = NeedsWalk(needs: needs, standing: shell)
     checkNeeds(of: shell, state: nil, &walk, context)
-    checkNeeds(context.screen.states, at: .top, parent: "", &walk, context)
+    checkNeeds(screen.states, at: .top, parent: "", &walk, context)
   }
 
   private mutating func checkNeeds(
@@ -109,10 +119,9 @@ extension AppCheck {
   private mutating func checkNeeds(
     of own: IdentifierCensus, state: String?, _ walk: inout NeedsWalk, _ context: ScreenContext
   ) {
-    for name in own.places.keys.filter({ walk.needs[$0] != nil }).sorted() {
-      guard let reason = walk.needs[name], let places = walk.standing.places[name],
-        places.count > 1, walk.told.insert(name).inserted
-      else { continue }
+    for (name, reason) in walk.needs.sorted(by: { $0.key < $1.key }) where own.stands(name) {
+      let places = walk.standing.places(of: name)
+      guard places.count > 1, walk.told.insert(name).inserted else { continue }
       let state = state.map { " in the state \(quoted($0))" } ?? ""
       let message = "the identifier \(quoted(name)) stands twice\(state)"
       find("\(message); \(reason) needs it once", in: context.file, at: places[1])

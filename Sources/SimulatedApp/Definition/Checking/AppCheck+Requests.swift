@@ -66,8 +66,8 @@ extension AppCheck {
       for key in expression.subjectKeys where !context.scope.contains(key) {
         guard !isOpaque(context.file) else { continue }
         find(
-          "the screen \(quoted(context.screen.name)) starts it without the context key "
-            + quoted(key), in: AppFiles.appName, at: place,
+          "the screen \(quoted(AppFiles.screenName(context.file))) starts it without "
+            + "the context key \(quoted(key))", in: AppFiles.appName, at: place,
           nearest: NearestName.of(key, in: context.scope.names))
       }
     }

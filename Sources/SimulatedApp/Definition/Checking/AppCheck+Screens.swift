@@ -9,7 +9,6 @@ extension AppCheck {
 
   /// What the walk through one screen needs to know.
   struct ScreenContext {
-    let screen: ScreenDefinition
     let file: String
     let scope: ExpressionScope
     /// The dotted paths of all states.
@@ -23,8 +22,8 @@ extension AppCheck {
   mutating func checkScreen(_ screen: ScreenDefinition) {
     let (paths, answered) = Self.names(in: screen)
     let context = ScreenContext(
-      screen: screen, file: screen.file, scope: ExpressionScope(app: app, screen: screen),
-      statePaths: paths, answered: answered)
+      file: screen.file, scope: ExpressionScope(app: app, screen: screen), statePaths: paths,
+      answered: answered)
     let top = DefinitionPath.top
     check(screen.title, in: context.file, at: top.key("title"), scope: context.scope)
     check(screen.root, at: top.key("root"), context)
@@ -39,8 +38,8 @@ extension AppCheck {
     check(screen.on, at: top.key("on"), parent: "", own: [], context)
     checkStates(
       screen.states, initial: screen.initial, at: top, parent: "", context)
-    checkIdentifiers(context)
-    checkInstantCycles(context)
+    checkIdentifiers(of: screen, context)
+    checkInstantCycles(of: screen, context)
   }
 
   /// The events that a screen answers in any of its states.

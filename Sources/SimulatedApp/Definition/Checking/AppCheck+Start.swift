@@ -6,8 +6,7 @@ extension AppCheck {
   mutating func checkStart(scope: ExpressionScope) {
     let file = AppFiles.appName
     let context = ScreenContext(
-      screen: ScreenDefinition(name: "", initial: "", states: []), file: file, scope: scope,
-      statePaths: [], answered: [])
+      file: file, scope: scope, statePaths: [], answered: [])
     for (index, item) in app.onStart.enumerated() {
       let path = DefinitionPath.top.key("onStart").index(index)
       if let when = item.when {

@@ -114,8 +114,8 @@ extension AppCheck {
     findDuplicates("command", app.commands.map(\.name), in: file) { _ in path }
     let answered = app.screens.reduce(into: Set<String>()) { $0.formUnion(Self.answered(by: $1)) }
     let context = ScreenContext(
-      screen: ScreenDefinition(name: "", initial: "", states: []), file: file,
-      scope: ExpressionScope(app: app, screen: nil), statePaths: [], answered: answered)
+      file: file, scope: ExpressionScope(app: app, screen: nil), statePaths: [],
+      answered: answered)
     for command in app.commands { check(command, at: path.key(command.name), context) }
   }
 

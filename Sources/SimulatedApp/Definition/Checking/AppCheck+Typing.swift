@@ -1,9 +1,10 @@
 extension AppCheck {
   /// Checks how text gets into an element: only fields take any.
   mutating func checkTyping(
-    of element: ElementDefinition, at path: DefinitionPath, in file: String
+    of element: ElementDefinition, at path: @autoclosure () -> DefinitionPath, in file: String
   ) {
     guard let typing = element.typing else { return }
+    let path = path()
     if !element.type.takesText {
       find("\"typing\" has no meaning in a \(element.type.caseName)", in: file, at: path)
     }

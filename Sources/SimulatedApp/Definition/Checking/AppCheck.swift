@@ -39,6 +39,8 @@ struct AppCheck {
   let tabNames: Set<String>?
   /// How many events without an answer are still compared with those that have one.
   var eventBudget = 500
+  /// The key paths that predicates read, and those that expressions do, by their texts.
+  var readPaths: (predicates: [String: [[String]]], expressions: [String: [[String]]]) = ([:], [:])
   private(set) var findings: [Finding] = []
 
   /// How many names are looked through for the nearest one.

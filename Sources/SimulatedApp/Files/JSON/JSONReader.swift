@@ -113,7 +113,7 @@ package struct JSONReader {
 
   private mutating func object(from start: Int) -> JSONNode? {
     var members: [JSONMember] = []
-    var keys: Set<String> = []
+    var keys = SeenKeys()
     skipSpace()
     if take("}") { return JSONNode(.object([]), offset: base + start) }
     while !hasGivenUp {
@@ -123,7 +123,7 @@ package struct JSONReader {
     return JSONNode(.object(members), offset: base + start)
   }
 
-  private mutating func member(keys: inout Set<String>) -> JSONMember? {
+  private mutating func member(keys: inout SeenKeys) -> JSONMember? {
     skipSpace()
     let start = position
     guard peek == UInt8(ascii: "\"") else {
@@ -131,7 +131,7 @@ package struct JSONReader {
       return nil
     }
     guard let key = string() else { return nil }
-    if !keys.insert(key).inserted {
+    if !keys.insert(key) {
       faults.append(
         JSONFault(offset: base + start, message: "the key \(quoted(key)) stands here twice"))
     }
@@ -239,6 +239,23 @@ package struct JSONReader {
     if !word.isEmpty { return quoted(word) }
     let rest = String(decoding: bytes[position..<min(position + 64, bytes.count)], as: UTF8.self)
     return quoted(rest.first.map(String.init) ?? "")
+  }
+}
+
+/// The keys of an object so far: most have few, and those few are compared faster than hashed.
+private struct SeenKeys {
+  private static let fewLimit = 12
+
+  private var few: [String] = []
+  private var many: Set<String> = []
+
+  /// Adds a key; false when it is there already.
+  mutating func insert(_ key: String) -> Bool {
+    guard many.isEmpty else { return many.insert(key).inserted }
+    if few.contains(key) { return false }
+    few.append(key)
+    if few.count > Self.fewLimit { many = Set(few) }
+    return true
   }
 }
 

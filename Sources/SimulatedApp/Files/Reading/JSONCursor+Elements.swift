@@ -4,7 +4,13 @@ import PredicateFormat
 extension JSONCursor {
   /// A list of elements.
   func elements() -> [ElementDefinition] {
-    (list("a list of elements") ?? []).compactMap { $0.element() }
+    guard let parts = list("a list of elements") else { return [] }
+    var elements: [ElementDefinition] = []
+    elements.reserveCapacity(parts.count)
+    for part in parts {
+      if let element = part.element() { elements.append(element) }
+    }
+    return elements
   }
 
   /// One element with all below it.

@@ -150,23 +150,34 @@ struct JSONCursor {
       if declaresNames { collector.hidesNames = true }
       return nil
     }
-    for member in members where !keys.contains(member.key) && !collector.isFull {
+    for member in members where !keys.contains(where: member.has) && !collector.isFull {
       if declaresNames { collector.hidesNames = true }
       collector.add(
         "unknown key \(quoted(member.key))", at: member.offset,
         path: path.key(member.key).text, nearest: NearestName.of(member.key, in: keys))
     }
-    return JSONFields(owner: self)
+    return JSONFields(owner: self, members)
   }
 }
 
 /// The members of an object with known keys.
 struct JSONFields {
   let owner: JSONCursor
+  private let members: [JSONMember]
+  /// A bit for each length that a key has: most keys that are asked for are not there.
+  private let lengths: UInt64
+
+  fileprivate init(owner: JSONCursor, _ members: [JSONMember]) {
+    self.owner = owner
+    self.members = members
+    lengths = members.reduce(0) { $0 | Self.bit(of: $1.key) }
+  }
+
+  private static func bit(of key: String) -> UInt64 { 1 << UInt64(min(key.utf8.count, 63)) }
 
   /// The value under a key, nil when the object has none.
   subscript(key: String) -> JSONCursor? {
-    guard let member = owner.node.member(key) else { return nil }
+    guard let member = member(key) else { return nil }
     return JSONCursor(node: member.value, path: owner.path.key(key), collector: owner.collector)
   }
 
@@ -177,5 +188,16 @@ struct JSONFields {
     return nil
   }
 
-  func has(_ key: String) -> Bool { owner.node.member(key) != nil }
+  func has(_ key: String) -> Bool { member(key) != nil }
+
+  private func member(_ key: String) -> JSONMember? {
+    lengths & Self.bit(of: key) == 0 ? nil : members.first { $0.has(key) }
+  }
+}
+
+extension JSONMember {
+  /// Whether it stands under a key of the format: most differ in length, which is known at once.
+  fileprivate func has(_ known: String) -> Bool {
+    key.utf8.count == known.utf8.count && key == known
+  }
 }

@@ -67,8 +67,8 @@ extension JSONNode {
   /// How many objects and lists stand in each other.
   var depth: Int {
     switch kind {
-    case .array(let nodes): 1 + (nodes.map(\.depth).max() ?? 0)
-    case .object(let members): 1 + (members.map(\.value.depth).max() ?? 0)
+    case .array(let nodes): 1 + nodes.reduce(0) { max($0, $1.depth) }
+    case .object(let members): 1 + members.reduce(0) { max($0, $1.value.depth) }
     default: 0
     }
   }

@@ -134,7 +134,10 @@ struct ContextRanges {
   }
 
   private mutating func add(_ key: RangedKey, _ text: String, _ screen: ScreenDefinition?) {
-    guard let expression = try? FormatExpression(text) else { return join(key, .any) }
+    guard let expression = try? FormatExpression(text) else {
+      join(key, .any)
+      return
+    }
     assignments.append(Assignment(key: key, expression: expression, screen: screen))
   }
 
@@ -163,20 +166,30 @@ struct ContextRanges {
 
   // MARK: - Following assignments
 
-  private mutating func join(_ key: RangedKey, _ range: ValueRange) {
-    ranges[key] = ranges[key].map { $0.joined(with: range) } ?? range
+  /// Adds values that a key may have; true when it could not have them all before.
+  @discardableResult
+  private mutating func join(_ key: RangedKey, _ range: ValueRange) -> Bool {
+    let known = ranges[key]
+    let joined = known.map { $0.joined(with: range) } ?? range
+    guard joined != known else { return false }
+    ranges[key] = joined
+    return true
   }
 
   private mutating func settle() {
     for _ in 0..<Self.roundLimit {
-      let before = ranges
-      for assignment in assignments {
-        let logic = GuardLogic(ranges: self, screen: assignment.screen)
-        join(assignment.key, logic.range(of: assignment.expression.root))
+      var isSettled = true
+      for assignment in assignments where join(assignment.key, range(of: assignment)) {
+        isSettled = false
       }
-      if ranges == before { return }
+      if isSettled { return }
     }
     for assignment in assignments { ranges[assignment.key] = .any }
+  }
+
+  /// A call of its own: what it copies is gone before the ranges change, which are not copied then.
+  private func range(of assignment: Assignment) -> ValueRange {
+    GuardLogic(ranges: self, screen: assignment.screen).range(of: assignment.expression.root)
   }
 }
 
