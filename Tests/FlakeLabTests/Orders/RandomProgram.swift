@@ -55,7 +55,9 @@ struct RandomProgram: Sendable {
       let key = "v\(chance.integer(below: 2))"
       let onDone = TransitionDefinition(
         to: nil, actions: [.assign(key, "\(key) * 10 + \(index + 1)")])
-      let invocation = InvocationDefinition(source: "load\(index)", onDone: [onDone])
+      let onError = TransitionDefinition(to: nil, actions: [.assign(key, "\(key) * 10 + 7")])
+      let invocation = InvocationDefinition(
+        source: "load\(index)", onDone: [onDone], onError: [onError])
       if chance.integer(below: 3) == 0 {
         onTap.append(invocation)
       } else {
@@ -88,7 +90,9 @@ struct RandomProgram: Sendable {
       name: "Random", bundleIdentifier: "com.example.random", defaultCoordinator: "Main",
       coordinators: [CoordinatorDefinition(name: "Main", root: "main")], screens: [screen],
       loaders: laws.enumerated().map {
-        LoaderDefinition(name: "load\($0.offset)", latency: $0.element)
+        LoaderDefinition(
+          name: "load\($0.offset)", latency: $0.element,
+          failureRate: chance.integer(below: 4) == 0 ? 0.3 : 0)
       })
   }
 
