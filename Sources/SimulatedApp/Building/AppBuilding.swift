@@ -240,7 +240,7 @@ extension AppDefinition {
     for part in parts() { add(part) }
   }
 
-  private mutating func add(_ part: AppPart) {
+  mutating func add(_ part: AppPart) {
     switch part {
     case .coordinator(let coordinator): coordinators.append(coordinator)
     case .screen(let screen): screens.append(screen)
