@@ -9,9 +9,8 @@ extension AppFolder {
   /// Components are written where they are used, and what differs in a variant as whole files.
   ///
   /// - Throws: ``DefinitionFaults`` when the app has faults of its own, holds what a file cannot
-  ///   hold (dates, bytes, live objects, numbers that are not finite, screens that are Swift types),
-  ///   or when the folder has a
-  ///   file that would be read as another screen. Then nothing is written.
+  ///   hold (dates, bytes, live objects, numbers that are not finite, Swift screens), or when the
+  ///   folder has a file that would be read as another screen. Then nothing is written.
   public func write(_ app: AppDefinition) throws(DefinitionFaults) {
     let files = try Self.files(of: app)
     let stubs = Self.stubFiles(of: app)

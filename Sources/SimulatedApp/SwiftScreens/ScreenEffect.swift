@@ -1,7 +1,7 @@
 public import PredicateFormat
 public import VirtualTime
 
-/// Something that a ``SwiftScreen`` does beside changing its state: `[.load("cart"), .push("pay")]`.
+/// Something that a ``SwiftScreen`` does beside changing its state: `[.pop]`, `[.push("pay")]`.
 public struct ScreenEffect<Event: Sendable>: Sendable {
   /// What is done.
   enum Kind: Sendable {

@@ -12,7 +12,7 @@ enum SwiftValueText {
 
   private static func text(of value: Any, depth: Int) -> String {
     guard depth < depthLimit else { return "-" }
-    if let text = value as? String { return quoted(text) }
+    if let text = value as? String { return ExpressionNode.constant(.string(text)).format }
     let mirror = Mirror(reflecting: value)
     let parts = { mirror.children.map { child(of: $0, depth: depth) } }
     switch mirror.displayStyle {
@@ -86,7 +86,8 @@ enum SwiftValueText {
     let mirror = Mirror(reflecting: value)
     let inner = { mirror.children.map { self.value(of: $0.value, depth: depth + 1) } }
     switch mirror.displayStyle {
-    case .optional: return mirror.children.first.map { self.value(of: $0.value, depth: depth) } ?? .null
+    case .optional:
+      return mirror.children.first.map { self.value(of: $0.value, depth: depth) } ?? .null
     case .collection: return .list(inner())
     case .struct where !mirror.children.isEmpty:
       let labels = mirror.children.map { $0.label ?? "" }
