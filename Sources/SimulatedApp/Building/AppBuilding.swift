@@ -229,18 +229,27 @@ extension AppDefinition {
   ///   - name: the name under the icon.
   ///   - bundleIdentifier: the bundle identifier.
   ///   - coordinator: the coordinator that starts when no launch argument names one.
+  ///   - argument: the launch argument, without its dash, that names a coordinator.
+  ///   - device: the name of the device that the app runs on when nothing else names one.
+  ///   - language: the language used when launch arguments ask for none.
+  ///   - animationsOff: the launch argument that makes all movements instant.
+  ///   - terminates: whether the app ends when a test ends it.
   ///   - parts: coordinators, screens, loaders, links, words and values.
   public init(
     _ name: String, bundleIdentifier: String, default coordinator: String,
-    @AppBuilder parts: () -> [AppPart]
+    argument: String = "coordinatorUnderUITest", device: String = "iPhone 15",
+    language: String = "en", animationsOff: String = "UIAnimationsDisabled",
+    terminates: Bool = true, @AppBuilder parts: () -> [AppPart]
   ) {
     self.init(
-      name: name, bundleIdentifier: bundleIdentifier, defaultCoordinator: coordinator,
-      coordinators: [], screens: [])
+      name: name, bundleIdentifier: bundleIdentifier, device: device,
+      coordinatorArgument: argument, defaultCoordinator: coordinator, coordinators: [],
+      screens: [], language: language, animationsOff: animationsOff)
+    self.terminates = terminates
     for part in parts() { add(part) }
   }
 
-  private mutating func add(_ part: AppPart) {
+  mutating func add(_ part: AppPart) {
     switch part {
     case .coordinator(let coordinator): coordinators.append(coordinator)
     case .screen(let screen): screens.append(screen)

@@ -10,6 +10,9 @@ extension ElementMaker {
   /// Sets the accessibility label.
   public func label(_ label: ElementText) -> Self { with { $0.label = label } }
 
+  /// Sets the title, which elements of iOS leave empty.
+  public func title(_ title: ElementText) -> Self { with { $0.title = title } }
+
   /// Sets the value.
   public func value(_ value: ElementText) -> Self { with { $0.value = value } }
 

@@ -1,4 +1,5 @@
 public import PredicateFormat
+public import VirtualTime
 
 /// A rule of a set of stubs: `Stub("GET", "/v1/items", answer: .value(["items": []]))`.
 public typealias Stub = StubRule
@@ -86,12 +87,19 @@ extension AppBuilder {
 
 extension LoaderDefinition {
   /// Makes a loader that asks one back end.
-  public init(_ name: String, request: RequestVariant) {
-    self.init(name: name, request: RequestDefinition(request))
+  public init(
+    _ name: String, request: RequestVariant,
+    timeout: VirtualDuration = NetworkRequest.usualTimeout
+  ) {
+    self.init(name: name, request: RequestDefinition(request, timeout: timeout))
   }
 
   /// Makes a loader that asks one of several back ends, chosen by an expression for its name.
-  public init(_ name: String, choosing choice: String, requests: RequestVariant...) {
-    self.init(name: name, request: RequestDefinition(choosing: choice, requests))
+  public init(
+    _ name: String, choosing choice: String,
+    timeout: VirtualDuration = NetworkRequest.usualTimeout, requests: RequestVariant...
+  ) {
+    self.init(
+      name: name, request: RequestDefinition(choosing: choice, requests, timeout: timeout))
   }
 }

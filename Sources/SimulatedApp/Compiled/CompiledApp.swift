@@ -56,7 +56,8 @@ public final class CompiledApp: Sendable {
       uniquingKeysWith: { first, _ in first })
     launchState = CompiledLaunchState(definition, compiler: &compiler)
     errors = compiler.errors
-    hasAnimations = compiler.hasAnimations
+    // What a Swift screen will show is known only when it stands.
+    hasAnimations = compiler.hasAnimations || definition.hasSwiftScreens
   }
 
   /// The words under a key in a language, else in the app's own, else the key itself, as iOS shows.

@@ -81,7 +81,7 @@ final class CompiledElement: Sendable {
   ) {
     self.definition = definition
     self.role = role
-    ordinal = compiler.nextOrdinal()
+    ordinal = compiler.ordinal(of: definition)
     identifier = compiler.text(definition.identifier)
     label = compiler.text(definition.label)
     title = compiler.text(definition.title)

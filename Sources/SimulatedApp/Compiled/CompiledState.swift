@@ -136,10 +136,11 @@ final class CompiledScreen: Sendable {
     root = CompiledElement(definition.root, compiler: &compiler)
     barItems = definition.barItems.map { CompiledElement($0, compiler: &compiler) }
     isModal = compiler.condition(definition.isModal)
+    let isSwift = definition.swift != nil
     chart = CompiledState(
       StateDefinition(
         name: definition.name, on: definition.on, view: definition.view,
-        initial: definition.initial, states: definition.states),
+        initial: isSwift ? nil : definition.initial, states: isSwift ? [] : definition.states),
       path: "", depth: 0, compiler: &compiler)
   }
 }

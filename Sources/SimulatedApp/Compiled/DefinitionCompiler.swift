@@ -10,6 +10,8 @@ struct DefinitionCompiler {
   private(set) var errors: [String] = []
   private var requests: [String: CompiledRequest] = [:]
   private var elementCount = 0
+  /// The numbers of the elements of a Swift screen; nil where the app's are counted.
+  private var numbering: ElementNumbering?
   private var depth = 0
 
   /// How deeply elements, and states, may nest; what lies deeper is left out.
@@ -17,8 +19,16 @@ struct DefinitionCompiler {
 
   init(loaders: [String: LoaderDefinition]) { self.loaders = loaders }
 
-  /// Numbers the elements of the app.
-  mutating func nextOrdinal() -> Int {
+  /// Makes a compiler for what a Swift screen shows while it stands.
+  init(loaders: [String: LoaderDefinition], elementsOf screen: String) {
+    self.loaders = loaders
+    screenName = screen
+    numbering = ElementNumbering(screen: screen)
+  }
+
+  /// The number of an element among those of the app.
+  mutating func ordinal(of element: ElementDefinition) -> Int {
+    if let number = numbering?.number(of: element) { return number }
     elementCount += 1
     return elementCount
   }

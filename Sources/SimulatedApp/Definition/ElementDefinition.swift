@@ -1,7 +1,7 @@
 public import AccessibilityTree
 
 /// Words of an element: fixed, from the context, or from the string table.
-public enum ElementText: Sendable, Equatable, ExpressibleByStringLiteral {
+public enum ElementText: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// These words.
   case literal(String)
   /// The value of an expression over the context, as text.

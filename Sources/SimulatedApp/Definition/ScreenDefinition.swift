@@ -25,6 +25,8 @@ public struct ScreenDefinition: Sendable, Equatable {
   public var initial: String
   /// The states, in the order in which they are listed to people.
   public var states: [StateDefinition]
+  /// The Swift type that runs the screen; nil where the definition says all.
+  package internal(set) var swift: AnySwiftScreen?
 
   /// Makes a screen; a screen without states of its own has a single one.
   public init(

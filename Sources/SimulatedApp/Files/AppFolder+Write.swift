@@ -9,8 +9,8 @@ extension AppFolder {
   /// Components are written where they are used, and what differs in a variant as whole files.
   ///
   /// - Throws: ``DefinitionFaults`` when the app has faults of its own, holds what a file cannot
-  ///   hold (dates, bytes, live objects, numbers that are not finite), or when the folder has a
-  ///   file that would be read as another screen. Then nothing is written.
+  ///   hold (dates, bytes, live objects, numbers that are not finite, Swift screens), or when the
+  ///   folder has a file that would be read as another screen. Then nothing is written.
   public func write(_ app: AppDefinition) throws(DefinitionFaults) {
     let files = try Self.files(of: app)
     let stubs = Self.stubFiles(of: app)
@@ -49,7 +49,7 @@ extension AppFolder {
   public static func files(
     of app: AppDefinition
   ) throws(DefinitionFaults) -> [(name: String, text: String)] {
-    let faults = app.check() + app.unwritableValues
+    let faults = app.check() + app.unwritableScreens + app.unwritableValues
     guard faults.isEmpty else { throw DefinitionFaults(faults) }
     var files = try texts(of: nodes(of: app))
     for variant in app.variants {
@@ -103,6 +103,15 @@ extension AppFolder {
 }
 
 extension AppDefinition {
+  /// A fault for every screen that is a Swift type.
+  fileprivate var unwritableScreens: [DefinitionFault] {
+    screens.filter { $0.swift != nil }.map { screen in
+      DefinitionFault(
+        file: screen.file, path: "",
+        message: "a file cannot hold the screen \(quoted(screen.name)), which is a Swift type")
+    } + variants.flatMap { $0.app.unwritableScreens }
+  }
+
   /// A fault for every value that JSON has no word for.
   fileprivate var unwritableValues: [DefinitionFault] {
     let top = DefinitionPath.top

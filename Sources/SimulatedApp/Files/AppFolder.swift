@@ -28,8 +28,23 @@ public struct AppFolder: Sendable {
   /// The variants are part of it where a launch argument chooses between them.
   ///
   /// - Throws: ``DefinitionFaults`` with all that is wrong, in the order of files and places.
-  public func load() throws(DefinitionFaults) -> AppDefinition {
-    var app = try loadForm()
+  public func load() throws(DefinitionFaults) -> AppDefinition { try load(adding: []) }
+
+  /// Reads and checks the app together with parts in Swift, which the files may name and which may
+  /// name what is in the files.
+  ///
+  /// ```swift
+  /// let app = try AppFolder("Screens").load { CounterScreen() }
+  /// ```
+  ///
+  /// - Throws: ``DefinitionFaults`` with all that is wrong, in the order of files and places, those
+  ///   of the Swift parts last.
+  public func load(
+    @AppBuilder adding parts: () -> [AppPart]
+  ) throws(DefinitionFaults) -> AppDefinition { try load(adding: parts()) }
+
+  private func load(adding parts: [AppPart]) throws(DefinitionFaults) -> AppDefinition {
+    var app = try loadForm(adding: parts)
     if variant != nil { app.variantArgument = nil }
     guard app.variantArgument != nil else { return app }
     guard variants.count <= AppCheck.variantLimit else {
@@ -41,7 +56,7 @@ public struct AppFolder: Sendable {
     var faults: [DefinitionFault] = []
     for name in variants {
       do throws(DefinitionFaults) {
-        let form = try AppFolder(path, variant: name).load()
+        let form = try AppFolder(path, variant: name).load(adding: parts)
         app.variants.append(VariantDefinition(name, form))
       } catch {
         faults += error.faults
@@ -55,8 +70,9 @@ public struct AppFolder: Sendable {
   }
 
   /// The app in one form, with the further apps on its device.
-  private func loadForm() throws(DefinitionFaults) -> AppDefinition {
-    var app = try AppFolderReader.read(try FolderFiles(path).read(variant: variant))
+  private func loadForm(adding parts: [AppPart]) throws(DefinitionFaults) -> AppDefinition {
+    var app = try AppFolderReader.read(
+      try FolderFiles(path).read(variant: variant), adding: parts)
     for index in app.otherApps.indices {
       app.otherApps[index] = try loadOther(app.otherApps[index].bundleIdentifier)
     }

@@ -15,7 +15,7 @@ struct IdentifierReview {
     reviewMarkers(of: app)
     var owners: [String: Int] = [:]
     for walk in walks { for name in walk.names { owners[name, default: 0] += 1 } }
-    for (screen, walk) in zip(app.screens, walks) {
+    for (screen, walk) in zip(app.screens, walks) where screen.swift == nil {
       review(screen, walk, owners)
     }
   }

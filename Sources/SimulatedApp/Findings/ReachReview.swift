@@ -10,9 +10,9 @@ struct ReachReview {
     self.app = app
     self.graph = graph
     reviewCoordinators()
-    let reached = graph.reached
+    let reached = app.hasSwiftScreens ? Set(graph.places) : graph.reached
     let ways = WaysOfScreens(app, graph)
-    for screen in app.screens {
+    for screen in app.screens where screen.swift == nil {
       guard reached.contains(.screen(screen.name)) else {
         if leadsByCommand { continue }
         find(
@@ -41,6 +41,7 @@ struct ReachReview {
 
   /// One with a marker is there for tests to start.
   private mutating func reviewCoordinators() {
+    if app.hasSwiftScreens { return }
     let started = Set(
       graph.routes.filter { $0.means == .starts || $0.means == .links }.map(\.to))
     for coordinator in app.coordinators

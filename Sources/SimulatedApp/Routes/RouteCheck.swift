@@ -23,7 +23,7 @@ package struct RouteCheck {
     var explorer = RouteExplorer(app, limits: limits)
     explorer.explore()
     let definition = app.definition
-    let reached = graph.reached
+    let reached = definition.hasSwiftScreens ? Set(graph.places) : graph.reached
     let rows =
       definition.coordinators.indices.map { coordinatorRow($0, explorer) }
       + definition.screens.map { screenRow($0, reached, explorer) }
@@ -148,6 +148,7 @@ package struct RouteCheck {
       || app.definition.screens.contains { screen in
         screen.states.contains { $0.starts(loader.name) }
       }
+      || app.definition.hasSwiftScreens && (succeeded || failed)
     let row = { RouteReport.Row(subject: .loader(loader.name), seen: $0, faults: $1) }
     guard isUsed else { return row("not used", [.loaderNotUsed]) }
     var faults: [RouteFault] = []

@@ -1,3 +1,5 @@
+import PredicateFormat
+
 /// Something that will happen in the simulated app at an instant.
 enum AppEvent: Sendable {
   /// A state has been active for the time of its timer.
@@ -35,4 +37,13 @@ enum AppEvent: Sendable {
     case .call: "call"
     }
   }
+}
+
+/// An event that waits to be answered by a screen.
+struct RaisedEvent {
+  let screen: ScreenInstance
+  let event: String
+  let data: FormatValue
+  /// What the name stands for on a Swift screen, where that is known.
+  let sent: SwiftScreenEvent?
 }

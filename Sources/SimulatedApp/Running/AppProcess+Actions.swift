@@ -33,7 +33,7 @@ extension AppProcess {
   /// Shows an alert of the app, whose buttons raise their events on a screen.
   func show(
     _ definition: AlertDefinition, title: CompiledText, message: CompiledText?,
-    labels: [CompiledText], in scope: Scope, of screen: Int
+    labels: [CompiledText], in scope: Scope, of screen: Int, sending sent: [SwiftScreenEvent?] = []
   ) {
     show(
       ShownAlert(
@@ -42,7 +42,7 @@ extension AppProcess {
         answer: .events(screen: screen, definition.buttons.map(\.event)),
         style: definition.style,
         cancel: definition.buttons.firstIndex { $0.role == .cancel },
-        definition: definition))
+        definition: definition, sent: sent))
   }
 
   /// Puts an alert in front of everything else; too many at once end the app.

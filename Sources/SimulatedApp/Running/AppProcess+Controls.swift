@@ -29,6 +29,7 @@ extension AppProcess {
     if let key = element.definition.binding {
       device.record(.assigned(screen: screen.id, key: key, value: value))
     }
+    tellChange(of: element, on: screen)
     if let gesture = element.gesture(.change) { raise(gesture, item: item, on: screen) }
   }
 

@@ -162,7 +162,8 @@ extension AppProcess {
         device.onStep?(self, standing[screen], .answered(definition, button: index))
       }
       guard let event = events[index], let screen = standing[screen] else { return }
-      raise(event, on: screen, data: .null)
+      let sent = shown.sent.indices.contains(index) ? shown.sent[index] : nil
+      raise(event, on: screen, data: .null, sent: sent)
     }
   }
 }

@@ -51,17 +51,20 @@ extension AppProcess {
 
   /// Leaving a state ends its loaders in the way each of them asks for.
   func abandonRuns(of activation: ScreenInstance.Activation) {
-    for id in activation.runs {
-      guard let run = runs[id] else { continue }
-      switch run.invocation.definition.cancellation {
-      case .prompt:
-        run.handle.map { device.cancel($0) }
-        runs[id] = nil
-        if let request = run.request { device.network.cancel(request.plan) }
-        device.record(.cancelled(run: id, loader: run.invocation.loader.name))
-      case .late: runs[id]?.isLate = true
-      case .none: break
-      }
+    for id in activation.runs { abandon(id) }
+  }
+
+  /// Ends a run of a loader in the way it asks for.
+  func abandon(_ id: Int) {
+    guard let run = runs[id] else { return }
+    switch run.invocation.definition.cancellation {
+    case .prompt:
+      run.handle.map { device.cancel($0) }
+      runs[id] = nil
+      if let request = run.request { device.network.cancel(request.plan) }
+      device.record(.cancelled(run: id, loader: run.invocation.loader.name))
+    case .late: runs[id]?.isLate = true
+    case .none: break
     }
   }
 
@@ -74,6 +77,7 @@ extension AppProcess {
       let data = FormatValue.record(["data": result.data, "failed": .bool(result.isFailure)])
       return raise("late.\(run.invocation.definition.id)", on: screen, data: data)
     }
+    if let load = run.load { return deliver(result, of: load, to: screen) }
     let transitions = result.isFailure ? run.invocation.onError : run.invocation.onDone
     enclosed {
       take(transitions, of: run.state, on: screen, event: .record(["data": result.data]))

@@ -3,8 +3,10 @@ import VirtualTime
 
 extension AppProcess {
   /// Gives an event to a screen; events raised while another is answered wait their turn.
-  func raise(_ event: String, on screen: ScreenInstance, data: FormatValue) {
-    raised.append((screen, event, data))
+  func raise(
+    _ event: String, on screen: ScreenInstance, data: FormatValue, sent: SwiftScreenEvent? = nil
+  ) {
+    raised.append(RaisedEvent(screen: screen, event: event, data: data, sent: sent))
     enclosed {}
   }
 
@@ -25,6 +27,7 @@ extension AppProcess {
     nested(screen) {
       activate(screen.screen.chart, on: screen, event: .null)
       descend(from: screen.screen.chart, on: screen, event: .null)
+      if let run = screen.run { begin(run, on: screen) }
     }
   }
 
@@ -68,6 +71,14 @@ extension AppProcess {
     step()
   }
 
+  private func answer(_ raised: RaisedEvent) {
+    guard let run = raised.screen.run else {
+      return answer(raised.event, data: raised.data, on: raised.screen)
+    }
+    answer(
+      raised.sent, named: raised.event, data: raised.data, by: run, on: raised.screen)
+  }
+
   private func answerRaised() {
     var steps = 0
     while steps < raised.count {
@@ -78,7 +89,7 @@ extension AppProcess {
       }
       let next = raised[steps]
       steps += 1
-      if next.screen.isStanding { answer(next.event, data: next.data, on: next.screen) }
+      if next.screen.isStanding { answer(next) }
     }
     raised.removeAll(keepingCapacity: true)
   }
@@ -99,7 +110,8 @@ extension AppProcess {
 
   /// Whether some active state of a screen, or the screen itself, would take an event now.
   func answers(_ event: String, on screen: ScreenInstance, data: FormatValue) -> Bool {
-    screen.active.contains { activation in
+    if let run = screen.run { return run.event(named: event, data: data) != nil }
+    return screen.active.contains { activation in
       guard let transitions = activation.state.on[event] else { return false }
       return choose(transitions, on: screen, event: data) != nil
     }

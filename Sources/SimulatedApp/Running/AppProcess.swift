@@ -82,7 +82,7 @@ final class AppProcess {
   var nextActivation = 1
   var nextRun = 1
   var nextRaise = 1
-  var raised: [(screen: ScreenInstance, event: String, data: FormatValue)] = []
+  var raised: [RaisedEvent] = []
   var isStepping = false
   /// How many screens are being opened or closed inside each other.
   var nesting = 0
@@ -193,7 +193,7 @@ final class AppProcess {
       guard let instance = standing[screen],
         let delayed = instance.delayed.removeValue(forKey: number)
       else { return }
-      raise(event, on: instance, data: delayed.data)
+      raise(event, on: instance, data: delayed.data, sent: delayed.sent)
     case .call(let work): work()
     case .interruption(let index): device.interrupt(index, of: self)
     case .bannerEnds(let number): device.endBanner(number)

@@ -24,6 +24,6 @@ struct KeyboardFocus {
 
   /// Whether it is on an element, for an item of a repetition.
   func isOn(_ other: CompiledElement, item otherItem: ItemScope?, screen otherScreen: Int) -> Bool {
-    element === other && screen == otherScreen && item?.key == otherItem?.key
+    element.ordinal == other.ordinal && screen == otherScreen && item?.key == otherItem?.key
   }
 }

@@ -5,7 +5,7 @@ import VirtualTime
 final class ScreenInstance {
   /// A state that is active now, with what has to end when it is left.
   struct Activation {
-    let state: CompiledState
+    var state: CompiledState
     let number: Int
     /// When it was entered.
     let began: VirtualInstant
@@ -19,10 +19,17 @@ final class ScreenInstance {
   struct Delayed {
     let handle: EventHandle
     let data: FormatValue
+    /// What is sent to a Swift screen, and the name to cancel it by.
+    var sent: SwiftScreenEvent?
+    var id: String?
   }
 
   let id: Int
   let screen: CompiledScreen
+  /// The state of a Swift screen; nil for any other.
+  let run: (any StandingSwiftScreen)?
+  /// The bar items of a Swift screen in its present state.
+  var drawnBarItems: [CompiledElement] = []
   var context: [String: FormatValue]
   /// The chart itself, then the active states from the outermost to the innermost.
   var active: [Activation] = []
@@ -42,10 +49,14 @@ final class ScreenInstance {
   init(id: Int, screen: CompiledScreen, context: [String: FormatValue]) {
     self.id = id
     self.screen = screen
+    run = screen.definition.swift?.stand()
     self.context = screen.definition.context.merging(context) { _, given in given }
   }
 
   var name: String { screen.definition.name }
+
+  /// Buttons at the right end of the navigation bar.
+  var barItems: [CompiledElement] { run == nil ? screen.barItems : drawnBarItems }
 
   /// The dotted path of the innermost active state.
   var statePath: String { active.last?.state.path ?? "" }
@@ -61,6 +72,8 @@ struct LoaderRun {
   var handle: EventHandle?
   /// The request on its way, if the loader makes one.
   var request: PendingRequest?
+  /// The events of a Swift screen that started it.
+  var load: ScreenLoad<SwiftScreenEvent>?
   /// The state was left, and the result will come all the same.
   var isLate = false
 }
@@ -106,6 +119,8 @@ struct ShownAlert {
   var cancel: Int?
   /// What it was made from; nil for one of the system.
   var definition: AlertDefinition?
+  /// What the buttons send to a Swift screen; none to any other.
+  var sent: [SwiftScreenEvent?] = []
   /// The alert's number among those of its process.
   var number = 0
 }

@@ -23,7 +23,7 @@ extension TreeMaker {
     var left = frame.x + 8
     if let back { left = add(back, in: frame) }
     var right = frame.x + frame.width - 8
-    for item in front.screen.barItems {
+    for item in front.barItems {
       right -= item.definition.placement.width ?? 44
     }
     titleText(title, from: left, to: right, in: frame)
@@ -66,7 +66,7 @@ extension TreeMaker {
 
   private mutating func barItems(of front: ScreenInstance, in frame: ElementFrame) {
     var right = frame.x + frame.width - 8
-    for item in front.screen.barItems {
+    for item in front.barItems {
       let width = item.definition.placement.width ?? 44
       right -= width
       _ = emit(item, x: right, y: frame.y, width: width)

@@ -164,5 +164,5 @@ extension DeepLinkDefinition {
 
 extension ScreenDefinition {
   /// The name of the file that holds the screen.
-  var file: String { name + AppFiles.ending }
+  var file: String { swift?.typeName ?? name + AppFiles.ending }
 }

@@ -31,7 +31,8 @@ extension AppCheck {
     owners: [String]
   ) {
     let path = DefinitionPath.top.key("coordinators").key(coordinator.name).key("marker")
-    let isOpaque = opaque.screens.contains(coordinator.root)
+    let isOpaque =
+      opaque.screens.contains(coordinator.root) || screens[coordinator.root]?.swift != nil
     if !own.contains(marker), !own.hasComputedIdentifiers, !isOpaque {
       let message = "the screen \(quoted(coordinator.root)) shows no element \(quoted(marker))"
       let nearest = NearestName.of(marker, in: own.names)

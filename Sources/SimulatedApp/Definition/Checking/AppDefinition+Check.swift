@@ -34,7 +34,7 @@ extension AppDefinition {
 
 extension AppCheck.Finding {
   /// The finding with a path for its place.
-  fileprivate var fault: DefinitionFault {
+  var fault: DefinitionFault {
     let column = expressionColumn.map { " at column \($0)" } ?? ""
     return DefinitionFault(
       file: file, path: path.text, message: message + column, nearest: nearest)

@@ -21,7 +21,9 @@ struct AppFolderReader {
   private var stubs = StubSetsReader()
   private let variant: String
 
-  static func read(_ files: AppFiles) throws(DefinitionFaults) -> AppDefinition {
+  static func read(
+    _ files: AppFiles, adding parts: [AppPart] = []
+  ) throws(DefinitionFaults) -> AppDefinition {
     var reader = AppFolderReader(variant: files.variant)
     for file in files.files { reader.read(file) }
     for file in files.components { reader.read(file) }
@@ -29,7 +31,7 @@ struct AppFolderReader {
     for file in files.stubFiles { reader.readStub(file) }
     reader.addMissingApp()
     reader.makeDefinitions()
-    return try reader.finish()
+    return try reader.finish(adding: parts)
   }
 
   private init(variant: String) { self.variant = variant }
@@ -147,18 +149,24 @@ struct AppFolderReader {
 
   // MARK: - Checking
 
-  private mutating func finish() throws(DefinitionFaults) -> AppDefinition {
+  private mutating func finish(
+    adding parts: [AppPart]
+  ) throws(DefinitionFaults) -> AppDefinition {
     var definition =
       app
       ?? AppDefinition(
         name: "", bundleIdentifier: "", defaultCoordinator: "", coordinators: [], screens: [])
     definition.screens = screens
     definition.stubs.sets = stubs.sets
+    definition = definition.adding(parts)
     var check = AppCheck(definition, opaque: opaque)
     check.run()
     for finding in check.findings { add(finding) }
+    let added = check.findings.filter { files[$0.file] == nil }.map(\.fault)
     let names = Set(order).union(files.keys).sorted()
-    let faults = table.faults(names.flatMap { files[$0]?.collector.findings ?? [] })
+    let faults =
+      table.faults(names.flatMap { files[$0]?.collector.findings ?? [] })
+      + (parts.isEmpty ? [] : added)
     guard faults.isEmpty else {
       throw DefinitionFaults(Array(faults.prefix(DefinitionFaults.limit)))
     }

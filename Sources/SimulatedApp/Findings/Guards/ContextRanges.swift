@@ -24,6 +24,8 @@ struct ContextRanges {
   /// Reads an app.
   init(_ app: AppDefinition) {
     self.app = app
+    // What Swift code assigns and gives to screens is known to nobody before a run.
+    if app.hasSwiftScreens { return }
     for (key, value) in app.context { ranges[.shared(key)] = .values([value]) }
     for screen in app.screens { readStart(of: screen) }
     readEntrances()
