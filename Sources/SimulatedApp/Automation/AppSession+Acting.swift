@@ -111,7 +111,7 @@ extension AppSession {
     let scrolling = way ?? ScrollOffset(gesture, lasting: holding)
     if let tracer = device.tracer {
       tracer.beforeStep()
-      tracer.act("\(gesture.rawValue) at \(point.x), \(point.y)", on: .point(point)) {
+      tracer.touch("\(gesture.rawValue) at \(point.x), \(point.y)", at: point) {
         device.touch(gesture, at: point, scrolling: scrolling)
       }
     } else {

@@ -26,8 +26,8 @@ package struct Happening {
   package internal(set) var reads: Set<Int> = []
   /// The variables that it has changed.
   package internal(set) var writes: Set<Int> = []
-  /// What the test looked at; nil for what looks at nothing.
-  package internal(set) var observation: Observation?
+  /// What the test looked at, or what a touch hangs on.
+  package internal(set) var observations: [Observation] = []
   /// For the last look of a wait, how long the wait could have taken and whether it was met.
   package internal(set) var wait: WaitSpan?
   /// What was shown before and after it; both nil where it changed nothing that is shown.

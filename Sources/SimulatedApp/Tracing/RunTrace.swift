@@ -32,9 +32,10 @@ package struct RunTrace {
   }
 
   private func seenChange(by looker: Happening, of other: Happening) -> String? {
-    guard let observation = looker.observation, let views = other.views,
+    guard let views = other.views else { return nil }
+    let isSeen = looker.observations.contains { observation in
       observation.answer(of: views.before) != observation.answer(of: views.after)
-    else { return nil }
-    return "what \(looker.words) sees"
+    }
+    return isSeen ? "what \(looker.words) sees" : nil
   }
 }

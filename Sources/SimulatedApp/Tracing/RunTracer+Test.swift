@@ -1,3 +1,4 @@
+import AccessibilityTree
 import VirtualTime
 
 extension RunTracer {
@@ -7,14 +8,14 @@ extension RunTracer {
     if isHoldingLooks {
       heldLooks.append((words(), observation))
     } else {
-      stepped(words(), observation)
+      stepped(words(), [observation])
     }
   }
 
   /// Forgets a look that is made again.
   func lookAgain() {
     guard !isHoldingLooks, trace.happenings.last?.actor == .test,
-      trace.happenings.last?.observation != nil
+      trace.happenings.last?.observations.isEmpty == false
     else { return }
     isBlocked = true
     trace.happenings.removeLast()
@@ -22,10 +23,19 @@ extension RunTracer {
     current = lastTestStep
   }
 
-  /// Notes something that the test does, with what it does it to.
-  func act(_ words: String, on observation: Observation? = nil, _ step: () -> Void) {
+  /// Notes something that the test does.
+  func act(_ words: String, _ step: () -> Void) {
     guard !isPaused else { return step() }
-    stepped(words, observation)
+    stepped(words, [])
+    watchingView(step)
+  }
+
+  /// Notes a touch, which hangs on what is at the point, and on the element found before it: an
+  /// event that moves that one counts, even where the run had another layout by then.
+  func touch(_ words: String, at point: ElementPoint, _ step: () -> Void) {
+    guard !isPaused else { return step() }
+    let found = lastTestStep.map { trace.happenings[$0].observations } ?? []
+    stepped(words, [.point(point)] + found)
     watchingView(step)
   }
 
@@ -38,7 +48,7 @@ extension RunTracer {
     let isMet = wait()
     isHoldingLooks = false
     for look in heldLooks {
-      stepped(look.words, look.observation)
+      stepped(look.words, [look.observation])
       guard let current else { continue }
       trace.happenings[current].wait = WaitSpan(began: began, limit: limit, isMet: isMet)
     }
@@ -59,14 +69,14 @@ extension RunTracer {
     device.run(to: device.now)
   }
 
-  private func stepped(_ words: String, _ observation: Observation?) {
+  private func stepped(_ words: String, _ observations: [Observation]) {
     testSteps += 1
     isBlocked = false
     append(
       Happening(
         name: "step \(testSteps)", words: words, actor: .test, instant: device.now, cause: nil,
         draw: nil, offset: .zero))
-    if let current { trace.happenings[current].observation = observation }
+    if let current { trace.happenings[current].observations = observations }
   }
 
   private var lastTestStep: Int? { trace.happenings.lastIndex { $0.actor == .test } }
