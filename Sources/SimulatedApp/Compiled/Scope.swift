@@ -89,16 +89,24 @@ struct DeviceFacts: Sendable {
   var location: DeviceLocation?
   var volume = DeviceVolume()
   var isVoiceOverOn = false
+  var localization: Localization?
   /// The status of every resource by its name.
   var permissions: [String: FormatValue] = [:]
 
   /// What expressions read under `device`.
   var record: [String: FormatValue] {
-    [
+    var record: [String: FormatValue] = [
       "name": .string(name), "appearance": .string(appearance.rawValue),
       "location": location?.record ?? .null, "volume": .real(volume.level),
       "voiceOver": .bool(isVoiceOverOn),
       "permissions": .record(permissions),
     ]
+    if let localization {
+      record["language"] = .string(localization.language)
+      record["locale"] = .string(localization.region.name)
+      record["isRightToLeft"] = .bool(localization.isRightToLeft)
+      record["textSize"] = .string(localization.textSize.rawValue)
+    }
+    return record
   }
 }

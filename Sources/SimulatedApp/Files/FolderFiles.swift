@@ -14,16 +14,21 @@ struct FolderFiles {
     var room = Self.sizeLimit
     let own = try files(in: "", &room) ?? []
     let components = try files(in: AppFiles.componentsFolder + "/", &room) ?? []
+    let tables = try files(in: AppFiles.strings, &room) ?? []
     let stubs = try stubFiles(&room)
-    guard let variant else { return AppFiles(own, components: components, stubs: stubs) }
+    guard let variant else {
+      return AppFiles(own, components: components, stubs: stubs, tables: tables)
+    }
     guard variants.contains(variant) else {
       throw fault(AppDefinition.unknownVariant(variant, among: variants))
     }
     let folder = AppFiles.variantsFolder + "/" + variant + "/"
     var overlays = try files(in: folder, &room) ?? []
     overlays += try files(in: folder + AppFiles.componentsFolder + "/", of: folder, &room) ?? []
+    overlays += try files(in: folder + AppFiles.strings, of: folder, &room) ?? []
     return AppFiles(
-      own, components: components, variant: folder, overlays: overlays, stubs: stubs)
+      own, components: components, variant: folder, overlays: overlays, stubs: stubs,
+      tables: tables)
   }
 
   /// The names of the variants, in the order of their letters.
@@ -138,10 +143,12 @@ struct FolderFiles {
     return .success(Array(data))
   }
 
-  /// What is in a file right inside the folder; nil where there is none that can be read.
+  /// What is in a file right inside the folder, or in a table of strings; nil where there is none
+  /// that can be read.
   func bytes(of name: String) -> [UInt8]? {
     let content = content(of: path + "/" + name, inside: path, room: Self.sizeLimit)
-    guard !name.contains("/"), case .success(let bytes) = content else { return nil }
+    let own = name.hasPrefix(AppFiles.strings) ? name.dropFirst(AppFiles.strings.count) : name[...]
+    guard !own.contains("/"), case .success(let bytes) = content else { return nil }
     return bytes
   }
 

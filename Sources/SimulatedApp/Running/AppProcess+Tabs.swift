@@ -26,9 +26,9 @@ extension AppProcess {
   /// The words on a tab's button.
   func label(of tab: TabDefinition) -> String {
     switch tab.label {
-    case .literal(let words): words
-    case .string(let key): app.words(key, language: language)
-    case .bind, .indexPath: ""
+    case .literal(let words): localization.pseudo.shown(words)
+    case .string(let key, _): table(key)
+    case .bind, .formatted, .indexPath: ""
     }
   }
 

@@ -12,7 +12,7 @@ extension SimulatedDevice {
     let process = AppProcess(
       app: app, identifier: Self.springBoardProcess, device: self,
       facts: DeviceFacts(name: profile.name, appearance: appearance),
-      language: app.definition.language)
+      localization: Localization(of: app.definition, arguments: LaunchArguments([])))
     adopt(process)
     refreshSpringBoard()
     process.start(coordinator: app.definition.defaultCoordinator)

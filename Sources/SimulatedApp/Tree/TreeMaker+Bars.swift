@@ -75,7 +75,7 @@ extension TreeMaker {
 
   func title(of instance: ScreenInstance) -> String {
     guard let title = instance.screen.title else { return "" }
-    return process.words(title, in: process.scope(of: instance))
+    return process.shown(title, in: process.scope(of: instance))
   }
 
   /// The tab bar with its buttons; on a phone the last of many is More.

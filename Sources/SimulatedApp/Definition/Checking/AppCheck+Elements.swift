@@ -186,7 +186,7 @@ struct IdentifierCensus {
     case .literal(""): break
     case .literal(let name) where isConditional: conditional.insert(name)
     case .literal(let name): places[name, default: []].append(path.key("identifier"))
-    case .bind, .string, .indexPath: hasComputedIdentifiers = true
+    case .bind, .formatted, .string, .indexPath: hasComputedIdentifiers = true
     }
   }
 

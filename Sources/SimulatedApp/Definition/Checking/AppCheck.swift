@@ -40,6 +40,9 @@ struct AppCheck {
   /// How many events without an answer are still compared with those that have one.
   var eventBudget = 500
   private(set) var findings: [Finding] = []
+  /// The keys of the string tables that texts name, and those that texts of a file name.
+  var usedStrings: Set<String> = []
+  var usedStringsByFile: [String: Set<String>] = [:]
 
   /// How many names are looked through for the nearest one.
   static let nearestLimit = 2_000
