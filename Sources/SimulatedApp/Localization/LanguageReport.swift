@@ -32,9 +32,12 @@ package struct LanguageReport: Sendable, Equatable {
   /// How many coordinators were started in each language.
   package let coordinatorCount: Int
 
-  /// Starts every coordinator of an app in every language, and compares what is shown.
+  /// Starts every coordinator of an app in every language, and compares what is shown; what the app
+  /// shows on its start is left out, since it would cover the first screens.
   package init(_ app: CompiledApp) {
-    let definition = app.definition
+    var definition = app.definition
+    definition.onStart = []
+    let app = CompiledApp(definition)
     let others = definition.languages.filter { $0 != definition.language }
     let languages = definition.languages.isEmpty ? [] : [definition.language] + others
     coordinatorCount = definition.coordinators.count

@@ -38,7 +38,7 @@ extension AppProcess {
     guard tabBadges.indices.contains(index), let text = tabBadges[index] else { return nil }
     let words = words(text, in: Scope(context: [:], app: shared, device: facts))
     guard let count = Int(words) else { return words.isEmpty ? nil : words }
-    return count == 0 ? nil : "\(count) \(count == 1 ? "item" : "items")"
+    return count == 0 ? nil : SystemWords.badge(count, in: language)
   }
 
   // MARK: - More
@@ -74,5 +74,6 @@ extension AppProcess {
 
   private static let moreLabels = [
     "de": "Mehr", "ru": "Ещё", "ja": "その他", "fr": "Autres", "es": "Más",
+    "zh-Hans": "更多",
   ]
 }

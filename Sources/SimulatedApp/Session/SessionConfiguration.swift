@@ -20,6 +20,8 @@ public struct SessionConfiguration: Sendable {
   public var wallClockStart: Double
   /// The language of the device's own prompts, such as `de`; English where it is nil or not known.
   public var language: String?
+  /// The version of the system on the device; nil leaves it to the device.
+  public var system: SystemVersion?
 
   /// The usual ``wallClockStart``.
   public static let usualWallClockStart: Double = 1_767_260_460

@@ -18,6 +18,19 @@ struct PermissionPromptTests {
     }
   }
 
+  @Test func `versions of the system have words of their own, as far as they are known`() {
+    func prompt(_ system: SystemVersion?, _ language: SystemLanguage = .english) -> String? {
+      PermissionPrompt(
+        .localNetwork, app: "Maps", message: nil, language: language, system: system)?
+        .title
+    }
+    let old = "“Maps” would like to find and connect to devices on your local network."
+    #expect(prompt(nil) == old && prompt(.ios17) == old)
+    #expect(prompt(.ios18) == "Allow “Maps” to find devices on local networks?")
+    #expect(prompt(.ios26) == prompt(.ios18))
+    #expect(prompt(.ios18, .german) == prompt(nil, .german))
+  }
+
   @Test(arguments: SystemLanguage.allCases)
   func `what only Settings grants has no prompt`(language: SystemLanguage) {
     #expect(
