@@ -25,7 +25,7 @@ package enum TextSize: String, Sendable, CaseIterable {
     guard TextSize(rawValue: name) == nil else { return nil }
     let nearest = NearestName.of(name, in: allCases.map(\.rawValue))
     return "unknown text size \(quoted(name))"
-      + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
+      + (nearest.map { "; the nearest is \(quoted($0))" } ?? "")
   }
 
   /// The height of a line of body text in points, as Apple's guidelines have it.

@@ -10,15 +10,17 @@ struct LocalizationTests {
       Screen("main", title: "Plain") {
         Text(.string(key: "title"), id: "title").size(width: 100)
         Button("Buy", id: "buy").onTap("BUY")
-        Other(id: "row") {
+        Other("row") {
           Button("1", id: "first").size(width: 44)
           Button("2", id: "second").size(width: 44)
         }.layout(.horizontal)
         On("BUY", do: .push("next"))
       },
       Screen("next", title: "Next") {
-        Table(id: "list") {
-          for number in 0..<14 { Cell(id: "cell\(number)") { Text("Row \(number)") } }
+        Table("list") {
+          for number in 0..<14 {
+            Cell(.literal("cell\(number)")) { Text(.literal("Row \(number)")) }
+          }
         }
       },
     ])

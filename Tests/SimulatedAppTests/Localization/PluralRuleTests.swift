@@ -70,7 +70,7 @@ struct PluralRuleTests {
 
   @Test("any number has one, however odd it is")
   func oddNumbers() {
-    for number in [Double.nan, .infinity, -.infinity, -1, 1e300, 5e-324] {
+    for number in [Double.nan, .infinity, -.infinity, -1, 1e300, .leastNonzeroMagnitude] {
       for language in ["en", "ar", "lv"] { _ = PluralCategory(of: number, in: language) }
     }
     #expect(PluralCategory(of: -1, in: "en") == .one)

@@ -63,9 +63,9 @@ struct StringTableFileTests {
     #expect(
       Self.faults(folder) == [
         "strings/de.json:1:1: expected an object of strings, found a list",
-        #"strings/en.json:1:2: title: the key "title" stands in app.json too"#,
-        #"strings/en.json:1:30: strings.en.items: the plural "items" lacks the form "other""#,
-        #"strings/en.json:1:43: strings.en.items.mnay: unknown plural form "mnay"; did you mean "many"?"#,
+        #"strings/en.json:1:2: the key "title" stands in app.json too"#,
+        #"strings/en.json:1:30: the plural "items" lacks the form "other""#,
+        #"strings/en.json:1:43: unknown plural form "mnay"; the nearest is "many""#,
       ])
   }
 
@@ -91,7 +91,7 @@ struct StringTableFileTests {
     }
     #expect(
       Set(found.map(\.headline)) == [
-        #"app.json:3:35: advice: no text names "old""#,
+        #"app.json:3:37: advice: no text names "old""#,
         #"strings/de.json:1:1: advice: the language "de" lacks "old""#,
         #"strings/de.json:1:2: fault: "items" has {zahl} where "en" has {count}"#,
         #"strings/de.json:2:18: advice: the app's own language "en" lacks "new""#,

@@ -33,9 +33,9 @@ enum TravelApp {
       }
       Screen("list", title: "List") {
         Context("deleted", false)
-        Table(id: "list") {
+        Table("list") {
           for number in 0..<14 {
-            Cell(id: "cell\(number)") { Text("Row \(number)") }
+            Cell(.literal("cell\(number)")) { Text(.literal("Row \(number)")) }
               .trailing(Command("Delete", id: "delete", raises: "DELETE"))
           }
         }
