@@ -89,7 +89,8 @@ struct DeviceFacts: Sendable {
   var location: DeviceLocation?
   var volume = DeviceVolume()
   var isVoiceOverOn = false
-  var localization: Localization?
+  /// What expressions read of the app's language, by its name.
+  var localization: [String: FormatValue] = [:]
   /// The status of every resource by its name.
   var permissions: [String: FormatValue] = [:]
 
@@ -101,12 +102,7 @@ struct DeviceFacts: Sendable {
       "voiceOver": .bool(isVoiceOverOn),
       "permissions": .record(permissions),
     ]
-    if let localization {
-      record["language"] = .string(localization.language)
-      record["locale"] = .string(localization.region.name)
-      record["isRightToLeft"] = .bool(localization.isRightToLeft)
-      record["textSize"] = .string(localization.textSize.rawValue)
-    }
+    record.merge(localization) { known, _ in known }
     return record
   }
 }

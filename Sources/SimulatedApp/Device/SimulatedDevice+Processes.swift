@@ -32,7 +32,7 @@ extension SimulatedDevice {
       app: app, identifier: nextProcess, device: self,
       facts: facts(for: app.definition, arguments: arguments, environment: environment),
       localization: localization)
-    process.facts.localization = localization
+    process.facts.localization = localization.record
     nextProcess += 1
     process.givenDefaults = arguments.typed
     process.isAnimated = AppProcess.isAnimated(

@@ -48,6 +48,13 @@ struct FolderFiles {
     }
   }
 
+  /// The files of string tables, named from the app's folder.
+  var tables: [String] {
+    let place = path + "/" + AppFiles.strings
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    return names.filter(AppFiles.isRead).map { AppFiles.strings + $0 }
+  }
+
   /// The files of the sets of stubs, named from the app's folder; all variants share them.
   private func stubFiles(_ room: inout Int) throws(DefinitionFaults) -> [AppFiles.File] {
     let sets = try names(in: AppFiles.stubs, limit: StubSet.setLimit)

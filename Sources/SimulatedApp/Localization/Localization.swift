@@ -32,6 +32,14 @@ package struct Localization: Sendable, Equatable {
     fault = size.flatMap(TextSize.fault(of:))
   }
 
+  /// What expressions read of it under `device`.
+  var record: [String: FormatValue] {
+    [
+      "language": .string(language), "locale": .string(region.name),
+      "isRightToLeft": .bool(isRightToLeft), "textSize": .string(textSize.rawValue),
+    ]
+  }
+
   /// Whether the app has none of the languages asked for, and takes its own instead.
   package var isFallback: Bool {
     guard !asked.isEmpty else { return false }

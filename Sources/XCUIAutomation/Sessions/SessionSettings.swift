@@ -6,8 +6,8 @@ import VirtualTime
 ///
 /// `REHEARSAL_SEED` seeds them, `REHEARSAL_REPLAY` replays a token, `REHEARSAL_DEVICE` names the
 /// device, `REHEARSAL_OS` the version of its system, `REHEARSAL_LANGUAGE` the language of its
-/// prompts, `REHEARSAL_ARGUMENTS` gives every launch arguments, `REHEARSAL_HARDWARE_KEYBOARD` connects a keyboard of keys, and
-/// `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
+/// prompts, `REHEARSAL_ARGUMENTS` gives every launch arguments, `REHEARSAL_HARDWARE_KEYBOARD`
+/// connects a keyboard of keys, and `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
 /// `REHEARSAL_TIMING` names what the steps of tests cost, and `REHEARSAL_LOG` is `off` or names a
 /// file for the log that is else printed.
 enum SessionSettings {

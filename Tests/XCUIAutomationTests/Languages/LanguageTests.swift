@@ -42,6 +42,20 @@ final class LanguageTests: XCUIAutomation::XCTestCase {
     XCTAssertTrue(app.staticTexts["gone"].exists)
   }
 
+  func testWhatScrollsSidewaysBeginsAtTheRight() {
+    launch("-AppleLanguages", "(ar)")
+    app.buttons["open"].tap()
+    XCTAssertEqual(app.buttons["day0"].frame.maxX, app.scrollViews["days"].frame.maxX)
+    let before = app.buttons["day2"].frame.minX
+    app.scrollViews["days"].swipeRight()
+    XCTAssertGreaterThan(app.buttons["day2"].frame.minX, before)
+    app.buttons["day11"].tap()
+    XCTAssertEqual(app.staticTexts["day"].label, "11")
+    app.scrollViews["days"].swipeLeft()
+    app.buttons["day0"].tap()
+    XCTAssertEqual(app.staticTexts["day"].label, "0")
+  }
+
   func testPseudoLanguagesShowWhatComesFromNoTable() {
     launch("-NSDoubleLocalizedStrings", "YES", "-NSShowNonLocalizedStrings", "YES")
     XCTAssertEqual(app.navigationBars.staticTexts.firstMatch.label, "Trips Trips")

@@ -33,12 +33,21 @@ enum TravelApp {
       }
       Screen("list", title: "List") {
         Context("deleted", false)
+        ScrollView("days") {
+          for number in 0..<12 {
+            Button(.literal("\(number)"), id: .literal("day\(number)"))
+              .onTap("PICK", data: ["day": "\(number)"]).size(width: 100)
+          }
+        }.layout(.horizontal).size(height: 44)
+        Text(.bind("day"), id: "day")
         Table("list") {
           for number in 0..<14 {
             Cell(.literal("cell\(number)")) { Text(.literal("Row \(number)")) }
               .trailing(Command("Delete", id: "delete", raises: "DELETE"))
           }
         }
+        On("PICK", do: .assign("day", "event.day"))
+        Context("day", 0)
         Text("gone", id: "gone").hidden(if: "deleted == FALSE")
         On("DELETE", do: .assign("deleted", "TRUE"))
       }
