@@ -27,7 +27,8 @@ extension SimulatedDevice {
     isInput: Bool = true
   ) -> AppProcess {
     let (app, fault) = app.form(for: arguments)
-    let localization = Localization(of: app.definition, arguments: arguments)
+    let localization = Localization(
+      of: app.definition, arguments: arguments, device: language)
     let process = AppProcess(
       app: app, identifier: nextProcess, device: self,
       facts: facts(for: app.definition, arguments: arguments, environment: environment),

@@ -17,10 +17,13 @@ package struct Localization: Sendable, Equatable {
   /// What is wrong with the arguments; nil where nothing is.
   let fault: String?
 
-  /// Reads the arguments of a launch.
-  package init(of app: AppDefinition, arguments: LaunchArguments) {
+  /// Reads the arguments of a launch; the system's own apps speak the language of the device.
+  package init(
+    of app: AppDefinition, arguments: LaunchArguments, device: SystemLanguage = .english
+  ) {
+    let isSystem = SystemApp(bundleIdentifier: app.bundleIdentifier) != nil
     let taken = arguments.language(among: app.languages, own: app.language)
-    language = taken ?? app.language
+    language = taken ?? (isSystem ? device.rawValue : app.language)
     asked = arguments.languages
     region = RegionFormat(named: arguments.values["AppleLocale"] ?? language)
     isRightToLeft =
