@@ -99,7 +99,12 @@ struct DefinitionCompiler {
     switch text {
     case .literal(let words): .literal(words)
     case .bind(let expression): .bind(self.expression(expression))
-    case .string(let key): .string(key: key)
+    case .formatted(let expression, let format):
+      .formatted(self.expression(expression), format)
+    case .string(let key, let arguments):
+      .string(
+        key: key,
+        with: arguments.sorted { $0.key < $1.key }.map { ($0.key, expression($0.value)) })
     case .indexPath(let words, let unique):
       .indexPath(words, unique: unique.map { self.text($0) })
     }

@@ -105,6 +105,10 @@ enum FileKeys {
   static let animation = ["duration", "from", "repeats"]
   /// A text is a string or an object with exactly one of these.
   static let text = ["bind", "string"]
+  /// An expression, and how its value is written.
+  static let boundText = ["bind", "format"]
+  /// A key of the string tables, and the arguments of its words.
+  static let tableText = ["string", "with"]
   /// A text with its place among sections and rows, which has one more key than the others.
   static let indexPath = ["indexPath", "unique"]
 

@@ -37,8 +37,8 @@ extension AppProcess {
   ) {
     show(
       ShownAlert(
-        title: words(title, in: scope), message: message.map { words($0, in: scope) },
-        labels: labels.map { words($0, in: scope) },
+        title: shown(title, in: scope), message: message.map { shown($0, in: scope) },
+        labels: labels.map { shown($0, in: scope) },
         answer: .events(screen: screen, definition.buttons.map(\.event)),
         style: definition.style,
         cancel: definition.buttons.firstIndex { $0.role == .cancel },

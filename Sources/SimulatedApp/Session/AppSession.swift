@@ -53,13 +53,14 @@ package final class AppSession: @unchecked Sendable {
   package init(app: CompiledApp, configuration: SessionConfiguration) {
     self.app = app
     self.configuration = configuration
-    let profile =
+    var profile =
       configuration.device ?? DeviceProfile.named(app.definition.device) ?? .standard
+    if let system = configuration.system { profile = profile.running(system) }
     let choices = Self.choices(for: configuration)
     let journal =
       configuration.isJournaling
       ? Journal(
-        app: app.definition, seed: choices.seed, device: profile.name,
+        app: app.definition, seed: choices.seed, device: profile.fullName,
         replay: configuration.replay, wallClockStart: configuration.wallClockStart)
       : nil
     device = SimulatedDevice(

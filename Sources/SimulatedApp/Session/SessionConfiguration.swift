@@ -22,6 +22,8 @@ public struct SessionConfiguration: Sendable {
   public var language: String?
   /// Whether ``AppSession/trace(with:)`` may steer the session.
   package var isSteered = false
+  /// The version of the system on the device; nil leaves it to the device.
+  public var system: SystemVersion?
 
   /// The usual ``wallClockStart``.
   public static let usualWallClockStart: Double = 1_767_260_460

@@ -75,12 +75,12 @@ extension TreeMaker {
     guard !element.isAlwaysAbsent, !element.isHidden.holds(in: scope) else { return nil }
     var offered = ElementFrame(
       x: x, y: y, width: showsCancel(element) ? max(1, width - 74) : width,
-      height: given ?? element.fixedHeight ?? element.intrinsicHeight)
+      height: given ?? element.fixedHeight ?? height(of: element))
     move(&offered, by: element)
     // A container that is said not to be an accessibility element gives its place to its children.
     if element.isLifted {
       let content = placeChildren(of: element, in: offered)
-      return element.fixedHeight ?? content?.height ?? element.intrinsicHeight
+      return element.fixedHeight ?? content?.height ?? height(of: element)
     }
     guard !element.children.isEmpty || element.hasParts else {
       addOne(element, offered)
@@ -124,7 +124,7 @@ extension TreeMaker {
     _ content: Double
   ) -> Double {
     let least =
-      element.children.isEmpty ? offered.height : element.definition.type.minimumHeight
+      element.children.isEmpty ? offered.height : leastHeight(of: element)
     var frame = offered
     frame.height = height ?? max(content, least)
     if element.hasParts { parts(of: element, in: frame) }
@@ -280,7 +280,7 @@ extension CompiledElement {
   }
 
   /// The height of the element without children, in points.
-  fileprivate var intrinsicHeight: Double {
+  var intrinsicHeight: Double {
     switch style {
     case .compact: 34
     case .inline: 320

@@ -5,9 +5,9 @@ import VirtualTime
 /// What the environment says of how sessions run.
 ///
 /// `REHEARSAL_SEED` seeds them, `REHEARSAL_REPLAY` replays a token, `REHEARSAL_DEVICE` names the
-/// device, `REHEARSAL_LANGUAGE` the language of its prompts, `REHEARSAL_ARGUMENTS` gives every
-/// launch arguments, `REHEARSAL_HARDWARE_KEYBOARD` connects a keyboard of keys, and
-/// `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
+/// device, `REHEARSAL_OS` the version of its system, `REHEARSAL_LANGUAGE` the language of its
+/// prompts, `REHEARSAL_ARGUMENTS` gives every launch arguments, `REHEARSAL_HARDWARE_KEYBOARD`
+/// connects a keyboard of keys, and `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
 /// `REHEARSAL_TIMING` names what the steps of tests cost, and `REHEARSAL_LOG` is `off` or names a
 /// file for the log that is else printed.
 enum SessionSettings {
@@ -19,6 +19,7 @@ enum SessionSettings {
     if let text = environment["REHEARSAL_SEED"], let seed = Seed(text) { configuration.seed = seed }
     configuration.replay = environment["REHEARSAL_REPLAY"]
     configuration.device = environment["REHEARSAL_DEVICE"].flatMap { DeviceProfile.named($0) }
+    configuration.system = environment["REHEARSAL_OS"].flatMap(SystemVersion.init(named:))
     configuration.language = environment["REHEARSAL_LANGUAGE"]
     if let timing = environment["REHEARSAL_TIMING"].flatMap(AutomationTiming.named) {
       configuration.timing = timing
@@ -44,7 +45,13 @@ enum SessionSettings {
     if let name = environment["REHEARSAL_DEVICE"], DeviceProfile.named(name) == nil {
       faults.append(
         "REHEARSAL_DEVICE is \"\(name)\"; the known devices are "
-          + DeviceProfile.names.joined(separator: ", ") + ".")
+          + DeviceProfile.names.joined(separator: ", ") + "."
+          + (DeviceProfile.nearest(to: name).map { " Did you mean \($0)?" } ?? ""))
+    }
+    if let name = environment["REHEARSAL_OS"], SystemVersion(named: name) == nil {
+      faults.append(
+        "REHEARSAL_OS is \"\(name)\"; the known versions are "
+          + SystemVersion.allCases.map(\.rawValue).joined(separator: ", ") + ".")
     }
     if let name = environment["REHEARSAL_LANGUAGE"], SystemLanguage(named: name) == nil {
       faults.append(

@@ -114,13 +114,16 @@ extension Command {
     var folder: String?
     var isAudit = false
     var asksSchemas = false
+    var asksLanguages = false
     var variant: String?
     var parser = CommandLineParser(
-      arguments, command: .check, options: ["--variant"], flags: ["--audit", "--schema"])
+      arguments, command: .check, options: ["--variant"],
+      flags: ["--audit", "--schema", "--languages"])
     while let part = try parser.next() {
       switch part {
       case .help: return .help(.check)
       case .flag("--schema"): asksSchemas = true
+      case .flag("--languages"): asksLanguages = true
       case .flag: isAudit = true
       case .option(_, let value): variant = value
       case .word(let word):
@@ -129,6 +132,7 @@ extension Command {
       }
     }
     guard !asksSchemas else { return .schemas(folder: folder) }
+    guard !asksLanguages else { return .languages(folder: folder, variant: variant) }
     return .check(folder: folder, isAudit: isAudit, variant: variant)
   }
 

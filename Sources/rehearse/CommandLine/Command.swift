@@ -13,6 +13,7 @@ enum Command: Equatable {
   case generate(folder: String?, output: String, isCheck: Bool = false)
   case open(OpenOptions)
   case check(folder: String?, isAudit: Bool = false, variant: String? = nil)
+  case languages(folder: String?, variant: String? = nil)
   case schemas(folder: String?)
   case start(folder: String, package: String?)
   case shim

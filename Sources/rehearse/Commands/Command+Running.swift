@@ -21,6 +21,8 @@ extension Command {
       return isAudit
         ? AuditCommand.run(folder: folder, variant: variant)
         : CheckCommand.run(folder: folder, variant: variant)
+    case .languages(let folder, let variant):
+      return LanguagesCommand.run(folder: folder, variant: variant)
     case .schemas(let folder): return SchemaCommand.run(folder: folder)
     case .start(let folder, let package):
       return InitCommand.run(folder: folder, package: package)

@@ -53,8 +53,9 @@ extension BuilderTable {
     part(
       "gestureEvent", "event data", at: "on/tap", Button().onTap("GO", data: ["a": "count"])),
     part("indexPath", "indexPath unique", at: "identifier", Cell(.indexPath("a", unique: "b"))),
-    part("textSource", "bind", at: "label", Text(.bind("count"))),
-    part("textSource", "string", at: "label", Text(.string(key: "title"))),
+    part("boundText", "bind format", at: "label", Text(.formatted("count", .number))),
+    part(
+      "tableText", "string with", at: "label", Text(.string(key: "title", with: ["a": "count"]))),
   ]
 
   static let controls: [BuilderRow] = [

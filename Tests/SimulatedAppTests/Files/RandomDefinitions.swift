@@ -55,7 +55,10 @@ extension SeededDraws {
   // MARK: - Elements
 
   mutating func text() -> ElementText {
-    let plain: [ElementText] = [.literal(name()), .bind(name()), .string(key: name()), ""]
+    let plain: [ElementText] = [
+      .literal(name()), .bind(name()), .string(key: name(), with: named { $0.name() }), "",
+      .formatted(name(), pick(TextFormat.allCases)),
+    ]
     guard chance(10) else { return pick(plain) }
     return .indexPath(name(), unique: sometimes { $0.pick(plain) })
   }
@@ -284,6 +287,7 @@ extension SeededDraws {
       otherApps: names().map { AppDefinition(unread: $0) },
       animationsOff: pick(["UIAnimationsDisabled", "still"]))
     app.terminates = chance(80)
+    app.addPlurals(of: &self)
     app.stubs.defaults = names()
     app.onStart = list(2) { $0.startItem() }
     app.variantArgument = sometimes { $0.name() }
@@ -337,5 +341,19 @@ extension SeededDraws {
     if chance(50) { loader.result = value() }
     if chance(50) { loader.error = value() }
     return chance(40) ? LoaderDefinition(name: name, request: request()) : loader
+  }
+}
+
+extension AppDefinition {
+  /// Gives some languages plurals under keys that they have no words for.
+  fileprivate mutating func addPlurals(of draws: inout SeededDraws) {
+    for language in strings.keys.sorted() where draws.chance(40) {
+      var forms: [PluralCategory: String] = [:]
+      for category in PluralCategory.allCases where draws.chance(50) {
+        forms[category] = draws.name()
+      }
+      let key = draws.name()
+      if strings[language]?[key] == nil { plurals[language] = [key: forms] }
+    }
   }
 }

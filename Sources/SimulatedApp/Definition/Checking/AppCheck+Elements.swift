@@ -216,7 +216,7 @@ struct IdentifierCensus {
     case .literal(let name) where wanted?.contains(name) == false: break
     case .literal(let name) where isConditional: conditional.insert(name)
     case .literal(let name): elements[name, default: []].append(path)
-    case .bind, .string, .indexPath: hasComputedIdentifiers = true
+    case .bind, .formatted, .string, .indexPath: hasComputedIdentifiers = true
     }
   }
 

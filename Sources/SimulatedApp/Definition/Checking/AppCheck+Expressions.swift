@@ -146,16 +146,12 @@ extension AppCheck {
   ) {
     switch text {
     case nil, .literal: break
-    case .bind(let expression):
+    case .bind(let expression), .formatted(let expression, _):
       checkExpression(expression, in: file, at: path().key("bind"), scope: scope)
     case .indexPath(_, let unique):
       checkIndexPath(unique, in: file, at: path(), scope: scope)
-    case .string(let key):
-      let table = app.strings[app.language] ?? [:]
-      guard table[key] == nil else { return }
-      findUnknown(
-        "string key", key, in: file, at: path().key("string"), among: Self.sorted(table.keys),
-        isOpaque: opaque.isAppOpaque)
+    case .string(let key, let arguments):
+      check(key, with: arguments, in: file, at: path(), scope: scope)
     }
   }
 }
