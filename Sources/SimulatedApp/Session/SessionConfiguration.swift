@@ -22,6 +22,10 @@ public struct SessionConfiguration: Sendable {
   public var language: String?
   /// Whether ``AppSession/trace(with:)`` may steer the session.
   package var isSteered = false
+  /// What the device holds at the start; nil for a fresh one.
+  package var belongings: DeviceBelongings?
+  /// What a replay needs in the environment beside its token, such as `REHEARSAL_LATENCIES=everyday`.
+  package var replaySettings = ""
 
   /// The usual ``wallClockStart``.
   public static let usualWallClockStart: Double = 1_767_260_460
