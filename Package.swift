@@ -185,7 +185,7 @@ import PackageDescription
         name: "RehearseTests",
         dependencies: [
           "FlakeLab", "ScreenImport", "SimulatedApp", "TestReports", "TestWriting", "Trials",
-          "rehearse",
+          "VirtualTime", "rehearse",
         ]),
 
       // The rules of CONTRIBUTING.md, held against the tree.

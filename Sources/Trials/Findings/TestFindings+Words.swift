@@ -23,7 +23,7 @@ extension TestFindings {
 
   /// What a test fails with whose trials do not all pass; nil where they do.
   ///
-  /// - Parameter latencies: the name of what is made of the latencies, for the replay.
+  /// The replay says what is made of the latencies, by its name.
   package func failureText(latencies: String) -> String? {
     guard let first = firstFailure, let failure = first.failures.first else { return nil }
     var lines = [sentence]

@@ -10,8 +10,8 @@ package struct TestOrderSearch {
 
   /// A search over tests.
   ///
-  /// - Parameter run: runs a sequence of tests on one device that is fresh at its start, and says
-  ///   how each of them ended. The same sequence has to end in the same way.
+  /// The closure runs a sequence of tests on one device that is fresh at its start, and says how
+  /// each of them ended. The same sequence has to end in the same way.
   package init(_ tests: [String], run: @escaping ([Int]) -> [OrderFindings.Ending]) {
     self.tests = tests
     self.run = run

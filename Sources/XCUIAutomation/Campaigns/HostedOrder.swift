@@ -59,6 +59,8 @@ final class HostedOrder: EndingTrials {
     HostOutput.print("\n" + OrderTable(findings).text)
     guard let output else { return }
     ResultFolder.write(OrderFile.bytes(of: findings), to: ResultFolder.orders, in: output)
+    let table = OrderTable(findings).text + "\n"
+    ResultFolder.write(Array(table.utf8), to: ResultFolder.orderTable, in: output)
   }
 
   /// How tests end that run after each other on one device.

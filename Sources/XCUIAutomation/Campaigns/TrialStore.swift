@@ -93,6 +93,8 @@ package enum ResultFolder {
   package static let results = "results.jsonl"
   /// The file of what depends on the order of tests.
   package static let orders = "orders.jsonl"
+  /// The same as a table.
+  package static let orderTable = "orders.txt"
 
   /// Writes a file of the folder; tells where that cannot be done.
   static func write(_ bytes: [UInt8], to name: String, in folder: String) {
