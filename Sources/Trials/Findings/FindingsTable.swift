@@ -15,7 +15,7 @@ package struct FindingsTable {
     var table = TextTable([
       ("test", .left), ("trials", .right), ("failed", .right), ("verdict", .left),
       ("rate (95 % interval)", .left), ("messages", .right), ("first seed", .right),
-      ("replay", .left), ("", .left),
+      ("replay", .left), ("note", .left),
     ])
     for test in findings.tests {
       let first = test.firstFailure
