@@ -123,14 +123,15 @@ import PackageDescription
 
       // Trials and campaigns.
       .target(
-        name: "FlakeLab", dependencies: ["SimulatedApp", "Trials", "VirtualTime", "XCUIAutomation"]),
+        name: "FlakeLab",
+        dependencies: ["SimulatedApp", "Trials", "VirtualTime", "XCUIAutomation"]),
       .testTarget(
         name: "FlakeLabTests",
         dependencies: [
           "AccessibilityTree", "FlakeLab", "SimulatedApp", "Trials", "VirtualTime",
           "XCUIAutomation",
         ],
-        exclude: ["Scale/run.sh"]),
+        exclude: ["Scale"]),
 
       // Journals to reports.
       .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
