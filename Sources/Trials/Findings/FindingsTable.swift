@@ -31,7 +31,7 @@ package struct FindingsTable {
   private func note(on test: TestFindings) -> String {
     if !test.missing.isEmpty { return "\(test.missing.count) trials are missing" }
     if test.skips > 0, !test.isSkipped { return "\(test.skips) skipped" }
-    return test.stopWords(findings.plan.stopping)
+    return test.stopWords
   }
 
   private var sum: [String] {

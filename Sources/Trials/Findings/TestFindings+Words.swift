@@ -12,13 +12,10 @@ extension TestFindings {
   }
 
   /// Where the trials sufficed, such as `stopped after 326: at most 1 %`; empty when all were made.
-  ///
-  /// An answer of at most rules the high rate out, one of at least the low one.
-  package func stopWords(_ stopping: SequentialTest?) -> String {
-    guard let stop, let stopping else { return "" }
-    let share = stop.answer == .atMost ? stopping.high : stopping.low
+  package var stopWords: String {
+    guard let stop else { return "" }
     let words = stop.answer == .atMost ? "at most" : "at least"
-    return "stopped after \(stop.after): \(words) \(FlakeRate.percent(share)) %"
+    return "stopped after \(stop.after): \(words) \(FlakeRate.percent(stop.share)) %"
   }
 
   /// What a test fails with whose trials do not all pass; nil where they do.

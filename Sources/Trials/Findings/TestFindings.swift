@@ -18,7 +18,7 @@ package struct TestFindings: Sendable, Equatable {
     package let after: Int
     /// What they say.
     package let answer: SequentialTest.Answer
-    /// The rate that the answer speaks of.
+    /// The rate that it names: at most the high one, or at least the low one.
     package let share: Double
   }
 

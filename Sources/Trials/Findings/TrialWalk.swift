@@ -39,6 +39,6 @@ package struct TrialWalk {
       let answer = stopping.answer(failures: failures, runs: runs)
     else { return }
     stop = TestFindings.Stop(
-      after: runs, answer: answer, share: answer == .atMost ? stopping.low : stopping.high)
+      after: runs, answer: answer, share: answer == .atMost ? stopping.high : stopping.low)
   }
 }

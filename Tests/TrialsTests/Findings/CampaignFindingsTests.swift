@@ -45,10 +45,10 @@ struct CampaignFindingsTests {
     let findings = CampaignFindings(plan: plan, records: records(plan))
     #expect(findings.tests[0].rate.runs == 326)
     #expect(
-      findings.tests[0].stopWords(plan.stopping) == "stopped after 326: at most 1.0 %")
+      findings.tests[0].stopWords == "stopped after 326: at most 1.0 %")
     #expect(findings.tests[1].rate.runs == 2)
     #expect(
-      findings.tests[1].stopWords(plan.stopping) == "stopped after 2: at least 0.10 %")
+      findings.tests[1].stopWords == "stopped after 2: at least 0.10 %")
   }
 
   @Test func `A missing shard is named`() throws {
