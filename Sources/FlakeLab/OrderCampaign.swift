@@ -8,8 +8,8 @@ public import VirtualTime
 /// print(OrderCampaign(app: app, flows: [login, cart, checkout]).run())
 /// ```
 ///
-/// Stored defaults, keychain, files, pasteboard and permissions stay from flow to flow. Each flow is
-/// run on a fresh device first; then every ordered pair runs side by side, in one sequence of
+/// Stored defaults, keychain, files, pasteboard and permissions stay from flow to flow. Each is run
+/// on a fresh device first; then every ordered pair runs side by side, in one sequence of
 /// `n * (n - 1) + 1` runs. A flow that ends otherwise there is a victim: shorter sequences name the
 /// flow that spoils it, and those that cure it when they run between.
 public struct OrderCampaign: Sendable {

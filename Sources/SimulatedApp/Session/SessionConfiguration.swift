@@ -24,7 +24,7 @@ public struct SessionConfiguration: Sendable {
   package var isSteered = false
   /// What the device holds at the start; nil for a fresh one.
   package var belongings: DeviceBelongings?
-  /// What a replay needs in the environment beside its token, such as `REHEARSAL_LATENCIES=everyday`.
+  /// What a replay needs in the environment beside its token: `REHEARSAL_LATENCIES=everyday`.
   package var replaySettings = ""
 
   /// The usual ``wallClockStart``.

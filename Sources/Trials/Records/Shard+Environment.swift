@@ -18,7 +18,8 @@ extension Shard {
   /// nowhere how many they are.
   private static let schedulers = [
     Scheduler(
-      number: "SLURM_ARRAY_TASK_ID", count: "SLURM_ARRAY_TASK_COUNT", first: "SLURM_ARRAY_TASK_MIN"),
+      number: "SLURM_ARRAY_TASK_ID", count: "SLURM_ARRAY_TASK_COUNT",
+      first: "SLURM_ARRAY_TASK_MIN"),
     Scheduler(number: "AWS_BATCH_JOB_ARRAY_INDEX", count: "AWS_BATCH_JOB_ARRAY_SIZE"),
     Scheduler(number: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS"),
     Scheduler(number: "JOB_COMPLETION_INDEX", count: "REHEARSAL_SHARDS"),

@@ -55,8 +55,8 @@ struct TrialFileTests {
   }
 
   @Test func `Folders of the machine are not written`() {
-    let failure = TrialRecord.Failure(message: "m", file: "/home/me/C.swift", line: 1)
+    let failure = TrialRecord.Failure(message: "m", file: "/folder/C.swift", line: 1)
     let line = TrialFile.line(of: TrialRecord(test: "t", seed: 1, failures: [failure]))
-    #expect(!String(decoding: line, as: UTF8.self).contains("home"))
+    #expect(!String(decoding: line, as: UTF8.self).contains("folder"))
   }
 }
