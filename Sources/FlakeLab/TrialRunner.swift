@@ -51,6 +51,17 @@ struct TrialRunner: Sendable {
     return trial(of: session, seed: seed)
   }
 
+  /// Runs a flow once on a device that holds what an earlier run has left, a fresh one for nil.
+  func run(
+    _ flow: Flow, seed: Seed, on belongings: DeviceBelongings?
+  ) -> (trial: Trial, belongings: DeviceBelongings) {
+    var configuration = SessionConfiguration(seed: seed, timing: timing)
+    configuration.belongings = belongings
+    let session = AppSession(app: app, configuration: configuration)
+    play(flow, in: session)
+    return (trial(of: session, seed: seed), session.device.belongings)
+  }
+
   private func session(_ flow: Flow, seed: Seed, isJournaling: Bool) -> AppSession {
     let configuration = SessionConfiguration(
       seed: seed, timing: timing, isJournaling: isJournaling)

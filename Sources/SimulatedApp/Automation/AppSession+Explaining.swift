@@ -12,8 +12,12 @@ extension AppSession {
     [
       "Pending: " + pending,
       "Virtual time: \(now)  Seed: \(device.choices.seed)",
-      "Replay: REHEARSAL_REPLAY=\(replayToken) swift test" + filter,
+      "Replay: \(replaySettings)REHEARSAL_REPLAY=\(replayToken) swift test" + filter,
     ].map { "\n    " + $0 }.joined()
+  }
+
+  private var replaySettings: String {
+    configuration.replaySettings.isEmpty ? "" : configuration.replaySettings + " "
   }
 
   /// A failure as a test is to be told of it: an end of the app that the test did not ask for is

@@ -71,6 +71,7 @@ package final class AppSession: @unchecked Sendable {
     device.suspension = configuration.timing.suspension
     device.keyboardChange = configuration.timing.keyboardChange
     if configuration.isKeyboardConnected { device.connectKeyboard(true) }
+    if let belongings = configuration.belongings { device.belongings = belongings }
   }
 
   /// The present instant.

@@ -24,6 +24,10 @@ public struct SessionConfiguration: Sendable {
   package var isSteered = false
   /// The version of the system on the device; nil leaves it to the device.
   public var system: SystemVersion?
+  /// What the device holds at the start; nil for a fresh one.
+  package var belongings: DeviceBelongings?
+  /// What a replay needs in the environment beside its token: `REHEARSAL_LATENCIES=everyday`.
+  package var replaySettings = ""
 
   /// The usual ``wallClockStart``.
   public static let usualWallClockStart: Double = 1_767_260_460

@@ -9,7 +9,7 @@ import VirtualTime
 /// prompts, `REHEARSAL_ARGUMENTS` gives every launch arguments, `REHEARSAL_HARDWARE_KEYBOARD`
 /// connects a keyboard of keys, and `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
 /// `REHEARSAL_TIMING` names what the steps of tests cost, and `REHEARSAL_LOG` is `off` or names a
-/// file for the log that is else printed.
+/// file for the log that is else printed. ``CampaignSettings`` holds what makes a test a campaign.
 enum SessionSettings {
   /// The configuration of the next session; wrong words are left out, and are ``faults(in:)``.
   static func configuration(
@@ -70,7 +70,7 @@ enum SessionSettings {
         faults.append("REHEARSAL_REPLAY: \(error)")
       }
     }
-    return faults
+    return faults + CampaignSettings.faults(in: environment)
   }
 
   /// Writes the journal of a finished test into the folder that asks for them.

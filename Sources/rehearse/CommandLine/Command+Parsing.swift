@@ -37,6 +37,7 @@ extension Command {
     case .verify: return try verify(arguments)
     case .recorder: return try recorder(arguments)
     case .shim: return try shim(arguments)
+    case .campaign: return try campaign(arguments)
     case .bench: return .bench(arguments: Array(arguments))
     case .help: return try help(arguments)
     }

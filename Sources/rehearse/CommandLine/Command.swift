@@ -20,6 +20,7 @@ enum Command: Equatable {
   case importing(ImportOptions)
   case verify(VerifyOptions)
   case recorder
+  case campaign(TestCampaignOptions)
   case bench(arguments: [String])
   case help(CommandName?)
   case version
@@ -30,7 +31,7 @@ enum CommandName: String, CaseIterable {
   case routes, coverage, walks, generate, open, check
   case start = "init"
   case importing = "import"
-  case verify, recorder, shim, bench, help
+  case verify, recorder, shim, campaign, bench, help
 }
 
 /// What a check of routes can be told.

@@ -18,6 +18,7 @@ enum UsageText {
     case .verify: verify
     case .recorder: recorder
     case .shim: shim
+    case .campaign: campaign
     case .bench: bench
     case .help: help
     }
@@ -59,6 +60,7 @@ enum UsageText {
       verify                Compare recordings of the app with its model.
       recorder              Print the file that records the app in Xcode.
       shim                  Print the one file that a test target needs.
+      campaign              Run the tests of a package many times, also shared by machines.
       bench                 Measure how fast the simulation is.
       help                  Show help, also of one command.
 

@@ -1,7 +1,7 @@
 /// A table in plain text: columns as wide as their widest cell, two blanks between.
-struct TextTable {
+package struct TextTable {
   /// On which side of its column a cell stands.
-  enum Side {
+  package enum Side {
     case left, right
   }
 
@@ -9,18 +9,18 @@ struct TextTable {
   private var rows: [[String]]
 
   /// Makes a table of its head.
-  init(_ head: [(String, Side)]) {
+  package init(_ head: [(String, Side)]) {
     sides = head.map(\.1)
     rows = [head.map(\.0)]
   }
 
   /// Adds a row; cells that are missing are empty.
-  mutating func add(_ cells: [String]) {
+  package mutating func add(_ cells: [String]) {
     rows.append((0..<sides.count).map { $0 < cells.count ? cells[$0] : "" })
   }
 
   /// The lines, the head first, with a rule below it.
-  var lines: [String] {
+  package var lines: [String] {
     let widths = sides.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let rule = widths.map { String(repeating: "-", count: $0) }.joined(separator: "  ")
     let texts = rows.map { line(of: $0, widths) }

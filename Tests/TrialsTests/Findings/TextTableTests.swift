@@ -1,6 +1,5 @@
+import Trials
 import XCTest
-
-@testable import rehearse
 
 final class TextTableTests: XCTestCase {
   func testColumnsAreAsWideAsTheirWidestCell() {

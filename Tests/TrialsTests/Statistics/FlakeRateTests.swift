@@ -1,4 +1,4 @@
-import FlakeLab
+import Trials
 import XCTest
 
 final class FlakeRateTests: XCTestCase {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The regularised incomplete beta function and its inverse, for exact intervals of rates.
-enum IncompleteBeta {
+package enum IncompleteBeta {
   /// The share of a beta distribution at or below `x`; both parameters above zero.
   ///
   /// The continued fraction converges fast below the mean, so that above it the mirror image is
   /// taken.
-  static func value(_ x: Double, a: Double, b: Double) -> Double {
+  package static func value(_ x: Double, a: Double, b: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
     guard x <= (a + 1) / (a + b + 2) else { return 1 - value(1 - x, a: b, b: a) }
@@ -15,7 +15,7 @@ enum IncompleteBeta {
   }
 
   /// The `x` at which the share is `probability`, found by halving.
-  static func quantile(_ probability: Double, a: Double, b: Double) -> Double {
+  package static func quantile(_ probability: Double, a: Double, b: Double) -> Double {
     var low = 0.0
     var high = 1.0
     for _ in 0..<halvings {

@@ -1,4 +1,3 @@
-package import SimulatedApp
 package import VirtualTime
 
 /// What a campaign makes of the latencies an app's file gives its loaders.
@@ -30,6 +29,21 @@ public struct LatencyPlan: Sendable, Hashable {
   /// Three answers in ten from a cache, the others within a factor of two almost always.
   public static let everyday: LatencyPlan = LatencyPlan(
     name: "everyday", cacheHitShare: 0.3, cacheHitFactor: 0.05, sigma: 0.35)
+
+  /// The plan of a name as the environment has it; nil where there is none.
+  package static func named(_ name: String) -> LatencyPlan? {
+    switch name {
+    case asWritten.plainName: asWritten
+    case everyday.plainName: everyday
+    default: nil
+    }
+  }
+
+  /// The names that the environment knows.
+  package static let names = [asWritten, everyday].map(\.plainName)
+
+  /// The name without blanks.
+  package var plainName: String { name.split(separator: " ").joined(separator: "-") }
 
   /// The app with its loaders' latencies spread.
   package func applied(to app: AppDefinition) -> AppDefinition {
