@@ -124,6 +124,11 @@ import PackageDescription
           "AccessibilityTree", "FlakeLab", "SimulatedApp", "VirtualTime", "XCUIAutomation",
         ]),
 
+      // The fixed tests of the lab's scenarios, as their teams would run them.
+      .testTarget(
+        name: "FlakyScenarioTests", dependencies: ["FlakeLab", "SimulatedApp", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
       // Journals to reports.
       .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
       .testTarget(
@@ -191,6 +196,7 @@ import PackageDescription
     .treatAllWarnings(as: .error),
   ]
   let usersOwnCode: Set<String> = [
+    "FlakyScenarioTests",
     "HostedTests",
     "HostedSwift6Tests",
     "PageObjectsTests",

@@ -91,6 +91,22 @@ struct DrawActionTests {
     State("only") {}
   }
 
+  @Test("are the same when the journal is played again")
+  func journal() throws {
+    let screen = Screen("main") {
+      Context("code", 0)
+      Text(.bind("code"), id: "code")
+      State("only") { Entry(.draw("code", below: 1_000)) }
+    }
+    let configuration = SessionConfiguration(seed: 5, timing: .zero, isJournaling: true)
+    let app = TinyApp(.tiny([screen]), configuration: configuration)
+    let record = try JournalRecord(app.session.device.journal?.bytes ?? [])
+    let player = try JournalPlayer(record, app: app.session.app)
+    let played = try #require(player.snapshot(at: app.session.now))
+    let shown = try #require(app.session.device.snapshot)
+    #expect(TreeText(played.tree).subtree() == TreeText(shown.tree).subtree())
+  }
+
   @Test("are those of the run's seed, below their bound")
   func draws() {
     func codes(_ seed: Seed) -> [String] {
