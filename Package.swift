@@ -133,6 +133,11 @@ import PackageDescription
         ],
         exclude: ["Scale"]),
 
+      // The fixed tests of the lab's scenarios, as their teams would run them.
+      .testTarget(
+        name: "FlakyScenarioTests", dependencies: ["FlakeLab", "SimulatedApp", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
       // Journals to reports.
       .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
       .testTarget(
@@ -201,6 +206,7 @@ import PackageDescription
     .treatAllWarnings(as: .error),
   ]
   let usersOwnCode: Set<String> = [
+    "FlakyScenarioTests",
     "HostedTests",
     "HostedSwift6Tests",
     "PageObjectsTests",

@@ -181,6 +181,7 @@ struct DefinitionCompiler {
   mutating func action(_ definition: ActionDefinition) -> CompiledAction {
     switch definition {
     case .assign(let key, let text): assignment(key, text)
+    case .draw(let key, let bound): drawing(key, below: bound)
     case .store(let key, let text): .store(key: key, expression(text))
     case .storeInKeychain(let key, let text): .storeInKeychain(key: key, expression(text))
     case .writeFile(let path, let text): .writeFile(path: path, expression(text))
@@ -210,6 +211,11 @@ struct DefinitionCompiler {
   private mutating func assignment(_ key: String, _ text: String) -> CompiledAction {
     guard key.hasPrefix("app.") else { return .assign(key: key, expression(text)) }
     return .assignShared(key: String(key.dropFirst(4)), expression(text))
+  }
+
+  private func drawing(_ key: String, below bound: Int) -> CompiledAction {
+    guard key.hasPrefix("app.") else { return .draw(key: key, isShared: false, below: bound) }
+    return .draw(key: String(key.dropFirst(4)), isShared: true, below: bound)
   }
 
   private mutating func alert(_ alert: AlertDefinition) -> CompiledAction {

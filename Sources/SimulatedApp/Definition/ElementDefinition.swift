@@ -156,6 +156,9 @@ public struct ElementDefinition: Sendable, Equatable {
   public var forEach: String?
   /// The name under which expressions see the item.
   public var itemName: String
+  /// Whether the items may come in any order, as those of a set do; they come as they are written
+  /// unless a fault plan has them come otherwise.
+  public var isUnordered = false
   /// What it offers to choose from, and which of its forms it has.
   public var control: ControlDefinition {
     get { boxedControl.first ?? ControlDefinition() }

@@ -36,8 +36,9 @@ extension SimulatedDevice {
     process.facts.localization = localization.record
     nextProcess += 1
     process.givenDefaults = arguments.typed
-    process.isAnimated = AppProcess.isAnimated(
-      app.definition, arguments: arguments, environment: environment)
+    process.isAnimated =
+      faults?.isAnimated != false
+      && AppProcess.isAnimated(app.definition, arguments: arguments, environment: environment)
     forgetTemporaryAuthorizations(of: process.bundle)
     killed[process.bundle] = nil
     adopt(process)
@@ -62,6 +63,7 @@ extension SimulatedDevice {
       coordinator: arguments.values[app.definition.coordinatorArgument]
         ?? app.definition.defaultCoordinator, environment: environment)
     scheduleInterruptions(of: process)
+    scheduleFaultAlert(over: process)
     return process
   }
 

@@ -109,6 +109,10 @@ extension AppProcess {
       return nil
     }
     let instance = ScreenInstance(id: nextScreen, screen: screen, context: context)
+    if device.faults?.plan[.collectionOrder] != nil {
+      instance.itemOrder = ItemOrder(
+        number: device.whole(below: ItemOrder.count, source: FaultKind.collectionOrder.source))
+    }
     nextScreen += 1
     revision += 1
     standing[instance.id] = instance

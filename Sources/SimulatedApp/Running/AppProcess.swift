@@ -23,6 +23,12 @@ final class AppProcess {
   var held: [AppEvent] = []
   /// The tree as it was last built.
   var shown: ScreenSnapshot?
+  /// The tree before the last change; kept where faults may show it.
+  var shownBefore: ScreenSnapshot?
+  /// From when on touches are not lost any more.
+  var framesFrom: VirtualInstant = .start
+  /// The field that gets the focus later than it was asked for.
+  var lateFocus: LateFocus?
 
   var container: CoordinatorDefinition.Container = .plain
   var stacks: [ScreenStack] = []
@@ -202,6 +208,8 @@ final class AppProcess {
       else { return }
       raise(event, on: instance, data: delayed.data, sent: delayed.sent)
     case .call(let work): work()
+    case .focusComes(let number): focusComes(number)
+    case .faultAlert: device.showFaultAlert()
     case .interruption(let index): device.interrupt(index, of: self)
     case .bannerEnds(let number): device.endBanner(number)
     }

@@ -41,8 +41,8 @@ extension TreeMaker {
   mutating func forEachPlainItem(
     of element: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
   ) {
-    guard let list = element.forEach else { return emitOne(&self) }
-    guard case .list(let items) = list.value(in: scope) else { return }
+    guard element.forEach != nil else { return emitOne(&self) }
+    guard let items = items(of: element) else { return }
     let outer = scope.item
     if items.count > 64, outer == nil {
       builder.reserve(nodes: builder.count + items.count * 3, bytes: items.count * 48)
@@ -55,6 +55,13 @@ extension TreeMaker {
       emitOne(&self)
     }
     scope.item = outer
+  }
+
+  /// The items that an element is made for, in the order in which they come on this screen.
+  func items(of element: CompiledElement) -> [FormatValue]? {
+    guard case .list(let items)? = element.forEach?.value(in: scope) else { return nil }
+    guard element.definition.isUnordered, let order = screen?.itemOrder else { return items }
+    return order.applied(to: items)
   }
 
   private mutating func placeOne(_ element: CompiledElement, _ cursor: inout Cursor) {
@@ -99,7 +106,8 @@ extension TreeMaker {
 
   /// Moves an element that is on its way to its place to where it is now.
   private mutating func move(_ frame: inout ElementFrame, by element: CompiledElement) {
-    guard let animation = element.definition.animation, process.isAnimated else { return }
+    guard var animation = element.definition.animation, process.isAnimated else { return }
+    animation.duration = animation.duration * process.device.slowness
     let offset = animation.offset(after: instant - viewBegan)
     stillFrom = max(stillFrom, animation.end(from: viewBegan))
     frame.x += offset.x

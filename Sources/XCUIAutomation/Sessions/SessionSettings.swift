@@ -8,6 +8,7 @@ import VirtualTime
 /// device, `REHEARSAL_OS` the version of its system, `REHEARSAL_LANGUAGE` the language of its
 /// prompts, `REHEARSAL_ARGUMENTS` gives every launch arguments, `REHEARSAL_HARDWARE_KEYBOARD`
 /// connects a keyboard of keys, and `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
+/// `REHEARSAL_FAULTS` says what is to go wrong in them.
 /// `REHEARSAL_TIMING` names what the steps of tests cost, and `REHEARSAL_LOG` is `off` or names a
 /// file for the log that is else printed. ``CampaignSettings`` holds what makes a test a campaign.
 enum SessionSettings {
@@ -23,6 +24,9 @@ enum SessionSettings {
     configuration.language = environment["REHEARSAL_LANGUAGE"]
     if let timing = environment["REHEARSAL_TIMING"].flatMap(AutomationTiming.named) {
       configuration.timing = timing
+    }
+    if let plan = environment["REHEARSAL_FAULTS"].flatMap({ try? FaultPlan(parsing: $0) }) {
+      configuration.faults = plan
     }
     configuration.isJournaling = environment["REHEARSAL_JOURNAL"]?.isEmpty == false
     configuration.isKeyboardConnected =
@@ -68,6 +72,13 @@ enum SessionSettings {
         _ = try ReplayToken(parsing: token)
       } catch {
         faults.append("REHEARSAL_REPLAY: \(error)")
+      }
+    }
+    if let text = environment["REHEARSAL_FAULTS"] {
+      do throws(FaultPlanError) {
+        _ = try FaultPlan(parsing: text)
+      } catch {
+        faults.append("REHEARSAL_FAULTS: \(error)")
       }
     }
     return faults + CampaignSettings.faults(in: environment)

@@ -1,4 +1,5 @@
 import SimulatedApp
+import Trials
 
 /// `rehearse check --languages`: tells what each language of an app has words for, and proves that
 /// each takes effect.

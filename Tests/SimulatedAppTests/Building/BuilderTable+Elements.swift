@@ -27,6 +27,7 @@ extension BuilderTable {
     element(
       "size position layout", Other().size(width: 1).position(x: 1).layout(.horizontal)),
     element("forEach as", Cell().forEach("items", as: "row")),
+    element("unordered", Cell().forEach("items").unordered()),
     element(
       "style options", DatePicker().style(.wheels).options("a", "b")),
     element("range refreshing", Slider().range(to: 2).refreshing(if: "1 == 1")),

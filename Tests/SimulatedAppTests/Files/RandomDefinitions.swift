@@ -113,6 +113,7 @@ extension SeededDraws {
     element.typing = sometimes { $0.typing() }
     element.forEach = sometimes { $0.name() }
     if element.forEach != nil, chance(50) { element.itemName = name() }
+    element.isUnordered = element.forEach != nil && chance(20)
     element.control = control()
     for gesture in ElementGesture.allCases where chance(10) {
       let data = named { $0.name() }
@@ -176,12 +177,13 @@ extension SeededDraws {
   // MARK: - Statecharts
 
   mutating func action() -> ActionDefinition {
-    switch below(24) {
+    switch below(25) {
     case 18: .storeInKeychain(key: name(), expression: name())
     case 19: .writeFile(path: name(), expression: name())
     case 20:
       pick([.remove(pick(StorageKind.allCases), nil), .remove(pick(StorageKind.named), name())])
     case 21: .copy(text())
+    case 23: .draw(key: name(), below: 2 + below(100))
     case 22: .track(name(), with: named { $0.name() })
     case 0...2: .assign(key: name(), expression: name())
     case 3: .store(key: name(), expression: name())

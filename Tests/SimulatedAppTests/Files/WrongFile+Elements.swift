@@ -114,6 +114,10 @@ extension WrongFile {
       #"{"view": [{"type": "cell", "as": "row"}]}"#,
       [#"main.json:1:34: "as" has no meaning without "forEach""#]),
     WrongFile(
+      "items in any order without a list",
+      #"{"view": [{"type": "cell", "unordered": true}]}"#,
+      [#"main.json:1:41: "unordered" has no meaning without "forEach""#]),
+    WrongFile(
       "a context that is a list",
       #"{"context": ["email"]}"#,
       ["main.json:1:13: expected an object of values, found a list"]),

@@ -49,6 +49,17 @@ import Testing
     #expect(faults.first?.hasSuffix(" Did you mean iPhone 17 Pro Max?") == true)
   }
 
+  @Test func `the environment says what goes wrong`() {
+    let plan = "slow-network=8 tie-order"
+    let configuration = SessionSettings.configuration(from: ["REHEARSAL_FAULTS": plan])
+    #expect(configuration.faults.description == plan)
+    #expect(
+      SessionSettings.faults(in: ["REHEARSAL_FAULTS": "tunel"]) == [
+        "REHEARSAL_FAULTS: Unable to read the fault plan \"tunel\": "
+          + "unknown fault \"tunel\"; the nearest is \"tunnel\" at column 1."
+      ])
+  }
+
   @Test func `wrong words are named`() {
     let faults = SessionSettings.faults(in: [
       "REHEARSAL_SEED": "seven", "REHEARSAL_DEVICE": "iPhone 99", "REHEARSAL_REPLAY": "x",

@@ -92,18 +92,19 @@ extension AppCheck {
 
   /// Checks a key that is assigned: one of the screen's own or `app.<key>`.
   mutating func checkAssignedKey(
-    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
+    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
+    isAboutKey: Bool = true
   ) {
     let root = key.prefix { $0 != "." }
     if scope.isFixed(String(root)), scope.contextKeys.contains(key) == false {
       return find(
         "\(quoted(String(root))) is settled at launch and cannot be assigned", in: file, at: path,
-        isAboutKey: true)
+        isAboutKey: isAboutKey)
     }
     guard key.hasPrefix("app.") else {
-      return checkContextKey(key, in: file, at: path, scope: scope, isAboutKey: true)
+      return checkContextKey(key, in: file, at: path, scope: scope, isAboutKey: isAboutKey)
     }
-    checkAppKey(String(key.dropFirst(4)), in: file, at: path, scope: scope, isAboutKey: true)
+    checkAppKey(String(key.dropFirst(4)), in: file, at: path, scope: scope, isAboutKey: isAboutKey)
   }
 
   /// Checks a key of the screen's own context.

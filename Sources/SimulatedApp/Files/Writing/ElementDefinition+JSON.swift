@@ -67,6 +67,7 @@ extension ElementDefinition {
     members.add("typing", typing?.json)
     members.add("forEach", forEach)
     members.add("as", forEach == nil || itemName == "item" ? nil : itemName)
+    members.add("unordered", isUnordered ? JSONNode(.bool(true)) : nil)
     control.add(to: &members)
     members.add("on", gestures.isEmpty ? nil : gestureObject)
     members.add("scrollTo", scrollAnswer == .moves ? nil : scrollAnswer.rawValue)
