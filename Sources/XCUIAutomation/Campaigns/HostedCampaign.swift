@@ -67,9 +67,9 @@ final class HostedCampaign: EndingTrials {
   /// Prints the table, and keeps the results where there is a folder for them.
   func end() {
     let findings = findings
+    store.end()
     guard !findings.tests.isEmpty else { return }
     HostOutput.print("\n" + FindingsTable(findings).text)
-    store.end()
     guard let output else { return }
     ResultFolder.write(ResultFile.bytes(of: findings), to: ResultFolder.results, in: output)
   }

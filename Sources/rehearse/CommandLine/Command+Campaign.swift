@@ -11,6 +11,7 @@ extension Command {
       options: [
         "--bundle", "--filter", "--trials", "--seed", "--latencies", "--sprt", "--shard",
         "--output",
+        "--jobs",
       ], flags: ["--resume", "--order", "--merge"])
     var folders: [String] = []
     var isMerge = false
@@ -56,6 +57,8 @@ extension TestCampaignOptions {
         throw .badValue(option: name, value: value, expected: names)
       }
       plan.latencies = value
+    case "--jobs":
+      jobs = try CommandLineParser.number(value, of: name, in: 1...Self.jobLimit)
     case "--sprt": plan.stopping = try Self.stopping(value)
     case "--shard":
       guard let given = Shard(value) else {

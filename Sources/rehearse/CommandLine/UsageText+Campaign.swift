@@ -7,7 +7,8 @@ extension UsageText {
 
     USAGE: rehearse campaign [--bundle <file>] [--filter <pattern>] [--trials <number>]
                              [--seed <number>] [--latencies <name>] [--sprt <rates>]
-                             [--shard <number>/<count>] [--output <folder>] [--resume]
+                             [--shard <number>/<count>] [--jobs <number>]
+                             [--output <folder>] [--resume]
            rehearse campaign --order [--bundle <file>] [--filter <pattern>] [--seed <number>]
                              [--latencies <name>] [--output <folder>]
            rehearse campaign --merge <folder> ... [--output <folder>]
@@ -23,6 +24,8 @@ extension UsageText {
                             off to make all trials. (default: 0.001,0.01)
       --shard <n>/<count>   Make every count-th trial only. (default: what Slurm, AWS
                             Batch, Bazel or Kubernetes say of the task, else 1/1)
+      --jobs <number>       Processes that share the tests; the results are the same for
+                            any number. (default: 1)
       --output <folder>     Where trials and results go. (default: .rehearsal/campaign)
       --resume              Keep the trials that the folder holds and make the others.
       --order               Run all ordered pairs of tests on one device instead, and tell

@@ -30,7 +30,6 @@ struct TestCampaignCommand {
   }
 
   private var output: String { options.output ?? TestCampaignOptions.usualOutput }
-  private var trialFile: String { output + "/" + ResultFolder.trials }
 
   // MARK: - Trials
 
@@ -39,28 +38,29 @@ struct TestCampaignCommand {
     if let shard = try options.shard ?? Shard.named(in: environment) { plan.shard = shard }
     touchStatusFile()
     let bundle = try TestBundle(options.bundle)
-    let tests = try options.filter.map { try bundle.tests(matching: $0) } ?? []
     try makeFolder(without: options.isResumed ? [] : [ResultFolder.trials, ResultFolder.results])
-    let log = output + "/log.txt"
-    let end = try bundle.run(tests, environment: settings(of: plan), log: log)
-    guard let content = try content(of: trialFile), content.isFinished else {
-      Console.error(
-        "Error: the tests ended \(end.words) before all trials were made; \(log) holds what they "
-          + "printed. The trials so far are kept: run it again with --resume.")
-      return .failure
+    let processes = TrialProcesses(
+      bundle: bundle, plan: plan, settings: settings(of: plan), output: output,
+      isResumed: options.isResumed)
+    let made = try processes.run(jobs: options.jobs, matching: options.filter)
+    let findings = CampaignFindings(plan: plan, records: made.records)
+    guard !findings.tests.isEmpty else {
+      throw TestBundle.Fault(description: "none of the tests that ran is a UI test: see \(output).")
     }
-    let findings = CampaignFindings(plan: plan, records: content.records)
     Console.out(FindingsTable(findings).text)
-    Console.out("\nResults: \(output)/\(ResultFolder.results)")
-    guard findings.holds, end != .code(0) else { return findings.holds ? .success : .failure }
-    Console.error("Error: the tests ended \(end.words) although every trial passed: see \(log).")
+    let path = output + "/" + ResultFolder.results
+    try Data(ResultFile.bytes(of: findings)).write(to: URL(fileURLWithPath: path))
+    Console.out("\nResults: \(path)")
+    guard findings.holds, let end = made.fault else { return findings.holds ? .success : .failure }
+    Console.error("Error: the tests ended \(end.words) although every trial passed: see \(output).")
     return .failure
   }
 
   private func settings(of plan: CampaignPlan) -> [String: String] {
     [
       "REHEARSAL_TRIALS": String(plan.trials), "REHEARSAL_SEED": plan.firstSeed.description,
-      "REHEARSAL_LATENCIES": plan.latencies, "REHEARSAL_OUTPUT": output, "REHEARSAL_LOG": "off",
+      "REHEARSAL_LATENCIES": plan.latencies, "REHEARSAL_OUTPUT": output,
+      "REHEARSAL_LOG": "off",
       "REHEARSAL_SPRT": plan.stopping?.description ?? "off",
       "REHEARSAL_SHARD": plan.shard.description, "REHEARSAL_REPLAY": "", "REHEARSAL_ORDER": "",
     ]
@@ -80,10 +80,7 @@ struct TestCampaignCommand {
   }
 
   private func content(of path: String) throws -> TrialFile.Content? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    do { return try TrialFile.read(data) } catch {
-      throw TestBundle.Fault(description: "\(path), \(error)")
-    }
+    try TrialProcesses.content(of: path)
   }
 
   // MARK: - Order

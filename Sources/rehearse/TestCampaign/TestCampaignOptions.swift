@@ -12,6 +12,8 @@ struct TestCampaignOptions: Equatable {
   var shard: Shard?
   /// Where trials and results go; nil takes the usual folder, and none for a merge.
   var output: String?
+  /// How many processes share the tests.
+  var jobs = 1
   /// Whether the trials in the folder are kept.
   var isResumed = false
   /// Whether pairs of tests run on one device instead.
@@ -19,6 +21,8 @@ struct TestCampaignOptions: Equatable {
   /// The folders to merge; none for a run.
   var merged: [String] = []
 
+  /// The most processes.
+  static let jobLimit = 256
   /// The usual folder.
   static let usualOutput = ".rehearsal/campaign"
 }

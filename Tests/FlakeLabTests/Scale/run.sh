@@ -17,6 +17,7 @@ started=()
 
 finish() {
   for pid in "${started[@]}"; do kill "$pid" 2>/dev/null || true; done
+  wait "${started[@]}" 2>/dev/null || true
   rm -rf "$work"
 }
 trap finish EXIT

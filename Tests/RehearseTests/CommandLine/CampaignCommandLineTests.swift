@@ -20,9 +20,11 @@ struct CampaignCommandLineTests {
     options.shard = Shard("2/4")
     options.output = "out"
     options.isResumed = true
+    options.jobs = 3
     let arguments = [
       "campaign", "--bundle", "b.xctest", "--filter", "Cart", "--trials", "50", "--seed", "7",
       "--latencies", "as-written", "--sprt", "off", "--shard", "2/4", "--output", "out", "--resume",
+      "--jobs", "3",
     ]
     #expect(try Command(parsing: arguments) == .campaign(options))
   }

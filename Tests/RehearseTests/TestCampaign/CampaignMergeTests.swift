@@ -58,10 +58,10 @@ struct CampaignMergeTests {
 
   @Test func `tests that end before their trials are told of`() throws {
     let folder = try ToolRun.folder()
-    let run = try ToolRun(["campaign", "--bundle", "/bin/true", "--output", "out"], in: folder)
+    let run = try ToolRun(["campaign", "--bundle", "/bin/false", "--output", "out"], in: folder)
     #expect(run.code == 1)
     #expect(
-      run.errors == "Error: the tests ended with exit code 0 before all trials were made; "
+      run.errors == "Error: the tests ended with exit code 1 before all trials were made; "
         + "out/log.txt holds what they printed. The trials so far are kept: run it again with "
         + "--resume.\n")
   }
