@@ -12,8 +12,14 @@ extension AppSession {
     [
       "Pending: " + pending,
       "Virtual time: \(now)  Seed: \(device.choices.seed)",
-      "Replay: REHEARSAL_REPLAY=\(replayToken) swift test" + filter,
+      "Replay: \(faultSetting)REHEARSAL_REPLAY=\(replayToken) swift test" + filter,
     ].map { "\n    " + $0 }.joined()
+  }
+
+  /// The plan that a replay needs beside the token.
+  private var faultSetting: String {
+    let plan = configuration.faults
+    return plan.isEmpty ? "" : "REHEARSAL_FAULTS=\"\(plan)\" "
   }
 
   /// A failure as a test is to be told of it: an end of the app that the test did not ask for is

@@ -9,6 +9,9 @@ struct ItemOrder {
   /// How many orders are told apart: all those of four items.
   static let count = 24
 
+  /// The counts whose numbers make up the number of an order: few enough each for a search to try.
+  static let digits = [4, 6]
+
   /// The items in this order.
   ///
   /// The number's digits in a factorial base say which of those left comes next; from the fifth last
