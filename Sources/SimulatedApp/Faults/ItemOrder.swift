@@ -14,8 +14,8 @@ struct ItemOrder {
 
   /// The items in this order.
   ///
-  /// The number's digits in a factorial base say which of those left comes next; from the fifth last
-  /// on they are drawn from it, so that long lists are well mixed.
+  /// The number's digits in a factorial base say which of the last four comes next; what stands
+  /// before those is drawn from the number, so that long lists are well mixed.
   func applied<Item>(to items: [Item]) -> [Item] {
     guard number > 0 else { return items }
     var chance = SeedSequence(seed: Seed(UInt64(number))).source(named: "order of items")
