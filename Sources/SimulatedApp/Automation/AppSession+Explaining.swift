@@ -16,8 +16,12 @@ extension AppSession {
     ].map { "\n    " + $0 }.joined()
   }
 
+  /// The variables that a replay needs beside the token, each followed by a space.
   private var replaySettings: String {
-    configuration.replaySettings.isEmpty ? "" : configuration.replaySettings + " "
+    let plan = configuration.faults
+    return [
+      configuration.replaySettings, plan.isEmpty ? "" : "REHEARSAL_FAULTS=\"\(plan)\"",
+    ].filter { !$0.isEmpty }.map { $0 + " " }.joined()
   }
 
   /// A failure as a test is to be told of it: an end of the app that the test did not ask for is

@@ -1,12 +1,12 @@
 /// What is to go wrong in a run: hand one to ``SessionConfiguration/faults``.
 ///
 /// ```swift
-/// configuration.faults = FaultPlan([Fault(.slowNetwork, 8), Fault(.swallowedTap, 0.01)])
+/// configuration.faults = FaultPlan([Fault(.slowNetwork, 8), Fault(.tieOrder)])
 /// configuration.faults = try FaultPlan(parsing: "slow-network=8 swallowed-tap=0.01 tie-order")
 /// ```
 ///
-/// Each fault draws from a stream of chance of its own, so that the seed, or a replay token, and the
-/// text of the plan give the same run again. An empty plan changes nothing.
+/// Each fault draws from a stream of chance of its own, so that the seed, or a replay token, and
+/// the text of the plan give the same run again. An empty plan changes nothing.
 public struct FaultPlan: Sendable, Hashable {
   /// The faults in the order of their kinds, each kind once.
   public let faults: [Fault]

@@ -9,10 +9,13 @@ struct ItemOrder {
   /// How many orders are told apart: all those of four items.
   static let count = 24
 
+  /// The counts whose numbers make up the number of an order: few enough each for a search to try.
+  static let digits = [4, 6]
+
   /// The items in this order.
   ///
-  /// The number's digits in a factorial base say which of those left comes next; from the fifth last
-  /// on they are drawn from it, so that long lists are well mixed.
+  /// The number's digits in a factorial base say which of the last four comes next; what stands
+  /// before those is drawn from the number, so that long lists are well mixed.
   func applied<Item>(to items: [Item]) -> [Item] {
     guard number > 0 else { return items }
     var chance = SeedSequence(seed: Seed(UInt64(number))).source(named: "order of items")

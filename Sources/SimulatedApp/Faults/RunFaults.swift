@@ -63,6 +63,13 @@ extension SimulatedDevice {
     return before
   }
 
+  /// The order of items on a screen that comes to stand.
+  var drawnItemOrder: ItemOrder {
+    let source = FaultKind.collectionOrder.source
+    return ItemOrder(
+      number: ItemOrder.digits.reduce(0) { $0 * $1 + whole(below: $1, source: source) })
+  }
+
   /// Puts the system's alert on the clock, once in a run.
   func scheduleFaultAlert(over process: AppProcess) {
     guard let seconds = faults?.plan[.alert], faults?.hasAlert == false else { return }

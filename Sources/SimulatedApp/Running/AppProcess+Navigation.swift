@@ -110,8 +110,7 @@ extension AppProcess {
     }
     let instance = ScreenInstance(id: nextScreen, screen: screen, context: context)
     if device.faults?.plan[.collectionOrder] != nil {
-      instance.itemOrder = ItemOrder(
-        number: device.whole(below: ItemOrder.count, source: FaultKind.collectionOrder.source))
+      instance.itemOrder = device.drawnItemOrder
     }
     nextScreen += 1
     revision += 1

@@ -60,3 +60,31 @@ import XCUIAutomation
     #expect(!result.failures.isEmpty)
   }
 }
+
+@Suite("Random fault plans") struct RandomFaultPlanTests {
+  private func plan(_ chance: inout ChanceSource) -> FaultPlan {
+    FaultPlan(
+      FaultKind.allCases.filter { _ in chance.integer(below: 3) == 0 }.map { kind in
+        let range = kind.strength.range ?? 1...1
+        return Fault(kind, range.lowerBound + chance.unit() * min(range.upperBound, 100))
+      })
+  }
+
+  @Test(arguments: UInt64(1)...80)
+  func `any plan gives any test the same run again`(seed: UInt64) throws {
+    var chance = SeedSequence(seed: Seed(seed)).source(named: "plan")
+    let scenarios = FlakyScenario.all
+    let scenario = scenarios[Int(chance.integer(below: UInt64(scenarios.count)))]
+    let plan = plan(&chance)
+    let variant = scenario.variant(.flaky)
+    let runner = TrialRunner(app: CompiledApp(variant.app), timing: .xcode26)
+    let first = runner.journal(of: variant.flow.under(plan), seed: Seed(seed))
+    let again = runner.journal(
+      of: variant.flow.under(try FaultPlan(parsing: plan.description)), seed: Seed(seed))
+    let lines = [first, again].map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    let difference = zip(lines[0], lines[1]).first { $0 != $1 }
+    #expect(
+      difference == nil && first.count == again.count,
+      "seed \(seed): \(scenario.name) under \(plan): \(String(describing: difference))")
+  }
+}
