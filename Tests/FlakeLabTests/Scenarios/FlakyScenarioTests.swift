@@ -70,17 +70,6 @@ extension FlakyScenario: CustomTestStringConvertible {
     #expect(scenario.variant(form).app.check().isEmpty)
   }
 
-  @Test(arguments: FlakyScenario.all.filter { $0.plantedDepth > 0 })
-  func `the failure hangs on as many orders as it says`(scenario: FlakyScenario) throws {
-    let variant = scenario.variant(.flaky)
-    var search = OrderSearch(app: variant.app, flow: variant.flow)
-    search.run()
-    let failing = try #require(search.runs.last { $0.trial.outcome == .failed })
-    let shrunk = search.smallestSchedule(of: failing)
-    let schedule = try #require(shrunk)
-    #expect(schedule.orders.count == scenario.plantedDepth, "\(schedule.orders)")
-  }
-
   @Test func `the article has a row for each`() throws {
     let article = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
