@@ -70,12 +70,15 @@ import PackageDescription
         name: "SimulatedAppTests",
         dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
 
+      // Orders of the events of a test: searching, shrinking, naming what they hang on.
+      .target(name: "EventOrders", dependencies: ["SimulatedApp", "Trials", "VirtualTime"]),
+
       // Apple's names over a session.
       .target(
         name: "XCUIAutomation",
         dependencies: [
-          "AccessibilityTree", "CTestHost", "PredicateFormat", "ScreenPictures", "SimulatedApp",
-          "TestDiscovery", "Trials", "VirtualTime",
+          "AccessibilityTree", "CTestHost", "EventOrders", "PredicateFormat", "ScreenPictures",
+          "SimulatedApp", "TestDiscovery", "Trials", "VirtualTime",
         ]),
       .testTarget(
         name: "XCUIAutomationTests",
@@ -124,11 +127,11 @@ import PackageDescription
       // Trials and campaigns.
       .target(
         name: "FlakeLab",
-        dependencies: ["SimulatedApp", "Trials", "VirtualTime", "XCUIAutomation"]),
+        dependencies: ["EventOrders", "SimulatedApp", "Trials", "VirtualTime", "XCUIAutomation"]),
       .testTarget(
         name: "FlakeLabTests",
         dependencies: [
-          "AccessibilityTree", "FlakeLab", "SimulatedApp", "Trials", "VirtualTime",
+          "AccessibilityTree", "EventOrders", "FlakeLab", "SimulatedApp", "Trials", "VirtualTime",
           "XCUIAutomation",
         ],
         exclude: ["Scale"]),

@@ -14,8 +14,9 @@ enum ImportRule {
       "AccessibilityTree", "Foundation", "FoundationEssentials", "PredicateFormat",
       "Synchronization", "VirtualTime",
     ],
+    "EventOrders": ["SimulatedApp", "Synchronization", "Trials", "VirtualTime"],
     "XCUIAutomation": [
-      "AccessibilityTree", "CTestHost", "Dispatch", "Foundation", "FoundationEssentials",
+      "AccessibilityTree", "CTestHost", "Dispatch", "EventOrders", "Foundation", "FoundationEssentials",
       "Glibc", "PredicateFormat", "Runtime", "ScreenPictures",
       "SimulatedApp", "Synchronization", "TestDiscovery", "Testing", "Trials", "VirtualTime",
       "XCTest",
@@ -29,8 +30,8 @@ enum ImportRule {
     ],
     "PageObjects": ["Foundation", "XCTest", "XCUIAutomation"],
     "FlakeLab": [
-      "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "SimulatedApp", "Synchronization",
-      "Trials", "VirtualTime", "XCUIAutomation",
+      "Dispatch", "EventOrders", "Foundation", "FoundationEssentials", "Glibc", "SimulatedApp",
+      "Synchronization", "Trials", "VirtualTime", "XCUIAutomation",
     ],
     "TestReports": ["AccessibilityTree", "Foundation", "FoundationEssentials", "SimulatedApp"],
     "ScreenImport": [

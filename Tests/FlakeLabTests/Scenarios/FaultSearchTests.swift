@@ -3,6 +3,7 @@ import Testing
 import VirtualTime
 import XCUIAutomation
 
+@testable import EventOrders
 @testable import FlakeLab
 
 @Suite("Searches under a fault plan") struct FaultSearchTests {

@@ -1,15 +1,16 @@
 import SimulatedApp
+import Trials
 
-/// That no order of events makes a flow fail, and what that covers.
+/// That no order of events makes a test fail, and what that covers.
 ///
 /// ```swift
-/// var search = OrderSearch(app: app, flow: login)
+/// var search = OrderSearch(test: login)
 /// search.run()
-/// if let certificate = OrderCertificate(of: search, flow: login) { print(certificate) }
+/// if let certificate = OrderCertificate(of: search) { print(certificate) }
 /// ```
 package struct OrderCertificate: Sendable, Equatable {
-  /// The flow.
-  package let flow: String
+  /// The test's name.
+  package let test: String
   /// The orders that could end otherwise; each was run.
   package let orders: Int
   /// How many happenings the longest run had.
@@ -21,11 +22,11 @@ package struct OrderCertificate: Sendable, Equatable {
   package let allOrders: Double?
 
   /// The certificate of a finished search; nil where an order was not seen or one fails.
-  package init?(of search: OrderSearch, flow: Flow) {
+  package init?(of search: OrderSearch) {
     guard search.isExhausted, search.unplacedCount == 0,
       search.runs.allSatisfy({ $0.trial.outcome == .passed })
     else { return nil }
-    self.flow = flow.name
+    test = search.test.name
     orders = search.runs.count
     let runs = search.runs.map(\.order.events)
     happenings = runs.map(\.count).max() ?? 0
@@ -39,10 +40,10 @@ extension OrderCertificate: CustomStringConvertible {
   package var description: String {
     let all = allOrders.map { $0 < 1e15 ? String(Int($0)) : "\($0)" } ?? "more than can be counted"
     return """
-      No order of events makes \(flow) fail. \(racing) of up to \(happenings) happenings wait for a \
+      No order of events makes \(test) fail. \(racing) of up to \(happenings) happenings wait for a \
       latency; of \(all) orders of the first run's, \(orders) can end otherwise, and each was run.
       It holds for latencies within their laws, but for the rarest \(RunTracer.tail) at each end; for \
-      what the runs were seen to read, change and look at; and for the app, the flow and the costs of \
+      what the runs were seen to read, change and look at; and for the app, the test and the costs of \
       steps as they are. It says nothing of UIKit, of devices, or of latencies that have other laws.
       """
   }
