@@ -83,7 +83,7 @@ import PackageDescription
       .testTarget(
         name: "XCUIAutomationTests",
         dependencies: [
-          "CTestHost", "ScreenPictures", "SimulatedApp", "Trials", "VirtualTime",
+          "CTestHost", "EventOrders", "ScreenPictures", "SimulatedApp", "Trials", "VirtualTime",
           "XCUIAutomation",
         ],
         exclude: [
@@ -187,7 +187,8 @@ import PackageDescription
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "FlakeLab", "PredicateFormat", "ScreenImport", "ScreenPictures",
+          "AccessibilityTree", "EventOrders", "FlakeLab", "PredicateFormat", "ScreenImport",
+          "ScreenPictures",
           "SimulatedApp", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(

@@ -16,7 +16,8 @@ enum ImportRule {
     ],
     "EventOrders": ["SimulatedApp", "Synchronization", "Trials", "VirtualTime"],
     "XCUIAutomation": [
-      "AccessibilityTree", "CTestHost", "Dispatch", "EventOrders", "Foundation", "FoundationEssentials",
+      "AccessibilityTree", "CTestHost", "Dispatch", "EventOrders", "Foundation",
+      "FoundationEssentials",
       "Glibc", "PredicateFormat", "Runtime", "ScreenPictures",
       "SimulatedApp", "Synchronization", "TestDiscovery", "Testing", "Trials", "VirtualTime",
       "XCTest",
@@ -41,8 +42,9 @@ enum ImportRule {
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "rehearse": [
-      "AccessibilityTree", "Dispatch", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc",
-      "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp",
+      "AccessibilityTree", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
+      "FoundationEssentials", "Glibc", "PageObjects", "PredicateFormat", "ScreenImport",
+      "ScreenPictures", "SimulatedApp",
       "Synchronization", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCTest",
       "XCUIAutomation",
     ],

@@ -38,13 +38,26 @@ package struct OrderCertificate: Sendable, Equatable {
 extension OrderCertificate: CustomStringConvertible {
   /// What holds, and on what it rests.
   package var description: String {
-    let all = allOrders.map { $0 < 1e15 ? String(Int($0)) : "\($0)" } ?? "more than can be counted"
-    return """
-      No order of events makes \(test) fail. \(racing) of up to \(happenings) happenings wait for a \
-      latency; of \(all) orders of the first run's, \(orders) can end otherwise, and each was run.
-      It holds for latencies within their laws, but for the rarest \(RunTracer.tail) at each end; for \
-      what the runs were seen to read, change and look at; and for the app, the test and the costs of \
-      steps as they are. It says nothing of UIKit, of devices, or of latencies that have other laws.
-      """
+    """
+    No order of events makes \(test) fail. \(racing) of up to \(happenings) happenings wait for a \
+    latency; of \(allWords) orders of the first run's, \(orders) can end otherwise, and each was run.
+    It \(terms)
+    """
+  }
+
+  /// How many orders there are, and how many of them count.
+  package var countWords: String { "\(orders) of \(allWords) orders can end otherwise" }
+
+  /// What a certificate covers and what not, as the end of a sentence.
+  package var terms: String {
+    """
+    holds for latencies within their laws, but for the rarest \(RunTracer.tail) at each end; for \
+    what the runs were seen to read, change and look at; and for the app, the test and the costs of \
+    steps as they are. It says nothing of UIKit, of devices, or of latencies that have other laws.
+    """
+  }
+
+  private var allWords: String {
+    allOrders.map { $0 < 1e15 ? String(Int($0)) : "\($0)" } ?? "more than can be counted"
   }
 }
