@@ -18,8 +18,8 @@ package struct SearchFindings: Sendable {
   package enum Ending: Sendable {
     /// No order fails.
     case certified(OrderCertificate)
-    /// No run failed, and there are orders that were not run: so many of them where they are known.
-    case open(unseen: Int?)
+    /// No run failed, and there are orders that were not run; those that are known, in words.
+    case open(unseen: [String])
     /// A run failed.
     case failing(Failure)
   }

@@ -41,8 +41,10 @@ package struct SearchTable {
   private func note(on found: SearchFindings) -> String {
     switch found.ending {
     case .certified(let certificate): return certificate.countWords
-    case .open(let unseen?) where unseen > 0: return "\(unseen) orders could not be brought about"
-    case .open: return "there are further orders"
+    case .open(let unseen) where unseen.isEmpty: return "there are further orders"
+    case .open(let unseen):
+      let others = unseen.count == 1 ? "" : ", and \(unseen.count - 1) more"
+      return "not brought about: \(unseen[0])\(others)"
     case .failing(let failure): return failure.trial.failures.first?.summary ?? ""
     }
   }

@@ -36,7 +36,7 @@ package struct TestSearch: Sendable, Equatable {
       return SearchFindings(
         test: test.name, strategy: strategy, runs: made,
         ending: OrderCertificate(of: search).map { .certified($0) }
-          ?? .open(unseen: search.unplacedCount))
+          ?? .open(unseen: search.unplacedWords))
     }
     let failure = SearchFindings.Failure(
       trial: failing.trial, token: failing.token, run: made,
@@ -51,7 +51,7 @@ package struct TestSearch: Sendable, Equatable {
     let result = search.run(strategy)
     guard let first = result.failures.first else {
       return SearchFindings(
-        test: test.name, strategy: strategy, runs: result.runs, ending: .open(unseen: nil))
+        test: test.name, strategy: strategy, runs: result.runs, ending: .open(unseen: []))
     }
     let failure = SearchFindings.Failure(
       trial: first.trial, token: first.token, run: first.run,

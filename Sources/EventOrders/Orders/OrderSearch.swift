@@ -41,6 +41,13 @@ package struct OrderSearch {
   private(set) var unplaced: [Parent] = []
   /// How many those are.
   package var unplacedCount: Int { unplaced.count }
+  /// The same in words: what was to come first, and before what.
+  package var unplacedWords: [String] {
+    unplaced.map { parent in
+      let events = runs[parent.run].order.events
+      return "\(events[parent.race.second].words), before \(events[parent.race.first].words)"
+    }
+  }
   /// Runs that did not have the order that they were made for.
   package var misses: Int { maker.runs - runs.count }
   /// Whether all orders have been seen.

@@ -58,6 +58,8 @@ extension AppSession {
   /// Ends everything that is open: the code that would have ended it has been left.
   package func closeSteps() {
     while let last = openSteps.last {
+      // Whoever has followed the run may have left before its end.
+      guard device.isRecording else { return openSteps = [] }
       record(last.isCall ? .callEnded(outcome: "failed") : .activityEnded)
     }
   }

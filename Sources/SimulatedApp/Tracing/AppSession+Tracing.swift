@@ -43,7 +43,8 @@ extension AppSession {
 
   /// Lets the app go on after the test, so that what was still to come is part of the trace.
   ///
-  /// It ends when nothing waits for a drawn latency, or after a time.
+  /// It ends when nothing waits for a drawn latency, or after a time; what comes then, such as the
+  /// end of the app, is no part of it.
   package func traceRest(atMost limit: VirtualDuration = .seconds(120)) {
     guard let tracer = device.tracer else { return }
     tracer.isAfterTest = true
@@ -54,5 +55,8 @@ extension AppSession {
     {
       device.advance(to: next)
     }
+    tracer.closeUnannounced()
+    device.tracer = nil
+    device.choices.steering = nil
   }
 }
