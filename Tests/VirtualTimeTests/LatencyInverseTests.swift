@@ -46,4 +46,23 @@ import VirtualTime
     let found = try #require(law.fraction(of: .seconds(3)))
     #expect(law.sample(at: found) == .seconds(4))
   }
+
+  @Test(arguments: laws) func `draws lie in the support`(law: LatencyDistribution) {
+    var chance = SeedSequence(seed: 9).source(named: "durations")
+    let support = law.support(leavingOut: 1e-9)
+    for _ in 0..<1_000 {
+      let drawn = law.sample(at: chance.fraction())
+      #expect(support.contains { $0.contains(drawn) })
+    }
+  }
+
+  @Test func `parts of a mixture that meet are one part of its support`() {
+    let law = LatencyDistribution.mixture([
+      WeightedLatency(weight: 1, .fixed(.seconds(9))),
+      WeightedLatency(weight: 1, .uniform(from: .seconds(2), through: .seconds(4))),
+      WeightedLatency(weight: 1, .uniform(from: .seconds(1), through: .seconds(3))),
+    ])
+    let support = law.support(leavingOut: 0)
+    #expect(support == [.seconds(1)...(.seconds(4)), .seconds(9)...(.seconds(9))])
+  }
 }

@@ -53,26 +53,79 @@ struct OrderPlacing {
   /// their last poll.
   static func waits(of run: RunOrder, pollInterval: VirtualDuration) -> [(step: Int, polls: Int)] {
     run.events.indices.compactMap { index in
-      guard let wait = run.events[index].wait, wait.isMet, wait.isPolled, pollInterval > .zero else { return nil }
+      guard let wait = run.events[index].wait, wait.isMet, wait.isPolled, pollInterval > .zero
+      else { return nil }
       return (index, max(1, Int((wait.limit / pollInterval).rounded(.up))))
     }
   }
 
   /// The latencies by the names of their draws; nil where the laws do not allow the order.
   func latencies() -> [String: VirtualDuration]? {
+    var splits = Self.splitLimit
+    guard let found = latencies(constraints, &splits) else { return nil }
+    return found.reduce(into: [:]) { named, latency in
+      if let draw = run.events[latency.key].draw { named[draw.name] = latency.value }
+    }
+  }
+
+  /// How often a law that has gaps is split at one of them.
+  private static let splitLimit = 64
+
+  /// The latencies by their events. Where one lies in a gap of its law, it is looked for on either
+  /// side of the gap; when that was done often enough, it is left there, and no run will have it.
+  private func latencies(
+    _ system: DifferenceConstraints, _ splits: inout Int
+  ) -> [Int: VirtualDuration]? {
+    guard let found = solved(system) else { return nil }
+    guard splits > 0, let (event, sides) = firstGap(in: found) else { return found }
+    splits -= 1
+    for side in sides {
+      var narrowed = system
+      let offset = run.events[event].offset
+      narrowed.require(
+        variables[event] ?? 0, after: causeVariable(of: event),
+        within: (offset + side.lowerBound).nanoseconds...(offset + side.upperBound).nanoseconds)
+      if let latencies = latencies(narrowed, &splits) { return latencies }
+    }
+    return nil
+  }
+
+  private func solved(_ system: DifferenceConstraints) -> [Int: VirtualDuration]? {
     let drawn = variables.keys.filter { run.events[$0].draw != nil }.sorted()
     let wishes = drawn.compactMap { event in
       variables[event].map { (instant: $0, value: run.events[event].instant.nanoseconds) }
     }
-    guard let instants = constraints.solution(near: wishes) else { return nil }
-    var latencies: [String: VirtualDuration] = [:]
-    for event in drawn {
-      guard let draw = run.events[event].draw, let variable = variables[event] else { continue }
-      let cause = run.events[event].cause.flatMap { variables[$0] }.map { instants[$0] } ?? 0
-      let nanoseconds = instants[variable] - cause - run.events[event].offset.nanoseconds
-      latencies[draw.name] = VirtualDuration(nanoseconds: nanoseconds)
+    guard let instants = system.solution(near: wishes) else { return nil }
+    return drawn.reduce(into: [:]) { found, event in
+      guard let variable = variables[event] else { return }
+      let passed = instants[variable] - instants[causeVariable(of: event)]
+      found[event] = VirtualDuration(nanoseconds: passed) - run.events[event].offset
     }
-    return latencies
+  }
+
+  /// The variable of what an event hangs on, else the start.
+  private func causeVariable(of event: Int) -> Int {
+    run.events[event].cause.flatMap { variables[$0] } ?? 0
+  }
+
+  /// The first latency that its law cannot give, and what it can give below and above.
+  private func firstGap(
+    in found: [Int: VirtualDuration]
+  ) -> (event: Int, sides: [ClosedRange<VirtualDuration>])? {
+    for (event, latency) in found.sorted(by: { $0.key < $1.key }) {
+      let support = run.events[event].draw?.law.support(leavingOut: RunTracer.tail) ?? []
+      guard support.count > 1, !support.contains(where: { $0.contains(latency) }) else { continue }
+      let below = support.prefix { $0.upperBound < latency }
+      let above = support.dropFirst(below.count)
+      return (
+        event,
+        [below, above].compactMap { part in
+          guard let first = part.first, let last = part.last else { return nil }
+          return first.lowerBound...last.upperBound
+        }
+      )
+    }
+    return nil
   }
 
   /// When an event can be, after what it hangs on.

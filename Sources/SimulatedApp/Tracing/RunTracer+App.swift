@@ -73,8 +73,8 @@ extension RunTracer {
       .sorted { $0.ticket < $1.ticket }
   }
 
-  /// A step may put something on the clock long after its own instant, as a launch does: what passes
-  /// until then is part of the offset.
+  /// A step may put something on the clock long after its own instant, as a launch does: what
+  /// passes until then is part of the offset.
   private func happening(of ticket: Ticket, at instant: VirtualInstant) -> Happening {
     let lead = ticket.cause.map { ticket.scheduled - trace.happenings[$0].instant } ?? .zero
     return Happening(

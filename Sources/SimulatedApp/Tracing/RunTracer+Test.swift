@@ -39,8 +39,8 @@ extension RunTracer {
     watchingView(step)
   }
 
-  /// Runs a wait, of which only the last round of looks is kept; one that is not polled looks at each
-  /// thing that happens.
+  /// Runs a wait, of which only the last round of looks is kept; one that is not polled looks at
+  /// each thing that happens.
   func waiting(
     atMost limit: VirtualDuration, isPolled: Bool = true, _ wait: () -> Bool
   ) -> Bool {

@@ -21,6 +21,31 @@ extension LatencyDistribution {
     }
   }
 
+  /// The parts of that range that draws can lie in, from the shortest to the longest; between two
+  /// of them lies no draw.
+  package func support(leavingOut tail: Double) -> [ClosedRange<VirtualDuration>] {
+    guard onlyValue == nil else { return [range(leavingOut: tail)] }
+    switch shape {
+    case .mixture(let parts):
+      return Self.joined(
+        parts.filter { $0.weight > 0 }.flatMap { $0.latency.support(leavingOut: tail) })
+    case .empirical(let samples, isInterpolated: false): return Self.joined(samples.map { $0...$0 })
+    default: return [range(leavingOut: tail)]
+    }
+  }
+
+  /// Ranges by their beginnings, those that meet as one.
+  private static func joined(
+    _ ranges: [ClosedRange<VirtualDuration>]
+  ) -> [ClosedRange<VirtualDuration>] {
+    ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
+      guard let last = joined.last, range.lowerBound <= last.upperBound else {
+        return joined.append(range)
+      }
+      joined[joined.count - 1] = last.lowerBound...Swift.max(last.upperBound, range.upperBound)
+    }
+  }
+
   /// The least draw that lasts at least as long as a duration; nil where none does.
   ///
   /// A mixture takes the first of its parts that reaches the duration from below.

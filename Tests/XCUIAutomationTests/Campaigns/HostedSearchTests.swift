@@ -28,7 +28,7 @@ import XCTest
   @Test func `a test that waits too short fails in the order that it needs`() throws {
     let failure = try #require(search { $0.waitTooShort() }.failure)
     #expect(failure.trial.failures.map(\.summary) == ["it was late"])
-    #expect(failure.schedule?.orders.map(\.second) == ["load of load ends"])
+    #expect(failure.schedule?.orders.map(\.second) == ["loader load ends"])
   }
 
   @Test func `a test that waits long enough gets a certificate`() throws {
