@@ -122,7 +122,8 @@ import PackageDescription
         name: "FlakeLabTests",
         dependencies: [
           "AccessibilityTree", "FlakeLab", "SimulatedApp", "VirtualTime", "XCUIAutomation",
-        ]),
+        ],
+        exclude: ["Statistics/scipy-tables.py"]),
 
       // Journals to reports.
       .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
