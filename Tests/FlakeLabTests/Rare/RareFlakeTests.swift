@@ -1,0 +1,87 @@
+import Foundation
+import SimulatedApp
+import Testing
+import VirtualTime
+import XCUIAutomation
+
+@testable import FlakeLab
+
+@Suite("Rare flakes") struct RareFlakeTests {
+  private static let factor =
+    ProcessInfo.processInfo.environment["REHEARSAL_FUZZ"]
+    .flatMap { Int($0) } ?? 1
+
+  private func estimate(_ form: ClosedForm, seed: Int) -> RareFlakeEstimate {
+    var sampler = RareSampler(seed: Seed(1).derived(seed)) { draws, _ in
+      form.fails(draws) ? "failed" : nil
+    }
+    return sampler.estimate(witnesses: form.values)
+  }
+
+  @Test func `intervals hold what can be written down`() {
+    var (held, made) = (0, 0)
+    for form in ClosedForm.all {
+      var (own, worst, most) = (0, 0.0, 0)
+      for seed in 0..<Self.factor {
+        let estimate = estimate(form, seed: seed)
+        made += 1
+        if (estimate.lowerBound...estimate.upperBound).contains(form.probability) { own += 1 }
+        worst = max(worst, abs(estimate.probability / form.probability - 1))
+        most = max(most, estimate.runs)
+      }
+      held += own
+
+      #expect(worst < 0.2, "\(form): \(worst)")
+      #expect(most <= 100_000, "\(form)")
+    }
+    #expect(Double(held) >= 0.93 * Double(made), "\(held) of \(made)")
+    print("\(held) of \(made)")
+  }
+
+  @Test func `nothing that fails leaves an upper bound`() {
+    var sampler = RareSampler(seed: 1) { draws, _ in
+      _ = draws.quantile(of: "a")
+      return nil
+    }
+    sampler.runLimit = 20_000
+    let estimate = sampler.estimate()
+    #expect(estimate.probability == 0)
+    #expect(estimate.upperBound > 1e-4)
+    #expect(estimate.runs <= 20_000)
+  }
+
+  @Test func `a loader beyond a timeout fails as often as its law says`() {
+    let flow = Flow("waits", expecting: .mayFlake) {
+      XCUIApplication().launch()
+      try Flow.require(
+        XCUIApplication().staticTexts["done"].waitForExistence(timeout: 10), "not done")
+    }
+    // 4.6 deviations: the loader begins with the launch, and the last look comes a while after.
+    let app = SmallApp.loading(.logNormal(median: .seconds(1), sigma: 0.5))
+    let estimate = RareFlakes(app: app, flow: flow).estimate()
+    print(estimate, estimate.runs, estimate.plainRuns)
+    #expect(estimate.parts.map(\.summary) == ["not done"])
+    #expect(estimate.upperBound / estimate.lowerBound < 1.25)
+  }
+
+  @Test func `agrees with a campaign where that can tell`() {
+    let flow = Flow("hasty", expecting: .mayFlake) {
+      XCUIApplication().launch()
+      sleep(1)
+      try Flow.require(XCUIApplication().staticTexts["done"].exists, "not done")
+    }
+    let app = SmallApp.loading(.exponential(mean: .seconds(1)))
+    var campaign = Campaign(app: app, flows: [flow])
+    campaign.latencies = .asWritten
+    campaign.runs = 3_000
+    let rate = campaign.run()[0].rate
+    let estimate = RareFlakes(app: app, flow: flow).estimate()
+    #expect(estimate.lowerBound < rate.upperBound)
+    #expect(estimate.upperBound > rate.lowerBound)
+  }
+
+  @Test(arguments: [(1.0234e-6, "1.02e-6"), (0.05, "5.00e-2"), (0, "0"), (12, "1.20e1")])
+  func `is printed with three digits`(number: Double, text: String) {
+    #expect(RareFlakeEstimate.short(number) == text)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import SimulatedApp
+import Testing
+import VirtualTime
+
+@testable import FlakeLab
+
+@Suite("Wait comparison") struct WaitComparisonTests {
+  private static let factor =
+    ProcessInfo.processInfo.environment["REHEARSAL_FUZZ"]
+    .flatMap { Int($0) } ?? 1
+
+  private func report(
+    _ scenario: WaitScenario, _ strategies: [WaitStrategy]?, runs: Int = 100
+  ) -> WaitReport {
+    var comparison = WaitComparison(scenario)
+    comparison.runs = runs
+    return comparison.run(strategies)
+  }
+
+  @Test func `the recommended wait takes hardly longer than the perfect one`() {
+    var good = 0
+    for scenario in WaitScenarios.all {
+      let recommended = WaitComparison(scenario).recommended()
+      let report = report(scenario, [recommended], runs: 100 * Self.factor)
+      let row = report.rows[1]
+      let ratio = report.ratio(of: row) ?? 1
+      let isRare = Self.factor < 20 || row.rate.atMost(confidence: 0.95) <= 0.0015
+      if row.rate.failures == 0, isRare, ratio <= 1.1 { good += 1 }
+      print(scenario.name, recommended, row.rate, WaitReport.times(ratio))
+    }
+    #expect(Double(good) >= 0.9 * Double(WaitScenarios.all.count))
+  }
+
+  @Test func `the perfect wait never fails, and nothing that never fails is shorter`() {
+    for scenario in WaitScenarios.all {
+      let report = report(scenario, nil, runs: 25)
+      #expect(report.rows[0].rate.failures == 0, "\(scenario.name)")
+      for row in report.rows.dropFirst() where row.rate.failures == 0 {
+        #expect(row.mean >= report.rows[0].mean, "\(scenario.name): \(row.strategy)")
+      }
+    }
+  }
+
+  @Test func `a pause fails as often as the latency is longer`() {
+    let law = LatencyDistribution.exponential(mean: .seconds(2))
+    let report = report(
+      WaitScenarios.chain("memoryless", [law]), [.sleep(.seconds(2)), .none], runs: 600)
+    let curve = report.curve(points: 200)
+    let near = curve.last { $0.time <= .seconds(2) }?.passing ?? 0
+    #expect(abs(1 - near - report.rows[1].rate.rate) < 0.03)
+    #expect(report.rows[2].rate.rate > report.rows[1].rate.rate)
+  }
+
+  @Test func `waiting for a part of it is too early`() {
+    let scenario = WaitScenarios.chain(
+      "two", [.fixed(.seconds(1)), .fixed(.seconds(3))])
+    let report = report(
+      scenario, [.existence(timeout: .seconds(9)), .expectation(timeout: .seconds(9))], runs: 3)
+    #expect(report.rows.map(\.rate.failures) == [0, 3, 0])
+  }
+
+  @Test func `counts the changes that the action causes`() {
+    let scenario = WaitScenarios.chain("two", [.fixed(.seconds(1)), .fixed(.seconds(3))])
+    let runner = WaitRunner(scenario, timing: .xcode26)
+    let course = runner.course(seed: 1)
+    let effect = WaitStrategy.effect(changes: course.changes, timeout: .seconds(20))
+    let outcome = runner.run(effect, seed: 1, oracle: nil)
+    #expect(outcome == WaitRunner.Outcome(isPassed: true, waited: course.wait ?? .zero))
+  }
+
+  @Test func `a condition that never holds leaves the perfect wait without an answer`() {
+    let scenario = WaitScenario(
+      "never", app: SmallApp.slowThreeTimesInTen, setUp: {}, action: {}, condition: { false },
+      followUp: { try Flow.require(false, "no") })
+    let report = report(scenario, [.polling(every: .seconds(1), timeout: .seconds(4))], runs: 2)
+    #expect(report.needed == [nil, nil])
+    #expect(report.rows.map(\.rate.failures) == [2, 2])
+    #expect(report.curve().isEmpty)
+    #expect(report.svg.contains("</svg>"))
+  }
+
+  @Test func `prints a table and draws a curve`() {
+    let scenario = WaitScenarios.chain("a & b", [.fixed(.seconds(1))])
+    let report = report(scenario, [.none], runs: 2)
+    #expect(report.description.contains("strategy  fails"))
+    #expect(report.description.contains("no wait   100.0 % (15.8 to 100.0 %)  0 ms"))
+    #expect(report.svg.contains("a &amp; b"))
+    #expect(report.svg == self.report(scenario, [.none], runs: 2).svg)
+  }
+}
+
+@Suite("Timeout advice") struct TimeoutAdviceTests {
+  @Test func `of one law is its quantile`() {
+    let law = LatencyDistribution.exponential(mean: .seconds(1))
+    let timeout = TimeoutAdvice.timeout(forFlakeRate: 0.0015, waits: 20, along: [law])
+    #expect(abs(timeout.inSeconds - 9.497) < 0.01)
+  }
+
+  /// The sum of exponential latencies is known in closed form (Erlang).
+  @Test(arguments: [2, 3]) func `of a sum is rarely exceeded, and not much too long`(count: Int) {
+    let laws = Array(repeating: LatencyDistribution.exponential(mean: .seconds(1)), count: count)
+    let timeout = TimeoutAdvice.timeout(forFlakeRate: 0.001, along: laws).inSeconds
+    func exceeded(_ limit: Double) -> Double {
+      var (term, sum) = (1.0, 0.0)
+      for number in 0..<count {
+        sum += term
+        term *= limit / Double(number + 1)
+      }
+      return sum * exp(-limit)
+    }
+    #expect(exceeded(timeout) <= 0.001)
+    #expect(exceeded(timeout * 0.9) > 0.001)
+  }
+
+  @Test func `of fixed latencies is their sum`() {
+    let timeout = TimeoutAdvice.timeout(
+      forFlakeRate: 0.001, along: [.fixed(.seconds(1)), .fixed(.seconds(2))], fixed: .seconds(3))
+    #expect(timeout == .seconds(6))
+  }
+
+  @Test func `from samples needs enough of them`() {
+    let samples = (1...2_995).map { VirtualDuration.milliseconds($0) }
+    #expect(
+      TimeoutAdvice.timeout(forFlakeRate: 0.001, from: samples) == .milliseconds(2_995))
+    #expect(TimeoutAdvice.timeout(forFlakeRate: 0.001, from: Array(samples.dropLast())) == nil)
+  }
+}
