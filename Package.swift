@@ -58,6 +58,12 @@ import PackageDescription
         name: "PredicateFormatTests", dependencies: ["PredicateFormat"],
         exclude: ["GNUstep/compare.m", "GNUstep/install.sh"]),
 
+      // Trials, their rates and their files; the search for tests that depend on their order.
+      .target(name: "Trials", dependencies: ["VirtualTime"]),
+      .testTarget(
+        name: "TrialsTests", dependencies: ["Trials", "VirtualTime"],
+        exclude: ["Statistics/scipy-tables.py"]),
+
       // Apps as models of screens, and the session that runs one.
       .target(
         name: "SimulatedApp",
@@ -71,12 +77,13 @@ import PackageDescription
         name: "XCUIAutomation",
         dependencies: [
           "AccessibilityTree", "CTestHost", "PredicateFormat", "ScreenPictures", "SimulatedApp",
-          "TestDiscovery", "VirtualTime",
+          "TestDiscovery", "Trials", "VirtualTime",
         ]),
       .testTarget(
         name: "XCUIAutomationTests",
         dependencies: [
-          "CTestHost", "ScreenPictures", "SimulatedApp", "VirtualTime", "XCUIAutomation",
+          "CTestHost", "ScreenPictures", "SimulatedApp", "Trials", "VirtualTime",
+          "XCUIAutomation",
         ],
         exclude: [
           "ActivityLog/orders.log.txt", "Determinism/fingerprints.txt", "Printed/Trees",
@@ -117,13 +124,21 @@ import PackageDescription
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // Trials and campaigns.
-      .target(name: "FlakeLab", dependencies: ["SimulatedApp", "VirtualTime", "XCUIAutomation"]),
+      .target(
+        name: "FlakeLab",
+        dependencies: ["SimulatedApp", "Trials", "VirtualTime", "XCUIAutomation"]),
       .testTarget(
         name: "FlakeLabTests",
         dependencies: [
-          "AccessibilityTree", "FlakeLab", "SimulatedApp", "VirtualTime", "XCUIAutomation",
+          "AccessibilityTree", "FlakeLab", "SimulatedApp", "Trials", "VirtualTime",
+          "XCUIAutomation",
         ],
-        exclude: ["Statistics/scipy-tables.py"]),
+        exclude: ["Scale"]),
+
+      // The fixed tests of the lab's scenarios, as their teams would run them.
+      .testTarget(
+        name: "FlakyScenarioTests", dependencies: ["FlakeLab", "SimulatedApp", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // Journals to reports.
       .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
@@ -172,12 +187,13 @@ import PackageDescription
         name: "rehearse",
         dependencies: [
           "AccessibilityTree", "FlakeLab", "PredicateFormat", "ScreenImport", "ScreenPictures",
-          "SimulatedApp", "TestReports", "TestWriting", "VirtualTime", "XCUIAutomation",
+          "SimulatedApp", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
         dependencies: [
-          "FlakeLab", "ScreenImport", "SimulatedApp", "TestReports", "TestWriting", "rehearse",
+          "FlakeLab", "ScreenImport", "SimulatedApp", "TestReports", "TestWriting", "Trials",
+          "VirtualTime", "rehearse",
         ]),
 
       // The rules of CONTRIBUTING.md, held against the tree.
@@ -192,6 +208,7 @@ import PackageDescription
     .treatAllWarnings(as: .error),
   ]
   let usersOwnCode: Set<String> = [
+    "FlakyScenarioTests",
     "HostedTests",
     "HostedSwift6Tests",
     "PageObjectsTests",

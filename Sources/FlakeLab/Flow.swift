@@ -1,3 +1,4 @@
+public import SimulatedApp
 import XCUIAutomation
 
 /// A piece of a UI test that a campaign runs again and again: give it a name and a body.
@@ -27,6 +28,8 @@ public struct Flow: Sendable {
   public let name: String
   /// What a campaign should find.
   public let expectation: Expectation
+  /// What goes wrong in the app and around it while it runs.
+  public var faults = FaultPlan()
   /// What is done with the app.
   public let body: @Sendable () throws -> Void
 
@@ -38,6 +41,13 @@ public struct Flow: Sendable {
     self.name = name
     self.expectation = expectation
     self.body = body
+  }
+
+  /// The same flow while faults of a plan happen.
+  public func under(_ faults: FaultPlan) -> Flow {
+    var flow = self
+    flow.faults = faults
+    return flow
   }
 
   /// Ends the flow with a failure unless a condition holds.

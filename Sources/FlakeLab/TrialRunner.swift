@@ -20,7 +20,7 @@ struct TrialRunner: Sendable {
 
   /// Runs a flow once, steered by a plan, and follows it.
   func trace(_ flow: Flow, seed: Seed, plan: SteeringPlan) -> TracedTrial {
-    var configuration = SessionConfiguration(seed: seed, timing: timing)
+    var configuration = configuration(of: flow, seed: seed)
     configuration.isSteered = true
     let session = AppSession(app: app, configuration: configuration)
     let tracer = session.trace(with: plan)
@@ -35,7 +35,7 @@ struct TrialRunner: Sendable {
   func run(
     _ flow: Flow, seed: Seed, scheduler: any StepScheduling
   ) -> (trial: Trial, token: String) {
-    var configuration = SessionConfiguration(seed: seed, timing: timing)
+    var configuration = configuration(of: flow, seed: seed)
     configuration.isSteered = true
     let session = AppSession(app: app, configuration: configuration)
     session.trace().scheduler = scheduler
@@ -45,15 +45,33 @@ struct TrialRunner: Sendable {
 
   /// Runs a flow as a token says.
   func run(_ flow: Flow, replaying token: String, seed: Seed) -> Trial {
-    let configuration = SessionConfiguration(seed: seed, timing: timing, replay: token)
+    var configuration = configuration(of: flow, seed: seed)
+    configuration.replay = token
     let session = AppSession(app: app, configuration: configuration)
     play(flow, in: session)
     return trial(of: session, seed: seed)
   }
 
+  /// Runs a flow once on a device that holds what an earlier run has left, a fresh one for nil.
+  func run(
+    _ flow: Flow, seed: Seed, on belongings: DeviceBelongings?
+  ) -> (trial: Trial, belongings: DeviceBelongings) {
+    var configuration = configuration(of: flow, seed: seed)
+    configuration.belongings = belongings
+    let session = AppSession(app: app, configuration: configuration)
+    play(flow, in: session)
+    return (trial(of: session, seed: seed), session.device.belongings)
+  }
+
+  private func configuration(of flow: Flow, seed: Seed) -> SessionConfiguration {
+    var configuration = SessionConfiguration(seed: seed, timing: timing)
+    configuration.faults = flow.faults
+    return configuration
+  }
+
   private func session(_ flow: Flow, seed: Seed, isJournaling: Bool) -> AppSession {
-    let configuration = SessionConfiguration(
-      seed: seed, timing: timing, isJournaling: isJournaling)
+    var configuration = configuration(of: flow, seed: seed)
+    configuration.isJournaling = isJournaling
     let session = AppSession(app: app, configuration: configuration)
     play(flow, in: session)
     return session

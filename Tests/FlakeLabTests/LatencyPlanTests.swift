@@ -1,4 +1,5 @@
 import FlakeLab
+import SimulatedApp
 import VirtualTime
 import XCTest
 

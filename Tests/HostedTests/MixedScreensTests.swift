@@ -21,7 +21,7 @@ private struct BasketScreen: SwiftScreen {
     case .add: state.count += 1
     case .load:
       state.isLoading = true
-      return [.load("stock", done: Event.loaded, failed: { _ in .failed })]
+      return [.load("stock", done: { .loaded($0) }, failed: { _ in .failed })]
     case .loaded(let count): state = State(count: count, note: state.note)
     case .failed: state = State(count: state.count, note: state.note, error: "No connection")
     case .askEmpty:

@@ -8,6 +8,7 @@ enum ImportRule {
     "AccessibilityTree": ["Foundation", "FoundationEssentials"],
     "PredicateFormat": ["Foundation", "FoundationEssentials"],
     "CGlyphOutlines": [],
+    "Trials": ["Foundation", "FoundationEssentials", "Synchronization", "VirtualTime"],
     "ScreenPictures": ["AccessibilityTree", "CGlyphOutlines"],
     "SimulatedApp": [
       "AccessibilityTree", "Foundation", "FoundationEssentials", "PredicateFormat",
@@ -16,7 +17,8 @@ enum ImportRule {
     "XCUIAutomation": [
       "AccessibilityTree", "CTestHost", "Dispatch", "Foundation", "FoundationEssentials",
       "Glibc", "PredicateFormat", "Runtime", "ScreenPictures",
-      "SimulatedApp", "Synchronization", "TestDiscovery", "Testing", "VirtualTime", "XCTest",
+      "SimulatedApp", "Synchronization", "TestDiscovery", "Testing", "Trials", "VirtualTime",
+      "XCTest",
     ],
     "UIKit": ["XCUIAutomation"],
     "CoreGraphics": ["XCUIAutomation"],
@@ -28,7 +30,7 @@ enum ImportRule {
     "PageObjects": ["Foundation", "XCTest", "XCUIAutomation"],
     "FlakeLab": [
       "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "SimulatedApp", "Synchronization",
-      "VirtualTime", "XCUIAutomation",
+      "Trials", "VirtualTime", "XCUIAutomation",
     ],
     "TestReports": ["AccessibilityTree", "Foundation", "FoundationEssentials", "SimulatedApp"],
     "ScreenImport": [
@@ -40,7 +42,8 @@ enum ImportRule {
     "rehearse": [
       "AccessibilityTree", "Dispatch", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc",
       "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp",
-      "Synchronization", "TestReports", "TestWriting", "VirtualTime", "XCTest", "XCUIAutomation",
+      "Synchronization", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCTest",
+      "XCUIAutomation",
     ],
   ]
 

@@ -46,7 +46,8 @@ final class ReadmeTests: XCTestCase {
 
   func testItNamesEveryVariable() throws {
     for name in [
-      "APP", "ARGUMENTS", "SEED", "REPLAY", "DEVICE", "JOURNAL", "LOG", "TIMING",
+      "APP", "ARGUMENTS", "SEED", "REPLAY", "DEVICE", "JOURNAL", "LOG", "TIMING", "TRIALS",
+      "LATENCIES",
     ] {
       XCTAssertTrue(try readme.contains("`REHEARSAL_\(name)`"), name)
     }

@@ -116,6 +116,13 @@ package struct SnapshotBuilder: Sendable {
     nodes[index].frame = frame
   }
 
+  /// Mirrors the frames of all elements appended so far in a screen of a width, in points.
+  package mutating func mirror(width: Double) {
+    for index in nodes.indices {
+      nodes[index].frame.x = width - nodes[index].frame.x - nodes[index].frame.width
+    }
+  }
+
   /// The frame of an element already appended; nil for an unknown index.
   package func frame(of index: Int) -> ElementFrame? {
     nodes.indices.contains(index) ? nodes[index].frame : nil

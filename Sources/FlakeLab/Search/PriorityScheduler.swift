@@ -4,7 +4,8 @@ import VirtualTime
 /// Lets whoever has the highest priority go on: the test, or one of the events that wait.
 ///
 /// Priorities are drawn when an event is first seen. At each of `depth` - 1 steps drawn beforehand
-/// the one that is about to go on gets a priority below all others (Burckhardt et al., ASPLOS 2010).
+/// the one that is about to go on gets a priority below all others (Burckhardt et al., ASPLOS
+/// 2010).
 final class PriorityScheduler: StepScheduling {
   private var chance: ChanceSource
   private var priorities: [String: UInt64] = [:]

@@ -8,8 +8,8 @@ public enum SearchStrategy: Sendable, Hashable {
   case walk
   /// Priorities drawn for the test and for each event, changed at `depth` - 1 steps (PCT).
   ///
-  /// Of `n` actors and `k` steps, a run meets a fault that hangs on `depth` orders with a probability
-  /// of at least 1/(n k^(depth - 1)) (flakiness.md 2.1).
+  /// Of `n` actors and `k` steps, a run meets a fault that hangs on `depth` orders with a
+  /// probability of at least 1/(n k^(depth - 1)) (flakiness.md 2.1).
   case priorities(depth: Int)
   /// Orders that differ from the first run by one pair, one after the other.
   case singleDelay

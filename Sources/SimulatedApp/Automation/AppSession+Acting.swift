@@ -59,7 +59,8 @@ extension AppSession {
 
   /// Whether a touch on the element would reach it.
   package func isHittable(_ element: FoundElement) -> Bool {
-    element.snapshot.tree.hitPoint(of: element.index) != nil
+    if let process = device.process, process.dropsFrames(at: now) { return false }
+    return element.snapshot.tree.hitPoint(of: element.index) != nil
   }
 
   /// Does something at the point where the element that matches can be touched; one that cannot be

@@ -12,8 +12,16 @@ extension AppSession {
     [
       "Pending: " + pending,
       "Virtual time: \(now)  Seed: \(device.choices.seed)",
-      "Replay: REHEARSAL_REPLAY=\(replayToken) swift test" + filter,
+      "Replay: \(replaySettings)REHEARSAL_REPLAY=\(replayToken) swift test" + filter,
     ].map { "\n    " + $0 }.joined()
+  }
+
+  /// The variables that a replay needs beside the token, each followed by a space.
+  private var replaySettings: String {
+    let plan = configuration.faults
+    return [
+      configuration.replaySettings, plan.isEmpty ? "" : "REHEARSAL_FAULTS=\"\(plan)\"",
+    ].filter { !$0.isEmpty }.map { $0 + " " }.joined()
   }
 
   /// A failure as a test is to be told of it: an end of the app that the test did not ask for is

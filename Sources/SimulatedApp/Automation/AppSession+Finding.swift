@@ -80,7 +80,7 @@ extension AppSession {
   package func findNow(_ query: Query) throws(AutomationFailure) -> FoundElement {
     guard waitForAnswer() else { throw .unanswered }
     device.tracer?.beforeStep()
-    guard let snapshot = device.snapshot else { throw absence }
+    guard let snapshot = device.lookedAt else { throw absence }
     device.tracer?.look("find \(words(of: query))", .rows(query))
     let matches = Resolver().resolve(query, in: snapshot.indexed)
     trace(query, matches: matches.count)
@@ -96,7 +96,7 @@ extension AppSession {
       return nil
     }
     device.tracer?.beforeStep()
-    let snapshot = device.snapshot
+    let snapshot = device.lookedAt
     if snapshot == nil { unreported = untoldEnd }
     return snapshot
   }

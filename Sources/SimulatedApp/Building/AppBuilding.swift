@@ -63,14 +63,22 @@ extension DeepLinkDefinition {
 }
 
 /// Words in one language: `Strings("en", ["login.title": "Login"])`.
+///
+/// Words that differ with a number have a text for each of its forms:
+/// `plurals: ["items": [.one: "{count} item", .other: "{count} items"]]`.
 public struct Strings: Sendable {
   let language: String
   let words: [String: String]
+  let plurals: [String: [PluralCategory: String]]
 
   /// Takes the words of a language by their keys.
-  public init(_ language: String, _ words: [String: String]) {
+  public init(
+    _ language: String, _ words: [String: String],
+    plurals: [String: [PluralCategory: String]] = [:]
+  ) {
     self.language = language
     self.words = words
+    self.plurals = plurals
   }
 }
 
@@ -131,7 +139,7 @@ public enum AppPart: Sendable {
   /// A link.
   case deepLink(DeepLinkDefinition)
   /// Words of a language.
-  case strings(language: String, words: [String: String])
+  case strings(Strings)
   /// A stored default.
   case stored(key: String, value: FormatValue)
   /// A value shared by all screens.
@@ -169,7 +177,7 @@ public enum AppBuilder {
   public static func buildExpression(_ link: DeepLinkDefinition) -> [AppPart] { [.deepLink(link)] }
   /// Takes words of a language.
   public static func buildExpression(_ strings: Strings) -> [AppPart] {
-    [.strings(language: strings.language, words: strings.words)]
+    [.strings(strings)]
   }
   /// Takes a stored default.
   public static func buildExpression(_ stored: Stored) -> [AppPart] {
@@ -255,8 +263,10 @@ extension AppDefinition {
     case .screen(let screen): screens.append(screen)
     case .loader(let loader): loaders.append(loader)
     case .deepLink(let link): deepLinks.append(link)
-    case .strings(let language, let words):
-      strings[language, default: [:]].merge(words) { $1 }
+    case .strings(let table):
+      strings[table.language, default: [:]].merge(table.words) { $1 }
+      guard !table.plurals.isEmpty else { return }
+      plurals[table.language, default: [:]].merge(table.plurals) { $1 }
     case .stored(let key, let value): defaults[key] = value
     case .context(let key, let value): context[key] = value
     case .permission(let resource, let status): permissions[resource] = status

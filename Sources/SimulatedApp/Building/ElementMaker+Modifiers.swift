@@ -127,6 +127,9 @@ extension ElementMaker {
     }
   }
 
+  /// Says that the items of the repeated element have no order of their own, as those of a set.
+  public func unordered() -> Self { with { $0.isUnordered = true } }
+
   /// Raises an event on a tap.
   public func onTap(_ event: String, data: [String: String] = [:]) -> Self {
     on(.tap, event, data: data)

@@ -146,6 +146,11 @@ extension ActionDefinition {
     .remove(kind, key: key)
   }
 
+  /// Gives a context key a random whole number from 0 up to but not a bound.
+  public static func draw(_ key: String, below bound: Int) -> ActionDefinition {
+    .draw(key: key, below: bound)
+  }
+
   /// Reports an event to the app's analytics, with expressions for its parameters.
   public static func track(_ name: String, with: [String: String] = [:]) -> ActionDefinition {
     .track(TrackDefinition(name, with: with))

@@ -60,8 +60,12 @@ public final class CompiledApp: Sendable {
     hasAnimations = compiler.hasAnimations || definition.hasSwiftScreens
   }
 
-  /// The words under a key in a language, else in the app's own, else the key itself, as iOS shows.
-  func words(_ key: String, language: String) -> String {
-    definition.strings[language]?[key] ?? definition.strings[definition.language]?[key] ?? key
+  /// The words under a key in a language, else in the app's own, and the language they are in; nil
+  /// where neither has any.
+  func phrase(_ key: String, in language: String) -> (phrase: Phrase, language: String)? {
+    for language in [language, definition.language] {
+      if let phrase = definition.phrase(key, in: language) { return (phrase, language) }
+    }
+    return nil
   }
 }

@@ -5,7 +5,8 @@ import PredicateFormat
 enum CompiledText: Sendable {
   case literal(String)
   case bind(CompiledExpression)
-  case string(key: String)
+  case string(key: String, with: [(name: String, value: CompiledExpression)])
+  case formatted(CompiledExpression, TextFormat)
   indirect case indexPath(String, unique: CompiledText?)
 
   var isEmpty: Bool {

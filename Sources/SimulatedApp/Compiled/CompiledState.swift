@@ -13,6 +13,7 @@ struct CompiledTransition: Sendable {
 enum CompiledAction: Sendable {
   case assign(key: String, CompiledExpression)
   case assignShared(key: String, CompiledExpression)
+  case draw(key: String, isShared: Bool, below: Int)
   case store(key: String, CompiledExpression)
   case storeInKeychain(key: String, CompiledExpression)
   case writeFile(path: String, CompiledExpression)

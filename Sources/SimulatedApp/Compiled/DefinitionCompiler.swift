@@ -99,7 +99,12 @@ struct DefinitionCompiler {
     switch text {
     case .literal(let words): .literal(words)
     case .bind(let expression): .bind(self.expression(expression))
-    case .string(let key): .string(key: key)
+    case .formatted(let expression, let format):
+      .formatted(self.expression(expression), format)
+    case .string(let key, let arguments):
+      .string(
+        key: key,
+        with: arguments.sorted { $0.key < $1.key }.map { ($0.key, expression($0.value)) })
     case .indexPath(let words, let unique):
       .indexPath(words, unique: unique.map { self.text($0) })
     }
@@ -176,6 +181,7 @@ struct DefinitionCompiler {
   mutating func action(_ definition: ActionDefinition) -> CompiledAction {
     switch definition {
     case .assign(let key, let text): assignment(key, text)
+    case .draw(let key, let bound): drawing(key, below: bound)
     case .store(let key, let text): .store(key: key, expression(text))
     case .storeInKeychain(let key, let text): .storeInKeychain(key: key, expression(text))
     case .writeFile(let path, let text): .writeFile(path: path, expression(text))
@@ -205,6 +211,11 @@ struct DefinitionCompiler {
   private mutating func assignment(_ key: String, _ text: String) -> CompiledAction {
     guard key.hasPrefix("app.") else { return .assign(key: key, expression(text)) }
     return .assignShared(key: String(key.dropFirst(4)), expression(text))
+  }
+
+  private func drawing(_ key: String, below bound: Int) -> CompiledAction {
+    guard key.hasPrefix("app.") else { return .draw(key: key, isShared: false, below: bound) }
+    return .draw(key: String(key.dropFirst(4)), isShared: true, below: bound)
   }
 
   private mutating func alert(_ alert: AlertDefinition) -> CompiledAction {

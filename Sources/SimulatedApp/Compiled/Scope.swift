@@ -92,16 +92,20 @@ struct DeviceFacts: Sendable {
   var location: DeviceLocation?
   var volume = DeviceVolume()
   var isVoiceOverOn = false
+  /// What expressions read of the app's language, by its name.
+  var localization: [String: FormatValue] = [:]
   /// The status of every resource by its name.
   var permissions: [String: FormatValue] = [:]
 
   /// What expressions read under `device`.
   var record: [String: FormatValue] {
-    [
+    var record: [String: FormatValue] = [
       "name": .string(name), "appearance": .string(appearance.rawValue),
       "location": location?.record ?? .null, "volume": .real(volume.level),
       "voiceOver": .bool(isVoiceOverOn),
       "permissions": .record(permissions),
     ]
+    record.merge(localization) { known, _ in known }
+    return record
   }
 }

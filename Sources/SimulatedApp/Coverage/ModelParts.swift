@@ -155,8 +155,8 @@ extension ElementText {
   fileprivate var sketch: String {
     switch self {
     case .literal(let words): quoted(words)
-    case .bind(let expression): "{\(expression)}"
-    case .string(let key), .indexPath(let key, _): quoted(key)
+    case .bind(let expression), .formatted(let expression, _): "{\(expression)}"
+    case .string(let key, _), .indexPath(let key, _): quoted(key)
     }
   }
 }

@@ -27,6 +27,8 @@ public struct AppDefinition: Sendable, Equatable {
   public var deepLinks: [DeepLinkDefinition]
   /// Words by language, then by key.
   public var strings: [String: [String: String]]
+  /// Words that differ with a number, by language, then by key.
+  public var plurals: [String: [String: [PluralCategory: String]]] = [:]
   /// The language used when launch arguments ask for none.
   public var language: String
   /// What the app's stored defaults hold on a fresh device.

@@ -6,14 +6,27 @@ public enum ElementText: Sendable, Equatable, ExpressibleByStringInterpolation {
   case literal(String)
   /// The value of an expression over the context, as text.
   case bind(String)
-  /// The words under a key of the app's string table, in the running language.
-  case string(key: String)
+  /// The words under a key of the app's string table, in the running language; expressions give
+  /// its arguments their values, and `count` chooses the form of a plural.
+  case string(key: String, with: [String: String] = [:])
+  /// The value of an expression over the context, as the running language and region write it.
+  case formatted(String, TextFormat)
   /// The words with the place among sections and rows, and what else tells the element apart:
   /// `galleryCell-0-1-SpecialId-`.
   indirect case indexPath(String, unique: ElementText? = nil)
 
   /// Makes fixed words.
   public init(stringLiteral value: String) { self = .literal(value) }
+}
+
+/// How a value is written where the language and the region of the app matter.
+public enum TextFormat: String, Sendable, Equatable, CaseIterable {
+  /// A number with its groups of digits: `1,234.5`.
+  case number
+  /// A number of hundredths: 0.25 is `25%`.
+  case percent
+  /// A day in digits: `11/21/2026`; its value is an instant or a text such as `2026-11-21`.
+  case date
 }
 
 /// A yes or no of an element: fixed, or a predicate over the context.
@@ -143,6 +156,9 @@ public struct ElementDefinition: Sendable, Equatable {
   public var forEach: String?
   /// The name under which expressions see the item.
   public var itemName: String
+  /// Whether the items may come in any order, as those of a set do; they come as they are written
+  /// unless a fault plan has them come otherwise.
+  public var isUnordered = false
   /// What it offers to choose from, and which of its forms it has.
   public var control: ControlDefinition {
     get { boxedControl.first ?? ControlDefinition() }

@@ -54,6 +54,8 @@ public struct DelayedTransitionDefinition: Sendable, Equatable {
 public enum ActionDefinition: Sendable, Equatable {
   /// Gives a context key (or `app.<key>`) the value of an expression.
   case assign(key: String, expression: String)
+  /// Gives a context key (or `app.<key>`) a random whole number, from 0 up to but not a bound.
+  case draw(key: String, below: Int)
   /// Writes a stored default.
   case store(key: String, expression: String)
   /// Writes an item of the keychain; null removes it.
@@ -102,4 +104,9 @@ public enum ActionDefinition: Sendable, Equatable {
   case busy(VirtualDuration?)
   /// Ends the app as a fatal error does.
   case crash(message: String)
+}
+
+extension ActionDefinition {
+  /// The numbers below which an action may draw: a draw of one number is none.
+  package static let drawBounds = 2...1_000_000_000
 }

@@ -19,8 +19,8 @@ extension DeviceProfile {
     switch button {
     case .home: bottomInset == 0
     case .volumeUp, .volumeDown: true
-    case .action: ["iPhone 15 Pro Max", "iPhone 16", "iPhone 16 Pro"].contains(name)
-    case .camera: ["iPhone 16", "iPhone 16 Pro"].contains(name)
+    case .action: name == "iPhone 15 Pro Max" || has(.camera)
+    case .camera: name.hasPrefix("iPhone 16") || name.hasPrefix("iPhone 17")
     }
   }
 
@@ -29,9 +29,10 @@ extension DeviceProfile {
   /// A phone shows no status bar then. The keyboard takes half the height, which is a little less
   /// than on phones and about what it is on tablets.
   var onItsSide: DeviceProfile {
-    DeviceProfile(
+    let turned = DeviceProfile(
       name: name, width: height, height: width, topInset: isTablet ? topInset : 0,
       bottomInset: min(bottomInset, 21), keyboardHeight: width / 2)
+    return system.map(turned.running) ?? turned
   }
 
   /// Whether the device is large enough to turn its content upside down.

@@ -35,6 +35,7 @@ extension SimulatedDevice {
   /// Whether an attempt of a loader ends in its error.
   func fails(_ loader: LoaderDefinition) -> Bool {
     outcomes.take(loader.name)
-      ?? chance(loader.failureRate, source: "loader.\(loader.name).failure")
+      ?? (chance(loader.failureRate, source: "loader.\(loader.name).failure")
+        || strikes(.loaderFailure))
   }
 }

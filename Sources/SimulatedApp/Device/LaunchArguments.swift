@@ -54,12 +54,30 @@ extension LaunchArguments {
   package func language(
     known strings: [String: [String: String]], own: String? = nil
   ) -> String? {
-    guard let list = values["AppleLanguages"] else { return nil }
-    let asked = list.split { " (),\"".contains($0) }.map(String.init)
-    for language in asked {
-      let base = String(language.prefix { $0 != "-" && $0 != "_" })
-      for name in [language, base] where strings[name] != nil || name == own { return name }
+    language(among: strings.keys.sorted(), own: own)
+  }
+
+  /// The languages that `-AppleLanguages (de, en)` asks for, the first one first.
+  package var languages: [String] {
+    values["AppleLanguages"]?.split { " (),\"\n".contains($0) }.map(String.init) ?? []
+  }
+
+  /// The first language asked for that is among those of an app: `zh-Hans-CN` is found as
+  /// `zh-Hans` too, and `de-AT` as `de`.
+  package func language(among known: [String], own: String?) -> String? {
+    for language in languages {
+      var name = language[...]
+      while !name.isEmpty {
+        if let found = known.first(where: { $0 == name }) { return found }
+        if let own, own == name { return own }
+        name = name[..<(name.lastIndex { $0 == "-" || $0 == "_" } ?? name.startIndex)]
+      }
     }
     return nil
+  }
+
+  /// Whether an argument such as `-NSDoubleLocalizedStrings YES` is switched on.
+  package func isOn(_ key: String) -> Bool {
+    values[key].map { ["YES", "true", "1"].contains($0) } ?? false
   }
 }

@@ -27,14 +27,18 @@ extension SimulatedDevice {
     isInput: Bool = true
   ) -> AppProcess {
     let (app, fault) = app.form(for: arguments)
+    let localization = Localization(
+      of: app.definition, arguments: arguments, device: language)
     let process = AppProcess(
       app: app, identifier: nextProcess, device: self,
       facts: facts(for: app.definition, arguments: arguments, environment: environment),
-      language: language(of: app.definition, arguments: arguments))
+      localization: localization)
+    process.facts.localization = localization.record
     nextProcess += 1
     process.givenDefaults = arguments.typed
-    process.isAnimated = AppProcess.isAnimated(
-      app.definition, arguments: arguments, environment: environment)
+    process.isAnimated =
+      faults?.isAnimated != false
+      && AppProcess.isAnimated(app.definition, arguments: arguments, environment: environment)
     forgetTemporaryAuthorizations(of: process.bundle)
     killed[process.bundle] = nil
     adopt(process)
@@ -48,11 +52,18 @@ extension SimulatedDevice {
     } else {
       record(.cameToFront(bundle: process.bundle, process: Int(process.identifier)))
     }
-    if let fault { process.fail(fault) }
+    if !localization.asked.isEmpty {
+      record(
+        .localized(
+          process: Int(process.identifier), language: localization.language,
+          asked: localization.asked))
+    }
+    if let fault = fault ?? localization.fault { process.fail(fault) }
     process.launch(
       coordinator: arguments.values[app.definition.coordinatorArgument]
         ?? app.definition.defaultCoordinator, environment: environment)
     scheduleInterruptions(of: process)
+    scheduleFaultAlert(over: process)
     return process
   }
 
@@ -115,10 +126,6 @@ extension SimulatedDevice {
   func isSuspended(_ process: AppProcess) -> Bool {
     guard let left = process.leftFrontAt, process.system != .springBoard else { return false }
     return now >= left + suspension
-  }
-
-  private func language(of app: AppDefinition, arguments: LaunchArguments) -> String {
-    arguments.language(known: app.strings, own: app.language) ?? app.language
   }
 
   private func facts(

@@ -88,6 +88,8 @@ package final class SimulatedDevice {
   package var outside: (any OutsideRequests)?
   /// Follows the run for a search of other orders; nil in any other run.
   package internal(set) var tracer: RunTracer?
+  /// What is to go wrong; nil in a run without a fault plan.
+  var faults: RunFaults?
   /// How loaders end where it is not left to chance.
   var outcomes = ForcedOutcomes()
   /// Why the clock refused to go on, if it did.
@@ -195,6 +197,18 @@ package final class SimulatedDevice {
     return drawn(name) { choices.drawOutcome(probability: probability, from: source) }
   }
 
+  /// A whole number below a bound, from the stream of a named source.
+  func whole(below bound: Int, source name: String) -> Int {
+    guard bound > 1 else { return 0 }
+    let source = choices.source(named: name)
+    return Int(drawn(name) { choices.drawInteger(below: UInt64(bound), from: source) })
+  }
+
+  /// The same as a value of the app.
+  func wholeNumber(below bound: Int, source: String) -> FormatValue {
+    .integer(Int64(whole(below: bound, source: source)))
+  }
+
   /// Keeps a stored default, which outlives the process.
   func store(_ key: String, _ value: FormatValue, in process: AppProcess) {
     storedDefaults[process.bundle, default: [:]][key] = value
@@ -220,6 +234,9 @@ package final class SimulatedDevice {
       shown.isStill || shown.instant == now
     {
       return shown
+    }
+    if faults != nil, process.shown?.revision != process.revision {
+      process.shownBefore = process.shown
     }
     let wasPaused = tracer?.isPaused ?? false
     tracer?.isPaused = true
@@ -256,6 +273,7 @@ package final class SimulatedDevice {
   ) {
     guard let process = receiver(of: point), process.crash == nil else { return }
     workload.events += 1
+    if loses(gesture, on: process) { return }
     let touch = Touch(
       gesture: gesture, point: point, way: way,
       measures: measures.merging(heldMeasures) { own, _ in own })
@@ -280,6 +298,7 @@ package final class SimulatedDevice {
     }
     workload.events += 1
     record(.fired(due.event.words))
+    if faults?.plan[.staleSnapshot] != nil { _ = snapshot(of: process) }
     guard let tracer else { return process.handle(due.event) }
     tracer.fire(due) { process.handle(due.event) }
   }

@@ -16,6 +16,7 @@ enum EditMenuItem: String, Hashable, Sendable, CaseIterable {
     "ru": ["Вырезать", "Скопировать", "Вставить", "Выбрать", "Выбрать все"],
     "ja": ["カット", "コピー", "ペースト", "選択", "すべてを選択"],
     "fr": ["Couper", "Copier", "Coller", "Sélectionner", "Tout sélectionner"],
+    "zh-Hans": ["剪切", "拷贝", "粘贴", "选择", "全选"],
     "es": ["Cortar", "Copiar", "Pegar", "Seleccionar", "Seleccionar todo"],
   ]
 

@@ -15,7 +15,9 @@ extension AppFolder {
     let files = try Self.files(of: app)
     let stubs = Self.stubFiles(of: app)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let found = names.filter(AppFiles.isRead) + FolderFiles(path).overlays
+    let found =
+      names.filter(AppFiles.isRead) + FolderFiles(path).overlays
+      + FolderFiles(path).tables
     let strangers = Set(found).subtracting(files.map(\.name)).sorted()
     guard strangers.isEmpty else {
       throw DefinitionFaults(

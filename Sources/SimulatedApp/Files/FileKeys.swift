@@ -60,7 +60,7 @@ enum FileKeys {
   static let action = [
     "assign", "store", "storeInKeychain", "writeFile", "remove", "push", "present", "alert",
     "selectTab", "start", "raise", "focus",
-    "busy", "ask", "open", "share", "paste", "copy", "track", "crash",
+    "busy", "ask", "open", "share", "paste", "copy", "track", "draw", "crash",
   ]
   /// Actions that are a word alone.
   static let actionWords = ["pop", "popToRoot", "dismiss", "savePassword"]
@@ -70,6 +70,7 @@ enum FileKeys {
   static let ask = ["resource", "message", "event"]
   static let share = ["text", "event"]
   static let track = ["event", "with"]
+  static let draw = ["key", "below"]
   static let interruption = ["at", "alert", "banner", "kill"]
   static let startItem = ["when", "once", "present", "alert"]
   static let variants = ["argument"]
@@ -80,7 +81,8 @@ enum FileKeys {
   static let element = [
     "type", "identifier", "label", "title", "value", "placeholder", "traits", "enabled", "selected",
     "hidden", "alpha", "colors", "font", "isAccessibilityElement", "accessibilityElements", "size",
-    "position", "layout", "binds", "typing", "forEach", "as", "style", "options", "range",
+    "position", "layout", "binds", "typing", "forEach", "as", "unordered", "style", "options",
+    "range",
     "refreshing", "menu", "leading", "trailing", "on", "scrollTo", "animation", "realises",
     "sections", "children",
   ]
@@ -105,6 +107,10 @@ enum FileKeys {
   static let animation = ["duration", "from", "repeats"]
   /// A text is a string or an object with exactly one of these.
   static let text = ["bind", "string"]
+  /// An expression, and how its value is written.
+  static let boundText = ["bind", "format"]
+  /// A key of the string tables, and the arguments of its words.
+  static let tableText = ["string", "with"]
   /// A text with its place among sections and rows, which has one more key than the others.
   static let indexPath = ["indexPath", "unique"]
 

@@ -14,16 +14,21 @@ struct FolderFiles {
     var room = Self.sizeLimit
     let own = try files(in: "", &room) ?? []
     let components = try files(in: AppFiles.componentsFolder + "/", &room) ?? []
+    let tables = try files(in: AppFiles.strings, &room) ?? []
     let stubs = try stubFiles(&room)
-    guard let variant else { return AppFiles(own, components: components, stubs: stubs) }
+    guard let variant else {
+      return AppFiles(own, components: components, stubs: stubs, tables: tables)
+    }
     guard variants.contains(variant) else {
       throw fault(AppDefinition.unknownVariant(variant, among: variants))
     }
     let folder = AppFiles.variantsFolder + "/" + variant + "/"
     var overlays = try files(in: folder, &room) ?? []
     overlays += try files(in: folder + AppFiles.componentsFolder + "/", of: folder, &room) ?? []
+    overlays += try files(in: folder + AppFiles.strings, of: folder, &room) ?? []
     return AppFiles(
-      own, components: components, variant: folder, overlays: overlays, stubs: stubs)
+      own, components: components, variant: folder, overlays: overlays, stubs: stubs,
+      tables: tables)
   }
 
   /// The names of the variants, in the order of their letters.
@@ -41,6 +46,13 @@ struct FolderFiles {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)) ?? []
       return names.filter(AppFiles.isRead).map { folder + $0 }
     }
+  }
+
+  /// The files of string tables, named from the app's folder.
+  var tables: [String] {
+    let place = path + "/" + AppFiles.strings
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    return names.filter(AppFiles.isRead).map { AppFiles.strings + $0 }
   }
 
   /// The files of the sets of stubs, named from the app's folder; all variants share them.
@@ -141,9 +153,11 @@ struct FolderFiles {
     return .success(Array(data))
   }
 
-  /// What is in a file right inside the folder; nil where there is none that can be read.
+  /// What is in a file right inside the folder, or in a table of strings; nil where there is none
+  /// that can be read.
   func bytes(of name: String) -> [UInt8]? {
-    guard !name.contains("/") else { return nil }
+    let own = name.hasPrefix(AppFiles.strings) ? name.dropFirst(AppFiles.strings.count) : name[...]
+    guard !own.contains("/") else { return nil }
     let content = content(of: path + "/" + name, inside: path, room: Self.sizeLimit)
     guard case .success(let bytes) = content else { return nil }
     return bytes

@@ -138,7 +138,7 @@ struct IdentifierWalk {
     case .literal(let name):
       names.insert(name)
       if isCounted { found.append((name, path.key("identifier"))) }
-    case .bind, .string, .indexPath: hasComputed = true
+    case .bind, .formatted, .string, .indexPath: hasComputed = true
     }
     collect(
       element.children, at: path.key("children"), isCounted: isCounted, depth: depth + 1, &found)

@@ -27,15 +27,21 @@ package struct RouteFinding: Sendable, Equatable {
     case markerTwice
     case linkToNowhere, linkShadowed
     case coordinatorNeverStarted
+    /// A key that the app's own language has and another does not, or the other way round.
+    case stringMissing
+    /// A key of a string table that no text names.
+    case stringUnused
+    /// Words whose arguments are not those that they have in the app's own language.
+    case argumentsDiffer
 
     /// How much findings of the kind weigh.
     package var severity: Severity {
       switch self {
       case .unreachableScreen, .unreachableState, .guardNeverHolds, .transitionNeverTaken,
-        .markerTwice, .linkToNowhere, .linkShadowed:
+        .markerTwice, .linkToNowhere, .linkShadowed, .argumentsDiffer:
         .fault
       case .deadEnd, .loaderWithoutFailurePath, .noMarker, .identifierTwice,
-        .coordinatorNeverStarted:
+        .coordinatorNeverStarted, .stringMissing, .stringUnused:
         .advice
       }
     }

@@ -17,6 +17,7 @@ package struct RouteFindings: Sendable {
     let found =
       ReachReview(app, RouteGraph(app)).drafts + LinkReview(app).drafts
       + IdentifierReview(app).drafts + LoaderReview(app).drafts + GuardReview(app).drafts
+      + StringsReview(app).drafts
     let order = Dictionary(
       app.screens.enumerated().map { ($1.file, $0 + 1) }, uniquingKeysWith: { first, _ in first })
     let sorted = found.enumerated().sorted { left, right in

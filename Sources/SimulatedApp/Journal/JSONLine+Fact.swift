@@ -15,7 +15,7 @@ extension JSONLine {
     case .pressed, .activated, .rotated, .appearanceSet: writeHandling(fact)
     case .located, .voiceOverSet, .outcomeForced: writeSurroundings(fact)
     case .targeted, .systemOpened, .permissionReset, .cameToFront, .killed, .permissionSet,
-      .bannerShown, .bannerGone:
+      .bannerShown, .bannerGone, .localized:
       writeSystem(fact)
     case .loading, .loaded, .cancelled, .focused, .alertShown, .alertClosed, .shareShown,
       .shareClosed, .stored:

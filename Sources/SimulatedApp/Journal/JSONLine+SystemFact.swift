@@ -31,6 +31,11 @@ extension JSONLine {
     case .bannerGone(let title):
       field("is", "bannerGone")
       field("title", title)
+    case .localized(let process, let language, let asked):
+      field("is", "localized")
+      field("process", process)
+      field("language", language)
+      field("asked", asked)
     default: return
     }
   }
@@ -57,6 +62,10 @@ extension JournalFact {
         status: try line.text("status"))
     case "bannerShown": return .bannerShown(title: try line.text("title"))
     case "bannerGone": return .bannerGone(title: try line.text("title"))
+    case "localized":
+      return .localized(
+        process: try line.integer("process"), language: try line.text("language"),
+        asked: try line.texts("asked"))
     default: return nil
     }
   }

@@ -19,7 +19,7 @@ package final class Journal {
   package init(
     app: AppDefinition, seed: Seed, device: String, replay: String? = nil,
     wallClockStart: Double = SessionConfiguration.usualWallClockStart,
-    limit: Int = Journal.sizeLimit
+    faults: FaultPlan = FaultPlan(), limit: Int = Journal.sizeLimit
   ) {
     self.limit = limit
     line.open()
@@ -32,6 +32,7 @@ package final class Journal {
     if wallClockStart != SessionConfiguration.usualWallClockStart {
       line.field("wallClock", wallClockStart)
     }
+    if !faults.isEmpty { line.field("faults", faults.description) }
     line.close()
   }
 

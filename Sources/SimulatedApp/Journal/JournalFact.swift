@@ -69,6 +69,8 @@ package enum JournalFact: Sendable, Equatable {
   case resized(screen: Int, detent: String)
   case tabSelected(index: Int)
   case moreShown
+  /// An app whose launch asked for languages took one of them, or its own for want of them.
+  case localized(process: Int, language: String, asked: [String])
   case entered(screen: Int, state: String)
   case left(screen: Int, state: String)
   case raised(screen: Int, event: String, isTaken: Bool)

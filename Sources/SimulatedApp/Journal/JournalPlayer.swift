@@ -35,8 +35,9 @@ package struct JournalPlayer {
 
   /// A device like the recorded one before anything happened.
   var freshDevice: SimulatedDevice {
-    let configuration = SessionConfiguration(
+    var configuration = SessionConfiguration(
       seed: seed, device: DeviceProfile.named(record.header.device), replay: record.header.replay)
+    configuration.faults = record.header.faults
     let device = AppSession(app: app, configuration: configuration).device
     let answers = RepeatedAnswers(record.entries)
     if !answers.isEmpty { device.network.repeated = answers }

@@ -19,6 +19,8 @@ package struct JournalRecord: Sendable, Equatable {
     package let replay: String?
     /// Seconds since 1970 at which the run started.
     package let wallClockStart: Double
+    /// What was to go wrong in the run.
+    package let faults: FaultPlan
   }
 
   /// A further line.
@@ -82,7 +84,15 @@ package struct JournalRecord: Sendable, Equatable {
       device: try line.text("device"),
       replay: line["replay"] == nil ? nil : try line.text("replay"),
       wallClockStart: line["wallClock"] == nil
-        ? SessionConfiguration.usualWallClockStart : try line.real("wallClock"))
+        ? SessionConfiguration.usualWallClockStart : try line.real("wallClock"),
+      faults: line["faults"] == nil ? FaultPlan() : try faults(line))
+  }
+
+  private static func faults(_ line: JournalLine) throws(JournalFault) -> FaultPlan {
+    guard let plan = try? FaultPlan(parsing: try line.text("faults")) else {
+      throw line.fault("\"faults\": the text of a fault plan")
+    }
+    return plan
   }
 
   private static func entry(

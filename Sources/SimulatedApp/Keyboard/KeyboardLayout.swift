@@ -15,36 +15,43 @@ struct KeyboardLayout: Hashable, Sendable {
   /// What the return key is called where the field names none.
   let returnKey: String
 
-  /// Whether letters have capitals.
-  var hasShift: Bool { self != Self.japanese }
+  /// What stands before the last row of letters.
+  var edge = Edge.shift
+  /// What shift is called.
+  var shift = "shift"
+  /// What the key is called that leads to the next keyboard.
+  var nextKeyboard = "Next keyboard"
+  /// What the return key says where the field names it.
+  var returnKeys: [ReturnKeyKind: String] = [:]
 
-  static let english = KeyboardLayout(
-    name: "English (US)", rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"], currency: "$",
-    decimal: ".", space: "space", delete: "delete", returnKey: "return")
-  static let german = KeyboardLayout(
-    name: "Deutsch (Deutschland)", rows: ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"], currency: "€",
-    decimal: ",", space: "Leerzeichen", delete: "Löschen", returnKey: "Return")
-  static let russian = KeyboardLayout(
-    name: "Русская", rows: ["йцукенгшщзх", "фывапролджэ", "ячсмитьбю"], currency: "₽",
-    decimal: ",", space: "Пробел", delete: "Удалить", returnKey: "ввод")
-  static let japanese = KeyboardLayout(
-    name: "日本語かな",
-    rows: ["あいうえおはひふへほ", "かきくけこまみむめも", "さしすせそやゆよー、", "たちつてとらりるれろ", "なにぬねのわをん"],
-    currency: "¥", decimal: ".", space: "空白", delete: "削除", returnKey: "改行")
+  /// What stands before the last row of letters.
+  enum Edge: Hashable, Sendable {
+    case shift
+    /// The key that gives kana their marks.
+    case marks
+    /// Nothing, since letters have no capitals.
+    case gap
+  }
+
+  /// Whether letters have capitals.
+  var hasShift: Bool { edge == .shift }
+
+  /// What the return key says for a field.
+  func words(for key: ReturnKeyKind) -> String {
+    key == .standard ? returnKey : returnKeys[key] ?? key.rawValue
+  }
 
   /// The keyboards of a device in a language: that of the language, and the English one.
   static func keyboards(for language: String) -> [KeyboardLayout] {
-    switch language.prefix(2) {
-    case "de": germanKeyboards
-    case "ru": russianKeyboards
-    case "ja": japaneseKeyboards
-    default: englishKeyboards
-    }
+    keyboards[String(language.prefix { $0 != "-" && $0 != "_" })] ?? englishKeyboards
   }
 
   // Kept, since equal lists compare at once where they are the same one.
-  private static let germanKeyboards = [german, english]
-  private static let russianKeyboards = [russian, english]
-  private static let japaneseKeyboards = [japanese, english]
   private static let englishKeyboards = [english]
+  private static let keyboards: [String: [KeyboardLayout]] = [
+    "de": [german, english], "fr": [french, english], "es": [spanish, english],
+    "it": [italian, english], "pt": [portuguese, english], "ru": [russian, english],
+    "uk": [ukrainian, english], "ja": [japanese, english], "ar": [arabic, english],
+    "he": [hebrew, english],
+  ]
 }

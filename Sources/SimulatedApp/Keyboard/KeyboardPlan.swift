@@ -44,12 +44,15 @@ struct KeyboardPlan: Hashable, Sendable {
   /// The last row of letters has shift before it, or the marks of kana, and delete behind it.
   private func withEdges(_ keys: [PlannedKey]) -> [PlannedKey] {
     let width = max(1, (Double(layout.rows[0].count) - Double(keys.count)) / 2)
-    let first =
-      layout.hasShift
-      ? PlannedKey(
-        key: .shift, identifier: "shift", label: "shift", isButton: true,
-        isSelected: state.isShifted, width: width)
-      : PlannedKey(key: .marks, label: "゛゜", width: width)
+    let first: PlannedKey =
+      switch layout.edge {
+      case .shift:
+        PlannedKey(
+          key: .shift, identifier: "shift", label: layout.shift, isButton: true,
+          isSelected: state.isShifted, width: width)
+      case .marks: PlannedKey(key: .marks, label: "゛゜", width: width)
+      case .gap: .gap(width)
+      }
     return [first] + keys + [delete(width: width)]
   }
 
@@ -102,9 +105,9 @@ struct KeyboardPlan: Hashable, Sendable {
 
   private var returnKey: PlannedKey {
     let kind = typing.returnKey
-    let label = kind == .standard ? layout.returnKey : kind.rawValue
     return PlannedKey(
-      key: .returnKey, identifier: kind.identifier, label: label, isButton: true, width: 2)
+      key: .returnKey, identifier: kind.identifier, label: layout.words(for: kind), isButton: true,
+      width: 2)
   }
 
   /// Leads to the emoji where the device has one keyboard, else to the next keyboard.
@@ -114,7 +117,8 @@ struct KeyboardPlan: Hashable, Sendable {
     }
     return PlannedKey(
       key: state.page == .emoji ? .emoji : .next, identifier: "Next keyboard",
-      label: "Next keyboard", value: state.page == .emoji ? "Emoji" : layout.name, isButton: true)
+      label: layout.nextKeyboard, value: state.page == .emoji ? "Emoji" : layout.name,
+      isButton: true)
   }
 
   private var dictation: PlannedKey {

@@ -1,3 +1,5 @@
+import PredicateFormat
+
 /// The measures of a device: name one in an app definition or at launch.
 ///
 /// Sizes are Apple's published points; bars and keyboards are the heights seen in public dumps.
@@ -14,9 +16,11 @@ public struct DeviceProfile: Sendable, Equatable {
   public let bottomInset: Double
   /// Points that the software keyboard covers.
   public let keyboardHeight: Double
+  /// The version of the system on it; nil for the usual one, whose words differ least.
+  public private(set) var system: SystemVersion?
 
   /// The height of a navigation bar in points.
-  package let navigationBarHeight: Double = 44
+  package var navigationBarHeight: Double { system == .ios26 ? 54 : 44 }
   /// The height of a tab bar above the bottom inset, in points.
   package let tabBarHeight: Double = 49
 
@@ -46,16 +50,62 @@ public struct DeviceProfile: Sendable, Equatable {
       name: "iPhone 16 Pro", width: 402, height: 874, topInset: 62, bottomInset: 34,
       keyboardHeight: 336),
     DeviceProfile(
+      name: "iPhone 17", width: 402, height: 874, topInset: 62, bottomInset: 34,
+      keyboardHeight: 336),
+    DeviceProfile(
       name: "iPhone 15 Pro Max", width: 430, height: 932, topInset: 59, bottomInset: 34,
       keyboardHeight: 346),
     DeviceProfile(
+      name: "iPhone 17 Pro Max", width: 440, height: 956, topInset: 62, bottomInset: 34,
+      keyboardHeight: 346),
+    DeviceProfile(
+      name: "iPad mini (A17 Pro)", width: 744, height: 1133, topInset: 24, bottomInset: 20,
+      keyboardHeight: 408),
+    DeviceProfile(
       name: "iPad (10th generation)", width: 820, height: 1180, topInset: 24, bottomInset: 20,
+      keyboardHeight: 408),
+    DeviceProfile(
+      name: "iPad Pro 13-inch (M4)", width: 1032, height: 1376, topInset: 32, bottomInset: 20,
       keyboardHeight: 408),
   ]
 
   /// The names of all devices, in the order of ``all``.
   public static var names: [String] { all.map(\.name) }
 
+  /// Short names of devices that have long ones.
+  private static let shortNames = [
+    "iPhone SE": "iPhone SE (3rd generation)", "iPad": "iPad (10th generation)",
+    "iPad mini": "iPad mini (A17 Pro)", "iPad Pro": "iPad Pro 13-inch (M4)",
+  ]
+
   /// The device of this name, or nil when there is none.
-  public static func named(_ name: String) -> DeviceProfile? { all.first { $0.name == name } }
+  ///
+  /// A name may end in a version of the system: `iPhone 15, iOS 18`.
+  public static func named(_ name: String) -> DeviceProfile? {
+    for sign in [", iOS ", ", iPadOS "] {
+      let parts = name.split(separator: sign, omittingEmptySubsequences: false)
+      guard parts.count == 2, let system = SystemVersion(named: String(parts[1])) else { continue }
+      return named(String(parts[0]))?.running(system)
+    }
+    let name = shortNames[name] ?? name
+    return all.first { $0.name == name }
+  }
+
+  /// The device with a version of the system on it.
+  public func running(_ system: SystemVersion) -> DeviceProfile {
+    var profile = self
+    profile.system = system
+    return profile
+  }
+
+  /// The name by which ``named(_:)`` finds the device again, its system too.
+  package var fullName: String {
+    guard let system else { return name }
+    return "\(name), \(isTablet ? "iPadOS" : "iOS") \(system.rawValue)"
+  }
+
+  /// The known device whose name is most like another; nil where none is like it.
+  package static func nearest(to name: String) -> String? {
+    NearestName.of(name, in: names + shortNames.keys.sorted())
+  }
 }

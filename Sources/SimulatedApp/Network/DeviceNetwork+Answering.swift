@@ -10,7 +10,7 @@ extension DeviceNetwork {
       return unreadable("it has no answer", match)
     }
     let answer = made(written, request, match)
-    let latency = device.sample(answer.latency, source: "stub.\(match.rule.title).latency")
+    let latency = device.networkLatency(answer.latency, source: "stub.\(match.rule.title).latency")
     switch answer.failure {
     case .offline: return failure(.init(.offline), after: latency, match)
     case .timedOut: return failure(.init(.timedOut), after: request.timeout, match)

@@ -7,13 +7,17 @@ struct PermissionPrompt: Equatable {
 
   /// Makes the prompt of an app; nil for a resource that has none.
   init?(
-    _ resource: ProtectedResource, app name: String, message: String?, language: SystemLanguage
+    _ resource: ProtectedResource, app name: String, message: String?, language: SystemLanguage,
+    system: SystemVersion? = nil
   ) {
     let words = language.permissionWords
-    guard let title = words.titles[resource] else { return nil }
+    let newer = language.newerPrompts(of: system)[resource]
+    guard let title = newer?.title ?? words.titles[resource] else { return nil }
     self.title = title.split(separator: "%", omittingEmptySubsequences: false)
       .joined(separator: name)
-    self.message = message ?? (resource == .notifications ? words.notificationMessage : nil)
+    self.message =
+      message ?? newer?.message?.split(separator: "%", omittingEmptySubsequences: false)
+      .joined(separator: name) ?? (resource == .notifications ? words.notificationMessage : nil)
     let buttons: [(String, PermissionChoice)] =
       switch resource {
       case .location:

@@ -42,7 +42,8 @@ extension SimulatedDevice {
     }
     guard
       let prompt = PermissionPrompt(
-        resource, app: process.app.definition.name, message: message, language: language)
+        resource, app: process.app.definition.name, message: message, language: language,
+        system: profile.system)
     else { return process.fail("no app can ask for \(resource.rawValue)") }
     let request = PermissionRequest(
       resource: resource, bundle: process.bundle, process: process.identifier, screen: screen,

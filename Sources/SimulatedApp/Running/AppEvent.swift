@@ -12,6 +12,10 @@ enum AppEvent: Sendable {
   case raise(screen: Int, number: Int, event: String)
   /// An interruption of the app's definition arrives.
   case interruption(index: Int)
+  /// A field gets the focus that it was given a while ago.
+  case focusComes(number: Int)
+  /// The alert of a fault plan arrives.
+  case faultAlert
   /// A banner has been shown for its time.
   case bannerEnds(number: Int)
   /// Work of whoever drives the session.
@@ -20,7 +24,7 @@ enum AppEvent: Sendable {
   /// Whether it happens even while the app is suspended.
   var isOfSystem: Bool {
     switch self {
-    case .interruption, .bannerEnds, .call: true
+    case .interruption, .faultAlert, .bannerEnds, .call: true
     default: false
     }
   }
@@ -33,6 +37,8 @@ enum AppEvent: Sendable {
     case .loaderRetries(let run): "loader run \(run) tries again"
     case .raise(let screen, _, let event): "\(event) on screen \(screen)"
     case .interruption(let index): "interruption \(index)"
+    case .focusComes(let number): "focus \(number) comes"
+    case .faultAlert: "alert of the system"
     case .bannerEnds(let number): "banner \(number) ends"
     case .call: "call"
     }

@@ -13,8 +13,10 @@ extension AppProcess {
     case .assign(let key, let expression):
       assign(key, expression.value(in: scope(of: screen, event: event)), on: screen)
     case .assignShared(let key, let expression):
-      shared[key] = expression.value(in: scope(of: screen, event: event))
-      device.record(.assigned(screen: 0, key: key, value: shared[key] ?? .null))
+      assignShared(key, expression.value(in: scope(of: screen, event: event)))
+    case .draw(let key, let isShared, let bound):
+      let value = device.wholeNumber(below: bound, source: "draw.\(screen.name).\(key)")
+      if isShared { assignShared(key, value) } else { assign(key, value, on: screen) }
     case .store, .storeInKeychain, .writeFile, .remove, .copy, .track:
       keep(action, on: screen, event: event)
     case .raise(let name, let delay): raise(name, after: delay, on: screen, event: event)
@@ -37,8 +39,8 @@ extension AppProcess {
   ) {
     show(
       ShownAlert(
-        title: words(title, in: scope), message: message.map { words($0, in: scope) },
-        labels: labels.map { words($0, in: scope) },
+        title: shown(title, in: scope), message: message.map { shown($0, in: scope) },
+        labels: labels.map { shown($0, in: scope) },
         answer: .events(screen: screen, definition.buttons.map(\.event)),
         style: definition.style,
         cancel: definition.buttons.firstIndex { $0.role == .cancel },
@@ -54,6 +56,7 @@ extension AppProcess {
     alerts.append(alert)
     alerts[alerts.count - 1].number = alertCount
     revision += 1
+    dropFrames()
     device.record(.alertShown(title: alert.title))
   }
 
@@ -62,6 +65,11 @@ extension AppProcess {
     screen.context[key] = value
     revision += 1
     device.record(.assigned(screen: screen.id, key: key, value: value))
+  }
+
+  private func assignShared(_ key: String, _ value: FormatValue) {
+    shared[key] = value
+    device.record(.assigned(screen: 0, key: key, value: value))
   }
 
   private func raise(
@@ -73,7 +81,8 @@ extension AppProcess {
     let number = nextRaise
     nextRaise += 1
     let handle = device.schedule(
-      .raise(screen: screen.id, number: number, event: event), for: self, after: delay)
+      .raise(screen: screen.id, number: number, event: event), for: self,
+      after: device.delay(delay))
     screen.delayed[number] = handle.map { ScreenInstance.Delayed(handle: $0, data: data) }
   }
 

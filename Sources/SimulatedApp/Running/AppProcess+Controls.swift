@@ -11,7 +11,7 @@ extension AppProcess {
   func options(of element: CompiledElement, in scope: Scope) -> [String] {
     switch element.control?.options {
     case nil: return []
-    case .words(let words): return words.map { self.words($0, in: scope) }
+    case .words(let words): return words.map { shown($0, in: scope) }
     case .expression(let expression):
       let value = expression.value(in: scope)
       if case .list(let items) = value { return items.prefix(Self.optionLimit).map(\.words) }
@@ -128,6 +128,7 @@ extension AppProcess {
     _ gesture: ElementGesture, _ control: CompiledControl, of cell: CompiledElement,
     item: ItemScope?, on screen: ScreenInstance
   ) -> Bool {
+    let gesture = localization.isRightToLeft ? gesture.mirrored : gesture
     let key = ControlKey(cell, item: item)
     let commands = control.commands(shownBy: gesture)
     let shown = screen.swiped

@@ -3,13 +3,14 @@ import VirtualTime
 extension AppProcess {
   /// Keeps the main thread busy from now on, for a time or for ever.
   func keepBusy(for duration: VirtualDuration?) {
-    mainThreadFree = max(mainThreadFree, duration.map { device.now + $0 } ?? .distantFuture)
+    mainThreadFree = max(
+      mainThreadFree, duration.map { device.now + $0 * device.slowness } ?? .distantFuture)
   }
 
   /// Marks what is shown as moving from now on, for a time.
   func move(for duration: VirtualDuration) {
     guard isAnimated, duration > .zero else { return }
-    stillFrom = max(stillFrom, device.now + duration)
+    stillFrom = max(stillFrom, device.now + duration * device.slowness)
   }
 
   /// Marks screens as sliding in or out.
@@ -17,6 +18,7 @@ extension AppProcess {
     let duration = coordinatorTransition ?? device.screenChange
     device.workload.screenChange += duration
     move(for: duration)
+    dropFrames()
   }
 
   /// From when on the main thread has nothing to do, as far as can be told now.

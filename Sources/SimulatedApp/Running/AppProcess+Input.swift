@@ -15,6 +15,7 @@ extension AppProcess {
       while let index = current {
         let frame = snapshot.tree.frame(of: index)
         touchOffset = frame.width > 0 ? (touch.point.x - frame.x) / frame.width : 0
+        if localization.isRightToLeft { touchOffset = 1 - touchOffset }
         if answer(touch, node: index, in: snapshot) { return }
         current = snapshot.tree.parent(of: index)
       }

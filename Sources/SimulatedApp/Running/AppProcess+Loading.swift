@@ -18,7 +18,7 @@ extension AppProcess {
     device.record(
       .loading(run: id, screen: run.screen, loader: loader.name, attempt: run.attempt))
     if let request = run.invocation.request { return ask(request, for: id) }
-    let latency = device.sample(loader.latency, source: "loader.\(loader.name).latency")
+    let latency = device.networkLatency(loader.latency, source: "loader.\(loader.name).latency")
     let handle = device.schedule(.loaderEnds(run: id), for: self, after: latency)
     runs[id]?.handle = handle
   }
@@ -35,12 +35,13 @@ extension AppProcess {
       runs[id]?.attempt += 1
       runs[id]?.request = nil
       let delay = run.invocation.definition.retryDelay
-      let handle = device.schedule(.loaderRetries(run: id), for: self, after: delay)
+      let handle = device.schedule(
+        .loaderRetries(run: id), for: self, after: device.delay(delay))
       runs[id]?.handle = handle
       return
     }
     runs[id] = nil
-    deliver(run, result)
+    deliver(run, arrived(result))
   }
 
   /// How an attempt without a request ends.
@@ -58,6 +59,7 @@ extension AppProcess {
   func abandon(_ id: Int) {
     guard let run = runs[id] else { return }
     switch run.invocation.definition.cancellation {
+    case .prompt where device.strikes(.lateResult): break
     case .prompt:
       run.handle.map { device.cancel($0) }
       runs[id] = nil

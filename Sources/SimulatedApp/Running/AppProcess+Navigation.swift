@@ -109,6 +109,9 @@ extension AppProcess {
       return nil
     }
     let instance = ScreenInstance(id: nextScreen, screen: screen, context: context)
+    if device.faults?.plan[.collectionOrder] != nil {
+      instance.itemOrder = device.drawnItemOrder
+    }
     nextScreen += 1
     revision += 1
     standing[instance.id] = instance

@@ -46,7 +46,9 @@ extension AppProcess {
   /// left to the stubs, which alone know the result.
   func result(of pending: PendingRequest, loader: LoaderDefinition) -> LoaderResult {
     device.network.finish(pending.plan)
-    if device.outcomes.take(loader.name) == true { return Self.failure(NetworkFailure(.error)) }
+    if device.outcomes.take(loader.name) ?? device.strikes(.loaderFailure) {
+      return Self.failure(NetworkFailure(.error))
+    }
     switch pending.plan.outcome.result {
     case .failure(let failure): return Self.failure(failure)
     case .success(let response): return Self.result(of: response, at: pending.place)

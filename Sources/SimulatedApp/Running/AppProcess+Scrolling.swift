@@ -45,14 +45,16 @@ extension AppProcess {
   /// Scrolls a container by a way, or says whether the gesture would, where how far is told apart.
   func scroll(
     _ container: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
-    by way: ScrollOffset?, in gesture: ElementGesture
+    by given: ScrollOffset?, in gesture: ElementGesture
   ) -> Bool {
     let place = screen.place(of: container, item: item)
-    if let way {
-      let way = container.style == .paging ? way.one(of: place.viewport) : way
+    let isMirrored = localization.isRightToLeft
+    if let given {
+      let meant = isMirrored ? given.mirrored : given
+      let way = container.style == .paging ? meant.one(of: place.viewport) : meant
       return way != .zero && scroll(container, item: item, on: screen, to: place.shown + way)
     }
-    let target = place.shown + ScrollOffset(gesture)
+    let target = place.shown + ScrollOffset(isMirrored ? gesture.mirrored : gesture)
     return target.limited(to: place.furthest) != place.shown
       || target.down < 0 && container.gesture(.refresh) != nil
   }
@@ -120,6 +122,8 @@ extension SimulatedDevice {
     guard let process else { return false }
     let snapshot = element.snapshot
     var frame = element.view.frame
+    // Where containers are scrolled to is counted from the end at which they begin.
+    if process.localization.isRightToLeft { frame.x = profile.width - frame.x - frame.width }
     var hasMoved = false
     for ancestor in snapshot.tree.ancestors(of: element.index).reversed() {
       guard case .element(let id, let container, let item) = snapshot.source(of: ancestor),

@@ -196,10 +196,11 @@ extension AppProcess {
     var activation = ScreenInstance.Activation(
       state: state, number: nextActivation, began: device.now)
     move(for: state.animation)
+    dropFrames()
     nextActivation += 1
     revision += 1
     activation.timers = state.after.indices.compactMap { index in
-      let delay = device.sample(state.after[index].delay, source: state.after[index].source)
+      let delay = device.delay(state.after[index].delay, source: state.after[index].source)
       return device.schedule(
         .timer(screen: screen.id, activation: activation.number, index: index), for: self,
         after: delay)

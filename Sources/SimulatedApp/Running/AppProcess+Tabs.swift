@@ -26,9 +26,9 @@ extension AppProcess {
   /// The words on a tab's button.
   func label(of tab: TabDefinition) -> String {
     switch tab.label {
-    case .literal(let words): words
-    case .string(let key): app.words(key, language: language)
-    case .bind, .indexPath: ""
+    case .literal(let words): localization.pseudo.shown(words)
+    case .string(let key, _): table(key)
+    case .bind, .formatted, .indexPath: ""
     }
   }
 
@@ -38,7 +38,7 @@ extension AppProcess {
     guard tabBadges.indices.contains(index), let text = tabBadges[index] else { return nil }
     let words = words(text, in: Scope(context: [:], app: shared, device: facts))
     guard let count = Int(words) else { return words.isEmpty ? nil : words }
-    return count == 0 ? nil : "\(count) \(count == 1 ? "item" : "items")"
+    return count == 0 ? nil : SystemWords.badge(count, in: language)
   }
 
   // MARK: - More
@@ -74,5 +74,6 @@ extension AppProcess {
 
   private static let moreLabels = [
     "de": "Mehr", "ru": "Ещё", "ja": "その他", "fr": "Autres", "es": "Más",
+    "zh-Hans": "更多",
   ]
 }

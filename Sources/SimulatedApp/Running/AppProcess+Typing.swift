@@ -65,6 +65,7 @@ extension AppProcess {
   /// Takes the focus, and the keyboard with it.
   func dismissKeyboard() {
     wantedFocus = nil
+    lateFocus = nil
     editMenu = nil
     guard focus != nil else { return }
     move(for: device.keyboardChange)
@@ -107,8 +108,16 @@ extension AppProcess {
     }
   }
 
-  /// Gives a field the keyboard focus, with the caret behind its text.
+  /// Gives a field the keyboard focus, at once unless a fault keeps it.
   func giveFocus(
+    to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) {
+    if delaysFocus(of: element, item: item, on: screen) { return }
+    takeFocus(to: element, item: item, on: screen)
+  }
+
+  /// Gives a field the keyboard focus, with the caret behind its text.
+  func takeFocus(
     to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
     let focus = KeyboardFocus(screen: screen.id, element: element, item: item)

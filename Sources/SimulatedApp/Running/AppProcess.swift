@@ -13,7 +13,8 @@ final class AppProcess {
   unowned let device: SimulatedDevice
   var facts: DeviceFacts
   var shared: [String: FormatValue]
-  let language: String
+  /// How it speaks, writes and lies on the screen.
+  let localization: Localization
   /// The system's app that this is, whose events the device answers; nil for any other.
   let system: SystemApp?
   /// When the app last left the front; nil while it is there.
@@ -22,6 +23,12 @@ final class AppProcess {
   var held: [AppEvent] = []
   /// The tree as it was last built.
   var shown: ScreenSnapshot?
+  /// The tree before the last change; kept where faults may show it.
+  var shownBefore: ScreenSnapshot?
+  /// From when on touches are not lost any more.
+  var framesFrom: VirtualInstant = .start
+  /// The field that gets the focus later than it was asked for.
+  var lateFocus: LateFocus?
 
   var container: CoordinatorDefinition.Container = .plain
   var stacks: [ScreenStack] = []
@@ -104,13 +111,13 @@ final class AppProcess {
 
   init(
     app: CompiledApp, identifier: Int32, device: SimulatedDevice, facts: DeviceFacts,
-    language: String
+    localization: Localization
   ) {
     self.app = app
     self.identifier = identifier
     self.device = device
     self.facts = facts
-    self.language = language
+    self.localization = localization
     system = SystemApp(bundleIdentifier: app.definition.bundleIdentifier)
     shared = app.definition.context
   }
@@ -155,12 +162,18 @@ final class AppProcess {
       device: facts, watch: device.tracer.map { ScopeWatch(tracer: $0, screen: screen.id) })
   }
 
-  /// An element's words in a scope.
+  /// The language whose words it takes.
+  var language: String { localization.language }
+
+  /// An element's words in a scope, without those of a pseudo-language that only people see.
   func words(_ text: CompiledText, in scope: @autoclosure () -> Scope) -> String {
     switch text {
     case .literal(let words): words
     case .bind(let expression): expression.value(in: scope()).words
-    case .string(let key): app.words(key, language: language)
+    case .formatted(let expression, let format):
+      localization.region.text(expression.value(in: scope()), as: format)
+    case .string(let key, let arguments):
+      arguments.isEmpty ? table(key) : table(key, arguments, in: scope())
     case .indexPath(let words, let unique): indexPath(words, unique, in: scope())
     }
   }
@@ -195,6 +208,8 @@ final class AppProcess {
       else { return }
       raise(event, on: instance, data: delayed.data, sent: delayed.sent)
     case .call(let work): work()
+    case .focusComes(let number): focusComes(number)
+    case .faultAlert: device.showFaultAlert()
     case .interruption(let index): device.interrupt(index, of: self)
     case .bannerEnds(let number): device.endBanner(number)
     }

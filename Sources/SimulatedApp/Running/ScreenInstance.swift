@@ -43,6 +43,8 @@ final class ScreenInstance {
   var calendars: [ControlKey: ShownMonth] = [:]
   /// The cell that shows its commands.
   var swiped: SwipedCell?
+  /// The order of items that have none of their own; nil for the one they are written in.
+  var itemOrder: ItemOrder?
   /// How far the containers that scroll are scrolled.
   var places: [ControlKey: ScrollPlace] = [:]
 

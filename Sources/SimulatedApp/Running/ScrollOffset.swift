@@ -47,6 +47,9 @@ package struct ScrollOffset: Sendable, Equatable {
     ScrollOffset(right: first.right + second.right, down: first.down + second.down)
   }
 
+  /// The same way as one sees it in a mirror.
+  var mirrored: ScrollOffset { ScrollOffset(right: -right, down: down) }
+
   /// The same, no less than zero and no more than a limit.
   func limited(to furthest: ScrollOffset) -> ScrollOffset {
     ScrollOffset(
@@ -57,4 +60,13 @@ package struct ScrollOffset: Sendable, Equatable {
 extension ElementGesture {
   /// Whether a finger moves in it.
   var isSwipe: Bool { ScrollOffset(self) != .zero }
+
+  /// The gesture as one sees it in a mirror.
+  var mirrored: ElementGesture {
+    switch self {
+    case .swipeLeft: .swipeRight
+    case .swipeRight: .swipeLeft
+    default: self
+    }
+  }
 }

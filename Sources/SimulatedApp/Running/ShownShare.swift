@@ -12,6 +12,7 @@ struct ShownShare {
 
     private static let closeWords = [
       "de": "Schließen", "ru": "Закрыть", "ja": "閉じる", "fr": "Fermer", "es": "Cerrar",
+      "zh-Hans": "关闭",
     ]
   }
 

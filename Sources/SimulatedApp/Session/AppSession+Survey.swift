@@ -37,6 +37,8 @@ extension AppSession {
         ?? due.event.words
     case .raise(let id, _, let event):
       return process.standing[id].map { "\(event) on screen \($0.name)" } ?? due.event.words
+    case .focusComes: return "the focus comes"
+    case .faultAlert: return "an alert of the system"
     case .interruption, .bannerEnds, .call: return due.event.words
     }
   }

@@ -52,24 +52,31 @@ package final class AppSession: @unchecked Sendable {
   /// Starts a run on a fresh device; nothing is launched yet.
   package init(app: CompiledApp, configuration: SessionConfiguration) {
     self.app = app
-    self.configuration = configuration
-    let profile =
-      configuration.device ?? DeviceProfile.named(app.definition.device) ?? .standard
     let choices = Self.choices(for: configuration)
+    let plan = configuration.faults
+    let drawn =
+      plan.isEmpty ? nil : DrawnSurroundings(plan, choices: choices, app: app.definition)
+    let configuration = drawn?.applied(to: configuration) ?? configuration
+    self.configuration = configuration
+    var profile =
+      configuration.device ?? DeviceProfile.named(app.definition.device) ?? .standard
+    if let system = configuration.system { profile = profile.running(system) }
     let journal =
       configuration.isJournaling
       ? Journal(
-        app: app.definition, seed: choices.seed, device: profile.name,
-        replay: configuration.replay, wallClockStart: configuration.wallClockStart)
+        app: app.definition, seed: choices.seed, device: profile.fullName,
+        replay: configuration.replay, wallClockStart: configuration.wallClockStart, faults: plan)
       : nil
     device = SimulatedDevice(
       app: app, profile: profile, choices: choices, journal: journal,
       language: configuration.language.flatMap(SystemLanguage.init(named:)) ?? .english)
+    if let drawn { Self.begin(plan, drawn, on: device) }
     device.wallClockStart = configuration.wallClockStart
     device.screenChange = configuration.timing.screenChange
     device.suspension = configuration.timing.suspension
     device.keyboardChange = configuration.timing.keyboardChange
     if configuration.isKeyboardConnected { device.connectKeyboard(true) }
+    if let belongings = configuration.belongings { device.belongings = belongings }
   }
 
   /// The present instant.
@@ -127,14 +134,22 @@ package final class AppSession: @unchecked Sendable {
   /// The token that replays the run as it went so far.
   package var replayToken: String { device.choices.token.description }
 
+  /// Makes a device one on which a plan's faults happen.
+  private static func begin(
+    _ plan: FaultPlan, _ drawn: DrawnSurroundings, on device: SimulatedDevice
+  ) {
+    device.faults = RunFaults(plan: plan, slowness: drawn.slowness, isAnimated: drawn.isAnimated)
+    guard drawn.hasLeftovers else { return }
+    let app = device.apps.underTest.definition
+    device.storedDefaults[app.bundleIdentifier] = DrawnSurroundings.leftovers(of: app)
+  }
+
   private static func choices(for configuration: SessionConfiguration) -> ChoiceRecorder {
-    if let text = configuration.replay, let token = try? ReplayToken(parsing: text) {
-      return ChoiceRecorder(
-        replaying: token, isRecording: configuration.isJournaling,
-        isSteered: configuration.isSteered)
-    }
+    let token = configuration.replay.flatMap { try? ReplayToken(parsing: $0) }
+    let ties = configuration.faults[.tieOrder] == nil ? token?.ties : .shuffled
     return ChoiceRecorder(
-      seed: configuration.seed, isRecording: configuration.isJournaling,
+      seed: token?.seed ?? configuration.seed, ties: ties ?? .bySequence,
+      overrides: token?.overrides ?? [], isRecording: configuration.isJournaling,
       isSteered: configuration.isSteered)
   }
 }

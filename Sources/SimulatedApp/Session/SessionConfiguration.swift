@@ -20,8 +20,16 @@ public struct SessionConfiguration: Sendable {
   public var wallClockStart: Double
   /// The language of the device's own prompts, such as `de`; English where it is nil or not known.
   public var language: String?
+  /// What is to go wrong in the run; nothing unless it is said.
+  public var faults = FaultPlan()
   /// Whether ``AppSession/trace(with:)`` may steer the session.
   package var isSteered = false
+  /// The version of the system on the device; nil leaves it to the device.
+  public var system: SystemVersion?
+  /// What the device holds at the start; nil for a fresh one.
+  package var belongings: DeviceBelongings?
+  /// What a replay needs in the environment beside its token: `REHEARSAL_LATENCIES=everyday`.
+  package var replaySettings = ""
 
   /// The usual ``wallClockStart``.
   public static let usualWallClockStart: Double = 1_767_260_460

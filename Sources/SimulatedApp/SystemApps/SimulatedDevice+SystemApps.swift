@@ -12,7 +12,8 @@ extension SimulatedDevice {
     let process = AppProcess(
       app: app, identifier: Self.springBoardProcess, device: self,
       facts: DeviceFacts(name: profile.name, appearance: appearance),
-      language: app.definition.language)
+      localization: Localization(
+        of: app.definition, arguments: LaunchArguments([]), device: language))
     adopt(process)
     refreshSpringBoard()
     process.start(coordinator: app.definition.defaultCoordinator)
@@ -106,7 +107,8 @@ extension SimulatedDevice {
       let status = authorization(of: resource, for: bundle)
       guard status != .notDetermined else { return nil }
       return .record([
-        "resource": .string(resource.rawValue), "name": .string(resource.settingsName),
+        "resource": .string(resource.rawValue),
+        "name": .string(resource.settingsName(in: language)),
         "value": .string(status.isGranted ? "1" : "0"),
       ])
     }

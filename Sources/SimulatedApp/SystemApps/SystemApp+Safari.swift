@@ -8,14 +8,16 @@ extension SystemApp {
       default: "Browser"
     ) {
       Coordinator("Browser", root: "browser", container: .plain)
+      for language in words { Strings(language.name, language.words) }
       Context("link", "")
       Context("host", "")
       Context("owner", "")
       Screen("browser") {
         Context("address", "")
-        TextField("TabBarItemTitle", label: "Address", placeholder: "Search or enter website name")
-          .binds("address").on(.submit, "GO", data: ["address": "address"])
-        Button("Go", id: "Go").onTap("GO", data: ["address": "address"])
+        TextField("TabBarItemTitle", label: .string(key: "address"))
+          .placeholder(.string(key: "search")).binds("address").on(
+            .submit, "GO", data: ["address": "address"])
+        Button(.string(key: "go"), id: "Go").onTap("GO", data: ["address": "address"])
         openInApp
         Element(.webView, id: "WebView", label: .bind("app.host")) {
           Text(.bind("app.host"))
@@ -26,11 +28,32 @@ extension SystemApp {
     }
   }
 
+  private static let keys = ["address", "search", "go", "open", "openInApp"]
+
+  private static let words = [
+    words("en", "Address", "Search or enter website name", "Go", "Open", "Open in app"),
+    words("de", "Adresse", "Suche oder Websitename", "Öffnen", "Öffnen", "In App öffnen"),
+    words(
+      "fr", "Adresse", "Recherche ou nom de site web", "Accéder", "Ouvrir", "Ouvrir dans l’app"),
+    words(
+      "es", "Dirección", "Buscar o introducir nombre de sitio web", "Ir", "Abrir",
+      "Abrir en la app"),
+    words("ru", "Адрес", "Поиск или имя сайта", "Перейти", "Открыть", "Открыть в приложении"),
+    words("ja", "アドレス", "検索/Webサイト名入力", "開く", "開く", "アプリで開く"),
+    words("zh-Hans", "地址", "搜索或输入网站名称", "前往", "打开", "在 App 中打开"),
+  ]
+
+  private static func words(
+    _ language: String, _ words: String...
+  ) -> (name: String, words: [String: String]) {
+    (language, Dictionary(zip(keys, words), uniquingKeysWith: { first, _ in first }))
+  }
+
   private static var openInApp: Other {
     Other("AppBanner") {
       Text(.bind("app.owner"), id: "AppBannerTitle")
-      Button("Open", id: "Open").onTap("OPEN_IN_APP")
+      Button(.string(key: "open"), id: "Open").onTap("OPEN_IN_APP")
     }
-    .label("Open in app").hidden(if: "app.owner == ''")
+    .label(.string(key: "openInApp")).hidden(if: "app.owner == ''")
   }
 }

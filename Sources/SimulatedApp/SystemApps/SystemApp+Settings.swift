@@ -10,7 +10,8 @@ extension SystemApp {
     ) {
       Coordinator("Settings", root: "settings")
       Context("apps", .list([]))
-      Screen("settings", title: "Settings", root: Table()) {
+      for (language, title) in titles { Strings(language, ["settings": title]) }
+      Screen("settings", title: .string(key: "settings"), root: Table()) {
         Cell(.bind("entry.bundle")) { Text(.bind("entry.name")) }
           .label(.bind("entry.name")).forEach("app.apps", as: "entry")
           .onTap("SHOW_APP", data: ["entry": "entry"])
@@ -22,6 +23,11 @@ extension SystemApp {
       }
     }
   }
+
+  private static let titles = [
+    ("en", "Settings"), ("de", "Einstellungen"), ("fr", "Réglages"), ("es", "Ajustes"),
+    ("ru", "Настройки"), ("ja", "設定"), ("zh-Hans", "设置"),
+  ]
 
   private static var permissionSwitch: Switch {
     Switch().label(.bind("permission.name")).value(.bind("permission.value"))

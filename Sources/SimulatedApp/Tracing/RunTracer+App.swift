@@ -88,7 +88,7 @@ extension AppEvent {
       return process.standing[id].map { "timer \(index + 1) of \($0.name)" }
     case .raise(let id, _, let event):
       return process.standing[id].map { "\(event) on \($0.name)" }
-    case .interruption, .bannerEnds, .call: return nil
+    case .interruption, .focusComes, .faultAlert, .bannerEnds, .call: return nil
     }
   }
 

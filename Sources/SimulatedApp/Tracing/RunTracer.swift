@@ -2,9 +2,9 @@ package import VirtualTime
 
 /// Follows a run from inside the device, and steers it: hand one to ``AppSession/trace(with:)``.
 ///
-/// Names do not depend on the order of the run. A happening of the test is named by its number among
-/// the test's, one of the app by its cause and by what it is, a draw by the happening that it is
-/// made in and by its source.
+/// Names do not depend on the order of the run. A happening of the test is named by its number
+/// among the test's, one of the app by its cause and by what it is, a draw by the happening that it
+/// is made in and by its source.
 package final class RunTracer {
   /// Something on the clock.
   struct Ticket {

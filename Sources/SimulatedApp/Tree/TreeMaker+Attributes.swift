@@ -9,10 +9,10 @@ extension TreeMaker {
     var attributes = ElementAttributes(
       type: definition.type,
       identifier: words(element.identifier),
-      label: words(element.label),
-      title: words(element.title),
-      value: element.value.map { words($0) },
-      placeholderValue: element.placeholder.map { words($0) },
+      label: shown(element.label),
+      title: shown(element.title),
+      value: element.value.map { shown($0) },
+      placeholderValue: element.placeholder.map { shown($0) },
       frame: frame,
       traits: element.traits,
       flags: isEnabled ? .takesTouches : .blocksTouches,
@@ -50,6 +50,12 @@ extension TreeMaker {
     if let focus = process.focus, !process.device.isKeyboardConnected {
       attributes.hasKeyboardFocus = focus.isOn(element, item: scope.item, screen: screen.id)
     }
+  }
+
+  /// The words of a text in the present scope, as people see them.
+  func shown(_ text: CompiledText) -> String {
+    if case .literal(let words) = text, process.localization.pseudo.isEmpty { return words }
+    return process.shown(text, in: scope)
   }
 
   /// The words of a text in the present scope.

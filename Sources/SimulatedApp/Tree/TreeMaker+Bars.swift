@@ -54,7 +54,7 @@ extension TreeMaker {
 
   /// The button that leads back, named after the screen it leads to; gives the x it ends at.
   private mutating func add(_ back: BackButton, in frame: ElementFrame) -> Double {
-    let label = back.title.isEmpty ? "Back" : back.title
+    let label = back.title.isEmpty ? SystemWords.back(in: process.language) : back.title
     let width = min(30 + Double(label.count) * 9, frame.width / 3)
     add(
       ElementAttributes(
@@ -75,7 +75,7 @@ extension TreeMaker {
 
   func title(of instance: ScreenInstance) -> String {
     guard let title = instance.screen.title else { return "" }
-    return process.words(title, in: process.scope(of: instance))
+    return process.shown(title, in: process.scope(of: instance))
   }
 
   /// The tab bar with its buttons; on a phone the last of many is More.
@@ -85,7 +85,8 @@ extension TreeMaker {
       x: 0, y: top, width: profile.width, height: profile.tabBarHeight + profile.bottomInset)
     open(
       ElementAttributes(
-        type: .tabBar, label: "Tab Bar", frame: frame, flags: .takesTouches), .system
+        type: .tabBar, label: SystemWords.tabBar(in: process.language), frame: frame,
+        flags: .takesTouches), .system
     )
     let shown = min(tabs.count, process.tabsInBar)
     let hasMore = shown < tabs.count

@@ -90,8 +90,8 @@ extension TreeMaker {
     defer { scope.item = outer.0 }
     let start = line.isDown ? line.y : line.x
     var placed = PlacedCells(end: start)
-    if let list = element.forEach {
-      guard case .list(let items) = list.value(in: scope), !items.isEmpty else { return (start, 0) }
+    if element.forEach != nil {
+      guard let items = items(of: element), !items.isEmpty else { return (start, 0) }
       if element.cases.isEmpty, case .literal(false) = element.isHidden {
         placed = placeEvenly(element, items, line, from: start)
       } else {

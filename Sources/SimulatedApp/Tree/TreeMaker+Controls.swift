@@ -86,7 +86,7 @@ extension TreeMaker {
 
   /// The words of a row, and the switch itself at its end, which alone turns.
   private mutating func switchRow(_ element: CompiledElement, _ frame: ElementFrame) {
-    let label = words(element.label)
+    let label = shown(element.label)
     if !label.isEmpty {
       add(
         ElementAttributes(
@@ -136,7 +136,7 @@ extension TreeMaker {
       let way = Double(index) * width
       let x = swiped.side == .swipeLeft ? frame.x + frame.width - width - way : frame.x + way
       button(
-        .cellCommand(index), of: element, words(command.label), id: words(command.identifier),
+        .cellCommand(index), of: element, shown(command.label), id: words(command.identifier),
         ElementFrame(x: x, y: frame.y, width: width, height: frame.height))
     }
   }

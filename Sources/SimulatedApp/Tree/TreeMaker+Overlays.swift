@@ -50,14 +50,14 @@ extension TreeMaker {
     let frame = floatingFrame(width: min(profile.width - 32, 343), height: 320)
     open(
       ElementAttributes(
-        type: .datePicker, identifier: words(element.identifier), label: words(element.label),
+        type: .datePicker, identifier: words(element.identifier), label: shown(element.label),
         frame: frame, flags: .takesTouches), .system)
     calendar(of: element, frame)
     close()
   }
 
   private mutating func preview(of element: CompiledElement) {
-    let label = words(element.label)
+    let label = shown(element.label)
     add(
       ElementAttributes(
         type: .other, identifier: "Preview", label: label,
@@ -91,7 +91,7 @@ extension TreeMaker {
     let commands = element.control?.menu ?? []
     guard commands.isEmpty else {
       return commands.enumerated().map {
-        (.menuCommand($0), words($1.label), words($1.identifier), false)
+        (.menuCommand($0), shown($1.label), words($1.identifier), false)
       }
     }
     let options = process.options(of: element, in: scope)

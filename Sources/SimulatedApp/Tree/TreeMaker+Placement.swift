@@ -41,8 +41,8 @@ extension TreeMaker {
   mutating func forEachPlainItem(
     of element: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
   ) {
-    guard let list = element.forEach else { return emitOne(&self) }
-    guard case .list(let items) = list.value(in: scope) else { return }
+    guard element.forEach != nil else { return emitOne(&self) }
+    guard let items = items(of: element) else { return }
     let outer = scope.item
     if items.count > 64, outer == nil {
       builder.reserve(nodes: builder.count + items.count * 3, bytes: items.count * 48)
@@ -55,6 +55,13 @@ extension TreeMaker {
       emitOne(&self)
     }
     scope.item = outer
+  }
+
+  /// The items that an element is made for, in the order in which they come on this screen.
+  func items(of element: CompiledElement) -> [FormatValue]? {
+    guard case .list(let items)? = element.forEach?.value(in: scope) else { return nil }
+    guard element.definition.isUnordered, let order = screen?.itemOrder else { return items }
+    return order.applied(to: items)
   }
 
   private mutating func placeOne(_ element: CompiledElement, _ cursor: inout Cursor) {
@@ -75,12 +82,12 @@ extension TreeMaker {
     guard !element.isAlwaysAbsent, !element.isHidden.holds(in: scope) else { return nil }
     var offered = ElementFrame(
       x: x, y: y, width: showsCancel(element) ? max(1, width - 74) : width,
-      height: given ?? element.fixedHeight ?? element.intrinsicHeight)
+      height: given ?? element.fixedHeight ?? height(of: element))
     move(&offered, by: element)
     // A container that is said not to be an accessibility element gives its place to its children.
     if element.isLifted {
       let content = placeChildren(of: element, in: offered)
-      return element.fixedHeight ?? content?.height ?? element.intrinsicHeight
+      return element.fixedHeight ?? content?.height ?? height(of: element)
     }
     guard !element.children.isEmpty || element.hasParts else {
       addOne(element, offered)
@@ -99,7 +106,8 @@ extension TreeMaker {
 
   /// Moves an element that is on its way to its place to where it is now.
   private mutating func move(_ frame: inout ElementFrame, by element: CompiledElement) {
-    guard let animation = element.definition.animation, process.isAnimated else { return }
+    guard var animation = element.definition.animation, process.isAnimated else { return }
+    animation.duration = animation.duration * process.device.slowness
     let offset = animation.offset(after: instant - viewBegan)
     stillFrom = max(stillFrom, animation.end(from: viewBegan))
     frame.x += offset.x
@@ -124,7 +132,7 @@ extension TreeMaker {
     _ content: Double
   ) -> Double {
     let least =
-      element.children.isEmpty ? offered.height : element.definition.type.minimumHeight
+      element.children.isEmpty ? offered.height : leastHeight(of: element)
     var frame = offered
     frame.height = height ?? max(content, least)
     if element.hasParts { parts(of: element, in: frame) }
@@ -280,7 +288,7 @@ extension CompiledElement {
   }
 
   /// The height of the element without children, in points.
-  fileprivate var intrinsicHeight: Double {
+  var intrinsicHeight: Double {
     switch style {
     case .compact: 34
     case .inline: 320

@@ -45,11 +45,11 @@ extension TreeMaker {
   ) {
     let outer = scope.item
     defer { scope.item = outer }
-    guard let list = element.forEach else {
+    guard element.forEach != nil else {
       scope.item = ItemScope(at: shownPlace(of: element), outer: outer)
       return act(&self)
     }
-    guard case .list(let items) = list.value(in: scope) else { return }
+    guard let items = items(of: element) else { return }
     var identities = ItemIdentities(count: items.count)
     for (index, item) in items.enumerated() {
       scope.item = ItemScope(

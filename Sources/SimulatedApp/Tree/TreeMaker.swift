@@ -45,6 +45,7 @@ struct TreeMaker {
         type: .application, label: process.app.definition.name, frame: bounds,
         flags: .isEnabled, processID: process.identifier), .system)
     mainWindow()
+    if process.localization.isRightToLeft { builder.mirror(width: profile.width) }
     if process.showsKeyboard { keyboardWindow() }
     if let items = process.editMenu { editMenuWindow(items) }
     close()

@@ -78,7 +78,8 @@ struct Narrator {
     case .entered, .raised, .alertShown, .alertClosed, .shareShown, .shareClosed, .stored,
       .terminated:
       stateWords(fact)
-    case .cameToFront, .killed, .permissionSet, .bannerShown, .systemOpened: systemWords(fact)
+    case .cameToFront, .killed, .permissionSet, .bannerShown, .systemOpened, .localized:
+      systemWords(fact)
     case .stateSet, .stateReset, .reinstalled, .kept, .removed, .accountChosen, .toggled,
       .experimentsLoaded, .tracked:
       keptWords(fact)
@@ -98,6 +99,8 @@ struct Narrator {
       (.app, "\(resource) of \(bundle) is \(status)")
     case .bannerShown(let title): (.app, "banner \"\(title)\"")
     case .systemOpened(let link): (.test, "opens \(link)")
+    case .localized(_, let language, let asked):
+      (.app, "speaks \(language), asked for " + asked.joined(separator: ", "))
     default: nil
     }
   }

@@ -45,6 +45,7 @@ struct RepeatedAnchor {
     switch identifier {
     case .bind(let expression): name(in: expression) ?? "identifier"
     case .indexPath: "identifier"
+    case .formatted(let expression, _): name(in: expression) ?? "identifier"
     case .literal, .string: nil
     }
   }

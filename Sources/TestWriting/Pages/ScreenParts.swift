@@ -100,8 +100,8 @@ struct AppWords {
   func fixed(_ text: ElementText) -> String? {
     switch text {
     case .literal(let words): words.isEmpty ? nil : words
-    case .string(let key): table[key]
-    case .bind, .indexPath: nil
+    case .string(let key, let arguments): arguments.isEmpty ? table[key] : nil
+    case .bind, .formatted, .indexPath: nil
     }
   }
 }

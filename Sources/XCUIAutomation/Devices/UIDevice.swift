@@ -24,7 +24,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
   open var systemName: String { profile.isTablet ? "iPadOS" : "iOS" }
 
   /// The version of its system: the one whose behaviour is simulated.
-  open var systemVersion: String { DeviceProfile.systemVersion }
+  open var systemVersion: String { profile.systemVersion }
 
   /// Whether it is a phone or a tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { profile.isTablet ? .pad : .phone }

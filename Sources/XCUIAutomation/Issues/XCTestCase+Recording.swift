@@ -32,12 +32,14 @@ extension XCTestCase {
   }
 
   private func warn(_ issue: XCTIssue) {
+    guard trial == nil else { return }
     let site = issue.site
     HostOutput.print("\(site.file):\(site.line): warning: \(name) : \(issue.compactDescription)")
     Observers.each { $0.testCase(self, didRecord: issue) }
   }
 
   private func note(_ failure: XCTExpectedFailure) {
+    guard trial == nil else { return }
     let site = failure.issue.site
     let reason = failure.failureReason.map { " (\($0))" } ?? ""
     let message = failure.issue.compactDescription
@@ -55,6 +57,7 @@ extension XCTestRun {
   /// A run that has not begun or is over keeps none: the issue is only printed.
   public func record(_ issue: XCTIssue) {
     let site = issue.site
+    if let run = self as? TrialRun { return run.take(issue) }
     guard startDate != nil, stopDate == nil else {
       return HostOutput.print(
         "\(site.file):\(site.line): \(test.name) : not recorded: \(issue.compactDescription)")

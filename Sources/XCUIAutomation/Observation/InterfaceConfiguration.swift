@@ -19,7 +19,7 @@ struct InterfaceConfiguration: Sendable, Equatable {
       MainActor.assumeIsolated({ test.runsForEachTargetApplicationUIConfiguration }),
       let app = try? AppUnderTest.app(for: test)
     else { return [] }
-    return all(languages: Set(app.definition.strings.keys).union([app.definition.language]))
+    return all(languages: Set(app.definition.languages).union([app.definition.language]))
   }
 
   /// Every orientation with every appearance, and with every language where there are several.

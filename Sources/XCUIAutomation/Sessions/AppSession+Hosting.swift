@@ -5,13 +5,17 @@ import VirtualTime
 extension AppSession {
   /// A session with the app of a test class, run as the environment says; nil where there is none.
   static func session(
-    for test: XCTestCase.Type, in interface: InterfaceConfiguration? = nil
+    for test: XCTestCase.Type, in interface: InterfaceConfiguration? = nil,
+    trial: TrialSetting? = nil
   ) -> AppSession? {
-    guard let app = try? AppUnderTest.app(for: test) else { return nil }
     var configuration = SessionSettings.configuration()
     if let timing = test.simulatedTiming { configuration.timing = timing }
     configuration.arguments += interface?.arguments ?? []
-    let session = AppSession(app: app, configuration: configuration)
+    if let trial { return trial.session(configuration) }
+    guard let app = try? AppUnderTest.app(for: test) else { return nil }
+    let latencies = CampaignSettings.ofThisProcess.latencies
+    configuration.replaySettings = latencies.replaySettings
+    let session = AppSession(app: latencies.applied(to: app), configuration: configuration)
     ActivityLogPrinter.attach(to: session)
     return session
   }

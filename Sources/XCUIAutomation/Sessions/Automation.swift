@@ -79,7 +79,7 @@ enum Automation {
     _ found: FoundElement, of element: XCUIElement, in session: AppSession
   ) -> Bool {
     switch found.snapshot.tree.hit(found.index) {
-    case .at: return true
+    case .at: return session.isHittable(found)
     case .covered, .clipped: return false
     case .emptyFrame, .infiniteFrame, .offScreen:
       let row = TreeText(found.snapshot.tree, addresses: .none).row(found.index)

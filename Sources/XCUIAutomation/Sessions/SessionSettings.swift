@@ -5,11 +5,12 @@ import VirtualTime
 /// What the environment says of how sessions run.
 ///
 /// `REHEARSAL_SEED` seeds them, `REHEARSAL_REPLAY` replays a token, `REHEARSAL_DEVICE` names the
-/// device, `REHEARSAL_LANGUAGE` the language of its prompts, `REHEARSAL_ARGUMENTS` gives every
-/// launch arguments, `REHEARSAL_HARDWARE_KEYBOARD` connects a keyboard of keys, and
-/// `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
+/// device, `REHEARSAL_OS` the version of its system, `REHEARSAL_LANGUAGE` the language of its
+/// prompts, `REHEARSAL_ARGUMENTS` gives every launch arguments, `REHEARSAL_HARDWARE_KEYBOARD`
+/// connects a keyboard of keys, and `REHEARSAL_JOURNAL` names a folder that gets a journal a test.
+/// `REHEARSAL_FAULTS` says what is to go wrong in them.
 /// `REHEARSAL_TIMING` names what the steps of tests cost, and `REHEARSAL_LOG` is `off` or names a
-/// file for the log that is else printed.
+/// file for the log that is else printed. ``CampaignSettings`` holds what makes a test a campaign.
 enum SessionSettings {
   /// The configuration of the next session; wrong words are left out, and are ``faults(in:)``.
   static func configuration(
@@ -19,9 +20,13 @@ enum SessionSettings {
     if let text = environment["REHEARSAL_SEED"], let seed = Seed(text) { configuration.seed = seed }
     configuration.replay = environment["REHEARSAL_REPLAY"]
     configuration.device = environment["REHEARSAL_DEVICE"].flatMap { DeviceProfile.named($0) }
+    configuration.system = environment["REHEARSAL_OS"].flatMap(SystemVersion.init(named:))
     configuration.language = environment["REHEARSAL_LANGUAGE"]
     if let timing = environment["REHEARSAL_TIMING"].flatMap(AutomationTiming.named) {
       configuration.timing = timing
+    }
+    if let plan = environment["REHEARSAL_FAULTS"].flatMap({ try? FaultPlan(parsing: $0) }) {
+      configuration.faults = plan
     }
     configuration.isJournaling = environment["REHEARSAL_JOURNAL"]?.isEmpty == false
     configuration.isKeyboardConnected =
@@ -44,7 +49,13 @@ enum SessionSettings {
     if let name = environment["REHEARSAL_DEVICE"], DeviceProfile.named(name) == nil {
       faults.append(
         "REHEARSAL_DEVICE is \"\(name)\"; the known devices are "
-          + DeviceProfile.names.joined(separator: ", ") + ".")
+          + DeviceProfile.names.joined(separator: ", ") + "."
+          + (DeviceProfile.nearest(to: name).map { " Did you mean \($0)?" } ?? ""))
+    }
+    if let name = environment["REHEARSAL_OS"], SystemVersion(named: name) == nil {
+      faults.append(
+        "REHEARSAL_OS is \"\(name)\"; the known versions are "
+          + SystemVersion.allCases.map(\.rawValue).joined(separator: ", ") + ".")
     }
     if let name = environment["REHEARSAL_LANGUAGE"], SystemLanguage(named: name) == nil {
       faults.append(
@@ -63,7 +74,14 @@ enum SessionSettings {
         faults.append("REHEARSAL_REPLAY: \(error)")
       }
     }
-    return faults
+    if let text = environment["REHEARSAL_FAULTS"] {
+      do throws(FaultPlanError) {
+        _ = try FaultPlan(parsing: text)
+      } catch {
+        faults.append("REHEARSAL_FAULTS: \(error)")
+      }
+    }
+    return faults + CampaignSettings.faults(in: environment)
   }
 
   /// Writes the journal of a finished test into the folder that asks for them.

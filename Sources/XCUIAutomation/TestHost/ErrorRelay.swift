@@ -10,6 +10,9 @@ final class ErrorRelay: XCTest::XCTestCase {
 
   /// Hands an error of a test to XCTest.
   static func judge(_ error: any Error, of owner: XCTestCase) {
+    if let run = owner.testRun as? TrialRun, let skip = error as? XCTSkip {
+      return run.skip(skip.message ?? "")
+    }
     let relay = ErrorRelay(name: owner.name) { _ in throw error }
     relay.owner = owner
     relay.error = error

@@ -15,6 +15,9 @@ package struct TestHostHooks: Sendable {
   /// Whether an object changes only as virtual time passes, so that no real thread is waited for.
   package var isSimulated: @Sendable (Any) -> Bool
 
+  /// What runs a test many times; nil runs it once.
+  var trials: (any TrialMaking)? = HostedTrials.ofThisProcess
+
   /// Hooks, each at its standard unless given.
   package init(
     makeSession: @escaping @Sendable (XCTestCase) -> (any HostedSession)? = standardSession,
@@ -33,7 +36,8 @@ package struct TestHostHooks: Sendable {
 
   /// A session with the app under test; one that only keeps the time where there is no app.
   @Sendable package static func standardSession(for test: XCTestCase) -> (any HostedSession)? {
-    AppSession.session(for: type(of: test), in: test.interface) ?? ClockOnlySession()
+    AppSession.session(for: type(of: test), in: test.interface, trial: test.trial)
+      ?? ClockOnlySession()
   }
 
   /// The predicate in Apple's canonical form.

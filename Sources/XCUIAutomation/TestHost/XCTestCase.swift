@@ -30,6 +30,8 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
   var measuring: Measuring?
   /// How the device is set in this run, for a class that runs once for each way.
   var interface: InterfaceConfiguration?
+  /// How the test runs as one of many trials; nil where it runs once.
+  var trial: TrialSetting?
   /// The test that runs in the place of this one: one that the suite of its class had made.
   private var standIn: XCTest::XCTestCase?
   /// What is asked about alerts in the way of actions.
@@ -108,14 +110,16 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     return ActivityLogText.appleName(of: name, module: moduleName)
   }
 
-  private var moduleName: String {
+  var moduleName: String {
     String(String(reflecting: type(of: self)).prefix { $0 != "." })
   }
 
   // MARK: Running
 
   /// The run of the test, with those of its other configurations.
-  open override var testRunClass: AnyClass? { ConfiguredRun.self }
+  open override var testRunClass: AnyClass? {
+    trial == nil ? ConfiguredRun.self : TrialRun.self
+  }
 
   /// The present or last run.
   open override var testRun: XCTestRun? { standIn?.testRun ?? super.testRun }
@@ -127,21 +131,38 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
 
   /// Runs the test; where its class asks for it, once for each configuration of the device.
   open override func perform(_ run: XCTestRun) {
-    guard interface == nil else { return super.perform(run) }
+    guard interface == nil else { return performTrials(run) }
     let configurations = InterfaceConfiguration.all(for: type(of: self))
     interface = configurations.first
-    super.perform(run)
+    performTrials(run)
     guard let run = run as? ConfiguredRun else { return }
     for configuration in configurations.dropFirst() { run.add(again(in: configuration)) }
   }
 
   private func again(in configuration: InterfaceConfiguration) -> XCTestRun? {
-    let plain = super.name.split(separator: ".", maxSplits: 1).last.map(String.init)
-    let test = type(of: self).init(name: plain ?? "", testClosure: testClosure)
+    let test = anew()
     test.interface = configuration
-    test.standIn = nil
     test.run()
     return test.testRun
+  }
+
+  /// A fresh instance of the same test, for the same configuration.
+  func anew() -> XCTestCase {
+    let plain = super.name.split(separator: ".", maxSplits: 1).last.map(String.init)
+    let test = type(of: self).init(name: plain ?? "", testClosure: testClosure)
+    test.interface = interface
+    test.standIn = nil
+    return test
+  }
+
+  /// Runs the test once, or as many trials of which each runs once.
+  private func performTrials(_ run: XCTestRun) {
+    guard trial == nil, let trials = TestHostHooks.current.trials else {
+      return super.perform(run)
+    }
+    run.start()
+    trials.run(self)
+    run.stop()
   }
 
   /// Sets up, runs and tears down the test in a fresh session.
@@ -159,6 +180,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
       RunningTests.with(self, runPhases)
     }
     hosted?.session.testDidFinish()
+    if let session = hosted?.session { (testRun as? TrialRun)?.end(session) }
   }
 
   // MARK: Set-up and tear-down

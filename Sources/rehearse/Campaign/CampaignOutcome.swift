@@ -1,4 +1,5 @@
 import FlakeLab
+import SimulatedApp
 
 /// What came of the standard campaign.
 enum CampaignOutcome {

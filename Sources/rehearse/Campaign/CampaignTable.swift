@@ -1,4 +1,5 @@
 import FlakeLab
+import Trials
 
 /// The results of a campaign as text.
 struct CampaignTable {

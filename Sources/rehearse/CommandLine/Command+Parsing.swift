@@ -37,6 +37,7 @@ extension Command {
     case .verify: return try verify(arguments)
     case .recorder: return try recorder(arguments)
     case .shim: return try shim(arguments)
+    case .campaign: return try campaign(arguments)
     case .bench: return .bench(arguments: Array(arguments))
     case .help: return try help(arguments)
     }
@@ -114,13 +115,16 @@ extension Command {
     var folder: String?
     var isAudit = false
     var asksSchemas = false
+    var asksLanguages = false
     var variant: String?
     var parser = CommandLineParser(
-      arguments, command: .check, options: ["--variant"], flags: ["--audit", "--schema"])
+      arguments, command: .check, options: ["--variant"],
+      flags: ["--audit", "--schema", "--languages"])
     while let part = try parser.next() {
       switch part {
       case .help: return .help(.check)
       case .flag("--schema"): asksSchemas = true
+      case .flag("--languages"): asksLanguages = true
       case .flag: isAudit = true
       case .option(_, let value): variant = value
       case .word(let word):
@@ -129,6 +133,7 @@ extension Command {
       }
     }
     guard !asksSchemas else { return .schemas(folder: folder) }
+    guard !asksLanguages else { return .languages(folder: folder, variant: variant) }
     return .check(folder: folder, isAudit: isAudit, variant: variant)
   }
 

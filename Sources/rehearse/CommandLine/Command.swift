@@ -13,12 +13,14 @@ enum Command: Equatable {
   case generate(folder: String?, output: String, isCheck: Bool = false)
   case open(OpenOptions)
   case check(folder: String?, isAudit: Bool = false, variant: String? = nil)
+  case languages(folder: String?, variant: String? = nil)
   case schemas(folder: String?)
   case start(folder: String, package: String?)
   case shim
   case importing(ImportOptions)
   case verify(VerifyOptions)
   case recorder
+  case campaign(TestCampaignOptions)
   case bench(arguments: [String])
   case help(CommandName?)
   case version
@@ -29,7 +31,7 @@ enum CommandName: String, CaseIterable {
   case routes, coverage, walks, generate, open, check
   case start = "init"
   case importing = "import"
-  case verify, recorder, shim, bench, help
+  case verify, recorder, shim, campaign, bench, help
 }
 
 /// What a check of routes can be told.

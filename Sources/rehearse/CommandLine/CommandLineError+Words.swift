@@ -13,6 +13,8 @@ extension CommandLineError {
     case .badNumber(let option, let value, let range):
       "The value '\(value)' is invalid for '\(option)': expected a whole number from "
         + "\(range.lowerBound) to \(range.upperBound)"
+    case .badValue(let option, let value, let expected):
+      "The value '\(value)' is invalid for '\(option)': expected \(expected)"
     case .unexpectedArgument(let word, _): "Unexpected argument '\(word)'"
     case .unknownFlow(let word, let nearest?, _):
       "Unknown flow '\(word)'" + Self.suggestion(nearest)

@@ -5,6 +5,7 @@ enum CommandLineError: Error, Equatable {
   case missingValue(option: String)
   case unexpectedValue(option: String, value: String)
   case badNumber(option: String, value: String, range: ClosedRange<Int>)
+  case badValue(option: String, value: String, expected: String)
   case missingArgument(String, command: CommandName)
   case unexpectedArgument(String, command: CommandName?)
   case unknownFlow(String, nearest: String?, known: [String])

@@ -18,6 +18,7 @@ enum UsageText {
     case .verify: verify
     case .recorder: recorder
     case .shim: shim
+    case .campaign: campaign
     case .bench: bench
     case .help: help
     }
@@ -59,6 +60,7 @@ enum UsageText {
       verify                Compare recordings of the app with its model.
       recorder              Print the file that records the app in Xcode.
       shim                  Print the one file that a test target needs.
+      campaign              Run the tests of a package many times, also shared by machines.
       bench                 Measure how fast the simulation is.
       help                  Show help, also of one command.
 
@@ -127,7 +129,8 @@ enum UsageText {
   private static let check = """
     OVERVIEW: Tell what is wrong with an app's files, each fault with its place.
 
-    USAGE: rehearse check [<folder>] [--variant <name>] [--audit | --schema]
+    USAGE: rehearse check [<folder>] [--variant <name>]
+                           [--audit | --languages | --schema]
 
     ARGUMENTS:
       <folder>              The app's screen files. (default: Screens here or above)
@@ -136,6 +139,8 @@ enum UsageText {
       --variant <name>      This variant of the app only. (default: the app by itself, and
                             all of its variants)
       --audit               Audit the accessibility of every screen and state too.
+      --languages           Tell what each language has words for, and fail for one that
+                            changes no text of a first screen.
       --schema              Tell which JSON Schema each file names, or should name, instead.
       -h, --help            Show help information.
     """

@@ -21,6 +21,8 @@ extension Command {
       return isAudit
         ? AuditCommand.run(folder: folder, variant: variant)
         : CheckCommand.run(folder: folder, variant: variant)
+    case .languages(let folder, let variant):
+      return LanguagesCommand.run(folder: folder, variant: variant)
     case .schemas(let folder): return SchemaCommand.run(folder: folder)
     case .start(let folder, let package):
       return InitCommand.run(folder: folder, package: package)
@@ -28,6 +30,7 @@ extension Command {
     case .verify(let options): return VerifyCommand.run(options)
     case .recorder: Console.out(String(RecorderSource.text.dropLast()))
     case .shim: Console.out(String(ShimSource.text.dropLast()))
+    case .campaign(let options): return TestCampaignCommand(options).run()
     case .bench(let arguments):
       return ExitCode(rawValue: BenchCommand.run(arguments: arguments)) ?? .failure
     case .help(let command): Console.out(UsageText.text(for: command))

@@ -1,4 +1,5 @@
 import SimulatedApp
+import Trials
 
 /// The report of a route check as text.
 struct RouteReportText {

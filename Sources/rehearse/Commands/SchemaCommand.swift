@@ -21,11 +21,12 @@ enum SchemaCommand {
   static func schema(of path: String) -> String {
     if path.hasSuffix(".routes.json") { return "routes.schema.json" }
     if path.hasPrefix("Components/") { return "component.schema.json" }
+    if path.hasPrefix("strings/") { return "strings.schema.json" }
     return path == "app.json" ? "app.schema.json" : "screen.schema.json"
   }
 
   private static func files(in app: URL) -> [String] {
-    ["", "Components"].flatMap { folder -> [String] in
+    ["", "Components", "strings"].flatMap { folder -> [String] in
       let place = folder.isEmpty ? app : app.appendingPathComponent(folder)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
       return names.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }.sorted()

@@ -24,6 +24,8 @@ final class CommandLineTests: XCTestCase {
       (["check"], .check(folder: nil)), (["check", "X"], .check(folder: "X")),
       (["check", "--audit"], .check(folder: nil, isAudit: true)),
       (["check", "X", "--schema"], .schemas(folder: "X")),
+      (["check", "X", "--languages"], .languages(folder: "X")),
+      (["check", "--languages", "--variant", "de"], .languages(folder: nil, variant: "de")),
       (["generate", "--output", "P"], .generate(folder: nil, output: "P")),
       (
         ["generate", "--app", "X", "--output=P", "--check"],

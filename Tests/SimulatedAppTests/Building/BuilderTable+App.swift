@@ -10,7 +10,16 @@ extension BuilderTable {
     device: "iPad Pro (11-inch)", language: "de", animationsOff: "Still", terminates: false
   ) {}
 
+  private static let plural = AppDefinition("App", bundleIdentifier: "app", default: "Main") {
+    Strings(
+      "ar", [:],
+      plurals: [
+        "rows": [.zero: "0", .one: "1", .two: "2", .few: "3", .many: "4", .other: "5"]
+      ])
+  }
+
   static let app: [BuilderRow] = [
+    BuilderRow("strings/plural", "zero one two few many other", "strings/ar/rows", plural.json),
     BuilderRow(
       "app/", "name bundleIdentifier device coordinator language animationsOff terminates", "",
       settings.json),

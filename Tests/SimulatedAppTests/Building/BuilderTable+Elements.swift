@@ -27,6 +27,7 @@ extension BuilderTable {
     element(
       "size position layout", Other().size(width: 1).position(x: 1).layout(.horizontal)),
     element("forEach as", Cell().forEach("items", as: "row")),
+    element("unordered", Cell().forEach("items").unordered()),
     element(
       "style options", DatePicker().style(.wheels).options("a", "b")),
     element("range refreshing", Slider().range(to: 2).refreshing(if: "1 == 1")),
@@ -53,8 +54,9 @@ extension BuilderTable {
     part(
       "gestureEvent", "event data", at: "on/tap", Button().onTap("GO", data: ["a": "count"])),
     part("indexPath", "indexPath unique", at: "identifier", Cell(.indexPath("a", unique: "b"))),
-    part("textSource", "bind", at: "label", Text(.bind("count"))),
-    part("textSource", "string", at: "label", Text(.string(key: "title"))),
+    part("boundText", "bind format", at: "label", Text(.formatted("count", .number))),
+    part(
+      "tableText", "string with", at: "label", Text(.string(key: "title", with: ["a": "count"]))),
   ]
 
   static let controls: [BuilderRow] = [

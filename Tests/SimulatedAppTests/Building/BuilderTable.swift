@@ -82,6 +82,8 @@ enum BuilderTable {
     action("open", .open("app://main")), action("share", .share("words")),
     action("paste", .paste(then: "PASTED")), action("copy", .copy("words")),
     action("track", .track("shown")), action("crash", .crash(message: "no")),
+    action("draw", .draw("count", below: 10)),
+    action("draw", "key below", at: "draw", .draw("count", below: 10)),
     action("entry", "defaults", at: "remove", .remove(.defaults, "seen")),
     action("entry", "keychain", at: "remove", .remove(.keychain, "token")),
     action("entry", "files", at: "remove", .remove(.files, "notes.txt")),

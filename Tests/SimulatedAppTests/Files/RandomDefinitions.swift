@@ -55,7 +55,10 @@ extension SeededDraws {
   // MARK: - Elements
 
   mutating func text() -> ElementText {
-    let plain: [ElementText] = [.literal(name()), .bind(name()), .string(key: name()), ""]
+    let plain: [ElementText] = [
+      .literal(name()), .bind(name()), .string(key: name(), with: named { $0.name() }), "",
+      .formatted(name(), pick(TextFormat.allCases)),
+    ]
     guard chance(10) else { return pick(plain) }
     return .indexPath(name(), unique: sometimes { $0.pick(plain) })
   }
@@ -110,6 +113,7 @@ extension SeededDraws {
     element.typing = sometimes { $0.typing() }
     element.forEach = sometimes { $0.name() }
     if element.forEach != nil, chance(50) { element.itemName = name() }
+    element.isUnordered = element.forEach != nil && chance(20)
     element.control = control()
     for gesture in ElementGesture.allCases where chance(10) {
       let data = named { $0.name() }
@@ -173,12 +177,13 @@ extension SeededDraws {
   // MARK: - Statecharts
 
   mutating func action() -> ActionDefinition {
-    switch below(24) {
+    switch below(25) {
     case 18: .storeInKeychain(key: name(), expression: name())
     case 19: .writeFile(path: name(), expression: name())
     case 20:
       pick([.remove(pick(StorageKind.allCases), nil), .remove(pick(StorageKind.named), name())])
     case 21: .copy(text())
+    case 23: .draw(key: name(), below: 2 + below(100))
     case 22: .track(name(), with: named { $0.name() })
     case 0...2: .assign(key: name(), expression: name())
     case 3: .store(key: name(), expression: name())
@@ -284,6 +289,7 @@ extension SeededDraws {
       otherApps: names().map { AppDefinition(unread: $0) },
       animationsOff: pick(["UIAnimationsDisabled", "still"]))
     app.terminates = chance(80)
+    app.addPlurals(of: &self)
     app.stubs.defaults = names()
     app.onStart = list(2) { $0.startItem() }
     app.variantArgument = sometimes { $0.name() }
@@ -337,5 +343,19 @@ extension SeededDraws {
     if chance(50) { loader.result = value() }
     if chance(50) { loader.error = value() }
     return chance(40) ? LoaderDefinition(name: name, request: request()) : loader
+  }
+}
+
+extension AppDefinition {
+  /// Gives some languages plurals under keys that they have no words for.
+  fileprivate mutating func addPlurals(of draws: inout SeededDraws) {
+    for language in strings.keys.sorted() where draws.chance(40) {
+      var forms: [PluralCategory: String] = [:]
+      for category in PluralCategory.allCases where draws.chance(50) {
+        forms[category] = draws.name()
+      }
+      let key = draws.name()
+      if strings[language]?[key] == nil { plurals[language] = [key: forms] }
+    }
   }
 }

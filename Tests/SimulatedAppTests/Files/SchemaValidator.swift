@@ -19,7 +19,8 @@ struct SchemaValidator {
   init(folder: String) throws {
     var documents: [String: JSONNode] = [:]
     for name in [
-      "app.schema.json", "component.schema.json", "screen.schema.json", "stubs.schema.json",
+      "app.schema.json", "component.schema.json", "screen.schema.json", "strings.schema.json",
+      "stubs.schema.json",
     ] {
       let data = try Data(contentsOf: URL(filePath: folder).appending(path: name))
       guard let node = JSONReader.read(Array(data)).node else {

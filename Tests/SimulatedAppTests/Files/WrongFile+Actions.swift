@@ -17,6 +17,14 @@ extension WrongFile {
           + "popToRoot, dismiss, savePassword, found an object with 2 keys"
       ]),
     WrongFile(
+      "a draw of one number",
+      #"{"context": {"n": 0}, "on": {"GO": {"actions": {"draw": {"key": "n", "below": 1}}}}}"#,
+      ["main.json:1:79: expected a whole number from 2 to 1000000000, found 1"]),
+    WrongFile(
+      "a draw for an unknown key",
+      #"{"context": {"code": 0}, "on": {"GO": {"actions": {"draw": {"key": "cod", "below": 9}}}}}"#,
+      [#"main.json:1:68: unknown context key "cod"; the nearest is "code""#]),
+    WrongFile(
       "an unknown resource",
       #"{"on": {"GO": {"actions": {"ask": "camra"}}}}"#,
       [#"main.json:1:35: unknown resource "camra"; the nearest is "camera""#]),

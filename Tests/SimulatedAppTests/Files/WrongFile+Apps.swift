@@ -30,6 +30,18 @@ extension WrongFile {
         + #"[{"label": "A", "badge": {"bind": "app.unraed"}, "root": "main"}]}}}"#,
       [#"app.json:1:197: unknown context key "app.unraed"; the nearest is "app.unread""#]),
     WrongFile(
+      "an unknown plural form",
+      #"{"name": "Small", "bundleIdentifier": "a.b", "coordinator": {"default": "Main"}, "#
+        + #""strings": {"en": {"a": {"oen": "x", "other": "y"}}}, "#
+        + #""coordinators": {"Main": {"root": "main"}}}"#,
+      [#"app.json:1:107: unknown plural form "oen"; the nearest is "one""#]),
+    WrongFile(
+      "a plural without its last form",
+      #"{"name": "Small", "bundleIdentifier": "a.b", "coordinator": {"default": "Main"}, "#
+        + #""strings": {"en": {"a": {"one": "x"}}}, "#
+        + #""coordinators": {"Main": {"root": "main"}}}"#,
+      [#"app.json:1:106: the plural "a" lacks the form "other""#]),
+    WrongFile(
       "a missing default coordinator",
       #"{"name": "Small", "bundleIdentifier": "a.b", "coordinator": {}, "coordinators": "#
         + #"{"Main": {"root": "main"}}}"#,

@@ -2,6 +2,17 @@ extension WrongFile {
   /// Keys, types and elements that are wrong.
   static let elements: [WrongFile] = [
     WrongFile(
+      "an unknown format of a text",
+      #"{"title": {"bind": "'a'", "format": "nubmer"}}"#,
+      [#"main.json:1:37: unknown format "nubmer"; the nearest is "number""#]),
+    WrongFile(
+      "arguments that are no object",
+      #"{"title": {"string": "a", "with": ["b"]}}"#,
+      [
+        "main.json:1:22: unknown string key \"a\"",
+        "main.json:1:35: expected an object of expressions, found a list",
+      ]),
+    WrongFile(
       "an unknown key",
       #"{"titel": "Login"}"#,
       [#"main.json:1:2: unknown key "titel"; the nearest is "title""#]),
@@ -102,6 +113,10 @@ extension WrongFile {
       "a name for items without a list",
       #"{"view": [{"type": "cell", "as": "row"}]}"#,
       [#"main.json:1:34: "as" has no meaning without "forEach""#]),
+    WrongFile(
+      "items in any order without a list",
+      #"{"view": [{"type": "cell", "unordered": true}]}"#,
+      [#"main.json:1:41: "unordered" has no meaning without "forEach""#]),
     WrongFile(
       "a context that is a list",
       #"{"context": ["email"]}"#,

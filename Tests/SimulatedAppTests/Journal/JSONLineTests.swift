@@ -115,6 +115,10 @@ struct JSONLineTests {
     (.shareShown(text: "s"), #""is":"shareShown","text":"s""#),
     (.shareClosed(activity: "copy"), #""is":"shareClosed","activity":"copy""#),
     (.moreShown, #""is":"moreShown""#),
+    (
+      .localized(process: 1, language: "de", asked: ["de"]),
+      #""is":"localized","process":1,"language":"de","asked":["de"]"#
+    ),
     (.copied(strings: [], by: "b"), #""is":"copied","strings":[],"by":"b""#),
     (.resized(screen: 2, detent: "large"), #""is":"resized","screen":2,"detent":"large""#),
     (.copied(strings: ["a", "\""]), #""is":"copied","strings":["a","\""]"#),

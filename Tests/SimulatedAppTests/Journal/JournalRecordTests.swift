@@ -49,6 +49,7 @@ final class JournalRecordTests: XCTestCase {
     .started(coordinator: "c"), .pushed(screen: 1, name: "s"), .closed(screen: 1, name: "s"),
     .presented(screen: 2, name: "p", style: "sheet"), .resized(screen: 2, detent: "large"),
     .tabSelected(index: 1), .moreShown,
+    .localized(process: 4_001, language: "de", asked: ["de-AT", "en"]),
     .entered(screen: 1, state: "a.b"), .left(screen: 1, state: "a.b"),
     .raised(screen: 1, event: "E", isTaken: false),
     .assigned(

@@ -11,6 +11,25 @@ struct DeviceProfileTests {
     #expect(DeviceProfile.named("iPhone 1000") == nil)
   }
 
+  @Test("short names and versions of the system are understood")
+  func namesWithSystems() {
+    #expect(DeviceProfile.named("iPhone SE")?.name == "iPhone SE (3rd generation)")
+    let profile = DeviceProfile.named("iPhone 15, iOS 18.5")
+    #expect(profile?.system == .ios18)
+    #expect(profile?.fullName == "iPhone 15, iOS 18")
+    #expect(profile.flatMap { DeviceProfile.named($0.fullName) } == profile)
+    #expect(profile?.onItsSide.system == .ios18)
+    #expect(DeviceProfile.named("iPhone 15, iOS 9") == nil)
+    #expect(DeviceProfile.nearest(to: "iPhone 17 Pro Mux") == "iPhone 17 Pro Max")
+  }
+
+  @Test("bars are as high as the version of the system has them")
+  func bars() {
+    #expect(DeviceProfile.standard.navigationBarHeight == 44)
+    #expect(DeviceProfile.standard.running(.ios18).navigationBarHeight == 44)
+    #expect(DeviceProfile.standard.running(.ios26).navigationBarHeight == 54)
+  }
+
   @Test("the standard one is among them")
   func standard() { #expect(DeviceProfile.all.contains(.standard)) }
 
@@ -32,7 +51,10 @@ struct DeviceProfileTests {
     #expect(
       owners == [
         ["iPhone 8", "iPhone SE (3rd generation)"],
-        ["iPhone 16", "iPhone 16 Pro", "iPhone 15 Pro Max"], ["iPhone 16", "iPhone 16 Pro"],
+        [
+          "iPhone 16", "iPhone 16 Pro", "iPhone 17", "iPhone 15 Pro Max", "iPhone 17 Pro Max",
+        ],
+        ["iPhone 16", "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro Max"],
       ])
   }
 

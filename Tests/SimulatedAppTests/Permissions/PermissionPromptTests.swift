@@ -19,6 +19,36 @@ struct PermissionPromptTests {
   }
 
   @Test(arguments: SystemLanguage.allCases)
+  func `switches in Settings have different names`(language: SystemLanguage) {
+    let names = ProtectedResource.allCases.map { $0.settingsName(in: language) }
+    #expect(Set(names).count == names.count && !names.contains(""))
+  }
+
+  @Test(arguments: SystemLanguage.allCases)
+  func `the system's apps speak the language of the device`(language: SystemLanguage) {
+    for app in [SystemApp.settings, .safari] {
+      #expect(app.definition.check() == [])
+      #expect(app.definition.languages.contains(language.rawValue))
+      let spoken = Localization(
+        of: app.definition, arguments: LaunchArguments([]), device: language)
+      #expect(spoken.language == language.rawValue)
+    }
+  }
+
+  @Test func `versions of the system have words of their own, as far as they are known`() {
+    func prompt(_ system: SystemVersion?, _ language: SystemLanguage = .english) -> String? {
+      PermissionPrompt(
+        .localNetwork, app: "Maps", message: nil, language: language, system: system)?
+        .title
+    }
+    let old = "“Maps” would like to find and connect to devices on your local network."
+    #expect(prompt(nil) == old && prompt(.ios17) == old)
+    #expect(prompt(.ios18) == "Allow “Maps” to find devices on local networks?")
+    #expect(prompt(.ios26) == prompt(.ios18))
+    #expect(prompt(.ios18, .german) == prompt(nil, .german))
+  }
+
+  @Test(arguments: SystemLanguage.allCases)
   func `what only Settings grants has no prompt`(language: SystemLanguage) {
     #expect(
       PermissionPrompt(.keyboardNetwork, app: "A", message: nil, language: language) == nil)

@@ -37,6 +37,29 @@ import Testing
         "REHEARSAL_LANGUAGE is \"xx\"; the known languages are ") == true)
   }
 
+  @Test func `the environment names the version of the system`() {
+    #expect(SessionSettings.configuration(from: ["REHEARSAL_OS": "18"]).system == .ios18)
+    #expect(
+      SessionSettings.faults(in: ["REHEARSAL_OS": "12"])
+        == ["REHEARSAL_OS is \"12\"; the known versions are 17, 18, 26."])
+  }
+
+  @Test func `a wrong device is told with the nearest one`() {
+    let faults = SessionSettings.faults(in: ["REHEARSAL_DEVICE": "iPhone 17 Pro Mux"])
+    #expect(faults.first?.hasSuffix(" Did you mean iPhone 17 Pro Max?") == true)
+  }
+
+  @Test func `the environment says what goes wrong`() {
+    let plan = "slow-network=8 tie-order"
+    let configuration = SessionSettings.configuration(from: ["REHEARSAL_FAULTS": plan])
+    #expect(configuration.faults.description == plan)
+    #expect(
+      SessionSettings.faults(in: ["REHEARSAL_FAULTS": "tunel"]) == [
+        "REHEARSAL_FAULTS: Unable to read the fault plan \"tunel\": "
+          + "unknown fault \"tunel\"; the nearest is \"tunnel\" at column 1."
+      ])
+  }
+
   @Test func `wrong words are named`() {
     let faults = SessionSettings.faults(in: [
       "REHEARSAL_SEED": "seven", "REHEARSAL_DEVICE": "iPhone 99", "REHEARSAL_REPLAY": "x",

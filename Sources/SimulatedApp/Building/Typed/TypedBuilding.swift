@@ -54,6 +54,11 @@ extension ActionDefinition {
     _ key: ContextKey<Value>, _ value: some ContextOperand<Value>
   ) -> ActionDefinition { .assign(key: key.name, expression: value.expression.format) }
 
+  /// Gives a context key a random whole number from 0 up to but not a bound.
+  public static func draw(_ key: ContextKey<Int>, below bound: Int) -> ActionDefinition {
+    .draw(key: key.name, below: bound)
+  }
+
   /// Gives a context key a value of its type.
   public static func assign<Value>(_ key: ContextKey<Value>, _ value: Value) -> ActionDefinition {
     .assign(key, ContextExpression(value))

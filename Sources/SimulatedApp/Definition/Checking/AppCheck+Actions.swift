@@ -18,6 +18,7 @@ extension AppCheck {
       let place = path.key("assign").key(key)
       checkAssignedKey(key, in: file, at: place, scope: scope)
       checkExpression(expression, in: file, at: place, scope: scope)
+    case .draw(let key, let bound): checkDraw(of: key, below: bound, at: path.key("draw"), context)
     case .store(let key, let expression):
       checkExpression(expression, in: file, at: path.key("store").key(key), scope: scope)
     case .storeInKeychain, .writeFile, .remove, .copy, .track:
@@ -46,6 +47,18 @@ extension AppCheck {
       checkDelay(duration, at: path.key("busy"), context)
     case .pop, .popToRoot, .dismiss, .focus, .busy, .savePassword, .crash: break
     }
+  }
+
+  private mutating func checkDraw(
+    of key: String, below bound: Int, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    checkAssignedKey(
+      key, in: context.file, at: path.key("key"), scope: context.scope, isAboutKey: false)
+    let bounds = ActionDefinition.drawBounds
+    guard !bounds.contains(bound) else { return }
+    find(
+      "expected a whole number from \(bounds.lowerBound) to \(bounds.upperBound), found \(bound)",
+      in: context.file, at: path.key("below"))
   }
 
   private mutating func checkKeeping(

@@ -47,11 +47,13 @@ extension AppCheck {
   }
 
   private mutating func checkLanguage() {
-    guard !app.strings.isEmpty, app.strings[app.language] == nil else { return }
-    findUnknown(
-      "language", app.language, in: file, at: .top.key("language"),
-      among: Self.sorted(app.strings.keys)
-    )
+    let languages = app.languages
+    if !languages.isEmpty, !languages.contains(app.language) {
+      findUnknown(
+        "language", app.language, in: file, at: .top.key("language"),
+        among: Self.sorted(languages))
+    }
+    for language in languages { checkPlurals(of: language) }
   }
 
   // MARK: - Coordinators

@@ -18,6 +18,11 @@ extension AppCheck {
     if let list = element.forEach {
       checkExpression(list, in: context.file, at: path.key("forEach"), scope: context.scope)
     }
+    if element.isUnordered, element.forEach == nil {
+      find(
+        "\"unordered\" has no meaning without \"forEach\"", in: context.file,
+        at: path.key("unordered"))
+    }
     let inner = context.inside(element)
     guard !element.isChoice else { return checkChoice(element, at: path, inner) }
     checkWords(of: element, at: path, inner)
@@ -216,7 +221,7 @@ struct IdentifierCensus {
     case .literal(let name) where wanted?.contains(name) == false: break
     case .literal(let name) where isConditional: conditional.insert(name)
     case .literal(let name): elements[name, default: []].append(path)
-    case .bind, .string, .indexPath: hasComputedIdentifiers = true
+    case .bind, .formatted, .string, .indexPath: hasComputedIdentifiers = true
     }
   }
 

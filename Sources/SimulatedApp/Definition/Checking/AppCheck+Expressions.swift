@@ -92,18 +92,19 @@ extension AppCheck {
 
   /// Checks a key that is assigned: one of the screen's own or `app.<key>`.
   mutating func checkAssignedKey(
-    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
+    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
+    isAboutKey: Bool = true
   ) {
     let root = key.prefix { $0 != "." }
     if scope.isFixed(String(root)), scope.contextKeys.contains(key) == false {
       return find(
         "\(quoted(String(root))) is settled at launch and cannot be assigned", in: file, at: path,
-        isAboutKey: true)
+        isAboutKey: isAboutKey)
     }
     guard key.hasPrefix("app.") else {
-      return checkContextKey(key, in: file, at: path, scope: scope, isAboutKey: true)
+      return checkContextKey(key, in: file, at: path, scope: scope, isAboutKey: isAboutKey)
     }
-    checkAppKey(String(key.dropFirst(4)), in: file, at: path, scope: scope, isAboutKey: true)
+    checkAppKey(String(key.dropFirst(4)), in: file, at: path, scope: scope, isAboutKey: isAboutKey)
   }
 
   /// Checks a key of the screen's own context.
@@ -146,16 +147,12 @@ extension AppCheck {
   ) {
     switch text {
     case nil, .literal: break
-    case .bind(let expression):
+    case .bind(let expression), .formatted(let expression, _):
       checkExpression(expression, in: file, at: path().key("bind"), scope: scope)
     case .indexPath(_, let unique):
       checkIndexPath(unique, in: file, at: path(), scope: scope)
-    case .string(let key):
-      let table = app.strings[app.language] ?? [:]
-      guard table[key] == nil else { return }
-      findUnknown(
-        "string key", key, in: file, at: path().key("string"), among: Self.sorted(table.keys),
-        isOpaque: opaque.isAppOpaque)
+    case .string(let key, let arguments):
+      check(key, with: arguments, in: file, at: path(), scope: scope)
     }
   }
 }

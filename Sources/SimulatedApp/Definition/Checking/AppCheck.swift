@@ -42,6 +42,9 @@ struct AppCheck {
   /// The key paths that predicates read, and those that expressions do, by their texts.
   var readPaths: (predicates: [String: [[String]]], expressions: [String: [[String]]]) = ([:], [:])
   private(set) var findings: [Finding] = []
+  /// The keys of the string tables that texts name, and those that texts of a file name.
+  var usedStrings: Set<String> = []
+  var usedStringsByFile: [String: Set<String>] = [:]
 
   /// How many names are looked through for the nearest one.
   static let nearestLimit = 2_000

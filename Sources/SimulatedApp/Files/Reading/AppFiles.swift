@@ -28,6 +28,9 @@ struct AppFiles: Sendable, Equatable {
   /// The folder that holds a folder for each variant.
   static let variantsFolder = "Variants"
 
+  /// The folder that holds a table of strings for each language, with its slash.
+  static let strings = "strings/"
+
   /// The folder that holds the sets of stubs, with its slash.
   static let stubs = "Stubs/"
 
@@ -37,6 +40,8 @@ struct AppFiles: Sendable, Equatable {
   private(set) var files: [File]
   /// The files in `Components`, by name.
   private(set) var components: [File]
+  /// The files in `strings`, by name.
+  private(set) var tables: [File]
   /// The files of a variant, the app's first, which are laid over the others.
   private(set) var overlays: [File]
   /// The variant's folder, relative to the app's, with a slash at its end.
@@ -47,8 +52,9 @@ struct AppFiles: Sendable, Equatable {
   /// The names of components and overlays begin with their folders.
   init(
     _ files: [File], components: [File] = [], variant: String = "", overlays: [File] = [],
-    stubs: [File] = []
+    stubs: [File] = [], tables: [File] = []
   ) {
+    self.tables = Self.sorted(tables)
     stubFiles = stubs.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     self.files = Self.sorted(files)
     self.components = Self.sorted(components)
@@ -60,8 +66,9 @@ struct AppFiles: Sendable, Equatable {
   init(texts: [String: String]) {
     let files = texts.map { File(name: $0.key, content: .success(Array($0.value.utf8))) }
     self.init(
-      files.filter { !$0.name.hasPrefix(Self.stubs) },
-      stubs: files.filter { $0.name.hasPrefix(Self.stubs) })
+      files.filter { !$0.name.hasPrefix(Self.stubs) && !$0.name.hasPrefix(Self.strings) },
+      stubs: files.filter { $0.name.hasPrefix(Self.stubs) },
+      tables: files.filter { $0.name.hasPrefix(Self.strings) })
   }
 
   private static func sorted(_ files: [File]) -> [File] {

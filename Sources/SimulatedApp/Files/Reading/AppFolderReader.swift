@@ -26,7 +26,7 @@ struct AppFolderReader {
   ) throws(DefinitionFaults) -> AppDefinition {
     var reader = AppFolderReader(variant: files.variant)
     for file in files.files { reader.read(file) }
-    for file in files.components { reader.read(file) }
+    for file in files.components + files.tables { reader.read(file) }
     for file in files.overlays { reader.lay(file) }
     for file in files.stubFiles { reader.readStub(file) }
     reader.addMissingApp()
@@ -103,7 +103,8 @@ struct AppFolderReader {
 
   private mutating func makeDefinitions() {
     var expander = expander()
-    for name in order where !Self.isComponent(name) {
+    mergeTables()
+    for name in order where !Self.isComponent(name) && !Self.isTable(name) {
       guard let file = files[name] else { continue }
       if name == AppFiles.appName {
         let cursor = file.node.map { JSONCursor(node: $0, path: .top, collector: file.collector) }
@@ -127,6 +128,23 @@ struct AppFolderReader {
       name: name, initial: StateDefinition.onlyName,
       states: [StateDefinition(name: StateDefinition.onlyName)])
     screens.append(cursor?.screen(named: name) ?? unread)
+  }
+
+  // MARK: - String tables
+
+  private static func isTable(_ name: String) -> Bool { name.hasPrefix(AppFiles.strings) }
+
+  /// Puts the tables that have files of their own in the app's.
+  private mutating func mergeTables() {
+    for name in order where Self.isTable(name) {
+      guard let table = files[name], let node = table.node,
+        let app = files[AppFiles.appName]?.node
+      else { continue }
+      let language = AppFiles.screenName(String(name.dropFirst(AppFiles.strings.count)))
+      files[AppFiles.appName]?.node =
+        StringTableFile(language: language, node: node, collector: table.collector).merged(
+          into: app)
+    }
   }
 
   // MARK: - Components
@@ -185,7 +203,9 @@ struct AppFolderReader {
     opaque.stubSets = stubs.opaque
     for (name, file) in files
     where file.collector.hidesNames && !name.hasPrefix(AppFiles.stubs) {
-      if name == AppFiles.appName {
+      if Self.isTable(name) {
+        opaque.isAppOpaque = true
+      } else if name == AppFiles.appName {
         opaque.isAppOpaque = true
         opaque.isAppUnread = app == nil
       } else {

@@ -32,6 +32,7 @@ extension AppFolder {
   ///
   /// What a file does not have any more keeps its path alone.
   func located(_ places: [UnlocatedPlace]) -> [DefinitionPlace] {
+    let places = inTables(places)
     var located = places.map(\.place)
     for (file, own) in Dictionary(grouping: places.indices, by: { places[$0].file }) {
       guard let bytes = bytes(of: file), let node = JSONReader.read(bytes).node else { continue }
@@ -45,5 +46,20 @@ extension AppFolder {
       }
     }
     return located
+  }
+
+  /// Moves places of the app's string tables to the files of those that have one.
+  private func inTables(_ places: [UnlocatedPlace]) -> [UnlocatedPlace] {
+    guard places.contains(where: { StringTableFile.part(of: $0) != nil }) else { return places }
+    let app = bytes(of: AppFiles.appName).flatMap { JSONReader.read($0).node }
+    var tables: [String: JSONNode] = [:]
+    return places.map { place in
+      guard let part = StringTableFile.part(of: place), !part.stands(in: app) else { return place }
+      let file = AppFiles.strings + part.language + AppFiles.ending
+      tables[file] = tables[file] ?? bytes(of: file).flatMap { JSONReader.read($0).node }
+      guard tables[file] != nil else { return place }
+      let path = part.key.map { DefinitionPath.top.key($0) } ?? .top
+      return UnlocatedPlace(file: file, path: path, isAboutKey: place.isAboutKey)
+    }
   }
 }

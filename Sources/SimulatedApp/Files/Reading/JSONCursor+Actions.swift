@@ -55,6 +55,7 @@ extension JSONCursor {
     case "remove": removal()
     case "copy": elementText().map { .copy($0) }
     case "track": track()
+    case "draw": draw()
     default: string("a message").map { .crash(message: $0) }
     }
   }
@@ -117,6 +118,16 @@ extension JSONCursor {
   private func busy() -> ActionDefinition? {
     if node.kind == .string("forever") { return .busy(nil) }
     return duration().map { .busy($0) }
+  }
+
+  private func draw() -> ActionDefinition? {
+    let wanted = "a draw: an object with the keys \"key\" and \"below\""
+    guard let fields = fields(wanted, keys: FileKeys.draw) else { return nil }
+    let bounds = ActionDefinition.drawBounds
+    let below = fields.required("below")?.integer(
+      in: bounds, "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)")
+    guard let key = fields.required("key")?.name("a context key") else { return nil }
+    return .draw(key: key, below: below ?? bounds.lowerBound)
   }
 
   private func ask() -> ActionDefinition? {

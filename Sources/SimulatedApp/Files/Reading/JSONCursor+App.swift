@@ -15,12 +15,12 @@ extension JSONCursor {
       screens: [],
       loaders: fields["loaders"]?.loaders() ?? [],
       deepLinks: fields["deepLinks"]?.deepLinks() ?? [],
-      strings: fields["strings"]?.strings() ?? [:],
       defaults: fields["defaults"]?.values("an object of values") ?? [:],
       context: fields["context"]?.values("an object of values") ?? [:],
       permissions: fields["permissions"]?.permissions() ?? [:],
       interruptions: fields["interruptions"]?.interruptions() ?? [],
       otherApps: fields["otherApps"]?.otherApps() ?? [])
+    fields["strings"]?.readTables(into: &app)
     if !fields.has("coordinators") { collector.hidesNames = true }
     app.device = fields["device"]?.name("a device's name") ?? app.device
     if let terminates = fields["terminates"]?.bool() { app.terminates = terminates }
@@ -96,16 +96,32 @@ extension JSONCursor {
       push: pushed.compactMap { $0.name("a screen's name") })
   }
 
-  private func strings() -> [String: [String: String]] {
-    var strings: [String: [String: String]] = [:]
+  private func readTables(into app: inout AppDefinition) {
     for (language, table) in entries("an object of languages") ?? [] {
       var words: [String: String] = [:]
       for (key, value) in table.entries("an object of strings") ?? [] {
-        words[key] = value.string()
+        if case .object = value.node.kind {
+          app.plurals[language, default: [:]][key] = value.pluralForms()
+        } else {
+          words[key] = value.string()
+        }
       }
-      strings[language] = words
+      app.strings[language] = words
     }
-    return strings
+  }
+
+  private func pluralForms() -> [PluralCategory: String] {
+    var forms: [PluralCategory: String] = [:]
+    for (name, value) in entries("an object of plural forms") ?? [] {
+      let names = PluralCategory.allCases.map(\.rawValue)
+      guard let category = PluralCategory(rawValue: name) else {
+        value.keyFault(
+          "unknown plural form \(quoted(name))", nearest: NearestName.of(name, in: names))
+        continue
+      }
+      forms[category] = value.string()
+    }
+    return forms
   }
 }
 

@@ -61,6 +61,13 @@ extension JSONFields {
     return (list, name)
   }
 
+  /// Whether what is repeated comes in any order.
+  func isUnordered() -> Bool {
+    guard let cursor = self["unordered"] else { return false }
+    if !has("forEach") { cursor.fault("\"unordered\" has no meaning without \"forEach\"") }
+    return cursor.bool() ?? false
+  }
+
   /// What a container does with what is inside it.
   func readContainer(into element: inout ElementDefinition) {
     guard has("realises") || has("sections") else { return }

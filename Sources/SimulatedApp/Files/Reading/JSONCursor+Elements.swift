@@ -131,6 +131,7 @@ extension JSONFields {
     element.binding = self["binds"]?.name("a context key")
     element.typing = self["typing"]?.typing()
     (element.forEach, element.itemName) = repetition()
+    element.isUnordered = isUnordered()
     element.gestures = self["on"]?.gestures() ?? []
     element.scrollAnswer =
       self["scrollTo"]?.word("answer", as: ElementDefinition.ScrollAnswer.self) ?? .moves

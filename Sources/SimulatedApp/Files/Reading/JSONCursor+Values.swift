@@ -32,6 +32,9 @@ extension JSONCursor {
   /// Words that say nothing of a place.
   func plainText() -> ElementText? {
     if case .string(let text) = node.kind { return .literal(text) }
+    let has = FileKeys.text.map { node.member($0) != nil }
+    if has == [true, false] { return boundText() }
+    if has == [false, true] { return tableText() }
     guard
       let (key, value) = onlyMember(
         "a string, {\"bind\": ...} or {\"string\": ...}", of: FileKeys.text)
@@ -39,6 +42,19 @@ extension JSONCursor {
     return key == "bind"
       ? value.expression().map(ElementText.bind)
       : value.name("a key of the strings").map { .string(key: $0) }
+  }
+
+  private func boundText() -> ElementText? {
+    guard let fields = fields("an object", keys: FileKeys.boundText) else { return nil }
+    let format = fields["format"]?.word("format", as: TextFormat.self)
+    guard let expression = fields["bind"]?.expression() else { return nil }
+    return format.map { .formatted(expression, $0) } ?? .bind(expression)
+  }
+
+  private func tableText() -> ElementText? {
+    guard let fields = fields("an object", keys: FileKeys.tableText) else { return nil }
+    let arguments = fields["with"]?.expressions() ?? [:]
+    return fields["string"]?.name("a key of the strings").map { .string(key: $0, with: arguments) }
   }
 
   /// A yes or no of an element.

@@ -51,6 +51,7 @@ extension ActionDefinition {
     case .paste(let event): .only("paste", .text(event))
     case .copy(let text): .only("copy", text.json)
     case .track(let event): .only("track", event.json)
+    case .draw(let key, let bound): .only("draw", Self.drawing(key, below: bound))
     case .savePassword: .text("savePassword")
     case .busy(let duration):
       .only("busy", duration.map(JSONNode.duration) ?? .text("forever"))
@@ -70,6 +71,15 @@ extension ActionDefinition {
     var members = JSONMembers()
     members.add("event", event)
     members.add("after", JSONNode.duration(delay))
+    return members.node
+  }
+}
+
+extension ActionDefinition {
+  private static func drawing(_ key: String, below bound: Int) -> JSONNode {
+    var members = JSONMembers()
+    members.add("key", key)
+    members.add("below", JSONNode(.integer(Int64(bound))))
     return members.node
   }
 }

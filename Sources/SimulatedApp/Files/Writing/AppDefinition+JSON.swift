@@ -17,7 +17,7 @@ extension AppDefinition {
       members.add("loaders", JSONNode(.object(loaders.map { JSONMember($0.name, $0.json) })))
     }
     members.add("deepLinks", list: deepLinks, \.json)
-    members.add("strings", strings.isEmpty ? nil : stringTables)
+    members.add("strings", languages.isEmpty ? nil : stringTables)
     members.add("language", language == usual.language ? nil : language)
     members.add("defaults", values: defaults)
     members.add("context", values: context)
@@ -52,8 +52,14 @@ extension AppDefinition {
   }
 
   private var stringTables: JSONNode {
-    let tables = strings.sorted { $0.key < $1.key }
-    return JSONNode(.object(tables.map { JSONMember($0.key, .strings($0.value)) }))
+    JSONNode(
+      .object(
+        languages.map { language in
+          let entries = keys(in: language).compactMap { key in
+            phrase(key, in: language).map { JSONMember(key, $0.json) }
+          }
+          return JSONMember(language, JSONNode(.object(entries)))
+        }))
   }
 }
 

@@ -6,9 +6,24 @@ extension ElementText {
     switch self {
     case .literal(let text): .text(text)
     case .bind(let expression): .only("bind", .text(expression))
-    case .string(let key): .only("string", .text(key))
+    case .formatted(let expression, let format): Self.json(of: expression, format)
+    case .string(let key, let arguments): Self.json(ofString: key, with: arguments)
     case .indexPath(let words, let unique): Self.json(ofIndexPath: words, unique)
     }
+  }
+
+  private static func json(of expression: String, _ format: TextFormat) -> JSONNode {
+    var members = JSONMembers()
+    members.add("bind", expression)
+    members.add("format", format.rawValue)
+    return members.node
+  }
+
+  private static func json(ofString key: String, with arguments: [String: String]) -> JSONNode {
+    var members = JSONMembers()
+    members.add("string", key)
+    members.add("with", expressions: arguments)
+    return members.node
   }
 
   private static func json(ofIndexPath words: String, _ unique: ElementText?) -> JSONNode {
@@ -52,6 +67,7 @@ extension ElementDefinition {
     members.add("typing", typing?.json)
     members.add("forEach", forEach)
     members.add("as", forEach == nil || itemName == "item" ? nil : itemName)
+    members.add("unordered", isUnordered ? JSONNode(.bool(true)) : nil)
     control.add(to: &members)
     members.add("on", gestures.isEmpty ? nil : gestureObject)
     members.add("scrollTo", scrollAnswer == .moves ? nil : scrollAnswer.rawValue)

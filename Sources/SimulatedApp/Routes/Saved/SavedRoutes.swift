@@ -61,8 +61,8 @@ extension ElementText {
   fileprivate var words: String {
     switch self {
     case .literal(let words): words
-    case .bind(let expression): "{\(expression)}"
-    case .string(let key), .indexPath(let key, _): "{\(key)}"
+    case .bind(let expression), .formatted(let expression, _): "{\(expression)}"
+    case .string(let key, _), .indexPath(let key, _): "{\(key)}"
     }
   }
 }

@@ -1,0 +1,67 @@
+import VirtualTime
+
+/// What a campaign of tests has found: the whole of one run, or of several shards together.
+package struct CampaignFindings: Sendable, Equatable {
+  /// Why files of trials do not fit together.
+  package struct Fault: Error, Equatable, CustomStringConvertible {
+    /// The reason, in one sentence.
+    package let description: String
+  }
+
+  /// What decided the trials.
+  package let plan: CampaignPlan
+  /// The tests by name.
+  package let tests: [TestFindings]
+
+  /// The findings of the trials of one run, in any order.
+  package init(plan: CampaignPlan, records: [TrialRecord]) {
+    self.plan = plan
+    let trials = Dictionary(grouping: records, by: \.test)
+    tests = trials.sorted { $0.key < $1.key }
+      .map { TestFindings(of: $0.key, trials: $0.value, plan: plan) }
+  }
+
+  /// The findings of shards, in any order: the same as those of one run of all trials.
+  package init(
+    merging shards: [(name: String, content: TrialFile.Content)]
+  ) throws(Fault) {
+    var records: [TrialRecord] = []
+    var plans: [(name: String, plan: CampaignPlan)] = []
+    for (name, content) in shards {
+      guard let plan = content.plan else { throw Fault(description: "\(name) holds no trials.") }
+      guard content.isFinished else {
+        throw Fault(
+          description: "\(name) is of a run that did not end: run it again with --resume.")
+      }
+      if let first = plans.first { try Self.check(plan, of: name, against: first) }
+      plans.append((name, plan))
+      records += content.records
+    }
+    guard let first = plans.first else { throw Fault(description: "There is nothing to merge.") }
+    try Self.checkAllAreThere(plans.map(\.plan.shard))
+    self.init(plan: first.plan.whole, records: records)
+  }
+
+  /// Whether every test was run and none failed.
+  package var holds: Bool { tests.allSatisfy { $0.rate.failures == 0 && $0.missing.isEmpty } }
+
+  private static func check(
+    _ plan: CampaignPlan, of name: String, against first: (name: String, plan: CampaignPlan)
+  ) throws(Fault) {
+    guard plan.whole == first.plan.whole, plan.shard.count == first.plan.shard.count else {
+      throw Fault(
+        description: "\(name) and \(first.name) are of different campaigns: trials, first seed, "
+          + "latencies, stopping and number of shards have to be the same.")
+    }
+  }
+
+  private static func checkAllAreThere(_ shards: [Shard]) throws(Fault) {
+    let count = shards.first?.count ?? 1
+    let given = Set(shards.map(\.number))
+    let missing = (1...count).filter { !given.contains($0) }
+    guard !missing.isEmpty else { return }
+    let names = missing.prefix(8).map { "\($0)/\(count)" }.joined(separator: ", ")
+    let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
+    throw Fault(description: "Shards are missing: \(names)\(more).")
+  }
+}

@@ -1,0 +1,57 @@
+import VirtualTime
+
+/// The findings of a campaign as one table in plain text.
+package struct FindingsTable {
+  private let findings: CampaignFindings
+
+  /// The table of the findings.
+  package init(_ findings: CampaignFindings) { self.findings = findings }
+
+  /// The table, the messages below it, and what to read them by.
+  package var text: String { (lines + [""] + sum).joined(separator: "\n") }
+
+  /// The table, a row a test.
+  package var lines: [String] {
+    var table = TextTable([
+      ("test", .left), ("trials", .right), ("failed", .right), ("verdict", .left),
+      ("rate (95 % interval)", .left), ("messages", .right), ("first seed", .right),
+      ("replay", .left), ("note", .left),
+    ])
+    for test in findings.tests {
+      let first = test.firstFailure
+      table.add([
+        test.test, String(test.rate.runs), String(test.rate.failures), test.verdictWords,
+        test.rate.description, test.ways.isEmpty ? "" : String(test.ways.count),
+        first?.seed.description ?? "", first?.replayToken ?? "", note(on: test),
+      ])
+    }
+    return table.lines
+  }
+
+  private func note(on test: TestFindings) -> String {
+    if !test.missing.isEmpty { return "\(test.missing.count) trials are missing" }
+    if test.skips > 0, !test.isSkipped { return "\(test.skips) skipped" }
+    return test.stopWords
+  }
+
+  private var sum: [String] {
+    let plan = findings.plan
+    let stopping = plan.stopping.map {
+      "at most \(FlakeRate.percent($0.high)) % or at least \(FlakeRate.percent($0.low)) %"
+    }
+    let part = plan.shard.isWhole ? "" : ", shard \(plan.shard), which stops no test early"
+    var lines = [
+      "Up to \(plan.trials) trials a test from seed \(plan.firstSeed), latencies "
+        + "\(plan.latencies), stopped when clear: \(stopping ?? "off")\(part)."
+    ]
+    for test in findings.tests where !test.ways.isEmpty {
+      lines.append("")
+      lines.append(test.test)
+      lines += test.ways.map { "  \($0.count) x \($0.summary) (first with seed \($0.firstSeed))" }
+      if let first = test.firstFailure {
+        lines.append("  Replay: " + test.replayCommand(of: first, latencies: plan.latencies))
+      }
+    }
+    return lines
+  }
+}

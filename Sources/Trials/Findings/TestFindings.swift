@@ -1,0 +1,87 @@
+package import VirtualTime
+
+/// What the trials of one test say of it.
+package struct TestFindings: Sendable, Equatable {
+  /// Failures that begin with the same line.
+  package struct Way: Sendable, Equatable {
+    /// That line.
+    package let summary: String
+    /// How many trials failed so.
+    package let count: Int
+    /// The first of them.
+    package let firstSeed: Seed
+  }
+
+  /// Where the trials sufficed for an answer.
+  package struct Stop: Sendable, Equatable {
+    /// After how many trials.
+    package let after: Int
+    /// What they say.
+    package let answer: SequentialTest.Answer
+    /// The rate that it names: at most the high one, or at least the low one.
+    package let share: Double
+  }
+
+  /// The test, such as `ShopTests.CartTests/testAdd`.
+  package let test: String
+  /// How many trials were planned for this run.
+  package let planned: Int
+  /// The trials that count, by rising seed.
+  package let records: [TrialRecord]
+  /// How many failed, with the interval that the true rate lies in.
+  package let rate: FlakeRate
+  /// Where the trials sufficed; nil when all were made.
+  package let stop: Stop?
+  /// The ways in which it failed, the most frequent first.
+  package let ways: [Way]
+  /// Trials that should have been made and are missing.
+  package let missing: [Seed]
+
+  /// The trials of a test in any order; those behind the one that sufficed do not count.
+  package init(of test: String, trials: [TrialRecord], plan: CampaignPlan) {
+    self.test = test
+    let numbers = Array(plan.shard.trials(of: plan.trials))
+    planned = numbers.count
+    var known: [Int: TrialRecord] = [:]
+    for record in trials where record.test == test {
+      if let number = plan.trial(of: record.seed), known[number] == nil { known[number] = record }
+    }
+    var walk = TrialWalk(plan)
+    for number in numbers where !walk.isOver {
+      walk.take(known[number], seed: plan.seed(of: number))
+    }
+    records = walk.records
+    stop = walk.stop
+    missing = walk.missing
+    rate = FlakeRate(failures: walk.failures, runs: walk.runs)
+    ways = Self.ways(of: walk.records)
+  }
+
+  /// What the trials say of the test.
+  package var verdict: Verdict { Verdict(failures: rate.failures, runs: rate.runs) }
+
+  /// Whether the test can be run at all: one of which no trial was is skipped.
+  package var isSkipped: Bool { rate.runs == 0 && !records.isEmpty }
+
+  /// How many trials could not be run.
+  package var skips: Int { records.count { $0.outcome == .skipped } }
+
+  /// The failing trial of the least seed.
+  package var firstFailure: TrialRecord? { records.first { $0.outcome == .failed } }
+
+  /// Ways in order of count, then of first seed.
+  private static func ways(of records: [TrialRecord]) -> [Way] {
+    var order: [String] = []
+    var found: [String: (count: Int, first: Seed)] = [:]
+    for record in records {
+      guard let summary = record.failures.first?.summary else { continue }
+      if found[summary] == nil { order.append(summary) }
+      found[summary, default: (0, record.seed)].count += 1
+    }
+    let ways = order.compactMap { summary in
+      found[summary].map { Way(summary: summary, count: $0.count, firstSeed: $0.first) }
+    }
+    // `sorted` keeps ways of one count in the order of their first seeds.
+    return ways.sorted { $0.count > $1.count }
+  }
+}

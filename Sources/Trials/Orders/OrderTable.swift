@@ -1,0 +1,45 @@
+/// What a search for order dependence has found, as text.
+package struct OrderTable {
+  private let findings: OrderFindings
+
+  /// The table of the findings.
+  package init(_ findings: OrderFindings) { self.findings = findings }
+
+  /// The table, or the sentence that nothing was found, and how many runs it took.
+  package var text: String { (lines + ["", sum]).joined(separator: "\n") }
+
+  /// The table, a row a dependence.
+  package var lines: [String] {
+    guard !findings.dependences.isEmpty else { return [] }
+    var table = TextTable([
+      ("test", .left), ("alone", .left), ("after", .left), ("ends", .left), ("cured by", .left),
+    ])
+    for found in findings.dependences {
+      table.add([
+        findings.tests[found.victim], words(found.alone), names(found.polluters),
+        words(found.after), found.cleaners.isEmpty ? "nothing" : names(found.cleaners),
+      ])
+    }
+    return table.lines
+  }
+
+  private var sum: String {
+    let count = findings.tests.count
+    let pairs = count * max(0, count - 1)
+    let start = "\(count) tests, all \(pairs) ordered pairs side by side, \(findings.runs) runs: "
+    guard !findings.holds else { return start + "every test ends the same after any other." }
+    let victims = Set(findings.dependences.map(\.victim)).count
+    let lost = findings.unexplained.map { findings.tests[$0] }
+    let rest = lost.isEmpty ? "" : " Not explained: \(lost.joined(separator: ", "))."
+    return start + "\(victims) depend\(victims == 1 ? "s" : "") on what ran before." + rest
+  }
+
+  private func names(_ tests: [Int]) -> String {
+    tests.map { findings.tests[$0] }.joined(separator: ", ")
+  }
+
+  private func words(_ ending: OrderFindings.Ending) -> String {
+    guard let message = ending else { return "passes" }
+    return "fails: " + (message.count > 60 ? message.prefix(57) + "..." : message)
+  }
+}

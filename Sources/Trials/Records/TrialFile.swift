@@ -1,0 +1,143 @@
+import Foundation
+import VirtualTime
+
+/// The file that trials are added to as they come, in JSON Lines: a head, then a line a trial.
+package enum TrialFile {
+  /// The version that is written and read.
+  package static let version = 1
+  private static let format = "rehearsal-trials"
+
+  /// What a file says.
+  package struct Content: Sendable, Equatable {
+    /// The plan of the run; nil in an empty file.
+    package var plan: CampaignPlan?
+    /// The trials, in the order in which they ended.
+    package var records: [TrialRecord] = []
+    /// Whether the run came to its end.
+    package var isFinished = false
+    /// How many bytes are whole lines; what stands behind them was torn off.
+    package var wholeBytes = 0
+
+    /// The content of an empty file.
+    package init() {}
+  }
+
+  /// Why a file cannot be used.
+  package struct Fault: Error, Equatable, CustomStringConvertible {
+    /// The line, from 1.
+    package let line: Int
+    /// What is wrong with it.
+    package let reason: String
+
+    /// The place and the reason.
+    package var description: String { "line \(line): \(reason)" }
+  }
+
+  // MARK: - Writing
+
+  /// The first line of a file.
+  package static func head(of plan: CampaignPlan) -> [UInt8] {
+    JSONLine.bytes(
+      Head(
+        format: format, version: version, trials: plan.trials, firstSeed: plan.firstSeed.value,
+        latencies: plan.latencies, stopping: plan.stopping?.description ?? "off",
+        shard: plan.shard.description))
+  }
+
+  /// The line of a trial; of its source files it has the names alone.
+  package static func line(of record: TrialRecord) -> [UInt8] {
+    JSONLine.bytes(
+      Line(
+        test: record.test, seed: record.seed.value, outcome: record.outcome,
+        nanoseconds: record.nanoseconds,
+        failures: record.failures.isEmpty ? nil : record.failures.map(\.withFileName),
+        reason: record.skipReason))
+  }
+
+  /// The line at the end of a run.
+  package static let end: [UInt8] = JSONLine.bytes(End(finished: true))
+
+  // MARK: - Reading
+
+  /// Reads a file; a torn last line is left out.
+  package static func read(_ bytes: some Sequence<UInt8>) throws(Fault) -> Content {
+    let bytes = Array(bytes)
+    var content = Content()
+    let newline = UInt8(ascii: "\n")
+    let lines = bytes.split(separator: newline, omittingEmptySubsequences: false).dropLast()
+    for (number, line) in zip(1..., lines) {
+      try take(Data(line), number, into: &content)
+      content.wholeBytes += line.count + 1
+    }
+    return content
+  }
+
+  private static func take(
+    _ line: Data, _ number: Int, into content: inout Content
+  ) throws(Fault) {
+    let decoder = JSONDecoder()
+    if number == 1 {
+      content.plan = try plan(try? decoder.decode(Head.self, from: line))
+    } else if let line = try? decoder.decode(Line.self, from: line) {
+      content.records.append(line.record)
+    } else if (try? decoder.decode(End.self, from: line)) != nil {
+      content.isFinished = true
+    } else {
+      throw Fault(line: number, reason: "this is no trial.")
+    }
+  }
+
+  private static func plan(_ head: Head?) throws(Fault) -> CampaignPlan {
+    guard let head, head.format == format else {
+      throw Fault(line: 1, reason: "this is no file of trials.")
+    }
+    guard head.version == version else {
+      throw Fault(
+        line: 1, reason: "the version is \(head.version), and this tool reads \(version).")
+    }
+    let stopping = SequentialTest(head.stopping)
+    guard let shard = Shard(head.shard), (1...CampaignPlan.trialLimit).contains(head.trials),
+      stopping != nil || head.stopping == "off"
+    else { throw Fault(line: 1, reason: "the plan of the trials is wrong.") }
+    return CampaignPlan(
+      trials: head.trials, firstSeed: Seed(head.firstSeed), latencies: head.latencies,
+      stopping: stopping, shard: shard)
+  }
+
+  private struct Head: Codable {
+    var format: String
+    var version: Int
+    var trials: Int
+    var firstSeed: UInt64
+    var latencies: String
+    var stopping: String
+    var shard: String
+  }
+
+  private struct Line: Codable {
+    var test: String
+    var seed: UInt64
+    var outcome: TrialRecord.Outcome
+    var nanoseconds: Int64
+    var failures: [TrialRecord.Failure]?
+    var reason: String?
+
+    var record: TrialRecord {
+      TrialRecord(
+        test: test, seed: Seed(seed), failures: failures ?? [],
+        skipReason: reason ?? (outcome == .skipped ? "" : nil), nanoseconds: nanoseconds)
+    }
+  }
+
+  private struct End: Codable {
+    var finished: Bool
+  }
+}
+
+extension TrialRecord.Failure {
+  /// The failure with its file's name in the place of its path: no file tells folders of a machine.
+  package var withFileName: TrialRecord.Failure {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return TrialRecord.Failure(message: message, file: name, line: line)
+  }
+}

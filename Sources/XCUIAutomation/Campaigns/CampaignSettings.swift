@@ -1,0 +1,100 @@
+import Foundation
+import SimulatedApp
+import Trials
+import VirtualTime
+
+/// What the environment says of campaigns: with it, every test runs many times.
+///
+/// `REHEARSAL_TRIALS` is how many trials each test has, `REHEARSAL_SEED` the seed of the first,
+/// `REHEARSAL_LATENCIES` what is made of the app's latencies, `REHEARSAL_SPRT` two rates with a
+/// comma between, or `off`, `REHEARSAL_SHARD` which trials these are, such as `2/4`, and
+/// `REHEARSAL_OUTPUT` a folder that keeps the trials. `REHEARSAL_ORDER` runs tests after each other
+/// on one device instead.
+struct CampaignSettings: Sendable, Equatable {
+  /// What decides the trials; nil where each test runs once.
+  var plan: CampaignPlan?
+  /// What is made of the app's latencies.
+  var latencies: LatencyPlan
+  /// The folder that keeps what was found.
+  var output: String?
+  /// Whether tests run after each other on one device, to find those that depend on others.
+  var isOrdered: Bool
+
+  /// What the environment of this process says.
+  static let ofThisProcess = CampaignSettings()
+
+  /// Reads an environment; wrong words are left out, and are ``faults(in:)``.
+  init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let trials = Self.given("REHEARSAL_TRIALS", in: environment).flatMap(Self.count)
+    isOrdered = Self.given("REHEARSAL_ORDER", in: environment) != nil
+    output = Self.given("REHEARSAL_OUTPUT", in: environment)
+    let named = Self.given("REHEARSAL_LATENCIES", in: environment).flatMap(LatencyPlan.named)
+    latencies = named ?? (trials == nil && !isOrdered ? .asWritten : .everyday)
+    // A replay is of one run.
+    guard let trials, Self.given("REHEARSAL_REPLAY", in: environment) == nil else { return }
+    var plan = CampaignPlan(trials: trials, latencies: latencies.plainName)
+    if let seed = Self.seed(in: environment) { plan.firstSeed = seed }
+    if let text = Self.given("REHEARSAL_SPRT", in: environment) {
+      plan.stopping = text == "off" ? nil : SequentialTest(text) ?? plan.stopping
+    }
+    if let shard = Self.given("REHEARSAL_SHARD", in: environment).flatMap(Shard.init) {
+      plan.shard = shard
+    }
+    self.plan = plan
+  }
+
+  /// The seed that an environment names.
+  static func seed(in environment: [String: String]) -> Seed? {
+    environment["REHEARSAL_SEED"].flatMap { Seed($0) }
+  }
+
+  /// What is wrong with an environment, one sentence each.
+  static func faults(in environment: [String: String]) -> [String] {
+    rules.compactMap { rule in
+      guard let text = given(rule.name, in: environment), !rule.fits(text) else { return nil }
+      return "\(rule.name) is \"\(text)\"; \(rule.words)."
+    }
+  }
+
+  private struct Rule: Sendable {
+    let name: String
+    let words: String
+    let fits: @Sendable (String) -> Bool
+  }
+
+  private static let rules = [
+    Rule(
+      name: "REHEARSAL_TRIALS", words: "give a whole number from 1 to \(CampaignPlan.trialLimit)"
+    ) {
+      count($0) != nil
+    },
+    Rule(
+      name: "REHEARSAL_LATENCIES",
+      words: "the known plans are " + LatencyPlan.names.joined(separator: ", ")
+    ) { LatencyPlan.named($0) != nil },
+    Rule(name: "REHEARSAL_SPRT", words: "give off, or two rising rates such as 0.001,0.01") {
+      $0 == "off" || SequentialTest($0) != nil
+    },
+    Rule(name: "REHEARSAL_SHARD", words: "give a number and a count, such as 2/4") {
+      Shard($0) != nil
+    },
+  ]
+
+  private static func given(_ name: String, in environment: [String: String]) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static func count(_ text: String) -> Int? {
+    Int(text).flatMap { (1...CampaignPlan.trialLimit).contains($0) ? $0 : nil }
+  }
+}
+
+extension LatencyPlan {
+  /// What a replay has to say of the latencies.
+  var replaySettings: String { self == .asWritten ? "" : "REHEARSAL_LATENCIES=\(plainName)" }
+
+  /// The app with its latencies as the plan has them.
+  func applied(to app: CompiledApp) -> CompiledApp {
+    self == .asWritten ? app : CompiledApp(applied(to: app.definition))
+  }
+}

@@ -1,0 +1,26 @@
+import SimulatedApp
+import VirtualTime
+
+/// How one trial of a test is run: with an app, a seed, and what the device holds.
+struct TrialSetting: Sendable {
+  /// The app with its latencies as the campaign has them; nil where the test drives none.
+  let app: CompiledApp?
+  /// Decides every draw.
+  let seed: Seed
+  /// What the device holds; nil for a fresh one.
+  var belongings: DeviceBelongings?
+  /// What a replay has to say of the latencies.
+  let replaySettings: String
+
+  /// The session of the trial; nil where there is no app.
+  func session(_ usual: SessionConfiguration) -> AppSession? {
+    guard let app else { return nil }
+    var configuration = usual
+    configuration.seed = seed
+    configuration.replay = nil
+    configuration.isJournaling = false
+    configuration.belongings = belongings
+    configuration.replaySettings = replaySettings
+    return AppSession(app: app, configuration: configuration)
+  }
+}

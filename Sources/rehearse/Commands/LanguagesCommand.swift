@@ -1,0 +1,67 @@
+import SimulatedApp
+import Trials
+
+/// `rehearse check --languages`: tells what each language of an app has words for, and proves that
+/// each takes effect.
+enum LanguagesCommand {
+  static func run(folder: String?, variant: String?) -> ExitCode {
+    guard let app = AppSource.load(folder, variant: variant) else { return .failure }
+    let findings = RouteFindings(app.definition).located(in: AppFolder(app.folder))
+    let report = LanguageReport(CompiledApp(app.definition))
+    let text = LanguagesText(report, findings: findings.filter(\.kind.isAboutStrings))
+    Console.out(text.text)
+    return text.holds ? .success : .failure
+  }
+}
+
+extension RouteFinding.Kind {
+  /// Whether findings of the kind are about string tables.
+  fileprivate var isAboutStrings: Bool {
+    [.stringMissing, .stringUnused, .argumentsDiffer].contains(self)
+  }
+}
+
+/// The languages of an app as a table, with what was found in their words.
+struct LanguagesText {
+  private let report: LanguageReport
+  private let findings: [RouteFinding]
+
+  init(_ report: LanguageReport, findings: [RouteFinding]) {
+    self.report = report
+    self.findings = findings
+  }
+
+  /// Whether every language takes effect and no finding is a fault.
+  var holds: Bool {
+    !report.rows.contains(where: \.isWithoutEffect)
+      && !findings.contains { $0.kind.severity == .fault }
+  }
+
+  /// The table, the findings, and a sentence for each language without effect.
+  var text: String {
+    guard !report.rows.isEmpty else { return "The app has no string tables." }
+    var table = TextTable([
+      ("language", .left), ("words", .right), ("missing", .right), ("unused", .right),
+      ("first screens", .right), ("takes effect on", .left),
+    ])
+    for row in report.rows { table.add(cells(row)) }
+    let told = findings.flatMap { ["", $0.headline, "  \($0.advice)"] }
+    return (table.lines + told + verdicts).joined(separator: "\n")
+  }
+
+  private func cells(_ row: LanguageReport.Row) -> [String] {
+    let counts = [row.words, row.missing, row.unused].map(String.init)
+    guard !row.isOwn else { return ["\(row.language) (own)"] + counts + ["", ""] }
+    let changed = "\(row.coordinators.count) of \(report.coordinatorCount)"
+    let named = row.screens.prefix(4).joined(separator: ", ")
+    let more = row.screens.count > 4 ? " and \(row.screens.count - 4) more" : ""
+    return [row.language] + counts + [changed, named.isEmpty ? "no screen" : named + more]
+  }
+
+  private var verdicts: [String] {
+    let idle = report.rows.filter(\.isWithoutEffect)
+    guard !idle.isEmpty else { return [] }
+    return [""]
+      + idle.map { "The language \($0.language) changes no text of any first screen." }
+  }
+}

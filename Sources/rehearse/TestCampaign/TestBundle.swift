@@ -1,0 +1,103 @@
+import Foundation
+
+/// The built tests of a package, which are run as a process of their own.
+struct TestBundle {
+  /// Why tests cannot be run.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let path: String
+
+  /// The tests at a path; without one those below the `.build` of a folder.
+  init(_ path: String?, in folder: String = ".") throws(Fault) {
+    guard let path = path ?? Self.built(in: folder) else {
+      throw Fault(
+        description: "there are no built tests below \(folder)/.build. Run swift build "
+          + "--build-tests, or name them with --bundle.")
+    }
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw Fault(description: "\(path) is no program that can be run.")
+    }
+    self.path = path
+  }
+
+  /// The tests that were built for debugging, else those for release.
+  private static func built(in folder: String) -> String? {
+    let manager = FileManager.default
+    let build = folder + "/.build"
+    let platforms = ((try? manager.contentsOfDirectory(atPath: build)) ?? []).sorted()
+    for configuration in ["debug", "release"] {
+      for place in [build] + platforms.map({ build + "/" + $0 }) {
+        let products = place + "/" + configuration
+        let names = (try? manager.contentsOfDirectory(atPath: products)) ?? []
+        if let name = names.sorted().first(where: { $0.hasSuffix(".xctest") }) {
+          return products + "/" + name
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The names of the tests that match a pattern, such as `Module.Class/test`.
+  func tests(matching pattern: String) throws(Fault) -> [String] {
+    let list = try run(["--list-tests"], environment: [:], output: nil)
+    guard let regex = try? Regex(pattern) else { return [] }
+    let names = list.output.split(separator: "\n").map(String.init).filter {
+      $0.contains("/") && !$0.contains(" ")
+    }
+    let chosen = names.filter { $0.firstMatch(of: regex) != nil }
+    guard !chosen.isEmpty else {
+      throw Fault(description: "no test of the \(names.count) in \(path) matches \(pattern).")
+    }
+    return chosen
+  }
+
+  /// Runs tests, all of them unless some are named, with a changed environment; what they print
+  /// goes to a file.
+  func run(
+    _ tests: [String], environment: [String: String], log: String
+  ) throws(Fault) -> ChildEnd {
+    _ = FileManager.default.createFile(atPath: log, contents: nil)
+    let arguments = tests.isEmpty ? [] : [tests.joined(separator: ",")]
+    let file = FileHandle(forWritingAtPath: log)
+    return try run(arguments, environment: environment, output: file).end
+  }
+
+  private func run(
+    _ arguments: [String], environment: [String: String], output: FileHandle?
+  ) throws(Fault) -> (end: ChildEnd, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = ["--testing-library", "xctest"] + arguments
+    // What is given empty is taken away.
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .filter { environment[$0.key] != "" }
+    let pipe = Pipe()
+    process.standardOutput = output ?? pipe
+    if let output { process.standardError = output }
+    do { try process.run() } catch {
+      throw Fault(description: "\(path) cannot be run: \(error.localizedDescription)")
+    }
+    let text = output == nil ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
+    process.waitUntilExit()
+    let end =
+      process.terminationReason == .exit
+      ? ChildEnd.code(process.terminationStatus) : .signal(process.terminationStatus)
+    return (end, String(decoding: text, as: UTF8.self))
+  }
+}
+
+/// How the process of the tests ended.
+enum ChildEnd: Equatable {
+  case code(Int32)
+  case signal(Int32)
+
+  /// The end in words.
+  var words: String {
+    switch self {
+    case .code(let code): "with exit code \(code)"
+    case .signal(let signal): "by signal \(signal)"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+import VirtualTime
+
+@testable import Trials
+
+struct CampaignFindingsTests {
+  /// Trials of three tests: one passes, one fails, one does so by chance.
+  private func records(_ plan: CampaignPlan) -> [TrialRecord] {
+    ["M.A/pass", "M.B/fail", "M.C/flaky"].flatMap { test in
+      plan.shard.trials(of: plan.trials).map { trial in
+        let seed = plan.seed(of: trial)
+        let fails = test == "M.B/fail" || (test == "M.C/flaky" && seed.value % 97 == 13)
+        let failure = TrialRecord.Failure(
+          message: "way \(seed.value % 3)\nmore", file: "/x/C.swift", line: 7)
+        return TrialRecord(test: test, seed: seed, failures: fails ? [failure] : [])
+      }
+    }
+  }
+
+  private func shard(_ number: Int, of count: Int, _ plan: CampaignPlan) throws -> (
+    String, TrialFile.Content
+  ) {
+    var plan = plan
+    plan.shard = try #require(Shard(number, of: count))
+    let lines = records(plan).flatMap { TrialFile.line(of: $0) }
+    return ("shard \(number)", try TrialFile.read(TrialFile.head(of: plan) + lines + TrialFile.end))
+  }
+
+  @Test(arguments: [1, 2, 3, 8, 400])
+  func `Any split into shards, merged in any order, has the bytes of one run`(count: Int) throws {
+    let plan = CampaignPlan(trials: 400)
+    var one = plan
+    one.stopping = nil
+    for plan in [plan, one] {
+      let whole = ResultFile.bytes(of: CampaignFindings(plan: plan, records: records(plan)))
+      var generator = Xoshiro256(key: UInt64(count))
+      let shards = try (1...count).map { try shard($0, of: count, plan) }
+      let merged = try CampaignFindings(merging: shards.shuffled(using: &generator))
+      #expect(ResultFile.bytes(of: merged) == whole, "seed \(count)")
+    }
+  }
+
+  @Test func `A test that passes is stopped when the answer is clear`() {
+    let plan = CampaignPlan(trials: 1_000)
+    let findings = CampaignFindings(plan: plan, records: records(plan))
+    #expect(findings.tests[0].rate.runs == 327)
+    #expect(
+      findings.tests[0].stopWords == "stopped after 327: at most 1.0 %")
+    #expect(findings.tests[1].rate.runs == 2)
+    #expect(
+      findings.tests[1].stopWords == "stopped after 2: at least 0.10 %")
+  }
+
+  @Test func `A missing shard is named`() throws {
+    let plan = CampaignPlan(trials: 10)
+    let shards = [try shard(1, of: 3, plan), try shard(3, of: 3, plan)]
+    #expect(throws: CampaignFindings.Fault(description: "Shards are missing: 2/3.")) {
+      try CampaignFindings(merging: shards)
+    }
+  }
+
+  @Test func `Shards of different campaigns are not merged`() throws {
+    let shards = [
+      try shard(1, of: 2, CampaignPlan(trials: 10)), try shard(2, of: 2, CampaignPlan(trials: 12)),
+    ]
+    #expect(throws: CampaignFindings.Fault.self) { try CampaignFindings(merging: shards) }
+  }
+
+  @Test func `A run that did not end is to be resumed first`() throws {
+    var (name, content) = try shard(1, of: 1, CampaignPlan(trials: 10))
+    content.isFinished = false
+    let words = "shard 1 is of a run that did not end: run it again with --resume."
+    name = "shard 1"
+    #expect(throws: CampaignFindings.Fault(description: words)) {
+      try CampaignFindings(merging: [(name, content)])
+    }
+  }
+
+  @Test func `A test whose first trial is skipped is skipped`() {
+    let plan = CampaignPlan(trials: 10)
+    let record = TrialRecord(test: "M.C/t", seed: 1, skipReason: "no camera")
+    let findings = CampaignFindings(plan: plan, records: [record])
+    #expect(findings.tests[0].isSkipped)
+    #expect(findings.tests[0].missing == [])
+    #expect(findings.holds)
+  }
+
+  @Test func `A trial that is missing is counted`() {
+    let plan = CampaignPlan(trials: 5, stopping: nil)
+    let some = records(plan).filter { $0.seed != 3 }
+    let findings = CampaignFindings(plan: plan, records: some)
+    #expect(findings.tests[0].missing == [3])
+    #expect(!findings.holds)
+  }
+
+  @Test func `The failure of a test tells the rate, the ways and the replay`() throws {
+    let plan = CampaignPlan(trials: 400, stopping: nil)
+    let findings = CampaignFindings(plan: plan, records: records(plan))
+    let text = try #require(findings.tests[2].failureText(latencies: "everyday"))
+    #expect(
+      text == """
+        Flaky: 4 of 400 trials failed, 1.0 % (0.27 to 2.5 %). Some seeds pass: the test does not \
+        wait for what it needs, or the app does not stand every order of its answers.
+              2 x way 1 (first with seed 13)
+              1 x way 2 (first with seed 110)
+              1 x way 0 (first with seed 207)
+            The failure with seed 13, line 7:
+              way 1
+              more
+            Replay: REHEARSAL_LATENCIES=everyday REHEARSAL_REPLAY=\
+        \(ReplayToken(seed: 13)) swift test --filter 'M.C/flaky'
+        """)
+    #expect(findings.tests[0].failureText(latencies: "everyday") == nil)
+  }
+}

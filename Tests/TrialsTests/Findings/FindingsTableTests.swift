@@ -1,0 +1,27 @@
+import Testing
+import Trials
+import VirtualTime
+
+struct FindingsTableTests {
+  @Test func `The table has a row a test, with its stop and its replay`() {
+    let plan = CampaignPlan(trials: 2, latencies: "as-written")
+    let failure = TrialRecord.Failure(message: "no row", file: "C.swift", line: 3)
+    let findings = CampaignFindings(
+      plan: plan,
+      records: [
+        TrialRecord(test: "M.C/b", seed: 1, failures: [failure]),
+        TrialRecord(test: "M.C/a", seed: 1),
+        TrialRecord(test: "M.C/a", seed: 2), TrialRecord(test: "M.C/b", seed: 2),
+        TrialRecord(test: "M.C/c", seed: 1, skipReason: ""),
+      ])
+    let token = TrialRecord(test: "", seed: 1).replayToken
+    let text = FindingsTable(findings).text
+    #expect(text.hasPrefix("test   trials  failed  verdict      rate (95 % interval)"))
+    #expect(text.contains("M.C/a       2       0  steady pass  0.0 % (0.0 to 84.2 %)"))
+    #expect(text.contains("M.C/b       2       1  FLAKY        50.0 % (1.3 to 98.7 %)"))
+    #expect(text.contains("M.C/c       0       0  skipped"))
+    #expect(text.contains("  1 x no row (first with seed 1)"))
+    #expect(
+      text.hasSuffix("  Replay: REHEARSAL_REPLAY=\(token) swift test --filter 'M.C/b'"))
+  }
+}

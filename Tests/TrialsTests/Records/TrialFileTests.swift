@@ -1,0 +1,62 @@
+import Testing
+import Trials
+import VirtualTime
+
+struct TrialFileTests {
+  private let plan = CampaignPlan(trials: 10, firstSeed: 5)
+  private let passed = TrialRecord(test: "M.C/testA", seed: 5, nanoseconds: 12)
+  private let failed = TrialRecord(
+    test: "M.C/testA", seed: 6,
+    failures: [TrialRecord.Failure(message: "no \"row\"\n  more", file: "C.swift", line: 3)])
+  private let skipped = TrialRecord(test: "M.C/testB", seed: 5, skipReason: "not today")
+
+  private var bytes: [UInt8] {
+    TrialFile.head(of: plan) + [passed, failed, skipped].flatMap { TrialFile.line(of: $0) }
+  }
+
+  @Test func `What is written is read again`() throws {
+    let content = try TrialFile.read(bytes + TrialFile.end)
+    #expect(content.plan == plan)
+    #expect(content.records == [passed, failed, skipped])
+    #expect(content.isFinished)
+  }
+
+  @Test func `A line torn off at any byte is left out`() throws {
+    let end = bytes.count
+    let start = end - TrialFile.line(of: skipped).count
+    for cut in start..<end {
+      let content = try TrialFile.read(bytes[..<cut])
+      #expect(content.records == [passed, failed])
+      #expect(content.wholeBytes == start)
+      #expect(!content.isFinished)
+    }
+  }
+
+  @Test func `A whole line that is no trial is a fault with its number`() {
+    let broken = bytes + Array("{\"tset\":1}\n".utf8)
+    #expect(throws: TrialFile.Fault.self) { try TrialFile.read(broken) }
+    do {
+      _ = try TrialFile.read(broken)
+    } catch {
+      #expect(error.description == "line 5: this is no trial.")
+    }
+  }
+
+  @Test func `A file of another version is not read`() {
+    let line =
+      "{\"firstSeed\":1,\"format\":\"rehearsal-trials\",\"latencies\":\"everyday\","
+      + "\"shard\":\"1/1\",\"stopping\":\"off\",\"trials\":1,\"version\":2}\n"
+    do {
+      _ = try TrialFile.read(line.utf8)
+      Issue.record("it was read")
+    } catch {
+      #expect(error.description == "line 1: the version is 2, and this tool reads 1.")
+    }
+  }
+
+  @Test func `Folders of the machine are not written`() {
+    let failure = TrialRecord.Failure(message: "m", file: "/folder/C.swift", line: 1)
+    let line = TrialFile.line(of: TrialRecord(test: "t", seed: 1, failures: [failure]))
+    #expect(!String(decoding: line, as: UTF8.self).contains("folder"))
+  }
+}
