@@ -20,7 +20,7 @@ import VirtualTime
 
   @Test func `the recommended wait takes hardly longer than the perfect one`() {
     var good = 0
-    for scenario in WaitScenarios.all {
+    for scenario in WaitScenario.lab {
       let recommended = WaitComparison(scenario).recommended()
       let report = report(scenario, [recommended], runs: 100 * Self.factor)
       let row = report.rows[1]
@@ -29,11 +29,11 @@ import VirtualTime
       if row.rate.failures == 0, isRare, ratio <= 1.1 { good += 1 }
       print(scenario.name, recommended, row.rate, WaitReport.times(ratio))
     }
-    #expect(Double(good) >= 0.9 * Double(WaitScenarios.all.count))
+    #expect(Double(good) >= 0.9 * Double(WaitScenario.lab.count))
   }
 
   @Test func `the perfect wait never fails, and nothing that never fails is shorter`() {
-    for scenario in WaitScenarios.all {
+    for scenario in WaitScenario.lab {
       let report = report(scenario, nil, runs: 25)
       #expect(report.rows[0].rate.failures == 0, "\(scenario.name)")
       for row in report.rows.dropFirst() where row.rate.failures == 0 {
@@ -45,7 +45,7 @@ import VirtualTime
   @Test func `a pause fails as often as the latency is longer`() {
     let law = LatencyDistribution.exponential(mean: .seconds(2))
     let report = report(
-      WaitScenarios.chain("memoryless", [law]), [.sleep(.seconds(2)), .none], runs: 600)
+      WaitScenario.loading("memoryless", [law]), [.sleep(.seconds(2)), .none], runs: 600)
     let curve = report.curve(points: 200)
     let near = curve.last { $0.time <= .seconds(2) }?.passing ?? 0
     #expect(abs(1 - near - report.rows[1].rate.rate) < 0.03)
@@ -53,7 +53,7 @@ import VirtualTime
   }
 
   @Test func `waiting for a part of it is too early`() {
-    let scenario = WaitScenarios.chain(
+    let scenario = WaitScenario.loading(
       "two", [.fixed(.seconds(1)), .fixed(.seconds(3))])
     let report = report(
       scenario, [.existence(timeout: .seconds(9)), .expectation(timeout: .seconds(9))], runs: 3)
@@ -61,7 +61,7 @@ import VirtualTime
   }
 
   @Test func `counts the changes that the action causes`() {
-    let scenario = WaitScenarios.chain("two", [.fixed(.seconds(1)), .fixed(.seconds(3))])
+    let scenario = WaitScenario.loading("two", [.fixed(.seconds(1)), .fixed(.seconds(3))])
     let runner = WaitRunner(scenario, timing: .xcode26)
     let course = runner.course(seed: 1)
     let effect = WaitStrategy.effect(changes: course.changes, timeout: .seconds(20))
@@ -81,7 +81,7 @@ import VirtualTime
   }
 
   @Test func `prints a table and draws a curve`() {
-    let scenario = WaitScenarios.chain("a & b", [.fixed(.seconds(1))])
+    let scenario = WaitScenario.loading("a & b", [.fixed(.seconds(1))])
     let report = report(scenario, [.none], runs: 2)
     #expect(report.description.contains("strategy  fails"))
     #expect(report.description.contains("no wait   100.0 % (15.8 to 100.0 %)  0 ms"))

@@ -29,6 +29,12 @@ import VirtualTime
     }
   }
 
+  @Test func `distances from a law`() {
+    for row in ScipyTables.kolmogorov {
+      expectNear(KolmogorovDistribution.tail(row.x), row.tail, "\(row)")
+    }
+  }
+
   @Test func `pairs`() {
     for row in ScipyTables.pairs {
       let test = PairedTest(firstOnly: row.first, secondOnly: row.second)

@@ -60,12 +60,6 @@ def binomials():
                    stats.binom.cdf(failures, runs, rate), stats.binom.sf(failures - 1, runs, rate))
 
 
-def gammas():
-    for shape in (0.05, 0.5, 1, 2.5, 17, 300):
-        for x in (0.001, 0.4, 1, 3, 17, 290, 330):
-            yield (shape, x, special.gammainc(shape, x), special.digamma(shape))
-
-
 def kolmogorov():
     for x in (0.3, 0.5, 0.8, 1, 1.36, 1.63, 2.2):
         yield x, special.kolmogorov(x)
@@ -95,8 +89,6 @@ with open("ScipyTables.swift", "w") as out:
     table("binomials", "Probabilities of exactly so many, so many or fewer, so many or more.",
           [("failures", i), ("runs", i), ("rate", d), ("exactly", d), ("atMost", d), ("atLeast", d)],
           binomials())
-    table("gammas", "The regularised incomplete gamma function, and digamma of the shape.",
-          [("shape", d), ("x", d), ("share", d), ("digamma", d)], gammas())
     table("kolmogorov", "The upper tail of Kolmogorov's distribution.", [("x", d), ("tail", d)],
           kolmogorov())
     print("}", file=out)

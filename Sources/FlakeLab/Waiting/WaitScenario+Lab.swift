@@ -1,10 +1,8 @@
-import FlakeLab
 import SimulatedApp
-import VirtualTime
+public import VirtualTime
 import XCUIAutomation
 
-/// Small asynchronous scenarios: a tap on `go`, and texts that appear as loaders end.
-enum WaitScenarios {
+extension WaitScenario {
   private static let calm = LatencyDistribution.logNormal(median: .seconds(1.2), sigma: 0.4)
   private static let bad = LatencyDistribution.logNormal(median: .seconds(1.5), sigma: 0.8)
   private static let even = LatencyDistribution.uniform(
@@ -23,17 +21,26 @@ enum WaitScenarios {
     .milliseconds(300), .milliseconds(900), .seconds(1), .seconds(1.4), .seconds(4.5),
   ])
 
-  static let all: [WaitScenario] = [
-    chain("a calm network", [calm]), chain("a bad network", [bad]), chain("even", [even]),
-    chain("memoryless", [memoryless]), chain("a cache", [cached]), chain("a tunnel", [tunnel]),
-    chain("an animation", [animated]), chain("measured", [measured]),
-    chain("one after another", [calm, even]), chain("three in a row", [even, cached, animated]),
-    beside("two at once", [calm, even]), beside("three at once", [bad, cached, memoryless]),
-    beside("a race of equals", [memoryless, memoryless]),
+  /// Thirteen small scenarios: a tap, and texts that appear as loaders end.
+  public static let lab: [WaitScenario] = [
+    loading("a calm network", [calm]), loading("a bad network", [bad]), loading("even", [even]),
+    loading("memoryless", [memoryless]), loading("a cache", [cached]),
+    loading("a tunnel", [tunnel]),
+    loading("an animation", [animated]), loading("measured", [measured]),
+    loading("one after another", [calm, even]),
+    loading("three in a row", [even, cached, animated]),
+    loadingAtOnce("two at once", [calm, even]),
+    loadingAtOnce("three at once", [bad, cached, memoryless]),
+    loadingAtOnce("a race of equals", [memoryless, memoryless]),
   ]
 
-  /// Loaders of which each begins as the one before has ended.
-  static func chain(_ name: String, _ laws: [LatencyDistribution]) -> WaitScenario {
+  /// A tap that starts loaders of which each begins as the one before has ended.
+  ///
+  /// - Parameters:
+  ///   - name: the name in reports.
+  ///   - laws: how long each loader takes.
+  /// - Returns: a scenario that waits for the last; one that knows no better looks for the first.
+  public static func loading(_ name: String, _ laws: [LatencyDistribution]) -> WaitScenario {
     let loading = laws.indices.map { index in
       StateDefinition(
         name: "step\(index)",
@@ -57,8 +64,13 @@ enum WaitScenarios {
     }
   }
 
-  /// Loaders that begin at once, each with a text of its own.
-  static func beside(_ name: String, _ laws: [LatencyDistribution]) -> WaitScenario {
+  /// A tap that starts loaders at once, each with a text of its own.
+  ///
+  /// - Parameters:
+  ///   - name: the name in reports.
+  ///   - laws: how long each loader takes.
+  /// - Returns: a scenario that waits for all; one that knows no better looks for the first.
+  public static func loadingAtOnce(_ name: String, _ laws: [LatencyDistribution]) -> WaitScenario {
     let loading = StateDefinition(
       name: "loading",
       invoke: laws.indices.map { index in
