@@ -22,8 +22,10 @@ public struct LatencyFit: Sendable, Equatable {
   public let criterion: Double
   /// The greatest distance between the law and the measurements (Kolmogorov and Smirnov), 0 to 1.
   public let distance: Double
-  /// How likely so great a distance is where the law is true. Since its parameters are fitted to the
-  /// same measurements it is too high; a low one is bad news all the same.
+  /// How likely so great a distance is where the law is true.
+  ///
+  /// Since its parameters are fitted to the same measurements it is too high; a low one is bad news
+  /// all the same.
   public let probability: Double
 
   /// The fewest durations that a law is fitted to.

@@ -32,6 +32,7 @@ struct RareSampler {
   /// Estimates the probability.
   ///
   /// - Parameter witnesses: draws with which the run is known to fail, as normal values by name.
+  /// - Returns: the estimate, whether it is as precise as wanted or not.
   mutating func estimate(witnesses: [[(name: String, value: Double)]] = []) -> RareFlakeEstimate {
     var parts = firstParts(witnesses).map { $0.prepared() }
     for _ in 0..<Self.pilots {

@@ -90,6 +90,7 @@ struct WaitRunner: Sendable {
   private func follow(_ session: AppSession, _ watch: ScreenWatch) -> Course {
     let began = session.now
     let end = began + Self.horizon
+    watch.look()
     var holds = looks(session)
     var (since, changes) = (began, watch.count)
     for _ in 0..<Self.eventLimit {

@@ -1,12 +1,24 @@
 extension StatisticsReport {
-  /// Whether every figure is what the module's article promises.
-  public var holds: Bool {
-    coverage.allSatisfy { $0.share >= FlakeRate.confidence }
-      && stopping.allSatisfy { $0.error <= $0.test.errorLimit && $0.size <= 0.65 }
-      && watching.allSatisfy {
-        FlakeRate(failures: $0.losses, runs: $0.experiments).lowerBound <= 1 - FlakeRate.confidence
-      } && pairs <= 900
+  /// What was measured, with what the module's article promises.
+  public var figures: [GoalFigure] {
+    let error = 1 - FlakeRate.confidence
+    let lost = watching.map { FlakeRate(failures: $0.losses, runs: $0.experiments).lowerBound }
+    return [
+      GoalFigure(
+        "least coverage of the exact interval", coverage.map(\.share).min() ?? 0, .atLeast,
+        FlakeRate.confidence),
+      GoalFigure(
+        "most wrong answers of early stops", stopping.map(\.error).max() ?? 1, .atMost, error),
+      GoalFigure(
+        "mean size of early stops, of a fixed one", stopping.map(\.size).max() ?? 1, .atMost, 0.65),
+      GoalFigure(
+        "least plausible share of lost watched intervals", lost.max() ?? 1, .atMost, error),
+      GoalFigure("pairs that tell 1 % from 0.1 %", Double(pairs), .atMost, 900),
+    ]
   }
+
+  /// Whether every figure is what the module's article promises.
+  public var holds: Bool { figures.allSatisfy(\.holds) }
 }
 
 extension StatisticsReport: CustomStringConvertible {

@@ -63,15 +63,16 @@ public struct StatisticsReport: Sendable, Equatable {
 
   /// Measures everything.
   ///
-  /// - Parameters:
-  ///   - experiments: how many are drawn for each rate that is watched.
-  ///   - runs: how many runs each is watched for.
-  public static func measure(experiments: Int = 10_000, runs: Int = 1_000) -> StatisticsReport {
-    StatisticsReport(
-      coverage: rates.flatMap { rate in sizes.map { Self.coverage(of: rate, runs: $0) } },
+  /// - Parameter isQuick: draws few experiments and leaves the large numbers of runs out: seconds
+  ///   instead of a minute.
+  /// - Returns: what was measured.
+  public static func measured(isQuick: Bool = false) -> StatisticsReport {
+    let sizes = isQuick ? sizes.filter { $0 <= 1_000 } : sizes
+    return StatisticsReport(
+      coverage: rates.flatMap { rate in sizes.map { coverage(of: rate, runs: $0) } },
       stopping: tests.map { stopping(SequentialTest(low: $0, high: $1) ?? .standard) },
       watching: [0.001, 0.02, 0.3].map {
-        watching($0, experiments: experiments, runs: runs)
+        watching($0, experiments: isQuick ? 500 : 10_000, runs: isQuick ? 300 : 1_000)
       },
       pairs: PairedTest.pairsNeeded(firstOnly: 0.009, secondOnly: 0) ?? .max)
   }

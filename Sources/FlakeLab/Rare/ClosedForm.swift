@@ -1,11 +1,8 @@
-import Foundation
 import VirtualTime
 
-@testable import FlakeLab
-
 /// Failures whose probability can be written down.
-struct ClosedForm: Sendable, CustomStringConvertible {
-  let description: String
+struct ClosedForm: Sendable {
+  let name: String
   let probability: Double
   /// Failing latencies of each class that a search would find; the median of those left out.
   var witnesses: [[(name: String, law: LatencyDistribution, seconds: Double)]] = []
@@ -46,7 +43,7 @@ struct ClosedForm: Sendable, CustomStringConvertible {
   }
 
   /// The share of a standard normal value above a limit.
-  private static func above(_ limit: Double) -> Double { 0.5 * erfc(limit / 2.0.squareRoot()) }
+  private static func above(_ limit: Double) -> Double { PortableMaths.normalProbability(-limit) }
 
   /// The probability that the sum of some exponential draws exceeds a limit.
   private static func erlang(_ count: Int, _ limit: Double) -> Double {
@@ -55,27 +52,27 @@ struct ClosedForm: Sendable, CustomStringConvertible {
       sum += term
       term *= limit / Double(number + 1)
     }
-    return sum * exp(-limit)
+    return sum * PortableMaths.exp(-limit)
   }
 
   static let all: [ClosedForm] = late + sums + extremes + windows
 
   private static let late: [ClosedForm] =
     [2.5, 4.75, 5.5].map { z in
-      let limit = exp(0.5 * z)
-      return ClosedForm(description: "log-normal beyond \(z)", probability: above(z)) {
+      let limit = PortableMaths.exp(0.5 * z)
+      return ClosedForm(name: "log-normal beyond \(z)", probability: above(z)) {
         seconds($0, "a", logNormal) > limit
       }
     }
     + [5.0, 13.8, 17].map { limit in
-      ClosedForm(description: "exponential beyond \(limit)", probability: exp(-limit)) {
+      ClosedForm(name: "exponential beyond \(limit)", probability: PortableMaths.exp(-limit)) {
         seconds($0, "a", exponential) > limit
       }
     } + [
-      ClosedForm(description: "uniform at its end", probability: 1e-6) {
+      ClosedForm(name: "uniform at its end", probability: 1e-6) {
         seconds($0, "a", uniform) > 1 - 1e-6
       },
-      ClosedForm(description: "seldom slow", probability: 0.001 * exp(-7)) {
+      ClosedForm(name: "seldom slow", probability: 0.001 * PortableMaths.exp(-7)) {
         let law = LatencyDistribution.mixture([
           WeightedLatency(weight: 0.999, .fixed(.seconds(1))),
           WeightedLatency(weight: 0.001, .exponential(mean: .seconds(1))),
@@ -83,7 +80,7 @@ struct ClosedForm: Sendable, CustomStringConvertible {
         return seconds($0, "a", law) > 7
       },
       ClosedForm(
-        description: "late beside bystanders", probability: exp(-13.8),
+        name: "late beside bystanders", probability: PortableMaths.exp(-13.8),
         witnesses: [[(name: "late", law: exponential, seconds: 14)]]
       ) {
         _ = several($0, 4, exponential)
@@ -94,48 +91,51 @@ struct ClosedForm: Sendable, CustomStringConvertible {
   private static let sums: [ClosedForm] =
     [(2, 17.0), (3, 19), (4, 21), (6, 24)].map { count, limit in
       ClosedForm(
-        description: "\(count) exponentials beyond \(limit)", probability: erlang(count, limit)
+        name: "\(count) exponentials beyond \(limit)", probability: erlang(count, limit)
       ) {
         several($0, count, exponential).reduce(0, +) > limit
       }
     } + [
-      ClosedForm(description: "two uniforms near their end", probability: 1e-6 / 2) {
+      ClosedForm(name: "two uniforms near their end", probability: 1e-6 / 2) {
         several($0, 2, uniform).reduce(0, +) > 2 - 1e-3
       },
-      ClosedForm(description: "three uniforms near their start", probability: 1e-6 / 6) {
+      ClosedForm(name: "three uniforms near their start", probability: 1e-6 / 6) {
         several($0, 3, uniform).reduce(0, +) < 0.01
       },
-      ClosedForm(description: "a product of log-normals", probability: above(4.9)) {
+      ClosedForm(name: "a product of log-normals", probability: above(4.9)) {
         let product = several($0, 2, logNormal).reduce(1, *)
-        return log(product) / (0.5 * 2.0.squareRoot()) > 4.9
+        return PortableMaths.ln(product) / (0.5 * 2.0.squareRoot()) > 4.9
       },
     ]
 
   private static let extremes: [ClosedForm] = [
     ClosedForm(
-      description: "any of three late", probability: 1 - pow(1 - exp(-14.5), 3),
+      name: "any of three late",
+      probability: 1 - PortableMaths.power(1 - PortableMaths.exp(-14.5), 3),
       witnesses: each(3, exponential, 15)
     ) {
       several($0, 3, exponential).contains { $0 > 14.5 }
     },
-    ClosedForm(description: "all of three late", probability: exp(-13.8)) {
+    ClosedForm(name: "all of three late", probability: PortableMaths.exp(-13.8)) {
       several($0, 3, exponential).allSatisfy { $0 > 4.6 }
     },
     ClosedForm(
-      description: "any of five log-normals late", probability: 1 - pow(1 - above(5), 5),
+      name: "any of five log-normals late", probability: 1 - PortableMaths.power(1 - above(5), 5),
       witnesses: each(5, logNormal, 13)
     ) {
-      several($0, 5, logNormal).contains { $0 > exp(2.5) }
+      several($0, 5, logNormal).contains { $0 > PortableMaths.exp(2.5) }
     },
-    ClosedForm(description: "one overtakes another", probability: exp(-6) / 2) {
+    ClosedForm(name: "one overtakes another", probability: PortableMaths.exp(-6) / 2) {
       let both = several($0, 2, exponential)
       return both[0] > both[1] + 6
     },
-    ClosedForm(description: "a race lost by far", probability: above(4.8)) {
+    ClosedForm(name: "a race lost by far", probability: above(4.8)) {
       let both = several($0, 2, logNormal)
-      return log(both[0] / both[1]) / (0.5 * 2.0.squareRoot()) > 4.8
+      return PortableMaths.ln(both[0] / both[1]) / (0.5 * 2.0.squareRoot()) > 4.8
     },
-    ClosedForm(description: "early or late", probability: exp(-14) + 1 - exp(-1e-6)) {
+    ClosedForm(
+      name: "early or late", probability: PortableMaths.exp(-14) + -PortableMaths.expm1(-1e-6)
+    ) {
       let draw = seconds($0, "a", exponential)
       return draw > 14 || draw < 1e-6
     },
@@ -143,27 +143,28 @@ struct ClosedForm: Sendable, CustomStringConvertible {
 
   private static let windows: [ClosedForm] = [
     ClosedForm(
-      description: "a narrow window", probability: 1e-5,
+      name: "a narrow window", probability: 1e-5,
       witnesses: [[(name: "a", law: uniform, seconds: 0.300_005)]]
     ) {
       let draw = seconds($0, "a", uniform)
       return draw > 0.3 && draw < 0.30001
     },
     ClosedForm(
-      description: "two windows at once", probability: 1e-6,
+      name: "two windows at once", probability: 1e-6,
       witnesses: [[("d0", uniform, 0.7005), ("d1", uniform, 0.7005)]]
     ) {
       let both = several($0, 2, uniform)
       return both.allSatisfy { $0 > 0.7 && $0 < 0.701 }
     },
     ClosedForm(
-      description: "between two looks", probability: (exp(-3) - exp(-3.01)) * exp(-5),
+      name: "between two looks",
+      probability: (PortableMaths.exp(-3) - PortableMaths.exp(-3.01)) * PortableMaths.exp(-5),
       witnesses: [[("d0", exponential, 3.005), ("d1", exponential, 5.2)]]
     ) {
       let both = several($0, 2, exponential)
       return both[0] > 3 && both[0] < 3.01 && both[1] > 5
     },
-    ClosedForm(description: "not rare at all", probability: exp(-1)) {
+    ClosedForm(name: "not rare at all", probability: PortableMaths.exp(-1)) {
       seconds($0, "a", exponential) > 1
     },
   ]
