@@ -7,7 +7,7 @@ public enum TimeoutAdvice {
 
   /// The timeout of each wait that is rarely exceeded, from the laws of what it waits for.
   ///
-  /// The latencies are taken to follow each other; where some go on at the same time, the timeout is
+  /// The latencies are taken to follow each other; where some go on at once, the timeout is
   /// longer than needed. Every law is rounded up, so that it is never too short.
   ///
   /// - Parameters:

@@ -47,7 +47,8 @@ public struct WaitComparison: Sendable {
     let changes = lessons(WaitRunner(scenario, timing: timing)).map(\.changes).max() ?? 1
     return [
       .none, .idle, .sleep(.seconds(1)), .sleep(.seconds(2)), .sleep(.seconds(5)),
-      .existence(timeout: .seconds(5)), .expectation(timeout: .seconds(5)),
+      .existence(timeout: .seconds(5)), .hittable(timeout: .seconds(5)),
+      .expectation(timeout: .seconds(5)),
       .effect(changes: changes, timeout: .seconds(30)), recommended(),
     ]
   }

@@ -37,7 +37,7 @@ public struct WaitReport: Sendable, Equatable {
   /// How long each run had to be waited for; nil where no wait was long enough.
   public let needed: [VirtualDuration?]
 
-  /// How much longer than the perfect wait a row took, 1 where as long; nil where that took no time.
+  /// How much longer than the perfect wait a row took; nil where that took no time.
   public func ratio(of row: Row) -> Double? {
     guard let oracle = rows.first, oracle.mean > .zero else { return nil }
     return row.mean / oracle.mean

@@ -121,6 +121,7 @@ struct WaitRunner: Sendable {
     case .none: return
     case .sleep(let time): session.advance(by: time)
     case .existence(let timeout): _ = session.poll(timeout: timeout, until: scenario.isThere)
+    case .hittable(let timeout): _ = session.poll(timeout: timeout, until: scenario.isHittable)
     case .expectation(let timeout): _ = session.poll(timeout: timeout, until: scenario.condition)
     case .polling(let interval, let timeout): poll(session, every: interval, timeout)
     case .idle: session.waitForIdle()

@@ -111,7 +111,8 @@ extension WaitScenario {
     return WaitScenario(
       name, app: app, setUp: { XCUIApplication().launch() },
       action: { XCUIApplication().buttons["go"].tap() },
-      isThere: { XCUIApplication().staticTexts["part0"].exists }, condition: condition,
+      isThere: { XCUIApplication().staticTexts["part0"].exists },
+      isHittable: { XCUIApplication().staticTexts["part0"].isHittable }, condition: condition,
       followUp: { try Flow.require(condition(), "too early") })
   }
 }

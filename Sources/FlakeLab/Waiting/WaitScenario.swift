@@ -18,6 +18,7 @@ public struct WaitScenario: Sendable {
   let setUp: @Sendable () throws -> Void
   let action: @Sendable () throws -> Void
   let isThere: @Sendable () -> Bool
+  let isHittable: @Sendable () -> Bool
   let condition: @Sendable () -> Bool
   let followUp: @Sendable () throws -> Void
 
@@ -30,18 +31,22 @@ public struct WaitScenario: Sendable {
   ///   - action: what makes the app do something.
   ///   - isThere: what a test looks for that knows no better, as that an element exists; nil takes
   ///     the condition.
+  ///   - isHittable: what a test looks for that is more careful, as that an element can be touched;
+  ///     nil takes `isThere`.
   ///   - condition: what the follow-up needs; it looks at the app, and never fails.
   ///   - followUp: what comes then; it fails where it comes too early.
   public init(
     _ name: String, app: AppDefinition, setUp: @escaping @Sendable () throws -> Void,
     action: @escaping @Sendable () throws -> Void, isThere: (@Sendable () -> Bool)? = nil,
-    condition: @escaping @Sendable () -> Bool, followUp: @escaping @Sendable () throws -> Void
+    isHittable: (@Sendable () -> Bool)? = nil, condition: @escaping @Sendable () -> Bool,
+    followUp: @escaping @Sendable () throws -> Void
   ) {
     self.name = name
     self.app = app
     self.setUp = setUp
     self.action = action
     self.isThere = isThere ?? condition
+    self.isHittable = isHittable ?? isThere ?? condition
     self.condition = condition
     self.followUp = followUp
   }

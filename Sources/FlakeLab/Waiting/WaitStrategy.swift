@@ -8,6 +8,8 @@ public enum WaitStrategy: Sendable, Hashable {
   case sleep(VirtualDuration)
   /// Until something is there, as `waitForExistence(timeout:)` does; it need not be ready.
   case existence(timeout: VirtualDuration)
+  /// Until something can be touched, looking as often as Xcode does; more may be missing.
+  case hittable(timeout: VirtualDuration)
   /// Until the condition holds, looking as often as Xcode's expectations do.
   case expectation(timeout: VirtualDuration)
   /// Until the condition holds, looking again after an interval of one's own.
@@ -27,6 +29,7 @@ extension WaitStrategy: CustomStringConvertible {
     case .none: "no wait"
     case .sleep(let time): "sleep \(Self.short(time))"
     case .existence(let timeout): "existence, \(Self.short(timeout))"
+    case .hittable(let timeout): "hittable, \(Self.short(timeout))"
     case .expectation(let timeout): "expectation, \(Self.short(timeout))"
     case .polling(let interval, let timeout):
       "poll every \(Self.short(interval)), \(Self.short(timeout))"

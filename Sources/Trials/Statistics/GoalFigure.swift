@@ -32,7 +32,8 @@ public struct GoalFigure: Sendable, Equatable {
 extension GoalFigure: CustomStringConvertible {
   /// Such as `least coverage: 0.9512 (at least 0.95)`.
   public var description: String {
-    "\(name): \(Self.short(value)) (\(side == .atMost ? "at most" : "at least") \(Self.short(limit)))"
+    let words = side == .atMost ? "at most" : "at least"
+    return "\(name): \(Self.short(value)) (\(words) \(Self.short(limit)))"
   }
 
   /// A number with four decimals at most.

@@ -5,8 +5,8 @@
 /// print(test.probability)  // 0.031: six seeds fail before, none after
 /// ```
 ///
-/// Only seeds count with which one fails and the other passes (McNemar's exact test). Since both see
-/// the same latencies those are few, and each of them explains itself.
+/// Only seeds count with which one fails and the other passes (McNemar's exact test). Since both
+/// see the same latencies those are few, and each of them explains itself.
 public struct PairedTest: Sendable, Equatable {
   /// Pairs of which the first run alone failed.
   public let firstOnly: Int

@@ -15,8 +15,8 @@ public enum QuantileBound {
         1, (PortableMaths.ln1p(-confidence) / PortableMaths.ln(quantile)).rounded(.up)))
   }
 
-  /// Which of some samples in order, counted from 1, exceeds a quantile with a confidence; nil where
-  /// not even the longest does.
+  /// Which of some samples in order, counted from 1, exceeds a quantile with a confidence; nil
+  /// where not even the longest does.
   public static func rank(
     quantile: Double, among samples: Int, confidence: Double = 0.95
   ) -> Int? {
