@@ -72,17 +72,20 @@ import PackageDescription
         name: "SimulatedAppTests",
         dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
 
+      // Orders of the events of a test: searching, shrinking, naming what they hang on.
+      .target(name: "EventOrders", dependencies: ["SimulatedApp", "Trials", "VirtualTime"]),
+
       // Apple's names over a session.
       .target(
         name: "XCUIAutomation",
         dependencies: [
-          "AccessibilityTree", "CTestHost", "PredicateFormat", "ScreenPictures", "SimulatedApp",
-          "TestDiscovery", "Trials", "VirtualTime",
+          "AccessibilityTree", "CTestHost", "EventOrders", "PredicateFormat", "ScreenPictures",
+          "SimulatedApp", "TestDiscovery", "Trials", "VirtualTime",
         ]),
       .testTarget(
         name: "XCUIAutomationTests",
         dependencies: [
-          "CTestHost", "ScreenPictures", "SimulatedApp", "Trials", "VirtualTime",
+          "CTestHost", "EventOrders", "ScreenPictures", "SimulatedApp", "Trials", "VirtualTime",
           "XCUIAutomation",
         ],
         exclude: [
@@ -126,11 +129,11 @@ import PackageDescription
       // Trials and campaigns.
       .target(
         name: "FlakeLab",
-        dependencies: ["SimulatedApp", "Trials", "VirtualTime", "XCUIAutomation"]),
+        dependencies: ["EventOrders", "SimulatedApp", "Trials", "VirtualTime", "XCUIAutomation"]),
       .testTarget(
         name: "FlakeLabTests",
         dependencies: [
-          "AccessibilityTree", "FlakeLab", "SimulatedApp", "Trials", "VirtualTime",
+          "AccessibilityTree", "EventOrders", "FlakeLab", "SimulatedApp", "Trials", "VirtualTime",
           "XCUIAutomation",
         ],
         exclude: ["Scale"]),
@@ -186,7 +189,8 @@ import PackageDescription
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "FlakeLab", "PredicateFormat", "ScreenImport", "ScreenPictures",
+          "AccessibilityTree", "EventOrders", "FlakeLab", "PredicateFormat", "ScreenImport",
+          "ScreenPictures",
           "SimulatedApp", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(

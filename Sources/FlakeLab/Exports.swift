@@ -1,4 +1,6 @@
-// A campaign's results are rates and verdicts, so that whoever imports this module gets them too.
+// Results are trials, rates and verdicts, and searches follow a strategy, so that whoever imports
+// this module gets them too.
+@_exported public import EventOrders
 public import SimulatedApp
 @_exported public import Trials
 

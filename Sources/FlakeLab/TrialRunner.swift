@@ -1,5 +1,6 @@
 import Foundation
 import SimulatedApp
+import Trials
 import VirtualTime
 import XCUIAutomation
 
@@ -18,40 +19,6 @@ struct TrialRunner: Sendable {
     session(flow, seed: seed, isJournaling: true).device.journal?.bytes ?? []
   }
 
-  /// Runs a flow once, steered by a plan, and follows it.
-  func trace(_ flow: Flow, seed: Seed, plan: SteeringPlan) -> TracedTrial {
-    var configuration = configuration(of: flow, seed: seed)
-    configuration.isSteered = true
-    let session = AppSession(app: app, configuration: configuration)
-    let tracer = session.trace(with: plan)
-    play(flow, in: session)
-    let trial = trial(of: session, seed: seed)
-    let token = session.replayToken
-    session.traceRest()
-    return TracedTrial(trial: trial, trace: tracer.trace, token: token)
-  }
-
-  /// Runs a flow once while a scheduler decides when things happen; says also what replays it.
-  func run(
-    _ flow: Flow, seed: Seed, scheduler: any StepScheduling
-  ) -> (trial: Trial, token: String) {
-    var configuration = configuration(of: flow, seed: seed)
-    configuration.isSteered = true
-    let session = AppSession(app: app, configuration: configuration)
-    session.trace().scheduler = scheduler
-    play(flow, in: session)
-    return (trial(of: session, seed: seed), session.replayToken)
-  }
-
-  /// Runs a flow as a token says.
-  func run(_ flow: Flow, replaying token: String, seed: Seed) -> Trial {
-    var configuration = configuration(of: flow, seed: seed)
-    configuration.replay = token
-    let session = AppSession(app: app, configuration: configuration)
-    play(flow, in: session)
-    return trial(of: session, seed: seed)
-  }
-
   /// Runs a flow once on a device that holds what an earlier run has left, a fresh one for nil.
   func run(
     _ flow: Flow, seed: Seed, on belongings: DeviceBelongings?
@@ -63,7 +30,7 @@ struct TrialRunner: Sendable {
     return (trial(of: session, seed: seed), session.device.belongings)
   }
 
-  private func configuration(of flow: Flow, seed: Seed) -> SessionConfiguration {
+  func configuration(of flow: Flow, seed: Seed) -> SessionConfiguration {
     var configuration = SessionConfiguration(seed: seed, timing: timing)
     configuration.faults = flow.faults
     return configuration
@@ -77,7 +44,7 @@ struct TrialRunner: Sendable {
     return session
   }
 
-  private func play(_ flow: Flow, in session: AppSession) {
+  func play(_ flow: Flow, in session: AppSession) {
     session.record(.testStarted(name: flow.name))
     if case .threw(let error) = HostedBody.run(in: session, flow.body) {
       let message = "the flow threw an error: \(error)"
@@ -86,18 +53,10 @@ struct TrialRunner: Sendable {
     session.record(.testFinished)
   }
 
-  private func trial(of session: AppSession, seed: Seed) -> Trial {
+  func trial(of session: AppSession, seed: Seed) -> Trial {
     let failures = session.failures.map {
       Trial.Failure(message: $0.message, file: $0.line > 0 ? $0.file : "", line: $0.line)
     }
     return Trial(seed: seed, failures: failures, duration: session.now - .start)
   }
-}
-
-/// A run that was followed.
-struct TracedTrial {
-  let trial: Trial
-  let trace: RunTrace
-  /// What replays the run.
-  let token: String
 }

@@ -14,8 +14,10 @@ enum ImportRule {
       "AccessibilityTree", "Foundation", "FoundationEssentials", "PredicateFormat",
       "Synchronization", "VirtualTime",
     ],
+    "EventOrders": ["SimulatedApp", "Synchronization", "Trials", "VirtualTime"],
     "XCUIAutomation": [
-      "AccessibilityTree", "CTestHost", "Dispatch", "Foundation", "FoundationEssentials",
+      "AccessibilityTree", "CTestHost", "Dispatch", "EventOrders", "Foundation",
+      "FoundationEssentials",
       "Glibc", "PredicateFormat", "Runtime", "ScreenPictures",
       "SimulatedApp", "Synchronization", "TestDiscovery", "Testing", "Trials", "VirtualTime",
       "XCTest",
@@ -29,8 +31,8 @@ enum ImportRule {
     ],
     "PageObjects": ["Foundation", "XCTest", "XCUIAutomation"],
     "FlakeLab": [
-      "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "SimulatedApp", "Synchronization",
-      "Trials", "VirtualTime", "XCUIAutomation",
+      "Dispatch", "EventOrders", "Foundation", "FoundationEssentials", "Glibc", "SimulatedApp",
+      "Synchronization", "Trials", "VirtualTime", "XCUIAutomation",
     ],
     "TestReports": ["AccessibilityTree", "Foundation", "FoundationEssentials", "SimulatedApp"],
     "ScreenImport": [
@@ -40,8 +42,9 @@ enum ImportRule {
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "rehearse": [
-      "AccessibilityTree", "Dispatch", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc",
-      "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp",
+      "AccessibilityTree", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
+      "FoundationEssentials", "Glibc", "PageObjects", "PredicateFormat", "ScreenImport",
+      "ScreenPictures", "SimulatedApp",
       "Synchronization", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCTest",
       "XCUIAutomation",
     ],

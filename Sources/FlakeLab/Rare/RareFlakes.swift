@@ -1,3 +1,4 @@
+import EventOrders
 public import SimulatedApp
 public import VirtualTime
 
@@ -37,29 +38,18 @@ public struct RareFlakes: Sendable {
 
   /// Makes the runs.
   public func estimate() -> RareFlakeEstimate {
-    var search = OrderSearch(app: app, flow: flow, seed: seed, timing: timing)
+    let test = FlowTest(flow, app: app, timing: timing)
+    var search = OrderSearch(test: test, seed: seed)
     search.runLimit = min(searchLimit, runLimit / 4)
     search.run()
     let failing = search.runs.filter { $0.trial.outcome == .failed }.prefix(Self.witnessLimit)
-    let runner = TrialRunner(app: CompiledApp(app), timing: timing)
     var sampler = RareSampler(seed: seed) { draws, seed in
-      runner.run(flow, seed: seed, scheduler: draws).trial.failures.first?.summary
+      test.run(seed: seed, scheduler: draws).trial.failures.first?.summary
     }
     sampler.runLimit = runLimit - search.runs.count - search.misses
     sampler.precision = precision
-    return sampler.estimate(witnesses: failing.map { Self.witness($0.order) })
+    return sampler.estimate(witnesses: failing.map(\.normalDraws))
       .counting(search.runs.count + search.misses)
-  }
-
-  /// The normal values of a run's draws.
-  private static func witness(_ order: RunOrder) -> [(name: String, value: Double)] {
-    order.events.compactMap { event in
-      guard let draw = event.draw, let fraction = draw.law.fraction(of: draw.value) else {
-        return nil
-      }
-      let value = PortableMaths.normalQuantile(fraction.value)
-      return (draw.name, min(max(value, -8), 8))
-    }
   }
 }
 

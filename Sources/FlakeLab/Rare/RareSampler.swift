@@ -1,3 +1,5 @@
+import EventOrders
+import Trials
 import VirtualTime
 
 /// Estimates the probability of a failure from runs whose draws are skewed towards it.

@@ -1,3 +1,4 @@
+import EventOrders
 import VirtualTime
 
 /// The draws of one run, taken from a skewed mixture rather than as their laws have them.

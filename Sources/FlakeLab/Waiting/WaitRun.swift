@@ -1,3 +1,4 @@
+import EventOrders
 import SimulatedApp
 import VirtualTime
 import XCUIAutomation
@@ -72,7 +73,7 @@ struct WaitRunner: Sendable {
       }
     }
     let runner = TrialRunner(app: compiled, timing: timing)
-    return runner.trace(flow, seed: seed, plan: SteeringPlan()).trace.happenings
+    return FlowTest(flow, runner: runner).trace(seed: seed).trace.happenings
       .compactMap { $0.draw?.law }
   }
 

@@ -43,6 +43,8 @@ package final class AppSession: @unchecked Sendable {
   package var isLogOnConsole = false
   /// Why a look had no answer, until it is reported.
   var unreported: AutomationFailure?
+  /// Called once, when the test is over and before its app is ended.
+  package var testWillEnd: ((AppSession) -> Void)?
   /// Calls made after the halt, which has a limit of its own.
   var callsAfterHalt = 0
 

@@ -51,7 +51,7 @@ package struct CampaignFindings: Sendable, Equatable {
     guard plan.whole == first.plan.whole, plan.shard.count == first.plan.shard.count else {
       throw Fault(
         description: "\(name) and \(first.name) are of different campaigns: trials, first seed, "
-          + "latencies, stopping and number of shards have to be the same.")
+          + "latencies, faults, stopping and number of shards have to be the same.")
     }
   }
 

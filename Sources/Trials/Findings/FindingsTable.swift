@@ -39,17 +39,18 @@ package struct FindingsTable {
     let stopping = plan.stopping.map {
       "at most \(FlakeRate.percent($0.high)) % or at least \(FlakeRate.percent($0.low)) %"
     }
+    let faults = plan.faults.isEmpty ? "" : ", faults \(plan.faults)"
     let part = plan.shard.isWhole ? "" : ", shard \(plan.shard), which stops no test early"
     var lines = [
       "Up to \(plan.trials) trials a test from seed \(plan.firstSeed), latencies "
-        + "\(plan.latencies), stopped when clear: \(stopping ?? "off")\(part)."
+        + "\(plan.latencies)\(faults), stopped when clear: \(stopping ?? "off")\(part)."
     ]
     for test in findings.tests where !test.ways.isEmpty {
       lines.append("")
       lines.append(test.test)
       lines += test.ways.map { "  \($0.count) x \($0.summary) (first with seed \($0.firstSeed))" }
       if let first = test.firstFailure {
-        lines.append("  Replay: " + test.replayCommand(of: first, latencies: plan.latencies))
+        lines.append("  Replay: " + test.replayCommand(of: first, under: plan))
       }
     }
     return lines

@@ -20,8 +20,8 @@ extension TestFindings {
 
   /// What a test fails with whose trials do not all pass; nil where they do.
   ///
-  /// The replay says what is made of the latencies, by its name.
-  package func failureText(latencies: String) -> String? {
+  /// The replay says what is made of the latencies and what is to go wrong, as the plan has them.
+  package func failureText(under plan: CampaignPlan) -> String? {
     guard let first = firstFailure, let failure = first.failures.first else { return nil }
     var lines = [sentence]
     for way in ways.prefix(Self.wayLimit) {
@@ -30,15 +30,15 @@ extension TestFindings {
     if ways.count > Self.wayLimit { lines.append("  and \(ways.count - Self.wayLimit) other ways") }
     lines.append("The failure with seed \(first.seed), line \(failure.line):")
     lines += failure.message.split(whereSeparator: \.isNewline).map { "  " + $0 }
-    lines.append("Replay: " + replayCommand(of: first, latencies: latencies))
+    lines.append("Replay: " + replayCommand(of: first, under: plan))
     return lines.joined(separator: "\n    ")
   }
 
   /// The command that runs a failing trial alone.
-  package func replayCommand(of trial: TrialRecord, latencies: String) -> String {
+  package func replayCommand(of trial: TrialRecord, under plan: CampaignPlan) -> String {
     let plain = test.split(separator: " ", maxSplits: 1).first.map(String.init) ?? test
-    let plan = latencies == "as-written" ? "" : "REHEARSAL_LATENCIES=\(latencies) "
-    return plan + "REHEARSAL_REPLAY=\(trial.replayToken) swift test --filter '\(plain)'"
+    return plan.replaySettings
+      + "REHEARSAL_REPLAY=\(trial.replayToken) swift test --filter '\(plain)'"
   }
 
   /// Ways in which a test fails that its message tells; more of them are counted.

@@ -8,6 +8,8 @@ package struct CampaignPlan: Sendable, Equatable {
   package var firstSeed: Seed
   /// The name of what is made of the latencies.
   package var latencies: String
+  /// The text of what is to go wrong in them; empty where nothing is.
+  package var faults: String
   /// When the answer is clear; nil makes all trials.
   package var stopping: SequentialTest?
   /// Which of them this run makes.
@@ -18,12 +20,13 @@ package struct CampaignPlan: Sendable, Equatable {
 
   /// Makes a plan of a whole run.
   package init(
-    trials: Int, firstSeed: Seed = 1, latencies: String = "everyday",
+    trials: Int, firstSeed: Seed = 1, latencies: String = "everyday", faults: String = "",
     stopping: SequentialTest? = .standard, shard: Shard = .whole
   ) {
     self.trials = trials
     self.firstSeed = firstSeed
     self.latencies = latencies
+    self.faults = faults
     self.stopping = stopping
     self.shard = shard
   }
@@ -33,6 +36,12 @@ package struct CampaignPlan: Sendable, Equatable {
     var plan = self
     plan.shard = .whole
     return plan
+  }
+
+  /// The variables that a replay of a trial needs beside its token, each followed by a blank.
+  package var replaySettings: String {
+    (latencies == "as-written" ? "" : "REHEARSAL_LATENCIES=\(latencies) ")
+      + (faults.isEmpty ? "" : "REHEARSAL_FAULTS=\"\(faults)\" ")
   }
 
   /// The seed of a trial, by its number from 0.

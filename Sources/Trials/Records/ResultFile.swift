@@ -16,6 +16,7 @@ package enum ResultFile {
     let trials: Int
     let firstSeed: UInt64
     let latencies: String
+    let faults: String?
     let stopping: String
     let shard: String
 
@@ -23,6 +24,7 @@ package enum ResultFile {
       trials = plan.trials
       firstSeed = plan.firstSeed.value
       latencies = plan.latencies
+      faults = plan.faults.isEmpty ? nil : plan.faults
       stopping = plan.stopping?.description ?? "off"
       shard = plan.shard.description
     }

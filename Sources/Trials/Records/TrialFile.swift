@@ -40,7 +40,8 @@ package enum TrialFile {
     JSONLine.bytes(
       Head(
         format: format, version: version, trials: plan.trials, firstSeed: plan.firstSeed.value,
-        latencies: plan.latencies, stopping: plan.stopping?.description ?? "off",
+        latencies: plan.latencies, faults: plan.faults.isEmpty ? nil : plan.faults,
+        stopping: plan.stopping?.description ?? "off",
         shard: plan.shard.description))
   }
 
@@ -101,7 +102,7 @@ package enum TrialFile {
     else { throw Fault(line: 1, reason: "the plan of the trials is wrong.") }
     return CampaignPlan(
       trials: head.trials, firstSeed: Seed(head.firstSeed), latencies: head.latencies,
-      stopping: stopping, shard: shard)
+      faults: head.faults ?? "", stopping: stopping, shard: shard)
   }
 
   private struct Head: Codable {
@@ -110,6 +111,7 @@ package enum TrialFile {
     var trials: Int
     var firstSeed: UInt64
     var latencies: String
+    var faults: String?
     var stopping: String
     var shard: String
   }

@@ -1,3 +1,4 @@
+import EventOrders
 import Foundation
 import SimulatedApp
 import Trials
@@ -9,7 +10,8 @@ import VirtualTime
 /// `REHEARSAL_LATENCIES` what is made of the app's latencies, `REHEARSAL_SPRT` two rates with a
 /// comma between, or `off`, `REHEARSAL_SHARD` which trials these are, such as `2/4`, and
 /// `REHEARSAL_OUTPUT` a folder that keeps the trials. `REHEARSAL_ORDER` runs tests after each other
-/// on one device instead.
+/// on one device instead, and `REHEARSAL_SEARCH`, the name of a strategy, searches each test for an
+/// order of events that fails.
 struct CampaignSettings: Sendable, Equatable {
   /// What decides the trials; nil where each test runs once.
   var plan: CampaignPlan?
@@ -17,8 +19,12 @@ struct CampaignSettings: Sendable, Equatable {
   var latencies: LatencyPlan
   /// The folder that keeps what was found.
   var output: String?
+  /// The text of what is to go wrong; empty where nothing is.
+  var faults: String
   /// Whether tests run after each other on one device, to find those that depend on others.
   var isOrdered: Bool
+  /// How each test is searched for an order of events that fails; nil where none is.
+  var search: TestSearch?
 
   /// What the environment of this process says.
   static let ofThisProcess = CampaignSettings()
@@ -27,12 +33,19 @@ struct CampaignSettings: Sendable, Equatable {
   init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     let trials = Self.given("REHEARSAL_TRIALS", in: environment).flatMap(Self.count)
     isOrdered = Self.given("REHEARSAL_ORDER", in: environment) != nil
+    let isReplay = Self.given("REHEARSAL_REPLAY", in: environment) != nil
+    if let strategy = Self.strategy(in: environment), !isReplay {
+      search = TestSearch(
+        strategy, runLimit: trials ?? Self.searchLimit, seed: Self.seed(in: environment) ?? 1)
+    }
+    faults = Self.faultPlan(in: environment)
     output = Self.given("REHEARSAL_OUTPUT", in: environment)
     let named = Self.given("REHEARSAL_LATENCIES", in: environment).flatMap(LatencyPlan.named)
-    latencies = named ?? (trials == nil && !isOrdered ? .asWritten : .everyday)
+    latencies = named ?? (trials == nil && !isOrdered && search == nil ? .asWritten : .everyday)
     // A replay is of one run.
-    guard let trials, Self.given("REHEARSAL_REPLAY", in: environment) == nil else { return }
-    var plan = CampaignPlan(trials: trials, latencies: latencies.plainName)
+    guard let trials, !isReplay else { return }
+    var plan = CampaignPlan(
+      trials: trials, latencies: latencies.plainName, faults: faults)
     if let seed = Self.seed(in: environment) { plan.firstSeed = seed }
     if let text = Self.given("REHEARSAL_SPRT", in: environment) {
       plan.stopping = text == "off" ? nil : SequentialTest(text) ?? plan.stopping
@@ -47,6 +60,20 @@ struct CampaignSettings: Sendable, Equatable {
   static func seed(in environment: [String: String]) -> Seed? {
     environment["REHEARSAL_SEED"].flatMap { Seed($0) }
   }
+
+  /// The text of the faults that an environment asks for; empty where it asks for none.
+  static func faultPlan(in environment: [String: String]) -> String {
+    let text = given("REHEARSAL_FAULTS", in: environment)
+    return text.flatMap { try? FaultPlan(parsing: $0) }?.description ?? ""
+  }
+
+  /// The strategy that an environment names.
+  static func strategy(in environment: [String: String]) -> SearchStrategy? {
+    given("REHEARSAL_SEARCH", in: environment).flatMap { SearchStrategy(named: $0) }
+  }
+
+  /// The most runs of a search where nothing else is said.
+  static let searchLimit = 1_000
 
   /// What is wrong with an environment, one sentence each.
   static func faults(in environment: [String: String]) -> [String] {
@@ -72,6 +99,10 @@ struct CampaignSettings: Sendable, Equatable {
       name: "REHEARSAL_LATENCIES",
       words: "the known plans are " + LatencyPlan.names.joined(separator: ", ")
     ) { LatencyPlan.named($0) != nil },
+    Rule(
+      name: "REHEARSAL_SEARCH",
+      words: "the known strategies are " + SearchStrategy.all.map(\.name).joined(separator: ", ")
+    ) { SearchStrategy(named: $0) != nil },
     Rule(name: "REHEARSAL_SPRT", words: "give off, or two rising rates such as 0.001,0.01") {
       $0 == "off" || SequentialTest($0) != nil
     },

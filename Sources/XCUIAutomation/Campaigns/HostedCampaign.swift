@@ -31,7 +31,7 @@ final class HostedCampaign: EndingTrials {
     if findings.isSkipped {
       ErrorRelay.judge(XCTSkip(findings.records.first?.skipReason), of: test)
     }
-    guard let text = findings.failureText(latencies: plan.latencies) else { return }
+    guard let text = findings.failureText(under: plan) else { return }
     let failure = findings.firstFailure?.failures.first
     let site = FailureSite(file: failure?.file ?? "", line: failure?.line ?? 0)
     test.raise(XCTIssue(.assertionFailure, text, at: site))

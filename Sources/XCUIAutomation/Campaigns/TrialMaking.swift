@@ -12,6 +12,9 @@ enum HostedTrials {
   /// Runs every test many times, or tests after each other; nil where each runs once.
   static let ofThisProcess: (any TrialMaking)? = {
     let settings = CampaignSettings.ofThisProcess
+    if let search = settings.search {
+      return CampaignObserver.following(HostedSearch(search, settings: settings))
+    }
     if settings.isOrdered { return CampaignObserver.following(HostedOrder(settings)) }
     return settings.plan.map { CampaignObserver.following(HostedCampaign($0, settings: settings)) }
   }()

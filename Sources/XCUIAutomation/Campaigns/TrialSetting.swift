@@ -1,8 +1,9 @@
+import EventOrders
 import SimulatedApp
 import VirtualTime
 
 /// How one trial of a test is run: with an app, a seed, and what the device holds.
-struct TrialSetting: Sendable {
+struct TrialSetting {
   /// The app with its latencies as the campaign has them; nil where the test drives none.
   let app: CompiledApp?
   /// Decides every draw.
@@ -11,6 +12,8 @@ struct TrialSetting: Sendable {
   var belongings: DeviceBelongings?
   /// What a replay has to say of the latencies.
   let replaySettings: String
+  /// What a search asks of the run; nil where none does.
+  var request: RunRequest?
 
   /// The session of the trial; nil where there is no app.
   func session(_ usual: SessionConfiguration) -> AppSession? {
@@ -21,6 +24,12 @@ struct TrialSetting: Sendable {
     configuration.isJournaling = false
     configuration.belongings = belongings
     configuration.replaySettings = replaySettings
-    return AppSession(app: app, configuration: configuration)
+    let session = AppSession(
+      app: app, configuration: request?.applied(to: configuration) ?? configuration)
+    if let request {
+      session.testWillEnd = request.end
+      request.begin(session)
+    }
+    return session
   }
 }

@@ -95,6 +95,8 @@ package enum ResultFolder {
   package static let orders = "orders.jsonl"
   /// The same as a table.
   package static let orderTable = "orders.txt"
+  /// The table of searches for an order of events that fails.
+  package static let search = "search.txt"
 
   /// Writes a file of the folder; tells where that cannot be done.
   static func write(_ bytes: [UInt8], to name: String, in folder: String) {

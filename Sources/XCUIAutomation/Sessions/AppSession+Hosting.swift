@@ -54,6 +54,8 @@ extension AppSession: HostedSession {
   }
 
   package func testDidFinish() {
+    testWillEnd?(self)
+    testWillEnd = nil
     device.outside?.close()
     aim(at: app.definition.bundleIdentifier)
     terminate()

@@ -1,3 +1,4 @@
+import EventOrders
 import SimulatedApp
 import Trials
 import VirtualTime
@@ -9,9 +10,8 @@ extension Command {
     var parser = CommandLineParser(
       arguments, command: .campaign,
       options: [
-        "--bundle", "--filter", "--trials", "--seed", "--latencies", "--sprt", "--shard",
-        "--output",
-        "--jobs",
+        "--bundle", "--faults", "--filter", "--trials", "--seed", "--latencies", "--sprt",
+        "--search", "--shard", "--output", "--jobs",
       ], flags: ["--resume", "--order", "--merge"])
     var folders: [String] = []
     var isMerge = false
@@ -57,6 +57,18 @@ extension TestCampaignOptions {
         throw .badValue(option: name, value: value, expected: names)
       }
       plan.latencies = value
+    case "--faults":
+      do throws(FaultPlanError) {
+        plan.faults = try FaultPlan(parsing: value).description
+      } catch {
+        throw .badValue(option: name, value: value, expected: "a fault plan: \(error)")
+      }
+    case "--search":
+      guard let strategy = SearchStrategy(named: value) else {
+        let names = SearchStrategy.all.map(\.name).joined(separator: ", ")
+        throw .badValue(option: name, value: value, expected: "one of \(names)")
+      }
+      search = strategy
     case "--jobs":
       jobs = try CommandLineParser.number(value, of: name, in: 1...Self.jobLimit)
     case "--sprt": plan.stopping = try Self.stopping(value)

@@ -8,7 +8,10 @@ extension UsageText {
     USAGE: rehearse campaign [--bundle <file>] [--filter <pattern>] [--trials <number>]
                              [--seed <number>] [--latencies <name>] [--sprt <rates>]
                              [--shard <number>/<count>] [--jobs <number>]
-                             [--output <folder>] [--resume]
+                             [--faults <plan>] [--output <folder>] [--resume]
+           rehearse campaign --search <strategy> [--bundle <file>] [--filter <pattern>]
+                             [--trials <number>] [--seed <number>] [--latencies <name>]
+                             [--faults <plan>] [--output <folder>]
            rehearse campaign --order [--bundle <file>] [--filter <pattern>] [--seed <number>]
                              [--latencies <name>] [--output <folder>]
            rehearse campaign --merge <folder> ... [--output <folder>]
@@ -20,6 +23,12 @@ extension UsageText {
       --seed <number>       The seed of the first trial; the others follow it. (default: 1)
       --latencies <name>    What is made of the app's latencies: everyday spreads them,
                             as-written does not. (default: everyday)
+      --faults <plan>       What is to go wrong in each trial, such as "slow-network=8
+                            tie-order". (default: what REHEARSAL_FAULTS says)
+      --search <strategy>   Look for an order of events that fails instead: plain, noise,
+                            walk, pct-2, pct-3, single-delay or exhaustive, with at most
+                            --trials runs a test. Exhaustive runs every order that could
+                            end otherwise, and certifies a test of which none fails.
       --sprt <rates>        The two rates between which the sequential test decides, or
                             off to make all trials. (default: 0.001,0.01)
       --shard <n>/<count>   Make every count-th trial only. (default: what Slurm, AWS

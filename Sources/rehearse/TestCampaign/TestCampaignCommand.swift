@@ -1,3 +1,4 @@
+import EventOrders
 import Foundation
 import SimulatedApp
 import Trials
@@ -14,6 +15,10 @@ struct TestCampaignCommand {
     _ options: TestCampaignOptions,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
+    var options = options
+    if options.plan.faults.isEmpty, let plan = environment["REHEARSAL_FAULTS"] {
+      options.plan.faults = (try? FaultPlan(parsing: plan))?.description ?? plan
+    }
     self.options = options
     self.environment = environment
   }
@@ -22,6 +27,7 @@ struct TestCampaignCommand {
   func run() -> ExitCode {
     do {
       guard options.merged.isEmpty else { return try merge() }
+      if let strategy = options.search { return try search(strategy) }
       return options.isOrdered ? try order() : try makeTrials()
     } catch {
       Console.error("Error: \(error)")
@@ -63,6 +69,7 @@ struct TestCampaignCommand {
       "REHEARSAL_LOG": "off",
       "REHEARSAL_SPRT": plan.stopping?.description ?? "off",
       "REHEARSAL_SHARD": plan.shard.description, "REHEARSAL_REPLAY": "", "REHEARSAL_ORDER": "",
+      "REHEARSAL_SEARCH": "", "REHEARSAL_FAULTS": plan.faults,
     ]
   }
 
@@ -83,27 +90,43 @@ struct TestCampaignCommand {
     try TrialProcesses.content(of: path)
   }
 
-  // MARK: - Order
+  // MARK: - One process
 
   private func order() throws -> ExitCode {
-    let bundle = try TestBundle(options.bundle)
-    let tests = try options.filter.map { try bundle.tests(matching: $0) } ?? []
-    try makeFolder(without: [ResultFolder.orders, ResultFolder.orderTable])
-    let log = output + "/log.txt"
     var settings = settings(of: options.plan)
     settings["REHEARSAL_TRIALS"] = ""
     settings["REHEARSAL_ORDER"] = "1"
-    let end = try bundle.run(tests, environment: settings, log: log)
-    let table = FileManager.default.contents(atPath: output + "/" + ResultFolder.orderTable)
-    guard let table else {
-      Console.error("Error: the tests ended \(end.words) before all orders were run: see \(log).")
-      return .failure
-    }
+    try makeFolder(without: [ResultFolder.orders, ResultFolder.orderTable])
+    let end = try print(ResultFolder.orderTable, after: "all orders were run", with: settings)
     let orders = FileManager.default.contents(atPath: output + "/" + ResultFolder.orders)
-    Console.out(String(decoding: table, as: UTF8.self))
-    Console.out("Results: \(output)/\(ResultFolder.orders)")
     let lines = (orders ?? Data()).split(separator: UInt8(ascii: "\n")).count
+    Console.out("Results: \(output)/\(ResultFolder.orders)")
     return lines == 1 && end == .code(0) ? .success : .failure
+  }
+
+  private func search(_ strategy: SearchStrategy) throws -> ExitCode {
+    var settings = settings(of: options.plan)
+    settings["REHEARSAL_SEARCH"] = strategy.name
+    try makeFolder(without: [ResultFolder.search])
+    let end = try print(ResultFolder.search, after: "all tests were searched", with: settings)
+    return end == .code(0) ? .success : .failure
+  }
+
+  /// Runs the tests in one process and prints the table that they leave; `goal` says what they had
+  /// to do for it.
+  private func print(
+    _ table: String, after goal: String, with settings: [String: String]
+  ) throws -> ChildEnd {
+    let bundle = try TestBundle(options.bundle)
+    let tests = try options.filter.map { try bundle.tests(matching: $0) } ?? []
+    let log = output + "/log.txt"
+    let end = try bundle.run(tests, environment: settings, log: log)
+    guard let text = FileManager.default.contents(atPath: output + "/" + table) else {
+      throw TestBundle.Fault(
+        description: "the tests ended \(end.words) before \(goal): see \(log).")
+    }
+    Console.out(String(decoding: text, as: UTF8.self))
+    return end
   }
 
   // MARK: - Merging

@@ -1,3 +1,4 @@
+import EventOrders
 import Trials
 
 /// What `rehearse campaign` can be told.
@@ -16,6 +17,8 @@ struct TestCampaignOptions: Equatable {
   var jobs = 1
   /// Whether the trials in the folder are kept.
   var isResumed = false
+  /// How each test is searched for an order of events that fails; nil runs trials.
+  var search: SearchStrategy?
   /// Whether pairs of tests run on one device instead.
   var isOrdered = false
   /// The folders to merge; none for a run.

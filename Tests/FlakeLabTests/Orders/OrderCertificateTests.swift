@@ -3,6 +3,7 @@ import Testing
 import VirtualTime
 import XCUIAutomation
 
+@testable import EventOrders
 @testable import FlakeLab
 
 @Suite("Order certificate") struct OrderCertificateTests {
@@ -19,7 +20,7 @@ import XCUIAutomation
       try Flow.require(
         XCUIApplication().staticTexts["done"].waitForExistence(timeout: 10), "not done")
     }
-    let certificate = try #require(OrderCertificate(of: search(flow), flow: flow))
+    let certificate = try #require(OrderCertificate(of: search(flow)))
     #expect(certificate.racing == 1)
     #expect(certificate.description.hasPrefix("No order of events makes patient fail."))
   }
@@ -30,13 +31,13 @@ import XCUIAutomation
       sleep(1)
       try Flow.require(XCUIApplication().staticTexts["done"].exists, "not done")
     }
-    #expect(OrderCertificate(of: search(flow), flow: flow) == nil)
+    #expect(OrderCertificate(of: search(flow)) == nil)
   }
 
   @Test func `is not given before all is seen`() {
     let flow = Flow("idle") { XCUIApplication().launch() }
     let search = OrderSearch(app: SmallApp.slowThreeTimesInTen, flow: flow)
-    #expect(OrderCertificate(of: search, flow: flow) == nil)
+    #expect(OrderCertificate(of: search) == nil)
   }
 }
 

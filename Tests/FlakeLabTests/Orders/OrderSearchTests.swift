@@ -1,3 +1,4 @@
+import EventOrders
 import FlakeLab
 import Foundation
 import SimulatedApp

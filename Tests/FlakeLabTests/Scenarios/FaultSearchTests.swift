@@ -3,6 +3,7 @@ import Testing
 import VirtualTime
 import XCUIAutomation
 
+@testable import EventOrders
 @testable import FlakeLab
 
 @Suite("Searches under a fault plan") struct FaultSearchTests {
@@ -78,13 +79,13 @@ import XCUIAutomation
     let plan = plan(&chance)
     let variant = scenario.variant(.flaky)
     let runner = TrialRunner(app: CompiledApp(variant.app), timing: .xcode26)
-    let first = runner.journal(of: variant.flow.under(plan), seed: Seed(seed))
-    let again = runner.journal(
-      of: variant.flow.under(try FaultPlan(parsing: plan.description)), seed: Seed(seed))
-    let lines = [first, again].map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    let plans = [plan, try FaultPlan(parsing: plan.description)]
+    // Both on one line of this file, which the journals name.
+    let runs = plans.map { runner.journal(of: variant.flow.under($0), seed: Seed(seed)) }
+    let lines = runs.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
     let difference = zip(lines[0], lines[1]).first { $0 != $1 }
     #expect(
-      difference == nil && first.count == again.count,
+      difference == nil && runs[0].count == runs[1].count,
       "seed \(seed): \(scenario.name) under \(plan): \(String(describing: difference))")
   }
 }

@@ -3,6 +3,7 @@ import SimulatedApp
 import Testing
 import VirtualTime
 
+@testable import EventOrders
 @testable import FlakeLab
 
 extension FlakyScenario: CustomTestStringConvertible {
@@ -37,7 +38,7 @@ extension FlakyScenario: CustomTestStringConvertible {
     var search = OrderSearch(app: variant.app, flow: variant.flow)
     search.run()
     #expect(search.runs.allSatisfy { $0.trial.outcome == .passed })
-    #expect(OrderCertificate(of: search, flow: variant.flow) != nil)
+    #expect(OrderCertificate(of: search) != nil)
   }
 
   @Test(arguments: FlakyScenario.all.filter(\.isOfOrder))
@@ -57,8 +58,8 @@ extension FlakyScenario: CustomTestStringConvertible {
   func `a replay token of the flaky test gives the same failure`(scenario: FlakyScenario) throws {
     let variant = scenario.variant(.flaky)
     let failure = try #require(run(scenario, .flaky, runs: 100)?.firstFailure)
-    let runner = TrialRunner(app: CompiledApp(variant.app), timing: .xcode26)
-    let again = runner.run(variant.flow, replaying: failure.replayToken, seed: 999)
+    let test = FlowTest(variant.flow, app: variant.app)
+    let again = test.run(replaying: failure.replayToken, seed: 999)
     #expect(again.failures.map(\.summary) == failure.failures.map(\.summary))
   }
 
@@ -68,17 +69,6 @@ extension FlakyScenario: CustomTestStringConvertible {
     })
   func `the apps are without faults`(scenario: FlakyScenario, form: FlakyScenario.Form) {
     #expect(scenario.variant(form).app.check().isEmpty)
-  }
-
-  @Test(arguments: FlakyScenario.all.filter { $0.plantedDepth > 0 })
-  func `the failure hangs on as many orders as it says`(scenario: FlakyScenario) throws {
-    let variant = scenario.variant(.flaky)
-    var search = OrderSearch(app: variant.app, flow: variant.flow)
-    search.run()
-    let failing = try #require(search.runs.last { $0.trial.outcome == .failed })
-    let shrunk = search.smallestSchedule(of: failing)
-    let schedule = try #require(shrunk)
-    #expect(schedule.orders.count == scenario.plantedDepth, "\(schedule.orders)")
   }
 
   @Test func `the article has a row for each`() throws {

@@ -1,7 +1,6 @@
 import Testing
+import Trials
 import VirtualTime
-
-@testable import FlakeLab
 
 @Suite("Paired trials") struct PairedTrialsTests {
   private func trials(_ failing: Set<UInt64>) -> [Trial] {

@@ -1,4 +1,5 @@
 import SimulatedApp
+import Trials
 package import VirtualTime
 
 /// What a failing run needs to fail: the orders without any of which it passes.
@@ -17,13 +18,13 @@ package struct SmallestSchedule: Sendable {
   package struct Delay: Sendable, Equatable {
     /// What ends after it.
     package let event: String
-    /// How long it takes where the flow passes.
+    /// How long it takes where the test passes.
     package let passing: VirtualDuration
     /// How long it takes where it fails.
     package let failing: VirtualDuration
   }
 
-  /// The orders that it needs; the flow passes where any of them is the other way round.
+  /// The orders that it needs; the test passes where any of them is the other way round.
   package let orders: [Order]
   /// The latencies that bring them about.
   package let delays: [Delay]

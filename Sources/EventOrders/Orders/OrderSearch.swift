@@ -1,12 +1,13 @@
-package import SimulatedApp
+import SimulatedApp
+package import Trials
 package import VirtualTime
 
-/// Runs a flow in every order of events that the laws of its latencies allow, one run for each that
+/// Runs a test in every order of events that the laws of its latencies allow, one run for each that
 /// could end otherwise.
 ///
 /// A run is followed: what it read, changed and looked at tells which pairs of happenings do not
 /// commute. For each such pair the latencies are solved under which it comes the other way round,
-/// and unless a run so far has that order, the flow is run with them. When no pair is left, every
+/// and unless a run so far has that order, the test is run with them. When no pair is left, every
 /// order has been seen, up to swaps of what commutes (flakiness.md 2.4).
 package struct OrderSearch {
   /// A run of the search.
@@ -21,15 +22,15 @@ package struct OrderSearch {
     let parent: Parent?
   }
 
-  /// The run that another was made from, by its place, and the pair that the other has the other way
-  /// round.
+  /// The run that another was made from, by its place, and the pair that the other has the other
+  /// way round.
   struct Parent: Sendable {
     let run: Int
     let race: RunOrder.Pair
   }
 
   private var maker: OrderMaker
-  /// What further runs of the same flow are made with; names keep their numbers.
+  /// What further runs of the same test are made with; names keep their numbers.
   var newMaker: OrderMaker { maker }
   /// The most runs that are made.
   package var runLimit: Int = 10_000
@@ -48,13 +49,13 @@ package struct OrderSearch {
   /// The most answers of a question that are all tried.
   private static let widestAnswer: UInt64 = 16
 
-  /// Prepares the search for a flow on an app.
-  package init(
-    app: AppDefinition, flow: Flow, seed: Seed = 1, timing: AutomationTiming = .xcode26
-  ) {
-    maker = OrderMaker(
-      runner: TrialRunner(app: CompiledApp(app), timing: timing), flow: flow, seed: seed)
+  /// Prepares the search for a test.
+  package init(test: any RepeatableTest, seed: Seed = 1) {
+    maker = OrderMaker(test: test, seed: seed)
   }
+
+  /// What is run.
+  package var test: any RepeatableTest { maker.test }
 
   /// Makes the first run, as the seed has it, unless it was made.
   package mutating func begin() {
@@ -98,9 +99,9 @@ package struct OrderSearch {
     isExhausted = next == runs.count
   }
 
-  /// Runs the flow as a token of a run says.
+  /// Runs the test as a token of a run says.
   package func replayed(_ token: String) -> Trial {
-    maker.runner.run(maker.flow, replaying: token, seed: maker.seed)
+    maker.test.run(replaying: token, seed: maker.seed)
   }
 
   /// Whether a run that was not asked about yet is as asked for.

@@ -1,7 +1,8 @@
 import SimulatedApp
+import Trials
 import VirtualTime
 
-/// Makes runs of a flow in orders that are asked for.
+/// Makes runs of a test in orders that are asked for.
 struct OrderMaker {
   /// What came of asking for an order.
   enum Reversal {
@@ -13,8 +14,7 @@ struct OrderMaker {
     case notAllowed
   }
 
-  let runner: TrialRunner
-  let flow: Flow
+  let test: any RepeatableTest
   let seed: Seed
   /// How many runs were made.
   private(set) var runs = 0
@@ -25,22 +25,21 @@ struct OrderMaker {
   /// How many polls of a wait are tried as its last.
   private static let pollsTried = 12
 
-  init(runner: TrialRunner, flow: Flow, seed: Seed) {
-    self.runner = runner
-    self.flow = flow
+  init(test: any RepeatableTest, seed: Seed) {
+    self.test = test
     self.seed = seed
   }
 
-  /// Runs the flow by a plan.
+  /// Runs the test by a plan.
   mutating func run(_ plan: SteeringPlan, parent: OrderSearch.Parent? = nil) -> OrderSearch.Run {
     runs += 1
-    let traced = runner.trace(flow, seed: seed, plan: plan)
+    let traced = test.trace(seed: seed, plan: plan)
     return OrderSearch.Run(
       order: RunOrder(traced.trace, names: &names), trial: traced.trial, plan: plan,
       token: traced.token, parent: parent)
   }
 
-  /// Runs the flow so that a race of a run comes the other way round, and all that came before it
+  /// Runs the test so that a race of a run comes the other way round, and all that came before it
   /// as it did.
   mutating func reverse(
     _ race: RunOrder.Pair, of run: OrderSearch.Run, for target: OrderTarget,
@@ -66,7 +65,7 @@ struct OrderMaker {
     for _ in 0..<Self.attempts {
       let placing = OrderPlacing(
         race, in: run.order, learned: learned, polls: polls,
-        pollInterval: runner.timing.pollInterval)
+        pollInterval: test.timing.pollInterval)
       guard let latencies = placing.latencies() else { return .notAllowed }
       var plan = run.plan
       plan.latencies.merge(latencies) { $1 }
@@ -80,7 +79,7 @@ struct OrderMaker {
 
   /// Ways for the waits of a run to end: as they did, then one of them at another of its polls.
   private func pollings(of order: RunOrder) -> [[Int: Int]] {
-    let interval = runner.timing.pollInterval
+    let interval = test.timing.pollInterval
     var pollings: [[Int: Int]] = [[:]]
     for wait in OrderPlacing.waits(of: order, pollInterval: interval) {
       for poll in 1...min(wait.polls, Self.pollsTried) { pollings.append([wait.step: poll]) }

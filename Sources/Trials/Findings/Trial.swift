@@ -1,6 +1,6 @@
 public import VirtualTime
 
-/// One run of a flow with one seed, and how it went.
+/// One run of a test with one seed, and how it went.
 public struct Trial: Sendable, Equatable {
   /// How a run ended.
   public enum Outcome: String, Sendable {
@@ -11,10 +11,17 @@ public struct Trial: Sendable, Equatable {
   public struct Failure: Sendable, Equatable {
     /// What went wrong, with what helps to understand it on further lines.
     public let message: String
-    /// The file's name; empty where no line of the flow can be told.
+    /// The file's name; empty where no line of the test can be told.
     public let file: String
     /// The line in it.
     public let line: Int
+
+    /// A failure; `file` is empty where no line can be told.
+    package init(message: String, file: String, line: Int) {
+      self.message = message
+      self.file = file
+      self.line = line
+    }
 
     /// The first line of the message, by which failures are grouped.
     public var summary: String {
@@ -28,6 +35,13 @@ public struct Trial: Sendable, Equatable {
   public let failures: [Failure]
   /// How long the run took in virtual time.
   public let duration: VirtualDuration
+
+  /// A run that took so long.
+  package init(seed: Seed, failures: [Failure], duration: VirtualDuration) {
+    self.seed = seed
+    self.failures = failures
+    self.duration = duration
+  }
 
   /// How the run ended.
   public var outcome: Outcome { failures.isEmpty ? .passed : .failed }

@@ -1,0 +1,100 @@
+package import Trials
+
+/// What the search of one test came to.
+package struct SearchFindings: Sendable {
+  /// A failing run, and what it needs to fail.
+  package struct Failure: Sendable {
+    /// How it went.
+    package let trial: Trial
+    /// What replays it.
+    package let token: String
+    /// Which run of the search it was, counted from 1.
+    package let run: Int
+    /// What it needs; nil where no order decides.
+    package let schedule: SmallestSchedule?
+  }
+
+  /// How a search ends.
+  package enum Ending: Sendable {
+    /// No order fails.
+    case certified(OrderCertificate)
+    /// No run failed, and there are orders that were not run: so many of them where they are known.
+    case open(unseen: Int?)
+    /// A run failed.
+    case failing(Failure)
+  }
+
+  /// The test's name.
+  package let test: String
+  /// How orders were chosen.
+  package let strategy: SearchStrategy
+  /// How many runs were made until the end.
+  package let runs: Int
+  /// How the search ended.
+  package let ending: Ending
+
+  /// What fails, if anything does.
+  package var failure: Failure? {
+    if case .failing(let failure) = ending { return failure }
+    return nil
+  }
+
+  /// What shows that no order fails, if every one was run.
+  package var certificate: OrderCertificate? {
+    if case .certified(let certificate) = ending { return certificate }
+    return nil
+  }
+}
+
+extension SearchFindings {
+  /// The verdict in a table.
+  package var verdict: String {
+    switch ending {
+    case .certified: "no order fails"
+    case .open: "none failed"
+    case .failing: "FAILS"
+    }
+  }
+
+  /// What a test fails with of which an order fails; nil where none was found.
+  ///
+  /// - Parameter settings: the variables that a replay needs beside the token, each followed by a
+  ///   blank.
+  package func failureText(settings: String) -> String? {
+    guard let failure, let first = failure.trial.failures.first else { return nil }
+    var lines = [
+      "An order of events fails (\(strategy.name), run \(failure.run)): \(first.summary)"
+    ]
+    lines += first.message.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
+      .filter { !$0.contains("Replay: ") }.map { $0.trimmingPrefix { $0 == " " } }.map { "  " + $0 }
+    lines += failure.schedule?.lines(settings: settings, filter: plainName) ?? [Self.noOrder]
+    lines.append(
+      "Replay: \(settings)REHEARSAL_REPLAY=\(failure.token) swift test --filter '\(plainName)'")
+    return lines.joined(separator: "\n    ")
+  }
+
+  private static let noOrder =
+    "No single order of events decides: it fails whenever the app answers as it did here."
+
+  /// The name as `swift test` takes it, without the configuration of the device.
+  var plainName: String { test.split(separator: " ", maxSplits: 1).first.map(String.init) ?? test }
+}
+
+extension SmallestSchedule {
+  /// What the failure needs, and what replays the run beside it that passes.
+  func lines(settings: String, filter: String) -> [String] {
+    var lines = ["It fails where \(orders.count == 1 ? "this comes" : "these come") in this order:"]
+    for order in orders {
+      lines.append("  \(order.first)")
+      lines.append("  before \(order.second) (both: \(order.sharing))")
+    }
+    for delay in delays {
+      lines.append(
+        "  \(delay.event) after \(delay.failing), where it passes after \(delay.passing)")
+    }
+    lines.append(
+      "The nearest run that passes (\(replays) replays): \(settings)"
+        + "REHEARSAL_REPLAY=\(passing.token) swift test --filter '\(filter)'")
+    return lines
+  }
+}

@@ -1,0 +1,76 @@
+import Trials
+package import VirtualTime
+
+/// Searches a test for an order of events that fails, and cuts down what is found.
+///
+/// ```swift
+/// let found = TestSearch(.exhaustive, runLimit: 1_000).findings(of: test)
+/// if let text = found.failureText { print(text) }
+/// ```
+package struct TestSearch: Sendable, Equatable {
+  /// How orders are chosen.
+  package let strategy: SearchStrategy
+  /// The most runs before a failure is found.
+  package let runLimit: Int
+  /// The seed of the first run.
+  package let seed: Seed
+
+  /// Makes a search of tests.
+  package init(_ strategy: SearchStrategy, runLimit: Int, seed: Seed = 1) {
+    self.strategy = strategy
+    self.runLimit = runLimit
+    self.seed = seed
+  }
+
+  /// What the search of a test comes to.
+  package func findings(of test: any RepeatableTest) -> SearchFindings {
+    strategy == .exhaustive ? exhaustive(test) : drawn(test)
+  }
+
+  private func exhaustive(_ test: any RepeatableTest) -> SearchFindings {
+    var search = OrderSearch(test: test, seed: seed)
+    search.runLimit = runLimit
+    search.run { $0.trial.outcome == .failed }
+    let made = search.runs.count + search.misses
+    guard let failing = search.runs.first(where: { $0.trial.outcome == .failed }) else {
+      return SearchFindings(
+        test: test.name, strategy: strategy, runs: made,
+        ending: OrderCertificate(of: search).map { .certified($0) }
+          ?? .open(unseen: search.unplacedCount))
+    }
+    let failure = SearchFindings.Failure(
+      trial: failing.trial, token: failing.token, run: made,
+      schedule: search.smallestSchedule(of: failing))
+    return SearchFindings(
+      test: test.name, strategy: strategy, runs: made, ending: .failing(failure))
+  }
+
+  private func drawn(_ test: any RepeatableTest) -> SearchFindings {
+    var search = StrategySearch(test: test, seed: seed)
+    search.runLimit = runLimit
+    let result = search.run(strategy)
+    guard let first = result.failures.first else {
+      return SearchFindings(
+        test: test.name, strategy: strategy, runs: result.runs, ending: .open(unseen: nil))
+    }
+    let failure = SearchFindings.Failure(
+      trial: first.trial, token: first.token, run: first.run,
+      schedule: schedule(of: test, failingAs: first.trial))
+    return SearchFindings(
+      test: test.name, strategy: strategy, runs: result.runs, ending: .failing(failure))
+  }
+
+  /// The smallest schedule of a failure that was met by chance: orders are searched for one that
+  /// fails with the same words.
+  private func schedule(
+    of test: any RepeatableTest, failingAs trial: Trial
+  ) -> SmallestSchedule? {
+    guard let words = trial.failures.first?.summary else { return nil }
+    let isSame: (OrderSearch.Run) -> Bool = { $0.trial.failures.first?.summary == words }
+    var search = OrderSearch(test: test, seed: seed)
+    search.runLimit = runLimit
+    search.delayOne(hintedBy: words, until: isSame)
+    if !search.runs.contains(where: isSame) { search.run(until: isSame) }
+    return search.runs.first(where: isSame).flatMap { search.smallestSchedule(of: $0) }
+  }
+}

@@ -1,0 +1,63 @@
+import SimulatedApp
+import Trials
+
+/// That no order of events makes a test fail, and what that covers.
+///
+/// ```swift
+/// var search = OrderSearch(test: login)
+/// search.run()
+/// if let certificate = OrderCertificate(of: search) { print(certificate) }
+/// ```
+package struct OrderCertificate: Sendable, Equatable {
+  /// The test's name.
+  package let test: String
+  /// The orders that could end otherwise; each was run.
+  package let orders: Int
+  /// How many happenings the longest run had.
+  package let happenings: Int
+  /// How many of them waited for a latency.
+  package let racing: Int
+  /// How many orders those of the first run could come in by causes alone; nil where that is more
+  /// than can be counted.
+  package let allOrders: Double?
+
+  /// The certificate of a finished search; nil where an order was not seen or one fails.
+  package init?(of search: OrderSearch) {
+    guard search.isExhausted, search.unplacedCount == 0,
+      search.runs.allSatisfy({ $0.trial.outcome == .passed })
+    else { return nil }
+    test = search.test.name
+    orders = search.runs.count
+    let runs = search.runs.map(\.order.events)
+    happenings = runs.map(\.count).max() ?? 0
+    racing = runs.map { events in events.count { $0.draw != nil } }.max() ?? 0
+    allOrders = search.runs.first?.order.orderCount
+  }
+}
+
+extension OrderCertificate: CustomStringConvertible {
+  /// What holds, and on what it rests.
+  package var description: String {
+    """
+    No order of events makes \(test) fail. \(racing) of up to \(happenings) happenings wait for a \
+    latency; of \(allWords) orders of the first run's, \(orders) can end otherwise, and each was run.
+    It \(terms)
+    """
+  }
+
+  /// How many orders there are, and how many of them count.
+  package var countWords: String { "\(orders) of \(allWords) orders can end otherwise" }
+
+  /// What a certificate covers and what not, as the end of a sentence.
+  package var terms: String {
+    """
+    holds for latencies within their laws, but for the rarest \(RunTracer.tail) at each end; for \
+    what the runs were seen to read, change and look at; and for the app, the test and the costs of \
+    steps as they are. It says nothing of UIKit, of devices, or of latencies that have other laws.
+    """
+  }
+
+  private var allWords: String {
+    allOrders.map { $0 < 1e15 ? String(Int($0)) : "\($0)" } ?? "more than can be counted"
+  }
+}

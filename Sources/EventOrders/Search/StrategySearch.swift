@@ -1,0 +1,93 @@
+import SimulatedApp
+import Trials
+package import VirtualTime
+
+/// Looks for an order of events in which a test fails, with any strategy.
+package struct StrategySearch {
+  private let test: any RepeatableTest
+  private let seed: Seed
+  /// The most runs that are made.
+  package var runLimit: Int = 100
+  /// Whether the first failure ends the search.
+  package var stopsAtFirst: Bool = true
+  /// What a failure said, if one is known: others do not count.
+  package var words: String?
+
+  /// Prepares the search; `seed` is that of the first run.
+  package init(test: any RepeatableTest, seed: Seed = 1) {
+    self.test = test
+    self.seed = seed
+  }
+
+  /// Runs the test with a strategy.
+  package func run(_ strategy: SearchStrategy) -> SearchResult {
+    switch strategy {
+    case .singleDelay, .exhaustive: ordered(strategy)
+    default: drawn(strategy)
+    }
+  }
+
+  private func isWanted(_ trial: Trial) -> Bool {
+    trial.outcome == .failed && (words.map { trial.failures.first?.summary == $0 } ?? true)
+  }
+
+  private func ordered(_ strategy: SearchStrategy) -> SearchResult {
+    var search = OrderSearch(test: test, seed: seed)
+    search.runLimit = runLimit
+    search.begin()
+    let stop: (OrderSearch.Run) -> Bool = { stopsAtFirst && isWanted($0.trial) }
+    if !search.runs.contains(where: stop) {
+      if strategy == .exhaustive {
+        search.run(until: stop)
+      } else {
+        search.delayOne(hintedBy: words ?? "", until: stop)
+      }
+    }
+    let failures = search.runs.enumerated().filter { isWanted($0.element.trial) }.map {
+      SearchResult.Failure(
+        run: $0.offset + 1, trial: $0.element.trial, token: $0.element.token)
+    }
+    return SearchResult(
+      strategy: strategy, runs: search.runs.count + search.misses, failures: failures,
+      isExhausted: search.isExhausted && search.unplacedCount == 0)
+  }
+
+  private func drawn(_ strategy: SearchStrategy) -> SearchResult {
+    let steps = strategy.needsSteps ? test.trace(seed: seed).trace.happenings.count : 0
+    var failures: [SearchResult.Failure] = []
+    var made = 0
+    while made < runLimit {
+      let seed = Seed(seed.value &+ UInt64(made))
+      made += 1
+      let (trial, token) = run(strategy, seed: seed, steps: steps)
+      guard isWanted(trial) else { continue }
+      failures.append(SearchResult.Failure(run: made, trial: trial, token: token))
+      if stopsAtFirst { break }
+    }
+    return SearchResult(strategy: strategy, runs: made, failures: failures, isExhausted: false)
+  }
+
+  private func run(
+    _ strategy: SearchStrategy, seed: Seed, steps: Int
+  ) -> (trial: Trial, token: String) {
+    let scheduler: any StepScheduling
+    switch strategy {
+    case .noise: scheduler = NoiseScheduler(seed: seed)
+    case .walk: scheduler = WalkScheduler(seed: seed)
+    case .priorities(let depth):
+      scheduler = PriorityScheduler(seed: seed, depth: depth, steps: steps)
+    case .plain, .singleDelay, .exhaustive:
+      let trial = test.run(RunRequest(seed: seed))
+      return (trial, trial.replayToken)
+    }
+    return test.run(seed: seed, scheduler: scheduler)
+  }
+}
+
+extension SearchStrategy {
+  /// Whether it has to know how many steps a run has.
+  fileprivate var needsSteps: Bool {
+    if case .priorities = self { return true }
+    return false
+  }
+}

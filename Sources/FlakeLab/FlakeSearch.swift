@@ -1,0 +1,51 @@
+public import EventOrders
+public import SimulatedApp
+public import VirtualTime
+
+/// Looks for an order of events in which a flow fails.
+///
+/// ```swift
+/// let search = FlakeSearch(app: app, flow: login)
+/// let result = search.run(.priorities(depth: 2), runs: 100)
+/// if let found = result.failures.first { print(found.trial.failures, found.token) }
+/// ```
+///
+/// Every run keeps to the laws of the app's latencies: what is found can happen.
+public struct FlakeSearch: Sendable {
+  /// What a search came to.
+  public typealias Result = SearchResult
+
+  /// The app under test.
+  public var app: AppDefinition
+  /// What is run.
+  public var flow: Flow
+  /// The seed of the first run.
+  public var seed: Seed = 1
+  /// What the steps of the flow cost.
+  public var timing: AutomationTiming = .xcode26
+
+  /// Makes a search.
+  public init(app: AppDefinition, flow: Flow) {
+    self.app = app
+    self.flow = flow
+  }
+
+  /// Runs the flow with a strategy.
+  ///
+  /// - Parameters:
+  ///   - strategy: how orders are chosen.
+  ///   - runs: the most runs that are made.
+  ///   - stopsAtFirst: whether the first failure ends the search.
+  ///   - words: what a failure said, if one is known; it ends the search only if it says the same.
+  /// - Returns: what was found.
+  public func run(
+    _ strategy: SearchStrategy, runs: Int = 100, stopsAtFirst: Bool = true,
+    lookingFor words: String? = nil
+  ) -> Result {
+    var search = StrategySearch(test: FlowTest(flow, app: app, timing: timing), seed: seed)
+    search.runLimit = runs
+    search.stopsAtFirst = stopsAtFirst
+    search.words = words
+    return search.run(strategy)
+  }
+}

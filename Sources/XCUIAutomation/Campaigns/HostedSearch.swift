@@ -1,0 +1,56 @@
+import EventOrders
+import Foundation
+import SimulatedApp
+import Synchronization
+import Trials
+import VirtualTime
+
+/// Searches every test of the process for an order of events that fails.
+final class HostedSearch: EndingTrials {
+  private let search: TestSearch
+  private let latencies: LatencyPlan
+  private let faults: String
+  private let output: String?
+  private let found = Mutex<[SearchFindings]>([])
+
+  /// A search by what the environment says.
+  init(_ search: TestSearch, settings: CampaignSettings) {
+    self.search = search
+    latencies = settings.latencies
+    faults = settings.faults
+    output = settings.output
+  }
+
+  /// Searches a test and fails it once where an order fails.
+  func run(_ test: XCTestCase) {
+    let repeated = RepeatedTest(test, latencies: latencies)
+    let first = repeated.record(of: RunRequest(seed: search.seed))
+    if let reason = first.skipReason { return ErrorRelay.judge(XCTSkip(reason), of: test) }
+    let findings = findings(of: repeated)
+    guard let text = findings.failureText(settings: settings) else { return }
+    let failure = findings.failure?.trial.failures.first
+    let site = FailureSite(file: failure?.file ?? "", line: failure?.line ?? 0)
+    test.raise(XCTIssue(.assertionFailure, text, at: site))
+  }
+
+  /// What the search of a test comes to.
+  func findings(of test: RepeatedTest) -> SearchFindings {
+    let findings = search.findings(of: test)
+    found.withLock { $0.append(findings) }
+    return findings
+  }
+
+  /// Prints the table, and keeps it where there is a folder for it.
+  func end() {
+    let found = found.withLock { $0 }
+    guard !found.isEmpty else { return }
+    let text = SearchTable(found, settings: settings).text
+    HostOutput.print("\n" + text)
+    guard let output else { return }
+    ResultFolder.write(Array((text + "\n").utf8), to: ResultFolder.search, in: output)
+  }
+
+  private var settings: String {
+    CampaignPlan(trials: 1, latencies: latencies.plainName, faults: faults).replaySettings
+  }
+}

@@ -1,0 +1,47 @@
+import EventOrders
+import SimulatedApp
+import Trials
+import VirtualTime
+
+/// A test of a suite, as searches run it: each run is a fresh instance on a device of its own.
+///
+/// Sendable since all its runs are made on the thread of the test.
+struct RepeatedTest: RepeatableTest, @unchecked Sendable {
+  private let test: XCTestCase
+  private let app: CompiledApp?
+  private let replaySettings: String
+
+  /// A test on its app, with the app's latencies as a plan has them.
+  init(_ test: XCTestCase, latencies: LatencyPlan) {
+    self.test = test
+    app = (try? AppUnderTest.app(for: type(of: test))).map(latencies.applied)
+    replaySettings = latencies.replaySettings
+  }
+
+  var name: String { test.campaignName }
+
+  var timing: AutomationTiming {
+    type(of: test).simulatedTiming ?? SessionSettings.configuration().timing
+  }
+
+  func run(_ request: RunRequest) -> Trial { record(of: request).trial }
+
+  /// Runs it once and says all of how it went.
+  func record(of request: RunRequest) -> TrialRecord {
+    var setting = TrialSetting(app: app, seed: request.seed, replaySettings: replaySettings)
+    setting.request = request
+    return test.runTrial(setting).record
+  }
+}
+
+extension TrialRecord {
+  /// The same without what a skip says.
+  fileprivate var trial: Trial {
+    Trial(
+      seed: seed,
+      failures: failures.map {
+        Trial.Failure(message: $0.message, file: $0.file, line: $0.line)
+      },
+      duration: VirtualDuration(nanoseconds: nanoseconds))
+  }
+}

@@ -1,0 +1,81 @@
+import EventOrders
+import Foundation
+import SimulatedApp
+import Testing
+import Trials
+import XCTest
+
+@testable import XCUIAutomation
+
+@Suite(.serialized) @MainActor struct HostedSearchTests {
+  private func search(
+    _ strategy: SearchStrategy = .exhaustive,
+    _ body: @escaping (ChancyTests) throws -> Void
+  ) -> SearchFindings {
+    TestSearch(strategy, runLimit: 200).findings(of: repeated(body))
+  }
+
+  private func repeated(_ body: @escaping (ChancyTests) throws -> Void) -> RepeatedTest {
+    RepeatedTest(ChancyTests.test("testIt", body), latencies: .asWritten)
+  }
+
+  private func waitLongEnough(_ test: ChancyTests) {
+    let app = XCUIApplication()
+    app.launch()
+    XCTAssertTrue(app.staticTexts["done"].waitForExistence(timeout: 10))
+  }
+
+  @Test func `a test that waits too short fails in the order that it needs`() throws {
+    let failure = try #require(search { $0.waitTooShort() }.failure)
+    #expect(failure.trial.failures.map(\.summary) == ["it was late"])
+    #expect(failure.schedule?.orders.map(\.second) == ["load of load ends"])
+  }
+
+  @Test func `a test that waits long enough gets a certificate`() throws {
+    let certificate = try #require(search(.exhaustive, waitLongEnough).certificate)
+    #expect(certificate.racing == 1)
+  }
+
+  @Test func `chance finds it too, and it is cut down alike`() throws {
+    let failure = try #require(search(.plain) { $0.waitTooShort() }.failure)
+    #expect(failure.schedule?.orders.count == 1)
+  }
+
+  @Test func `chance gives no certificate`() {
+    let found = search(.plain, waitLongEnough)
+    #expect(found.verdict == "none failed" && found.runs == 200)
+  }
+
+  @Test func `the token gives the same failure again`() throws {
+    let failure = try #require(search { $0.waitTooShort() }.failure)
+    let again = repeated { $0.waitTooShort() }.run(replaying: failure.token, seed: 77)
+    #expect(again.failures == failure.trial.failures)
+  }
+
+  @Test func `the nearest passing run passes again by its token`() throws {
+    let schedule = try #require(search { $0.waitTooShort() }.failure?.schedule)
+    let again = repeated { $0.waitTooShort() }.run(replaying: schedule.passing.token, seed: 77)
+    #expect(again.outcome == .passed)
+  }
+
+  @Test func `each run is a fresh instance with set-up and tear-down`() throws {
+    ChancyTests.events = []
+    let found = search { $0.note("body") }
+    let run = ["0 async setUp", "1 setUp", "2 body", "3 tearDown", "4 async tearDown"]
+    #expect(ChancyTests.events == Array(repeating: run, count: found.runs).flatMap(\.self))
+  }
+
+  @Test func `the failure tells what it needs and how to see it pass`() throws {
+    let text = try #require(
+      search { $0.waitTooShort() }.failureText(settings: "REHEARSAL_LATENCIES=everyday "))
+    #expect(text.hasPrefix("An order of events fails (exhaustive, run 2): it was late"))
+    #expect(text.contains("It fails where this comes in this order:"))
+    #expect(text.contains("The nearest run that passes"))
+    #expect(text.contains("Replay: REHEARSAL_LATENCIES=everyday REHEARSAL_REPLAY="))
+  }
+
+  @Test func `two searches say the same`() throws {
+    let texts = (0..<2).map { _ in search { $0.waitTooShort() }.failureText(settings: "") }
+    #expect(texts[0] == texts[1])
+  }
+}
