@@ -15,7 +15,7 @@ import VirtualTime
   }
 
   @Test func `the recommended wait takes hardly longer than the perfect one`() {
-    let runs = FuzzCount.times(100).count
+    let runs = FuzzCount.times(40).count
     let report = WaitGoalReport.measured(runs: runs)
     #expect(report.rows.count >= 10)
     let good = report.rows.count { row in
@@ -33,7 +33,7 @@ import VirtualTime
 
   @Test func `the perfect wait never fails, and nothing that never fails is shorter`() {
     for scenario in WaitScenario.lab {
-      let report = report(scenario, nil, runs: 25)
+      let report = report(scenario, nil, runs: 10)
       #expect(report.rows[0].rate.failures == 0, "\(scenario.name)")
       for row in report.rows.dropFirst() where row.rate.failures == 0 {
         #expect(row.mean >= report.rows[0].mean, "\(scenario.name): \(row.strategy)")
@@ -44,10 +44,10 @@ import VirtualTime
   @Test func `a pause fails as often as the latency is longer`() {
     let law = LatencyDistribution.exponential(mean: .seconds(2))
     let report = report(
-      WaitScenario.loading("memoryless", [law]), [.sleep(.seconds(2)), .none], runs: 600)
+      WaitScenario.loading("memoryless", [law]), [.sleep(.seconds(2)), .none], runs: 400)
     let curve = report.curve(points: 200)
     let near = curve.last { $0.time <= .seconds(2) }?.passing ?? 0
-    #expect(abs(1 - near - report.rows[1].rate.rate) < 0.03)
+    #expect(abs(1 - near - report.rows[1].rate.rate) < 0.04)
     #expect(report.rows[2].rate.rate > report.rows[1].rate.rate)
   }
 
