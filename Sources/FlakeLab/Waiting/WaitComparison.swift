@@ -55,11 +55,16 @@ public struct WaitComparison: Sendable {
 
   /// Runs the strategies; nil runs the usual ones.
   public func run(_ strategies: [WaitStrategy]? = nil) -> WaitReport {
+    run(strategies ?? usualStrategies(), withOracle: true)
+  }
+
+  /// Runs some strategies, and the perfect wait before them or not.
+  func run(_ strategies: [WaitStrategy], withOracle: Bool) -> WaitReport {
     let runner = WaitRunner(scenario, timing: timing)
     let seeds = (0..<max(0, runs)).map { Seed(firstSeed.value &+ UInt64($0)) }
     let courses = seeds.map { runner.course(seed: $0) }
-    let chosen = strategies ?? usualStrategies()
-    let rows = ([.oracle] + chosen.filter { $0 != .oracle }).map { strategy in
+    let chosen = (withOracle ? [.oracle] : []) + strategies.filter { $0 != .oracle }
+    let rows = chosen.map { strategy in
       WaitReport.Row(
         strategy: strategy,
         outcomes: zip(seeds, courses).map {

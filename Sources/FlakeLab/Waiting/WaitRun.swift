@@ -23,6 +23,8 @@ struct WaitRunner: Sendable {
   let scenario: WaitScenario
   private let compiled: CompiledApp
   private let timing: AutomationTiming
+  /// Whether looks are left out that cannot say anything new.
+  var skipsLooks = true
 
   /// How long a run is followed after the action.
   private static let horizon = VirtualDuration.seconds(300)
@@ -136,9 +138,24 @@ struct WaitRunner: Sendable {
   ) {
     let deadline = session.now + timeout
     let rest = max(interval, .milliseconds(1))
-    while !session.isHalted, !scenario.condition(), session.now < deadline {
+    var last: VirtualDuration?
+    while !session.isHalted {
+      let began = session.now
+      guard !scenario.condition(), session.now < deadline else { return }
+      let look = session.now - began
+      if skipsLooks, look == last { skipLooks(of: look + rest, until: deadline, in: session) }
+      last = look
       session.advance(by: min(rest, deadline - session.now))
     }
+  }
+
+  /// Passes over looks that end before anything happens: each would say what the last has said.
+  private func skipLooks(
+    of round: VirtualDuration, until deadline: VirtualInstant, in session: AppSession
+  ) {
+    let end = min(session.nextEvent ?? deadline, deadline)
+    let rounds = Int(((end - session.now) / round).rounded(.up)) - 1
+    if rounds > 0 { session.advance(by: round * rounds) }
   }
 }
 

@@ -17,11 +17,11 @@ import XCUIAutomation
       _ = draws.quantile(of: "a")
       return nil
     }
-    sampler.runLimit = 20_000
+    sampler.runLimit = 5_000
     let estimate = sampler.estimate()
     #expect(estimate.probability == 0)
     #expect(estimate.upperBound > 1e-4)
-    #expect(estimate.runs <= 20_000)
+    #expect(estimate.runs <= 5_000)
   }
 
   @Test func `a loader beyond a timeout fails as often as its law says`() {
@@ -33,7 +33,7 @@ import XCUIAutomation
     // 4.6 deviations: the loader begins with the launch, and the last look comes a while after.
     let app = SmallApp.loading(.logNormal(median: .seconds(1), sigma: 0.5))
     var flakes = RareFlakes(app: app, flow: flow)
-    (flakes.precision, flakes.searchLimit) = (0.2, 100)
+    (flakes.runLimit, flakes.searchLimit) = (6_000, 100)
     let estimate = flakes.estimate()
     #expect(estimate.parts.map(\.summary) == ["not done"])
     #expect(estimate.upperBound / estimate.lowerBound < 1.5)
@@ -51,7 +51,7 @@ import XCUIAutomation
     campaign.runs = 3_000
     let rate = campaign.run()[0].rate
     var flakes = RareFlakes(app: app, flow: flow)
-    flakes.precision = 0.2
+    flakes.runLimit = 3_000
     let estimate = flakes.estimate()
     #expect(estimate.lowerBound < rate.upperBound)
     #expect(estimate.upperBound > rate.lowerBound)

@@ -24,6 +24,21 @@ import VirtualTime
     #expect(Double(good) >= 0.9 * Double(report.rows.count), "\(report)")
   }
 
+  @Test func `looks that cannot say anything new may be left out`() {
+    for scenario in WaitScenario.lab {
+      let runner = WaitRunner(scenario, timing: .xcode26)
+      var patient = runner
+      patient.skipsLooks = false
+      for seed in FuzzCount.times(4) {
+        for timeout in [1.5, 20] {
+          let poll = WaitStrategy.polling(every: .milliseconds(7), timeout: .seconds(timeout))
+          let outcomes = [runner, patient].map { $0.run(poll, seed: Seed(seed), oracle: nil) }
+          #expect(outcomes[0] == outcomes[1], "\(scenario.name), seed \(seed)")
+        }
+      }
+    }
+  }
+
   @Test func `two reports of one scenario are the same bytes`() {
     let scenario = WaitScenario.lab[0]
     let texts = (0..<2).map { _ in WaitReport.json(of: [report(scenario, nil, runs: 5)]) }
