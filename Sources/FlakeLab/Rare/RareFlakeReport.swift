@@ -33,8 +33,10 @@ public struct RareFlakeReport: Sendable, Equatable {
     measured(rounds: isQuick ? rounds.quick : rounds.full)
   }
 
-  static func measured(rounds: Int) -> RareFlakeReport {
-    RareFlakeReport(rows: ClosedForm.all.map { Row($0, rounds: rounds) })
+  static func measured(
+    rounds: Int, of forms: [ClosedForm] = ClosedForm.all
+  ) -> RareFlakeReport {
+    RareFlakeReport(rows: forms.map { Row($0, rounds: rounds) })
   }
 
   /// The share of the intervals that hold the true probability.

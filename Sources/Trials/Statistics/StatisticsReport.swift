@@ -63,8 +63,7 @@ public struct StatisticsReport: Sendable, Equatable {
 
   /// Measures everything.
   ///
-  /// - Parameter isQuick: draws few experiments and leaves the large numbers of runs out: seconds
-  ///   instead of a minute.
+  /// - Parameter isQuick: draws few experiments, and leaves the large numbers of runs out.
   /// - Returns: what was measured.
   public static func measured(isQuick: Bool = false) -> StatisticsReport {
     let sizes = isQuick ? sizes.filter { $0 <= 1_000 } : sizes
