@@ -9,10 +9,10 @@ public struct TunnelRequests {
   let tunnel: AppTunnel
 
   /// Every request, in order, with what came of it; the first 100,000.
-  public var all: [NetworkExchange] { tunnel.session?.device.network.exchanges ?? [] }
+  public var all: [NetworkExchange] { tunnel.session?.networkLookedAt.exchanges ?? [] }
 
   /// How many requests there were.
-  public var count: Int { tunnel.session?.device.network.count ?? 0 }
+  public var count: Int { tunnel.session?.networkLookedAt.count ?? 0 }
 
   /// The requests that are as told.
   public func all(
@@ -22,7 +22,7 @@ public struct TunnelRequests {
     guard let session = tunnel.session,
       let sought = sought(method, url, query, condition, in: session)
     else { return [] }
-    return session.device.network.exchanges(of: sought)
+    return session.networkLookedAt.exchanges(of: sought)
   }
 
   /// How many requests are as told.
@@ -42,7 +42,7 @@ public struct TunnelRequests {
       let sought = sought(method, url, query, condition, in: session)
     else { return }
     session.step("Count requests \(sought.title)")
-    guard let fault = session.device.network.miss(count, of: sought) else { return }
+    guard let fault = session.networkLookedAt.miss(count, of: sought) else { return }
     failCurrentTest(fault + session.circumstances)
   }
 
@@ -73,7 +73,7 @@ public struct TunnelRequests {
       let sought = sought(method, url, query, condition, in: session)
     else { return false }
     func holds() -> Bool {
-      session.device.network.exchanges(of: sought).count(where: isMet) >= count
+      session.networkLookedAt.exchanges(of: sought).count(where: isMet) >= count
     }
     if holds() { return true }
     return session.wait(

@@ -53,7 +53,7 @@ struct OrderPlacing {
   /// their last poll.
   static func waits(of run: RunOrder, pollInterval: VirtualDuration) -> [(step: Int, polls: Int)] {
     run.events.indices.compactMap { index in
-      guard let wait = run.events[index].wait, wait.isMet, pollInterval > .zero else { return nil }
+      guard let wait = run.events[index].wait, wait.isMet, wait.isPolled, pollInterval > .zero else { return nil }
       return (index, max(1, Int((wait.limit / pollInterval).rounded(.up))))
     }
   }
@@ -101,7 +101,13 @@ struct OrderPlacing {
     let before = (0..<index).last { run.events[$0].isOfTest }
     let earlier = before.flatMap { variables[$0] } ?? 0
     var passed = event.instant - (before.map { run.events[$0].instant } ?? .start)
-    if let wait = event.wait, wait.isMet {
+    if let wait = event.wait, wait.isMet, !wait.isPolled {
+      if index == race.second, run.conflicts[race] != nil {
+        passed = passed - (event.instant - wait.began) + wait.limit
+      } else if let end = ender(of: index).flatMap({ variables[$0] }) {
+        return constraints.require(variable, after: end, within: 0...0)
+      }
+    } else if let wait = event.wait, wait.isMet {
       let lasted = event.instant - wait.began
       if index == race.second, run.conflicts[race] != nil {
         passed = passed - lasted + wait.limit + (lasted - floor(lasted))
@@ -139,7 +145,7 @@ struct OrderPlacing {
     for second in kept {
       for first in kept where first < second {
         if run.conflicts[RunOrder.Pair(first: first, second: second)] != nil {
-          put(first, before: second)
+          keep(first, before: second)
         }
       }
     }
@@ -150,6 +156,13 @@ struct OrderPlacing {
         if run.conflicts[pair] != nil { put(early, before: late) }
       }
     }
+  }
+
+  /// Keeps a pair as the run has it: where it came closer than the gap, that close will do.
+  private mutating func keep(_ first: Int, before second: Int) {
+    guard let one = variables[first], let two = variables[second] else { return }
+    let apart = (run.events[second].instant - run.events[first].instant).nanoseconds
+    constraints.require(two, after: one, by: min(Self.gap, max(0, apart)))
   }
 
   private mutating func put(_ first: Int, before second: Int) {

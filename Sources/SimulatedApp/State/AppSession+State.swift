@@ -13,7 +13,8 @@ extension AppSession {
 
   /// All that the app keeps of a kind, by name.
   package func entries(of kind: StorageKind) -> [String: FormatValue] {
-    device.entries(of: kind, for: device.aim)
+    looking(at: TouchedState.name(ofKind: kind.rawValue))
+    return device.entries(of: kind, for: device.aim)
   }
 
   /// Makes what the app keeps of a kind as on a fresh device again.
@@ -36,12 +37,18 @@ extension AppSession {
 
   /// What an expression of the running app reads under a name, such as `account`; nil while the app
   /// does not run, or where it has nothing of the kind.
-  package func launchState(_ name: String) -> FormatValue? { device.process?.facts.state[name] }
+  package func launchState(_ name: String) -> FormatValue? {
+    looking(at: "stored state")
+    return device.process?.facts.state[name]
+  }
 
   // MARK: - Analytics
 
   /// What the app has reported to its analytics, in order.
-  package var tracked: [TrackedEvent] { device.kept[device.aim]?.tracked ?? [] }
+  package var tracked: [TrackedEvent] {
+    looking(at: "analytics")
+    return device.kept[device.aim]?.tracked ?? []
+  }
 
   /// Lets time pass until something holds that the app brings about; false when it does not.
   package func wait(
@@ -49,15 +56,21 @@ extension AppSession {
   ) -> Bool {
     guard goesOn() else { return false }
     record(.callBegan(title()))
-    let deadline = now + max(timeout, .zero)
-    var looks = 0
-    while !holds(), now < deadline, looks < Self.pollLimit {
-      looks += 1
-      device.advance(to: min(nextEvent ?? deadline, deadline))
+    let isMet = following(waitOf: timeout, isPolled: false) {
+      waited(until: now + max(timeout, .zero), for: holds)
     }
-    let isMet = holds()
     record(.callEnded(outcome: isMet ? "met" : "timed out"))
     return isMet
+  }
+
+  private func waited(until deadline: VirtualInstant, for holds: () -> Bool) -> Bool {
+    for _ in 0..<Self.pollLimit {
+      nextRound()
+      if holds() { return true }
+      guard now < deadline else { return false }
+      device.advance(to: min(nextEvent ?? deadline, deadline))
+    }
+    return holds()
   }
 
   // MARK: - Commands

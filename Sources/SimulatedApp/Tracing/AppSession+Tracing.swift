@@ -17,6 +17,30 @@ extension AppSession {
     tracer.act(words, step)
   }
 
+  /// Notes that the test looks at what the app keeps or has done, beside its screens.
+  func looking(at name: String) {
+    guard let tracer = device.tracer else { return }
+    tracer.beforeStep()
+    tracer.look("look at the \(name)", .variable(name))
+  }
+
+  /// Runs a wait of the test that calls ``nextRound()`` before each of its looks.
+  package func following(
+    waitOf limit: VirtualDuration, isPolled: Bool = true, _ wait: () -> Bool
+  ) -> Bool {
+    guard let tracer = device.tracer else { return wait() }
+    return tracer.waiting(atMost: max(limit, .zero), isPolled: isPolled, wait)
+  }
+
+  /// Begins a further look of a wait that is followed.
+  package func nextRound() { device.tracer?.nextRound() }
+
+  /// The network, as a test looks at what was asked of it.
+  package var networkLookedAt: DeviceNetwork {
+    looking(at: "requests")
+    return device.network
+  }
+
   /// Lets the app go on after the test, so that what was still to come is part of the trace.
   ///
   /// It ends when nothing waits for a drawn latency, or after a time.

@@ -70,6 +70,8 @@ package struct WaitSpan: Sendable, Equatable {
   package let limit: VirtualDuration
   /// Whether what it waited for came.
   package let isMet: Bool
+  /// Whether it looks at intervals, and not at each thing that happens.
+  package let isPolled: Bool
 }
 
 /// What was shown before and after a happening.
@@ -90,11 +92,14 @@ package enum Observation: Sendable {
   case rows(Query)
   /// Which element a finger finds.
   case point(ElementPoint)
+  /// What the app keeps or has done, beside its screens.
+  case variable(String)
 
   /// The answer that a tree gives, as a text to be compared.
   package func answer(of snapshot: ScreenSnapshot?) -> String {
     guard let snapshot else { return "no app" }
     switch self {
+    case .variable: return ""
     case .exists(let query): return "\(Resolver().exists(query, in: snapshot.indexed))"
     case .count(let query): return "\(Resolver().count(query, in: snapshot.indexed))"
     case .rows(let query):

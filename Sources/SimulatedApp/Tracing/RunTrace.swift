@@ -5,6 +5,8 @@ package struct RunTrace {
   package internal(set) var happenings: [Happening] = []
   /// The names of the variables that were read and changed, by their numbers.
   package internal(set) var variables: [String] = []
+  /// Those of them that are lists which only grow.
+  package internal(set) var logs: Set<Int> = []
   /// The questions with few answers, in order.
   package internal(set) var answers: [DrawnAnswer] = []
   /// Whether more happened than is kept.
@@ -28,7 +30,11 @@ package struct RunTrace {
     guard !one.writes.isEmpty || !two.writes.isEmpty else { return nil }
     let shared = one.writes.intersection(two.writes)
       .union(one.writes.intersection(two.reads)).union(one.reads.intersection(two.writes))
-    return shared.min()
+    return shared.filter { !logs.contains($0) || isRead($0) }.min()
+  }
+
+  private func isRead(_ variable: Int) -> Bool {
+    happenings.contains { $0.reads.contains(variable) }
   }
 
   private func seenChange(by looker: Happening, of other: Happening) -> String? {

@@ -24,7 +24,11 @@ extension RunTracer {
 
   /// Runs what a due event does as a happening of its own.
   func fire(_ due: DueEvent, _ step: () -> Void) {
-    guard let ticket = tickets.removeValue(forKey: due.ticket) else { return step() }
+    guard let ticket = tickets.removeValue(forKey: due.ticket) else {
+      depth += 1
+      defer { depth -= 1 }
+      return step()
+    }
     let outer = current
     append(happening(of: ticket, at: device.now))
     read("process")
@@ -69,10 +73,13 @@ extension RunTracer {
       .sorted { $0.ticket < $1.ticket }
   }
 
+  /// A step may put something on the clock long after its own instant, as a launch does: what passes
+  /// until then is part of the offset.
   private func happening(of ticket: Ticket, at instant: VirtualInstant) -> Happening {
-    Happening(
+    let lead = ticket.cause.map { ticket.scheduled - trace.happenings[$0].instant } ?? .zero
+    return Happening(
       name: ticket.name, words: ticket.words, actor: .app, instant: instant, cause: ticket.cause,
-      draw: ticket.draw, offset: ticket.offset)
+      draw: ticket.draw, offset: lead + ticket.offset)
   }
 }
 

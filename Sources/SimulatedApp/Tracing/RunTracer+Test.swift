@@ -39,8 +39,11 @@ extension RunTracer {
     watchingView(step)
   }
 
-  /// Runs a wait, of which only the last round of looks is kept.
-  func waiting(atMost limit: VirtualDuration, _ wait: () -> Bool) -> Bool {
+  /// Runs a wait, of which only the last round of looks is kept; one that is not polled looks at each
+  /// thing that happens.
+  func waiting(
+    atMost limit: VirtualDuration, isPolled: Bool = true, _ wait: () -> Bool
+  ) -> Bool {
     guard !isHoldingLooks else { return wait() }
     let began = device.now
     isHoldingLooks = true
@@ -50,7 +53,8 @@ extension RunTracer {
     for look in heldLooks {
       stepped(look.words, [look.observation])
       guard let current else { continue }
-      trace.happenings[current].wait = WaitSpan(began: began, limit: limit, isMet: isMet)
+      trace.happenings[current].wait = WaitSpan(
+        began: began, limit: limit, isMet: isMet, isPolled: isPolled)
     }
     heldLooks = []
     return isMet
@@ -69,14 +73,16 @@ extension RunTracer {
     device.run(to: device.now)
   }
 
-  private func stepped(_ words: String, _ observations: [Observation]) {
+  func stepped(_ words: String, _ observations: [Observation]) {
     testSteps += 1
     isBlocked = false
     append(
       Happening(
         name: "step \(testSteps)", words: words, actor: .test, instant: device.now, cause: nil,
         draw: nil, offset: .zero))
-    if let current { trace.happenings[current].observations = observations }
+    guard let current else { return }
+    trace.happenings[current].observations = observations
+    for case .variable(let name) in observations { read(name) }
   }
 
   private var lastTestStep: Int? { trace.happenings.lastIndex { $0.actor == .test } }

@@ -47,6 +47,12 @@ package final class RunTracer {
   package internal(set) var isBlocked: Bool = false
   /// How many steps the test has made.
   var testSteps = 0
+  /// How many steps and events are under way, one within the other.
+  var depth = 0
+  /// A step that no call has announced, until something else happens.
+  var unannounced: UnannouncedStep?
+  /// What was shown when something happened last.
+  private var lastView: ScreenSnapshot?
 
   init(device: SimulatedDevice, plan: SteeringPlan) {
     self.device = device
@@ -75,6 +81,7 @@ package final class RunTracer {
   /// Adds a happening and makes it the one under way; nil beyond the limit.
   @discardableResult
   func append(_ happening: Happening) -> Int? {
+    closeUnannounced()
     guard trace.happenings.count < RunTrace.limit else {
       trace.isCut = true
       return nil
@@ -96,23 +103,61 @@ package final class RunTracer {
     trace.happenings[current].writes.insert(variable(name()))
   }
 
+  /// Notes an entry of a list that only grows: the order of entries counts only where it is read.
+  func log(_ name: String) {
+    guard !isPaused else { return }
+    trace.logs.insert(variable(name))
+    write(name)
+  }
+
   /// The tree that is shown now.
   func view() -> ScreenSnapshot? {
     isPaused = true
     defer { isPaused = false }
-    return device.snapshot
+    lastView = device.snapshot
+    return lastView
   }
 
   /// Runs a step that may change what is shown, and keeps both trees where it did.
   func watchingView(_ step: () -> Void) {
     let place = current
     let before = view()
+    depth += 1
     step()
+    depth -= 1
     guard let place else { return }
+    noteViews(of: place, before: before)
+  }
+
+  /// Opens a step for what the test does to the app through no call that says so beforehand.
+  func announce(_ words: @autoclosure () -> String) {
+    guard depth == 0, unannounced?.instant != device.now else { return }
+    let before = lastView
+    stepped(words(), [])
+    unannounced = current.map {
+      UnannouncedStep(place: $0, instant: device.now, before: before)
+    }
+  }
+
+  /// Ends such a step, once what it has changed can be seen.
+  func closeUnannounced() {
+    guard let step = unannounced else { return }
+    unannounced = nil
+    noteViews(of: step.place, before: step.before)
+  }
+
+  private func noteViews(of place: Int, before: ScreenSnapshot?) {
     let after = view()
     guard before !== after else { return }
     trace.happenings[place].views = ChangedView(before: before, after: after)
   }
+}
+
+/// A step that is known by what it changes alone.
+struct UnannouncedStep {
+  let place: Int
+  let instant: VirtualInstant
+  let before: ScreenSnapshot?
 }
 
 extension RunTracer: ChoiceSteering {

@@ -1,4 +1,6 @@
 import CTestHost
+import SimulatedApp
+import VirtualTime
 
 /// One wait for expectations: lets time pass until there is a verdict.
 ///
@@ -27,7 +29,16 @@ struct Wait {
   mutating func run() -> WaitVerdict {
     guard case .hosted(let test) = clock else { return runUntilVerdict() }
     var verdict: WaitVerdict?
-    test.whileWaiting { verdict = runUntilVerdict() }
+    test.whileWaiting {
+      guard !hasUnpolled, let session = test.session as? AppSession else {
+        return verdict = runUntilVerdict()
+      }
+      _ = session.following(waitOf: VirtualDuration(nanoseconds: plan.deadline - clock.now)) {
+        let ended = runUntilVerdict()
+        verdict = ended
+        return ended == .completed
+      }
+    }
     return verdict ?? .completed
   }
 
@@ -103,6 +114,7 @@ struct Wait {
   }
 
   private func poll() {
+    if case .hosted(let test) = clock { (test.session as? AppSession)?.nextRound() }
     for expectation in expectations { expectation.poll() }
   }
 
