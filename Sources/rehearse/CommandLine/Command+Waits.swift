@@ -53,6 +53,12 @@ extension Command {
           value, of: "--waits", in: 1...WaitsOptions.waitLimit)
       }
     }
+    if options.folder != nil, options.loaders.isEmpty {
+      throw .missingArgument("--loader", command: .waits)
+    }
+    if options.scenario != nil, !options.loaders.isEmpty {
+      throw .unexpectedArgument("--scenario", command: .waits)
+    }
     return .waits(options)
   }
 }

@@ -52,6 +52,8 @@ struct WaitsCommandLineTests {
       ),
       (["latencies", "a", "--phase", "x"], "The value 'x' is invalid for '--phase': expected one"),
       (["latencies", "a", "--colum", "x"], "Unknown option '--colum'. Did you mean '--column'?"),
+      (["waits", "--app", "X"], "Missing argument '--loader'"),
+      (["waits", "--scenario", "a", "--loader", "b"], "Unexpected argument '--scenario'"),
       (["waits", "a"], "Unexpected argument 'a'"),
       (["waits", "--runs", "0"], "The value '0' is invalid for '--runs': expected a whole number"),
       (["waits", "--loder", "x"], "Unknown option '--loder'. Did you mean '--loader'?"),
