@@ -45,7 +45,7 @@ public struct MeasuredLatencies: Sendable, Equatable {
   public internal(set) var faults: [Fault] = []
 
   /// The largest file that is read, in bytes.
-  public static let sizeLimit: Int = 64 << 20
+  public static let sizeLimit: Int = 16 << 20
   /// The most durations that are kept.
   public static let sampleLimit: Int = 1_000_000
   /// The most durations of a law that is made of them as they are.
