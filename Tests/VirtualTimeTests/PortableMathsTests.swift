@@ -33,6 +33,27 @@ import VirtualTime
     #expect(worst < 1e-14)
   }
 
+  @Test mutating func `near one and zero they agree with libc's`() {
+    var worst = 0.0
+    for _ in 0..<50_000 {
+      let tiny = (source.unit() - 0.5) * PortableMaths.exp(-40 * source.unit())
+      worst = max(worst, relative(PortableMaths.ln1p(tiny), Glibc.log1p(tiny)))
+      worst = max(worst, relative(PortableMaths.expm1(tiny), Glibc.expm1(tiny)))
+      let wide = (source.unit() - 0.5) * 1_400
+      worst = max(worst, relative(PortableMaths.expm1(wide), Glibc.expm1(wide)))
+      worst = max(worst, relative(PortableMaths.ln1p(abs(wide)), Glibc.log1p(abs(wide))))
+    }
+    #expect(worst < 1e-14)
+    #expect(PortableMaths.ln1p(-1) == -.infinity)
+    #expect(PortableMaths.expm1(-800) == -1)
+  }
+
+  @Test(arguments: [(0.5, 0), (0.5, 1), (0.999, 1_000), (1.01, 37), (-2, 5)])
+  func `a whole power agrees with libc's`(base: Double, times: Int) {
+    let expected = Glibc.pow(base, Double(times))
+    #expect(relative(PortableMaths.power(base, times), expected) < 1e-13)
+  }
+
   @Test mutating func `the normal probability agrees with libc's`() {
     var worst = 0.0
     for _ in 0..<20_000 {

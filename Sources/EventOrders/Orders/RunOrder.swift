@@ -145,13 +145,17 @@ struct RunOrder: Sendable {
 }
 
 /// Numbers for names, in the order in which they are first met.
-struct NameNumbers: Sendable {
+package struct NameNumbers: Sendable {
   private var numbers: [String: Int] = [:]
 
-  /// How many names there are.
-  var count: Int { numbers.count }
+  /// Knows no names yet.
+  package init() {}
 
-  mutating func number(of name: String) -> Int {
+  /// How many names there are.
+  package var count: Int { numbers.count }
+
+  /// The number of a name, which is the next one where the name is new.
+  package mutating func number(of name: String) -> Int {
     if let number = numbers[name] { return number }
     let number = numbers.count
     numbers[name] = number

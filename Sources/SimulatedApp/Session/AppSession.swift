@@ -85,7 +85,10 @@ package final class AppSession: @unchecked Sendable {
   package var now: VirtualInstant { device.now }
 
   /// What the steps cost.
-  package var timing: AutomationTiming { configuration.timing }
+  package var timing: AutomationTiming { timingForNow ?? configuration.timing }
+
+  /// What the steps cost for now, for looks that take no time; nil for what the configuration says.
+  package var timingForNow: AutomationTiming?
 
   /// Whether the app runs; a crashed one does not.
   package var runState: RunState {

@@ -11,7 +11,7 @@ extension TestFindings {
     }
   }
 
-  /// Where the trials sufficed, such as `stopped after 326: at most 1 %`; empty when all were made.
+  /// Where the trials sufficed, such as `stopped after 327: at most 1 %`; empty when all were made.
   package var stopWords: String {
     guard let stop else { return "" }
     let words = stop.answer == .atMost ? "at most" : "at least"

@@ -1,4 +1,4 @@
-import Foundation
+import VirtualTime
 
 /// The regularised incomplete beta function and its inverse, for exact intervals of rates.
 package enum IncompleteBeta {
@@ -10,7 +10,9 @@ package enum IncompleteBeta {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
     guard x <= (a + 1) / (a + b + 2) else { return 1 - value(1 - x, a: b, b: a) }
-    let front = exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * log(x) + b * log1p(-x))
+    let front = PortableMaths.exp(
+      logGamma(a + b) - logGamma(a) - logGamma(b)
+        + a * PortableMaths.ln(x) + b * PortableMaths.ln1p(-x))
     return front * fraction(x, a, b) / a
   }
 
@@ -60,7 +62,8 @@ package enum IncompleteBeta {
     var sum = lanczos[0]
     for index in 1..<lanczos.count { sum += lanczos[index] / (shifted + Double(index)) }
     let base = shifted + 7.5
-    return 0.5 * log(2 * Double.pi) + (shifted + 0.5) * log(base) - base + log(sum)
+    return 0.5 * PortableMaths.ln(2 * Double.pi) + (shifted + 0.5) * PortableMaths.ln(base) - base
+      + PortableMaths.ln(sum)
   }
 
   private static let lanczos = [

@@ -38,6 +38,8 @@ extension Command {
     case .recorder: return try recorder(arguments)
     case .shim: return try shim(arguments)
     case .campaign: return try campaign(arguments)
+    case .latencies: return try latencies(arguments)
+    case .waits: return try waits(arguments)
     case .bench: return .bench(arguments: Array(arguments))
     case .help: return try help(arguments)
     }

@@ -19,6 +19,8 @@ enum UsageText {
     case .recorder: recorder
     case .shim: shim
     case .campaign: campaign
+    case .latencies: latencies
+    case .waits: waits
     case .bench: bench
     case .help: help
     }
@@ -61,6 +63,8 @@ enum UsageText {
       recorder              Print the file that records the app in Xcode.
       shim                  Print the one file that a test target needs.
       campaign              Run the tests of a package many times, also shared by machines.
+      latencies             Make a latency of measured durations: tables, archives, logs.
+      waits                 Compare ways to wait with the perfect wait.
       bench                 Measure how fast the simulation is.
       help                  Show help, also of one command.
 

@@ -31,6 +31,8 @@ extension Command {
     case .recorder: Console.out(String(RecorderSource.text.dropLast()))
     case .shim: Console.out(String(ShimSource.text.dropLast()))
     case .campaign(let options): return TestCampaignCommand(options).run()
+    case .latencies(let options): return LatenciesCommand.run(options)
+    case .waits(let options): return WaitsCommand.run(options)
     case .bench(let arguments):
       return ExitCode(rawValue: BenchCommand.run(arguments: arguments)) ?? .failure
     case .help(let command): Console.out(UsageText.text(for: command))

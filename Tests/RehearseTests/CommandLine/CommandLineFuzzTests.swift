@@ -7,7 +7,9 @@ import Testing
     CommandName.allCases.map(\.rawValue) + [
       "--app", "--variant", "--flow", "--seeds", "--first-seed", "--threads", "--output", "--graph",
       "--states", "--audit", "--schema", "--package", "--force", "--reprint", "--tolerance",
-      "--json", "--check", "--coordinator", "--seed", "--record", "--device", "--help", "-h",
+      "--json", "--column", "--rows", "--unit", "--phase", "--from", "--to", "--fit", "--as-is",
+      "--loader", "--scenario", "--runs", "--waits", "--check", "--coordinator", "--seed",
+      "--record", "--device", "--help", "-h",
       "--version", "--", "-", "", "=", "--=", "--app=", "--seeds=5", "--seeds=-1", "5", "-5",
       "0x10",
       "99999999999999999999", "1_0", "_", "nan", "list, no wait", "mermaid", "X", "../é\u{301}",

@@ -43,9 +43,9 @@ struct CampaignFindingsTests {
   @Test func `A test that passes is stopped when the answer is clear`() {
     let plan = CampaignPlan(trials: 1_000)
     let findings = CampaignFindings(plan: plan, records: records(plan))
-    #expect(findings.tests[0].rate.runs == 326)
+    #expect(findings.tests[0].rate.runs == 327)
     #expect(
-      findings.tests[0].stopWords == "stopped after 326: at most 1.0 %")
+      findings.tests[0].stopWords == "stopped after 327: at most 1.0 %")
     #expect(findings.tests[1].rate.runs == 2)
     #expect(
       findings.tests[1].stopWords == "stopped after 2: at least 0.10 %")

@@ -1,0 +1,85 @@
+public import VirtualTime
+
+/// A law fitted to measured durations by maximum likelihood, and how well it fits.
+public struct LatencyFit: Sendable, Equatable {
+  /// A family of laws.
+  public enum Family: String, CaseIterable, Sendable {
+    /// Waiting for something that is equally likely at every moment.
+    case exponential
+    /// A long tail.
+    case logNormal
+    /// Two log-normal parts: answers from a cache, and the others.
+    case cached
+  }
+
+  /// The family.
+  public let family: Family
+  /// The law: its ``LatencyDistribution/description`` tells the parameters.
+  public let law: LatencyDistribution
+  /// The logarithm of the likelihood, with durations in seconds.
+  public let logLikelihood: Double
+  /// Akaike's information criterion; of several laws the one with the least is the best.
+  public let criterion: Double
+  /// The greatest distance between the law and the measurements (Kolmogorov and Smirnov), 0 to 1.
+  public let distance: Double
+  /// How likely so great a distance is where the law is true.
+  ///
+  /// Since its parameters are fitted to the same measurements it is too high; a low one is bad news
+  /// all the same.
+  public let probability: Double
+
+  /// The fewest durations that a law is fitted to.
+  public static let fewestSamples: Int = 8
+
+  /// All families that fit, the best first; empty where there are too few durations.
+  public static func all(of samples: [VirtualDuration]) -> [LatencyFit] {
+    let seconds = samples.map(\.inSeconds).filter { $0 > 0 }.sorted()
+    guard seconds.count >= fewestSamples, seconds.count == samples.count,
+      let least = seconds.first, let greatest = seconds.last, greatest > least
+    else { return [] }
+    return Family.allCases.compactMap { fit($0, seconds) }
+      .sorted { $0.criterion < $1.criterion }
+  }
+
+  /// The law that fits best; nil where none can be fitted.
+  public static func best(of samples: [VirtualDuration]) -> LatencyFit? { all(of: samples).first }
+
+  private static func fit(_ family: Family, _ seconds: [Double]) -> LatencyFit? {
+    switch family {
+    case .exponential:
+      let mean = seconds.reduce(0, +) / Double(seconds.count)
+      return LatencyFit(
+        family, .exponential(mean: .seconds(mean)), parameters: 1, seconds
+      ) { -$0 / mean - PortableMaths.ln(mean) }
+    case .logNormal:
+      let part = LogNormalPart(seconds.map { PortableMaths.ln($0) })
+      return LatencyFit(family, part.law, parameters: 2, seconds) {
+        part.logDensity(PortableMaths.ln($0))
+      }
+    case .cached:
+      guard let mixture = LogNormalMixture(seconds.map { PortableMaths.ln($0) }) else { return nil }
+      return LatencyFit(family, mixture.law, parameters: 5, seconds) {
+        mixture.logDensity(PortableMaths.ln($0))
+      }
+    }
+  }
+
+  private init(
+    _ family: Family, _ law: LatencyDistribution, parameters: Int, _ seconds: [Double],
+    logDensity: (Double) -> Double
+  ) {
+    self.family = family
+    self.law = law
+    logLikelihood = seconds.reduce(0) { $0 + logDensity($1) }
+    criterion = 2 * Double(parameters) - 2 * logLikelihood
+    let count = Double(seconds.count)
+    let distance = seconds.enumerated().reduce(0.0) { greatest, sample in
+      let below = law.probability(atMost: .seconds(sample.element))
+      return max(
+        greatest, below - Double(sample.offset) / count, Double(sample.offset + 1) / count - below)
+    }
+    self.distance = distance
+    let root = count.squareRoot()
+    probability = KolmogorovDistribution.tail((root + 0.12 + 0.11 / root) * distance)
+  }
+}

@@ -1,0 +1,104 @@
+public import VirtualTime
+
+/// Durations that were measured, and what could not be read of their file.
+///
+/// ```swift
+/// let loads = MeasuredLatencies(csv: bytes, column: "duration_ms")
+/// print(loads.asIs.fileText)  // the measurements themselves
+/// print(LatencyFit.best(of: loads.samples)?.law.fileText ?? "")
+/// ```
+public struct MeasuredLatencies: Sendable, Equatable {
+  /// What is wrong at a place of a file.
+  public struct Fault: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The line, from 1.
+    public let line: Int
+    /// The column in characters, from 1.
+    public let column: Int
+    /// What was expected and what stood there.
+    public let message: String
+
+    /// Such as `3:7: expected a duration in ms, found 'fast'`.
+    public var description: String { "\(line):\(column): \(message)" }
+  }
+
+  /// The unit of numbers that name none.
+  public enum Unit: String, CaseIterable, Sendable {
+    /// Seconds.
+    case seconds = "s"
+    /// Thousandths of a second.
+    case milliseconds = "ms"
+    /// Millionths of a second.
+    case microseconds = "us"
+
+    var nanoseconds: Double {
+      switch self {
+      case .seconds: 1e9
+      case .milliseconds: 1e6
+      case .microseconds: 1e3
+      }
+    }
+  }
+
+  /// The durations in the order of the file.
+  public internal(set) var samples: [VirtualDuration] = []
+  /// What is wrong with the file, by place.
+  public internal(set) var faults: [Fault] = []
+
+  /// The largest file that is read, in bytes.
+  public static let sizeLimit: Int = 16 << 20
+  /// The most durations that are kept.
+  public static let sampleLimit: Int = 1_000_000
+  /// The most durations of a law that is made of them as they are.
+  public static let lawLimit: Int = 10_000
+  /// The most faults that are told.
+  public static let faultLimit: Int = 20
+  /// The longest duration: a day.
+  static let longest = VirtualDuration.seconds(86_400)
+
+  /// The measurements themselves as a law, each equally likely.
+  ///
+  /// Of more than ``lawLimit`` so many are taken, at even ranks from the least to the greatest.
+  public var asIs: LatencyDistribution {
+    guard samples.count > Self.lawLimit else { return .empirical(samples) }
+    let sorted = samples.sorted()
+    let last = Self.lawLimit - 1
+    return .empirical((0...last).map { sorted[$0 * (sorted.count - 1) / last] })
+  }
+
+  init() {}
+
+  /// Decodes a file, or tells why it is not read.
+  init(checking bytes: [UInt8], _ read: (inout MeasuredLatencies, String) -> Void) {
+    guard bytes.count <= Self.sizeLimit else {
+      fault(1, 1, "the file is larger than \(Self.sizeLimit >> 20) MB")
+      return
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      fault(1, 1, "the file is not UTF-8")
+      return
+    }
+    read(&self, text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+    if samples.isEmpty, faults.isEmpty { fault(1, 1, "there is no duration in the file") }
+  }
+
+  mutating func fault(_ line: Int, _ column: Int, _ message: String) {
+    guard faults.count < Self.faultLimit else { return }
+    faults.append(Fault(line: line, column: column, message: message))
+  }
+
+  /// Whether reading on makes sense.
+  var goesOn: Bool { faults.count < Self.faultLimit && samples.count <= Self.sampleLimit }
+
+  /// Keeps a duration, or tells what is wrong with it.
+  mutating func add(_ number: Double, _ unit: Unit, line: Int, column: Int) {
+    let duration = VirtualDuration(roundingNanoseconds: number * unit.nanoseconds)
+    guard number.isFinite, duration >= .zero, duration <= Self.longest else {
+      return fault(
+        line, column, "expected a duration from 0 to a day, found \(number) \(unit.rawValue)")
+    }
+    guard samples.count < Self.sampleLimit else {
+      return fault(line, column, "more than \(Self.sampleLimit) durations")
+    }
+    samples.append(duration)
+  }
+}

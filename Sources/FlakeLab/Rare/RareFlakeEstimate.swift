@@ -1,0 +1,48 @@
+/// How likely a failure is that nobody would see by rerunning, and where the truth lies.
+public struct RareFlakeEstimate: Sendable, Equatable {
+  /// What one way of failing adds.
+  public struct Part: Sendable, Equatable {
+    /// The first line of the failure.
+    public let summary: String
+    /// Its probability, 0 to 1.
+    public let probability: Double
+  }
+
+  /// The probability of a failure in one run, 0 to 1.
+  public let probability: Double
+  /// The lower end of the interval that holds the true one with 95 %.
+  public let lowerBound: Double
+  /// The upper end of that interval.
+  public let upperBound: Double
+  /// How many runs were made, searching included.
+  public let runs: Int
+  /// How many of the runs that count failed.
+  public let failures: Int
+  /// The ways of failing, the likeliest first.
+  public let parts: [Part]
+
+  /// How many runs by chance would give the same precision.
+  public var plainRuns: Double {
+    let error = (upperBound - lowerBound) / 4
+    guard probability > 0, error > 0 else { return 0 }
+    return probability * (1 - probability) / (error * error)
+  }
+}
+
+extension RareFlakeEstimate: CustomStringConvertible {
+  /// Such as `1.02e-06 (9.4e-07 to 1.1e-06)`.
+  public var description: String {
+    "\(Self.short(probability)) (\(Self.short(lowerBound)) to \(Self.short(upperBound)))"
+  }
+
+  /// A number with three digits and its power of ten.
+  static func short(_ number: Double) -> String {
+    guard number > 0, number.isFinite else { return "0" }
+    var (digits, power) = (number, 0)
+    while digits < 1 { (digits, power) = (digits * 10, power - 1) }
+    while digits >= 10 { (digits, power) = (digits / 10, power + 1) }
+    let rounded = Int((digits * 100).rounded())
+    let rest = rounded % 100
+    return "\(rounded / 100).\(rest < 10 ? "0" : "")\(rest)e\(power)"
+  }
+}

@@ -1,0 +1,63 @@
+import EventOrders
+public import SimulatedApp
+public import VirtualTime
+
+/// Estimates how often a flow fails, down to once in many millions of runs.
+///
+/// ```swift
+/// let estimate = RareFlakes(app: app, flow: checkout).estimate()
+/// print(estimate)  // 1.02e-6 (9.41e-7 to 1.11e-6)
+/// ```
+///
+/// First the orders of events are searched for those that fail; then runs are drawn around them and
+/// weighed by how likely the latencies' laws make them.
+public struct RareFlakes: Sendable {
+  /// The app under test.
+  public var app: AppDefinition
+  /// What is run.
+  public var flow: Flow
+  /// Decides every draw.
+  public var seed: Seed = 1
+  /// What the steps of the flow cost.
+  public var timing: AutomationTiming = .xcode26
+  /// The most runs, searching included.
+  public var runLimit: Int = 100_000
+  /// The most runs of the search for failing orders.
+  public var searchLimit: Int = 1_000
+  /// How wide half of the interval may be, as a share of the probability.
+  public var precision: Double = 0.1
+
+  /// The most failing orders that runs are drawn around.
+  private static let witnessLimit = 12
+
+  /// Prepares an estimate.
+  public init(app: AppDefinition, flow: Flow) {
+    self.app = app
+    self.flow = flow
+  }
+
+  /// Makes the runs.
+  public func estimate() -> RareFlakeEstimate {
+    let test = FlowTest(flow, app: app, timing: timing)
+    var search = OrderSearch(test: test, seed: seed)
+    search.runLimit = min(searchLimit, runLimit / 4)
+    search.run()
+    let failing = search.runs.filter { $0.trial.outcome == .failed }.prefix(Self.witnessLimit)
+    var sampler = RareSampler(seed: seed) { draws, seed in
+      test.run(seed: seed, scheduler: draws).trial.failures.first?.summary
+    }
+    sampler.runLimit = runLimit - search.runs.count - search.misses
+    sampler.precision = precision
+    return sampler.estimate(witnesses: failing.map(\.normalDraws))
+      .counting(search.runs.count + search.misses)
+  }
+}
+
+extension RareFlakeEstimate {
+  /// The estimate with further runs that it took.
+  fileprivate func counting(_ more: Int) -> RareFlakeEstimate {
+    RareFlakeEstimate(
+      probability: probability, lowerBound: lowerBound, upperBound: upperBound,
+      runs: runs + more, failures: failures, parts: parts)
+  }
+}

@@ -1,0 +1,173 @@
+import EventOrders
+import Trials
+import VirtualTime
+
+/// Estimates the probability of a failure from runs whose draws are skewed towards it.
+///
+/// Runs are drawn from a mixture that earlier runs have fitted to the failing draws (the
+/// cross-entropy method), and each counts by how much likelier its laws make it than the mixture
+/// does. Part of the mixture is as the laws have it, so that no run counts for much.
+struct RareSampler {
+  /// The most runs, searching included.
+  var runLimit = 100_000
+  /// The half width of the interval, as a share of the probability, at which runs end.
+  var precision = 0.1
+  let seed: Seed
+  /// Makes a run with some draws; says how it fails, nil where it passes.
+  let play: (SkewedDraws, Seed) -> String?
+
+  private var names = NameNumbers()
+  private var made = 0
+
+  private static let pilots = 6
+  private static let pilotRuns = 1_500
+  /// How many failing runs a fit should be made of, had all of them the same weight.
+  private static let enough = 400.0
+  /// The fewest runs that an interval is made of.
+  private static let fewestRuns = 4_000
+
+  init(seed: Seed, play: @escaping (SkewedDraws, Seed) -> String?) {
+    self.seed = seed
+    self.play = play
+  }
+
+  /// Estimates the probability.
+  ///
+  /// - Parameter witnesses: draws with which the run is known to fail, as normal values by name.
+  /// - Returns: the estimate, whether it is as precise as wanted or not.
+  mutating func estimate(witnesses: [[(name: String, value: Double)]] = []) -> RareFlakeEstimate {
+    var parts = firstParts(witnesses).map { $0.prepared() }
+    for _ in 0..<Self.pilots {
+      guard let fit = fit(parts, runs: min(Self.pilotRuns, (runLimit - made) / 2)) else {
+        continue
+      }
+      parts = fit.parts.map { $0.prepared() }
+      if fit.count >= Self.enough { break }
+    }
+    var sum = WeightedCount()
+    while made < runLimit, !sum.isPrecise(precision, fewest: Self.fewestRuns) {
+      guard let (weight, summary) = run(parts) else { break }
+      sum.add(summary.map { (weight: weight, summary: $0) })
+    }
+    return sum.estimate(runs: made)
+  }
+
+  /// Wide curves everywhere, and narrower ones around what is known to fail.
+  private mutating func firstParts(
+    _ witnesses: [[(name: String, value: Double)]]
+  ) -> [SkewedDraws.Part] {
+    var parts = [1.0, 1.7, 2.5, 3.5].map { SkewedDraws.Part(weight: 0.1, others: $0) }
+    for witness in witnesses {
+      let numbered = witness.map { (names.number(of: $0.name), $0.value) }
+      for deviation in [1, 0.3, 0.1, 0.02, 0.002, 0.000_2] {
+        var part = SkewedDraws.Part(
+          weight: 0.15 / Double(witnesses.count),
+          means: Array(repeating: 0, count: names.count),
+          deviations: Array(repeating: 1, count: names.count))
+        for (number, value) in numbered {
+          part.means[number] = value
+          part.deviations[number] = deviation
+        }
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+
+  /// The mixture that fits what fails of some runs, and how many those are by weight; nil where
+  /// nothing does.
+  private mutating func fit(
+    _ parts: [SkewedDraws.Part], runs: Int
+  ) -> (parts: [SkewedDraws.Part], count: Double)? {
+    var samples: [SkewFitting.Sample] = []
+    for _ in 0..<max(0, runs) {
+      guard let drawn = draw(parts) else { break }
+      guard drawn.summary != nil else { continue }
+      samples.append(SkewFitting.Sample(values: drawn.draws.values, weight: drawn.draws.weight))
+    }
+    guard let curves = SkewFitting(samples, draws: names.count)?.parts() else { return nil }
+    let wider = curves.map { curve in
+      var wide = curve
+      wide.weight *= 0.25
+      wide.deviations = curve.deviations.map { $0 * 1.8 }
+      return wide
+    }
+    let whole = curves.reduce(0) { $0 + $1.weight }
+    let sum = samples.reduce(0) { $0 + $1.weight }
+    let squares = samples.reduce(0) { $0 + $1.weight * $1.weight }
+    let rest = [
+      SkewedDraws.Part(weight: 0.1 * whole), SkewedDraws.Part(weight: 0.08 * whole, others: 2),
+    ]
+    return (curves + wider + rest, sum * sum / squares)
+  }
+
+  private mutating func run(_ parts: [SkewedDraws.Part]) -> (weight: Double, summary: String?)? {
+    draw(parts).map { ($0.summary == nil ? 0 : $0.draws.weight, $0.summary) }
+  }
+
+  private mutating func draw(
+    _ parts: [SkewedDraws.Part]
+  ) -> (draws: SkewedDraws, summary: String?)? {
+    guard made < runLimit else { return nil }
+    let seed = seed.derived(made)
+    made += 1
+    let draws = SkewedDraws(parts: parts, names: names, seed: seed)
+    let summary = play(draws, seed)
+    names = draws.knownNames
+    return (draws, summary)
+  }
+}
+
+/// The sum of what failing runs count.
+private struct WeightedCount {
+  /// Half of the interval in standard errors: a little more than those of a bell curve, since the
+  /// error itself is estimated.
+  private static let deviations = 2.0
+
+  private var runs = 0
+  private var failures = 0
+  private var sum = 0.0
+  private var squares = 0.0
+  private var parts: [String: Double] = [:]
+
+  mutating func add(_ failure: (weight: Double, summary: String)?) {
+    runs += 1
+    guard let failure else { return }
+    failures += 1
+    sum += failure.weight
+    squares += failure.weight * failure.weight
+    parts[failure.summary, default: 0] += failure.weight
+  }
+
+  private var mean: Double { sum / Double(max(1, runs)) }
+
+  /// The standard error of the mean, as a share of it.
+  private var relativeError: Double {
+    guard sum > 0, runs > 1 else { return .infinity }
+    let variance = max(0, squares / Double(runs) - mean * mean) / Double(runs - 1)
+    return variance.squareRoot() / mean
+  }
+
+  func isPrecise(_ precision: Double, fewest: Int) -> Bool {
+    runs >= fewest && runs % 500 == 0 && failures >= 100
+      && Self.deviations * relativeError <= precision
+  }
+
+  /// With a failure the interval is that of the logarithm; without, only an upper bound.
+  func estimate(runs made: Int) -> RareFlakeEstimate {
+    guard sum > 0 else {
+      // A tenth of the runs at least were as the laws have them.
+      let plain = FlakeRate(failures: 0, runs: max(1, runs / 10))
+      return RareFlakeEstimate(
+        probability: 0, lowerBound: 0, upperBound: plain.upperBound, runs: made, failures: 0,
+        parts: [])
+    }
+    let factor = PortableMaths.exp(Self.deviations * min(relativeError, 100))
+    let parts = parts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+      RareFlakeEstimate.Part(summary: $0.key, probability: $0.value / Double(runs))
+    }
+    return RareFlakeEstimate(
+      probability: min(1, mean), lowerBound: min(1, mean / factor),
+      upperBound: min(1, mean * factor), runs: made, failures: failures, parts: parts)
+  }
+}

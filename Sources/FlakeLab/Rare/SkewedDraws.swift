@@ -1,0 +1,95 @@
+import EventOrders
+import VirtualTime
+
+/// The draws of one run, taken from a skewed mixture rather than as their laws have them.
+///
+/// Each draw is the normal value of its quantile, so that without a skew all are standard normal.
+final class SkewedDraws {
+  /// One part of a mixture: bell curves of some draws; of the others one around zero.
+  struct Part {
+    var weight: Double
+    var means: [Double] = []
+    var deviations: [Double] = []
+    /// The deviation of a draw that has no curve of its own.
+    var others = 1.0
+
+    /// What the deviations take off the logarithm of the density.
+    var logDeviations: [Double] = []
+
+    /// Makes the logarithms once for many runs.
+    func prepared() -> Part {
+      var part = self
+      part.logDeviations = deviations.map(PortableMaths.ln)
+      part.logOthers = PortableMaths.ln(others)
+      return part
+    }
+
+    /// The same of the others.
+    var logOthers = 0.0
+
+    func logDeviation(_ draw: Int) -> Double {
+      draw < logDeviations.count ? logDeviations[draw] : logOthers
+    }
+    func mean(_ draw: Int) -> Double { draw < means.count ? means[draw] : 0 }
+    func deviation(_ draw: Int) -> Double {
+      draw < deviations.count ? deviations[draw] : others
+    }
+  }
+
+  private let parts: [Part]
+  private let part: Part
+  private var chance: ChanceSource
+  private var spare: Double?
+  /// What was drawn, by the numbers of the draws.
+  private(set) var values: [(draw: Int, value: Double)] = []
+  private var names: NameNumbers
+
+  /// Begins a run: which part it is drawn from is drawn first.
+  init(parts: [Part], names: NameNumbers, seed: Seed) {
+    self.parts = parts
+    self.names = names
+    chance = SeedSequence(seed: seed).source(named: "skewed draws")
+    let total = parts.reduce(0) { $0 + $1.weight }
+    var left = chance.unit() * total
+    part =
+      parts.first { part in
+        left -= part.weight
+        return left < 0
+      } ?? parts[parts.count - 1]
+  }
+
+  /// The numbers of the names, with those that were new.
+  var knownNames: NameNumbers { names }
+
+  /// Draws a latency; a name stands for one draw of a run.
+  func latency(of name: String, law: LatencyDistribution) -> VirtualDuration {
+    if let only = law.onlyValue { return only }
+    return law.sample(at: Fraction(nearest: quantile(of: name)))
+  }
+
+  /// Draws a quantile, 0 to 1.
+  func quantile(of name: String) -> Double {
+    let draw = names.number(of: name)
+    let value = part.mean(draw) + part.deviation(draw) * standardNormal()
+    values.append((draw, value))
+    return PortableMaths.normalProbability(value)
+  }
+
+  /// How much likelier the laws make these draws than the mixture does.
+  var weight: Double {
+    let total = parts.reduce(0) { $0 + $1.weight }
+    let density = parts.reduce(0.0) { sum, part in
+      let log = values.reduce(0.0) { sum, drawn in
+        let deviation = part.deviation(drawn.draw)
+        let z = (drawn.value - part.mean(drawn.draw)) / deviation
+        return sum + 0.5 * (drawn.value * drawn.value - z * z) - part.logDeviation(drawn.draw)
+      }
+      return sum + part.weight / total * PortableMaths.exp(Swift.min(log, 700))
+    }
+    return density > 0 ? 1 / density : 0
+  }
+
+  private func standardNormal() -> Double {
+    PortableMaths.normalQuantile(chance.fraction().value)
+  }
+}

@@ -1,0 +1,86 @@
+public import VirtualTime
+
+/// What ways to wait came to in a scenario, beside the perfect wait.
+public struct WaitReport: Sendable, Equatable {
+  /// What one strategy came to.
+  public struct Row: Sendable, Equatable {
+    /// The strategy.
+    public let strategy: WaitStrategy
+    /// How often the follow-up failed.
+    public let rate: FlakeRate
+    /// The mean time that was waited.
+    public let mean: VirtualDuration
+    /// The time that 19 of 20 waits did not exceed.
+    public let most: VirtualDuration
+
+    init(strategy: WaitStrategy, outcomes: [WaitRunner.Outcome]) {
+      self.strategy = strategy
+      rate = FlakeRate(failures: outcomes.count { !$0.isPassed }, runs: outcomes.count)
+      let times = outcomes.map(\.waited).sorted()
+      mean = times.reduce(.zero, +) / max(1, times.count)
+      most = times.isEmpty ? .zero : times[min(times.count - 1, times.count * 19 / 20)]
+    }
+  }
+
+  /// A point of a curve: what a timeout, or a pause of that length, would come to.
+  public struct Point: Sendable, Equatable {
+    /// How long the wait is at most.
+    public let time: VirtualDuration
+    /// The share of the runs in which the condition holds for good by then.
+    public let passing: Double
+  }
+
+  /// The scenario's name.
+  public let scenario: String
+  /// The strategies, the perfect wait first.
+  public let rows: [Row]
+  /// How long each run had to be waited for; nil where no wait was long enough.
+  public let needed: [VirtualDuration?]
+
+  /// How much longer than the perfect wait a row took; nil where that took no time.
+  public func ratio(of row: Row) -> Double? {
+    guard let oracle = rows.first, oracle.mean > .zero else { return nil }
+    return row.mean / oracle.mean
+  }
+
+  /// The probability that a wait of a length is long enough, at even steps.
+  public func curve(points: Int = 60) -> [Point] {
+    let known = needed.compactMap { $0 }.sorted()
+    guard let last = known.last, points > 1 else { return [] }
+    let end = last * 1.1 + .milliseconds(1)
+    return (0..<points).map { number in
+      let time = end * (Double(number) / Double(points - 1))
+      let held = known.count { $0 <= time }
+      return Point(time: time, passing: Double(held) / Double(needed.count))
+    }
+  }
+}
+
+extension WaitReport: CustomStringConvertible {
+  /// A table: a line each, with the rate of failures and the time it takes.
+  public var description: String {
+    let cells = rows.map { row in
+      [
+        "\(row.strategy)", "\(row.rate)", WaitStrategy.short(row.mean),
+        WaitStrategy.short(row.most), ratio(of: row).map { Self.times($0) } ?? "",
+      ]
+    }
+    let table = [["strategy", "fails", "mean", "p95", "of oracle"]] + cells
+    let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+    return ([scenario] + table.map { Self.line($0, widths) }).joined(separator: "\n")
+  }
+
+  private static func line(_ cells: [String], _ widths: [Int]) -> String {
+    let padded = zip(cells, widths).map { cell, width in
+      cell + String(repeating: " ", count: width - cell.count)
+    }
+    return String(padded.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// Such as `1.05x`.
+  static func times(_ ratio: Double) -> String {
+    let hundredths = Int(min(ratio * 100, 1e9).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)x"
+  }
+}

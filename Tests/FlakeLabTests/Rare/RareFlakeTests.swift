@@ -1,0 +1,80 @@
+import SimulatedApp
+import Testing
+import VirtualTime
+import XCUIAutomation
+
+@testable import FlakeLab
+
+@Suite("Rare flakes") struct RareFlakeTests {
+  @Test func `intervals hold what can be written down`() {
+    let rounds = FuzzCount.times(1).count
+    let forms = ClosedForm.all.enumerated().filter { rounds > 1 || $0.offset % 3 == 0 }
+    let report = RareFlakeReport.measured(rounds: rounds, of: forms.map(\.element))
+    #expect(report.coverage >= 0.93 && ClosedForm.all.count >= 20, "\(report)")
+    for row in report.rows { #expect(row.worstError < 0.2, "\(row.name)") }
+  }
+
+  @Test func `nothing that fails leaves an upper bound`() {
+    var sampler = RareSampler(seed: 1) { draws, _ in
+      _ = draws.quantile(of: "a")
+      return nil
+    }
+    sampler.runLimit = 5_000
+    let estimate = sampler.estimate()
+    #expect(estimate.probability == 0)
+    #expect(estimate.upperBound > 1e-4)
+    #expect(estimate.runs <= 5_000)
+  }
+
+  /// The longest latency with which a flow passes, in seconds, found by halving.
+  private func longestPass(_ flow: Flow) -> Double {
+    var (passing, failing) = (1.0, 30.0)
+    for _ in 0..<30 {
+      let middle = (passing + failing) / 2
+      let app = SmallApp.loading(.fixed(.seconds(middle)))
+      let trial = TrialRunner(app: CompiledApp(app), timing: .xcode26).run(flow, seed: 1)
+      if trial.outcome == .failed { failing = middle } else { passing = middle }
+    }
+    return passing
+  }
+
+  @Test func `a loader beyond a timeout fails as often as its law says`() {
+    let flow = Flow("waits", expecting: .mayFlake) {
+      XCUIApplication().launch()
+      try Flow.require(
+        XCUIApplication().staticTexts["done"].waitForExistence(timeout: 10), "not done")
+    }
+    let app = SmallApp.loading(.logNormal(median: .seconds(1), sigma: 0.5))
+    var flakes = RareFlakes(app: app, flow: flow)
+    (flakes.runLimit, flakes.searchLimit) = (6_000, 100)
+    let estimate = flakes.estimate()
+    #expect(estimate.parts.map(\.summary) == ["not done"])
+    #expect(estimate.upperBound / estimate.lowerBound < 1.5)
+    let probability = PortableMaths.normalProbability(-PortableMaths.ln(longestPass(flow)) / 0.5)
+    #expect(probability < 1e-5)
+    #expect((estimate.lowerBound...estimate.upperBound).contains(probability))
+  }
+
+  @Test func `agrees with a campaign where that can tell`() {
+    let flow = Flow("hasty", expecting: .mayFlake) {
+      XCUIApplication().launch()
+      sleep(1)
+      try Flow.require(XCUIApplication().staticTexts["done"].exists, "not done")
+    }
+    let app = SmallApp.loading(.exponential(mean: .seconds(1)))
+    var campaign = Campaign(app: app, flows: [flow])
+    campaign.latencies = .asWritten
+    campaign.runs = 3_000
+    let rate = campaign.run()[0].rate
+    var flakes = RareFlakes(app: app, flow: flow)
+    flakes.runLimit = 3_000
+    let estimate = flakes.estimate()
+    #expect(estimate.lowerBound < rate.upperBound)
+    #expect(estimate.upperBound > rate.lowerBound)
+  }
+
+  @Test(arguments: [(1.0234e-6, "1.02e-6"), (0.05, "5.00e-2"), (0, "0"), (12, "1.20e1")])
+  func `is printed with three digits`(number: Double, text: String) {
+    #expect(RareFlakeEstimate.short(number) == text)
+  }
+}
