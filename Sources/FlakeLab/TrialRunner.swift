@@ -22,6 +22,7 @@ struct TrialRunner: Sendable {
   func trace(_ flow: Flow, seed: Seed, plan: SteeringPlan) -> TracedTrial {
     var configuration = configuration(of: flow, seed: seed)
     configuration.isSteered = true
+    configuration.surroundings = plan.answers
     let session = AppSession(app: app, configuration: configuration)
     let tracer = session.trace(with: plan)
     play(flow, in: session)
@@ -41,6 +42,19 @@ struct TrialRunner: Sendable {
     session.trace().scheduler = scheduler
     play(flow, in: session)
     return (trial(of: session, seed: seed), session.replayToken)
+  }
+
+  /// Runs a flow as a token says and follows it; gives the journal, in UTF-8, and the trace.
+  func recording(of flow: Flow, replaying token: String) -> (journal: [UInt8], trace: RunTrace) {
+    var configuration = configuration(of: flow, seed: 1)
+    configuration.replay = token
+    configuration.isJournaling = true
+    let session = AppSession(app: app, configuration: configuration)
+    let tracer = session.trace()
+    play(flow, in: session)
+    let journal = session.device.journal?.bytes ?? []
+    session.traceRest()
+    return (journal, tracer.trace)
   }
 
   /// Runs a flow as a token says.

@@ -30,8 +30,10 @@ package struct Happening {
   package internal(set) var observations: [Observation] = []
   /// For the last look of a wait, how long the wait could have taken and whether it was met.
   package internal(set) var wait: WaitSpan?
-  /// What was shown before and after it; both nil where it changed nothing that is shown.
-  package internal(set) var views: ChangedView?
+  /// The bundle identifier of the app that it was aimed at.
+  package internal(set) var aim = ""
+  /// What was shown before and after it, of each app of which that has changed.
+  package internal(set) var views: [ChangedView] = []
   /// The happening that kept it from happening, by its place in the trace.
   package internal(set) var cancelledBy: Int?
   /// Whether it came only after the test was over.
@@ -72,8 +74,10 @@ package struct WaitSpan: Sendable, Equatable {
   package let isMet: Bool
 }
 
-/// What was shown before and after a happening.
+/// What an app showed before and after a happening.
 package struct ChangedView {
+  /// The app's bundle identifier.
+  package let app: String
   /// The tree before; nil where none was shown.
   package let before: ScreenSnapshot?
   /// The tree after.

@@ -36,6 +36,8 @@ extension RunTracer {
     guard !isPaused else { return step() }
     let found = lastTestStep.map { trace.happenings[$0].observations } ?? []
     stepped(words, [.point(point)] + found)
+    // An alert of the system takes every touch.
+    read("alerts")
     watchingView(step)
   }
 
@@ -76,7 +78,9 @@ extension RunTracer {
       Happening(
         name: "step \(testSteps)", words: words, actor: .test, instant: device.now, cause: nil,
         draw: nil, offset: .zero))
-    if let current { trace.happenings[current].observations = observations }
+    guard let current else { return }
+    trace.happenings[current].observations = observations
+    trace.happenings[current].aim = device.aim
   }
 
   private var lastTestStep: Int? { trace.happenings.lastIndex { $0.actor == .test } }

@@ -45,6 +45,8 @@ package final class RunTracer {
   var isAfterTest = false
   /// Whether the test waits for what it has looked for in vain.
   package internal(set) var isBlocked: Bool = false
+  /// What is on its way to its place on a screen.
+  var movements: [Movement] = []
   /// How many steps the test has made.
   var testSteps = 0
 
@@ -75,6 +77,12 @@ package final class RunTracer {
   /// Adds a happening and makes it the one under way; nil beyond the limit.
   @discardableResult
   func append(_ happening: Happening) -> Int? {
+    settle()
+    return add(happening)
+  }
+
+  /// Adds a happening that nothing else has to be added before.
+  func add(_ happening: Happening) -> Int? {
     guard trace.happenings.count < RunTrace.limit else {
       trace.isCut = true
       return nil
@@ -96,23 +104,6 @@ package final class RunTracer {
     trace.happenings[current].writes.insert(variable(name()))
   }
 
-  /// The tree that is shown now.
-  func view() -> ScreenSnapshot? {
-    isPaused = true
-    defer { isPaused = false }
-    return device.snapshot
-  }
-
-  /// Runs a step that may change what is shown, and keeps both trees where it did.
-  func watchingView(_ step: () -> Void) {
-    let place = current
-    let before = view()
-    step()
-    guard let place else { return }
-    let after = view()
-    guard before !== after else { return }
-    trace.happenings[place].views = ChangedView(before: before, after: after)
-  }
 }
 
 extension RunTracer: ChoiceSteering {
