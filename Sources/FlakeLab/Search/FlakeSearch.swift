@@ -54,14 +54,16 @@ public struct FlakeSearch: Sendable {
   ///   - strategy: how orders are chosen.
   ///   - runs: the most runs that are made.
   ///   - stopsAtFirst: whether the first failure ends the search.
-  ///   - words: what a failure said, if one is known; it ends the search only if it says the same.
+  ///   - words: what a failure said, if one is known; only one that says the same counts, numbers
+  ///     aside.
   /// - Returns: what was found.
   public func run(
     _ strategy: SearchStrategy, runs: Int = 100, stopsAtFirst: Bool = true,
     lookingFor words: String? = nil
   ) -> Result {
     let isWanted: (Trial) -> Bool = { trial in
-      trial.outcome == .failed && (words.map { trial.failures.first?.summary == $0 } ?? true)
+      guard let said = trial.failures.first?.summary else { return false }
+      return words.map { said.isSame(as: $0) } ?? true
     }
     switch strategy {
     case .singleDelay, .exhaustive:
@@ -79,18 +81,17 @@ public struct FlakeSearch: Sendable {
     search.begin()
     let stop: (OrderSearch.Run) -> Bool = { stopsAtFirst && isWanted($0.trial) }
     if !search.runs.contains(where: stop) {
-      if strategy == .exhaustive {
-        search.run(until: stop)
-      } else {
+      if strategy == .singleDelay || !hint.isEmpty {
         search.delayOne(hintedBy: hint, until: stop)
       }
+      if strategy == .exhaustive, !search.runs.contains(where: stop) { search.run(until: stop) }
     }
     let failures = search.runs.enumerated().filter { isWanted($0.element.trial) }.map {
       Failure(run: $0.offset + 1, trial: $0.element.trial, token: $0.element.token)
     }
     return Result(
       strategy: strategy, runs: search.runs.count + search.misses, failures: failures,
-      isExhausted: search.isExhausted && search.unplacedCount == 0)
+      isExhausted: search.isExhausted && search.unplacedCount == 0 && !search.isSampled)
   }
 
   private func drawn(
@@ -128,6 +129,15 @@ public struct FlakeSearch: Sendable {
     }
     return runner.run(flow, seed: seed, scheduler: scheduler)
   }
+}
+
+extension String {
+  /// Whether a message says the same as another but for the numbers in it.
+  fileprivate func isSame(as other: String) -> Bool {
+    self == other || withoutNumbers == other.withoutNumbers
+  }
+
+  private var withoutNumbers: [Substring] { split { $0.isNumber || $0 == "." || $0 == "-" } }
 }
 
 extension SearchStrategy {
