@@ -1,8 +1,9 @@
-import FlakeLab
 import Foundation
 import SimulatedApp
 import Testing
 import VirtualTime
+
+@testable import FlakeLab
 
 @Suite("Order search") struct OrderSearchTests {
   /// What the test of a program saw in runs with latencies as chance has them.
