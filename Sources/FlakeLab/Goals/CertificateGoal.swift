@@ -103,8 +103,8 @@ package enum CertificateGoal {
       measured: certificate == nil
         ? "no certificate" : "\(GoalWords.number(seconds, places: 3)) s, \(runs) runs",
       how:
-        "\(certificate?.happenings ?? 0) events, 6 of them loaders that end while the test taps and "
-        + "looks; median of several",
+        "\(certificate?.happenings ?? 0) events, 6 of them loaders that end while the test taps "
+        + "and looks; median of several",
       outcome: .init(isMet: certificate != nil && seconds <= 2),
       figures: [GoalFigure("certify_s", seconds), GoalFigure("certify_runs", runs)], isTimed: true)
   }

@@ -18,7 +18,8 @@ package struct Goal: Sendable, Equatable {
       "FlakeEcho 2024: 91.3 % in 1.71 runs; FlakeRepro 2022: 83.9 % in fewer than 7"),
     Goal(
       3, "blind detection",
-      "FlakeScanner 2021: 45 of 52 (from memory); 10,000 reruns of 24 projects missed known flakes"),
+      "FlakeScanner 2021: 45 of 52 (from memory); 10,000 reruns of 24 projects missed known "
+        + "flakes"),
     Goal(
       4, "exhaustive certificate",
       "R4 2015, EM-DPOR 2016: partial-order reduction for event loops"),
@@ -52,14 +53,14 @@ package struct Goal: Sendable, Equatable {
 
   /// What no figure of the table says.
   package static let limits: [String] = [
-    "The subjects are models. Nothing is said of UIKit's own faults, of device farms, or of latencies "
-      + "unlike the laws that the models state.",
-    "A certificate holds for what the runs were seen to read, change and look at, for latencies within "
-      + "their laws but for one in 10^9 at each end, and up to the limits on runs.",
-    "The corpus was written together with the search, and none of it is hidden. The share of others' "
-      + "tests that the search would find is not known.",
-    "Figures of papers are of the papers' own subjects. The baselines that are compared were written "
-      + "anew in this simulator, and share its idea of a step.",
+    "The subjects are models. Nothing is said of UIKit's own faults, of device farms, or of "
+      + "latencies unlike the laws that the models state.",
+    "A certificate holds for what the runs were seen to read, change and look at, for latencies "
+      + "within their laws but for one in 10^9 at each end, and up to the limits on runs.",
+    "The corpus was written together with the search, and none of it is hidden. The share of "
+      + "others' tests that the search would find is not known.",
+    "Figures of papers are of the papers' own subjects. The baselines that are compared were "
+      + "written anew in this simulator, and share its idea of a step.",
     "Test order, platform, language and stored state are no matter of schedules. The scenarios of "
       + "those causes are run under fault plans, whose chances are drawn anew with each seed.",
   ]

@@ -64,7 +64,8 @@ package enum PriorityGoal {
     return GoalRow(
       5, target: "the rate lies in no cell below the bound, for depths 1 to 4",
       measured: "kept in \(kept) of \(tested.count) cells up to depth \(depth); the least rate is "
-        + "\(GoalWords.number(least)) times the bound; \(cells.count - tested.count) cells untested",
+        + "\(GoalWords.number(least)) times the bound; "
+        + "\(cells.count - tested.count) cells untested",
       how:
         "planted faults, 2 to 7 actors; as many runs as make bound times runs 37; the upper bound "
         + "of the rate's 95 % interval against the bound",

@@ -71,8 +71,8 @@ package enum ScenarioGoal {
       1,
       target: "each flaky variant has a passing and a failing schedule, and a rate between 0 and 1",
       measured:
-        "\(between) of \(findings.count) rates lie between 0 and 1; in \(bySearch) one search from one "
-        + "seed shows both",
+        "\(between) of \(findings.count) rates lie between 0 and 1; in \(bySearch) one search from "
+        + "one seed shows both",
       how: "exhaustive search from seed 1; \(runs) seeds, interval of Clopper and Pearson",
       outcome: .init(isMet: between == findings.count),
       figures: [

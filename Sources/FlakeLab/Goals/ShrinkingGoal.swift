@@ -32,8 +32,8 @@ package enum ShrinkingGoal {
           "\(exact) of \(shrunk.count) (\(GoalWords.percent(share))) exact, \(minimal) minimal"
           + (wrong.isEmpty ? "" : "; not so: " + wrong.joined(separator: ", ")),
         how:
-          "planted faults of 1 to 6 orders and scenarios that say how many; the last failing run of "
-          + "a search; each order is turned round alone to see the run pass",
+          "planted faults of 1 to 6 orders and scenarios that say how many; the last failing run "
+          + "of a search; each order is turned round alone to see the run pass",
         outcome: .init(isMet: share >= 0.95 && minimal == shrunk.count),
         figures: [
           GoalFigure("shrunk", shrunk.count), GoalFigure("exact", exact),

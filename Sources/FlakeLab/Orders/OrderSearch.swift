@@ -21,8 +21,8 @@ package struct OrderSearch {
     let parent: Parent?
   }
 
-  /// The run that another was made from, by its place, and the pair that the other has the other way
-  /// round.
+  /// The run that another was made from, by its place, and the pair that the other has the other
+  /// way round.
   struct Parent: Sendable {
     let run: Int
     let race: RunOrder.Pair

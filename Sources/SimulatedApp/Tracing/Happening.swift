@@ -72,6 +72,13 @@ package struct WaitSpan: Sendable, Equatable {
   package let limit: VirtualDuration
   /// Whether what it waited for came.
   package let isMet: Bool
+
+  /// Makes a span.
+  package init(began: VirtualInstant, limit: VirtualDuration, isMet: Bool) {
+    self.began = began
+    self.limit = limit
+    self.isMet = isMet
+  }
 }
 
 /// What an app showed before and after a happening.

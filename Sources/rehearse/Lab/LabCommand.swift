@@ -1,7 +1,7 @@
 import FlakeLab
 import Foundation
 
-/// `rehearse bench lab`: measures the goals of the lab, as a table, as Markdown or as one JSON object.
+/// `rehearse bench lab`: measures the goals of the lab, as a table, as Markdown or as JSON.
 enum LabCommand {
   /// How a table is printed.
   enum Style: Sendable, Equatable {
