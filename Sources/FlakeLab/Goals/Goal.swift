@@ -62,7 +62,8 @@ package struct Goal: Sendable, Equatable {
     "Figures of papers are of the papers' own subjects. The baselines that are compared were "
       + "written anew in this simulator, and share its idea of a step.",
     "Test order, platform, language and stored state are no matter of schedules. The scenarios of "
-      + "those causes are run under fault plans, whose chances are drawn anew with each seed.",
+      + "those causes run under fault plans, and an exhaustive search tries the values that a plan "
+      + "draws; schedules to a failure count those runs too.",
   ]
 
   private init(_ number: Int, _ title: String, _ anchor: String) {

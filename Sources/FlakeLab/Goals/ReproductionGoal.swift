@@ -31,7 +31,7 @@ package enum ReproductionGoal {
           + "\(GoalWords.number(mean)) runs on average, at most \(found.max() ?? 0)",
         how:
           "failures of plain runs, each with one passing run of another seed: single delays that "
-          + "the message names, then the other orders, then further seeds",
+          + "the message names, then all orders and answers of chance; numbers in messages aside",
         outcome: .init(isMet: share >= 0.95 && mean <= 1.7),
         figures: [
           GoalFigure("cases", cases.count), GoalFigure("reproduced", found.count),
