@@ -53,9 +53,8 @@ package enum ReplayGoal {
     return Array((search.runs.map(\.token) + drawn.map(\.token) + plain).prefix(count))
   }
 
-  /// What a replay of each case comes to: a number for its journal and one for its trace.
-  ///
-  /// - Parameter threads: how many share the work.
+  /// What a replay of each case comes to, a number for its journal and one for its trace, with the
+  /// work shared among so many threads.
   package static func fingerprints(of cases: [Case], threads: Int) -> [String] {
     let made = Mutex([String](repeating: "", count: cases.count))
     let share = max(1, threads)
@@ -87,6 +86,8 @@ package enum ReplayGoal {
   ///   - count: how many were asked for.
   ///   - processes: how many processes made them.
   ///   - cases: what was replayed.
+  ///   - target: how many were aimed at.
+  /// - Returns: the row.
   package static func row(
     same: Int, of count: Int, processes: Int, cases: [Case], target: Int
   ) -> GoalRow {

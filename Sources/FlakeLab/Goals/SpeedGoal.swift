@@ -26,6 +26,7 @@ package enum SpeedGoal {
   ///   - shared: how long they took on all.
   ///   - cores: how many those are.
   ///   - megabytes: the most memory that a process held that made them.
+  /// - Returns: a row for the time, the pace, the memory and the cores.
   package static func rows(
     seconds: Double, shared: Double, cores: Int, megabytes: Double
   ) -> [GoalRow] {
