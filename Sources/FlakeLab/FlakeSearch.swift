@@ -36,7 +36,8 @@ public struct FlakeSearch: Sendable {
   ///   - strategy: how orders are chosen.
   ///   - runs: the most runs that are made.
   ///   - stopsAtFirst: whether the first failure ends the search.
-  ///   - words: what a failure said, if one is known; it ends the search only if it says the same.
+  ///   - words: what a failure said, if one is known; only one that says the same counts, numbers
+  ///     aside.
   /// - Returns: what was found.
   public func run(
     _ strategy: SearchStrategy, runs: Int = 100, stopsAtFirst: Bool = true,

@@ -19,6 +19,19 @@ struct TrialRunner: Sendable {
     session(flow, seed: seed, isJournaling: true).device.journal?.bytes ?? []
   }
 
+  /// Runs a flow as a token says and follows it; gives the journal, in UTF-8, and the trace.
+  func recording(of flow: Flow, replaying token: String) -> (journal: [UInt8], trace: RunTrace) {
+    var configuration = configuration(of: flow, seed: 1)
+    configuration.replay = token
+    configuration.isJournaling = true
+    let session = AppSession(app: app, configuration: configuration)
+    let tracer = session.trace()
+    play(flow, in: session)
+    let journal = session.device.journal?.bytes ?? []
+    session.traceRest()
+    return (journal, tracer.trace)
+  }
+
   /// Runs a flow once on a device that holds what an earlier run has left, a fresh one for nil.
   func run(
     _ flow: Flow, seed: Seed, on belongings: DeviceBelongings?

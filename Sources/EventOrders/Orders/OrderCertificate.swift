@@ -23,7 +23,7 @@ package struct OrderCertificate: Sendable, Equatable {
 
   /// The certificate of a finished search; nil where an order was not seen or one fails.
   package init?(of search: OrderSearch) {
-    guard search.isExhausted, search.unplacedCount == 0,
+    guard search.isExhausted, search.unplacedCount == 0, !search.isSampled,
       search.runs.allSatisfy({ $0.trial.outcome == .passed })
     else { return nil }
     test = search.test.name

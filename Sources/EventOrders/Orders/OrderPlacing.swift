@@ -162,28 +162,24 @@ struct OrderPlacing {
       }
     } else if let wait = event.wait, wait.isMet {
       let lasted = event.instant - wait.began
+      let looks = WaitLooks(wait, lasting: lasted, interval: pollInterval)
       if index == race.second, run.conflicts[race] != nil {
-        passed = passed - lasted + wait.limit + (lasted - floor(lasted))
+        passed = passed - lasted + looks.end
       } else {
-        let last = Int(lasted / pollInterval)
-        let poll = polls[index] ?? last
-        passed = passed + pollInterval * Double(poll - last)
-        endWait(index, variable, poll: poll)
+        let poll = polls[index] ?? looks.last
+        passed = passed - lasted + looks.look(poll)
+        endWait(index, variable, poll: poll, looks)
       }
     }
     constraints.require(
       variable, after: earlier, within: passed.nanoseconds...passed.nanoseconds)
   }
 
-  /// The part of a duration that is whole polls.
-  private func floor(_ duration: VirtualDuration) -> VirtualDuration {
-    pollInterval * (duration / pollInterval).rounded(.down)
-  }
-
   /// What ends a wait at a later poll than its first comes after the poll before.
-  private mutating func endWait(_ step: Int, _ variable: Int, poll: Int) {
+  private mutating func endWait(_ step: Int, _ variable: Int, poll: Int, _ looks: WaitLooks) {
     guard poll > 1, let ender = ender(of: step), let end = variables[ender] else { return }
-    constraints.require(end, after: variable, by: Self.gap - pollInterval.nanoseconds)
+    let since = looks.look(poll) - looks.look(poll - 1)
+    constraints.require(end, after: variable, by: Self.gap - since.nanoseconds)
   }
 
   /// What ended a wait: the last before it that it hangs on.

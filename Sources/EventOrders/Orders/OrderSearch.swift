@@ -52,8 +52,11 @@ package struct OrderSearch {
   package var misses: Int { maker.runs - runs.count }
   /// Whether all orders have been seen.
   package private(set) var isExhausted: Bool = false
+  /// Whether a question of chance had more answers than are all tried.
+  package private(set) var isSampled: Bool = false
 
-  /// The most answers of a question that are all tried.
+  /// The most answers of a question that are all tried; of one with more the least, the middle and
+  /// the greatest are.
   private static let widestAnswer: UInt64 = 16
 
   /// Prepares the search for a test.
@@ -130,9 +133,8 @@ package struct OrderSearch {
 
   /// Takes the other answers of a question of chance.
   private mutating func vary(_ answer: RunOrder.Answer, of index: Int) {
-    guard answer.bound <= Self.widestAnswer else { return }
     let order = runs[index].order
-    for value in 0..<answer.bound where value != answer.value {
+    for value in values(of: answer) where value != answer.value && runs.count < runLimit {
       if runs.contains(where: { Self.has(answer, value, before: order, in: $0.order) }) { continue }
       var plan = runs[index].plan
       plan.answers[answer.text] = value
@@ -140,16 +142,28 @@ package struct OrderSearch {
     }
   }
 
-  /// Whether a run gives an answer after the same past.
+  /// The values to try, from both ends inwards: what goes wrong goes wrong there first.
+  private mutating func values(of answer: RunOrder.Answer) -> [UInt64] {
+    let last = answer.bound - 1
+    guard answer.bound > Self.widestAnswer else {
+      return (0...last).map { $0 % 2 == 0 ? last - $0 / 2 : $0 / 2 }
+    }
+    isSampled = true
+    return [last, 0, answer.bound / 2]
+  }
+
+  /// Whether a run gives an answer where all that does not hang on it is as it was.
   private static func has(
     _ answer: RunOrder.Answer, _ value: UInt64, before order: RunOrder, in other: RunOrder
   ) -> Bool {
-    guard other.answers.contains(where: { $0.name == answer.name && $0.value == value }) else {
-      return false
-    }
+    guard other.has(answer.name, value),
+      answer.companions(in: order).allSatisfy({
+        other.has($0.name, $0.value)
+      })
+    else { return false }
     guard let event = answer.event else { return true }
     return order.conflicts.keys.allSatisfy { pair in
-      guard pair.second == event || order.past[event].contains(pair.second) else { return true }
+      guard pair.second == event || !order.past[pair.second].contains(event) else { return true }
       guard let one = other.place(of: order.events[pair.first].name),
         let two = other.place(of: order.events[pair.second].name)
       else { return order.events[pair.first].isCancelled || order.events[pair.second].isCancelled }

@@ -35,6 +35,17 @@ struct RunOrder: Sendable {
     let event: Int?
     let value: UInt64
     let bound: UInt64
+
+    /// The other answers of its run that do not hang on it: what a run shows hangs on all of them
+    /// together.
+    func companions(in order: RunOrder) -> [Answer] {
+      guard let place = order.answers.firstIndex(where: { $0.name == name }) else { return [] }
+      let later = order.answers[(place + 1)...].filter { other in
+        guard let event, let theirs = other.event, theirs != event else { return false }
+        return !order.past[theirs].contains(event)
+      }
+      return order.answers[..<place] + later
+    }
   }
 
   let events: [Event]
@@ -75,6 +86,11 @@ struct RunOrder: Sendable {
       places[event.name] = Int32(index)
     }
     self.places = places
+  }
+
+  /// Whether a question had an answer.
+  func has(_ question: Int, _ value: UInt64) -> Bool {
+    answers.contains { $0.name == question && $0.value == value }
   }
 
   /// The place of a name; nil where it did not happen.

@@ -47,13 +47,13 @@ extension SmallestSchedule.Order {
 /// Takes all that is not needed out of a failing run.
 struct ScheduleShrinker {
   private var maker: OrderMaker
-  private let words: String
+  private let failure: Trial.Failure
   private let passing: OrderSearch.Run
 
-  /// Prepares to shrink runs that fail with some words, towards a run that passes.
-  init(maker: OrderMaker, failingWith words: String, passing: OrderSearch.Run) {
+  /// Prepares to shrink runs that fail in a way, towards a run that passes.
+  init(maker: OrderMaker, failingWith failure: Trial.Failure, passing: OrderSearch.Run) {
     self.maker = maker
-    self.words = words
+    self.failure = failure
     self.passing = passing
   }
 
@@ -89,8 +89,12 @@ struct ScheduleShrinker {
     }
   }
 
+  /// Whether a run fails in the same way: at the same line, though it may have seen something else
+  /// there, or else with the same words.
   private func fails(_ run: OrderSearch.Run) -> Bool {
-    run.trial.failures.first?.summary == words
+    guard let first = run.trial.failures.first else { return false }
+    let isSamePlace = first.line > 0 && (first.file, first.line) == (failure.file, failure.line)
+    return isSamePlace || first.summary == failure.summary
   }
 
   /// The run with as many latencies as can be as the passing run has them.
@@ -124,13 +128,13 @@ extension OrderSearch {
   ///
   /// Passing runs are looked for first among those made so far, then among the orders near them.
   package mutating func smallestSchedule(of failing: Run) -> SmallestSchedule? {
-    guard let words = failing.trial.failures.first?.summary else { return nil }
+    guard let failure = failing.trial.failures.first else { return nil }
     if !runs.contains(where: { $0.trial.outcome == .passed }) {
       run { $0.trial.outcome == .passed }
     }
     guard let passing = runs.first(where: { $0.trial.outcome == .passed }) else { return nil }
     var shrinker = ScheduleShrinker(
-      maker: newMaker, failingWith: words, passing: passing)
+      maker: newMaker, failingWith: failure, passing: passing)
     return shrinker.shrink(failing)
   }
 }

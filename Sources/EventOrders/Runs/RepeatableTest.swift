@@ -20,6 +20,8 @@ package struct RunRequest {
   package var replay: String?
   /// Whether draws are decided from outside.
   package var isSteered: Bool = false
+  /// Answers of what is drawn before the test begins, by the names that a trace gives them.
+  package var surroundings: [String: UInt64] = [:]
   /// Called with the session before the test begins.
   package var begin: (AppSession) -> Void = { _ in }
   /// Called with the session when the test is over and before its app is ended.
@@ -34,6 +36,7 @@ package struct RunRequest {
     configuration.seed = seed
     configuration.replay = replay
     configuration.isSteered = isSteered
+    configuration.surroundings = surroundings
     return configuration
   }
 }
@@ -53,6 +56,7 @@ extension RepeatableTest {
   package func trace(seed: Seed, plan: SteeringPlan = SteeringPlan()) -> TracedTrial {
     var request = RunRequest(seed: seed)
     request.isSteered = true
+    request.surroundings = plan.answers
     var tracer: RunTracer?
     var token = ""
     request.begin = { tracer = $0.trace(with: plan) }

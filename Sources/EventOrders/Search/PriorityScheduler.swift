@@ -5,7 +5,9 @@ import VirtualTime
 ///
 /// Priorities are drawn when an event is first seen. At each of `depth` - 1 steps drawn beforehand
 /// the one that is about to go on gets a priority below all others (Burckhardt et al., ASPLOS
-/// 2010).
+/// 2010). Where the test only lets time pass, what has a higher priority than the test comes at any
+/// time that its law allows, and all else as late as it can. A wait runs out where its end has the
+/// highest priority.
 final class PriorityScheduler: StepScheduling {
   private var chance: ChanceSource
   private var priorities: [String: UInt64] = [:]
@@ -16,6 +18,8 @@ final class PriorityScheduler: StepScheduling {
 
   /// Priorities that are drawn lie above all those that changes give.
   private static let drawn: UInt64 = 1 << 32
+  /// The name under which the ends of waits have a priority.
+  private static let waitEnd = "end of a wait"
 
   /// Makes the priorities of one run.
   ///
@@ -32,7 +36,10 @@ final class PriorityScheduler: StepScheduling {
   }
 
   func latency(of draw: String, law: LatencyDistribution) -> VirtualDuration? {
-    law.range(leavingOut: RunTracer.tail).upperBound
+    let range = law.range(leavingOut: RunTracer.tail)
+    let share = chance.unit()
+    guard priority(of: draw) > test else { return range.upperBound }
+    return range.lowerBound + (range.upperBound - range.lowerBound) * share
   }
 
   func willStep(_ tracer: RunTracer) {
@@ -41,7 +48,10 @@ final class PriorityScheduler: StepScheduling {
     while true {
       let waiting = tracer.waiting.filter { !refused.contains($0.ticket) }
       let first = waiting.max { priority(of: $0.name) < priority(of: $1.name) }
-      guard let first, isBlocked || priority(of: first.name) > test else { return goOn() }
+      let bar = isBlocked ? priority(of: Self.waitEnd) : test
+      guard let first, priority(of: first.name) > bar else {
+        return isBlocked ? () : goOn()
+      }
       step += 1
       if let lower = changes[step] {
         priorities[first.name] = lower

@@ -10,7 +10,7 @@ package struct StrategySearch {
   package var runLimit: Int = 100
   /// Whether the first failure ends the search.
   package var stopsAtFirst: Bool = true
-  /// What a failure said, if one is known: others do not count.
+  /// What a failure said, if one is known: only one that says the same counts, numbers aside.
   package var words: String?
 
   /// Prepares the search; `seed` is that of the first run.
@@ -28,7 +28,8 @@ package struct StrategySearch {
   }
 
   private func isWanted(_ trial: Trial) -> Bool {
-    trial.outcome == .failed && (words.map { trial.failures.first?.summary == $0 } ?? true)
+    guard let said = trial.failures.first?.summary else { return false }
+    return words.map { said.isSame(as: $0) } ?? true
   }
 
   private func ordered(_ strategy: SearchStrategy) -> SearchResult {
@@ -37,11 +38,10 @@ package struct StrategySearch {
     search.begin()
     let stop: (OrderSearch.Run) -> Bool = { stopsAtFirst && isWanted($0.trial) }
     if !search.runs.contains(where: stop) {
-      if strategy == .exhaustive {
-        search.run(until: stop)
-      } else {
+      if strategy == .singleDelay || words != nil {
         search.delayOne(hintedBy: words ?? "", until: stop)
       }
+      if strategy == .exhaustive, !search.runs.contains(where: stop) { search.run(until: stop) }
     }
     let failures = search.runs.enumerated().filter { isWanted($0.element.trial) }.map {
       SearchResult.Failure(
@@ -49,7 +49,7 @@ package struct StrategySearch {
     }
     return SearchResult(
       strategy: strategy, runs: search.runs.count + search.misses, failures: failures,
-      isExhausted: search.isExhausted && search.unplacedCount == 0)
+      isExhausted: search.isExhausted && search.unplacedCount == 0 && !search.isSampled)
   }
 
   private func drawn(_ strategy: SearchStrategy) -> SearchResult {
@@ -82,6 +82,15 @@ package struct StrategySearch {
     }
     return test.run(seed: seed, scheduler: scheduler)
   }
+}
+
+extension String {
+  /// Whether a message says the same as another but for the numbers in it.
+  fileprivate func isSame(as other: String) -> Bool {
+    self == other || withoutNumbers == other.withoutNumbers
+  }
+
+  private var withoutNumbers: [Substring] { split { $0.isNumber || $0 == "." || $0 == "-" } }
 }
 
 extension SearchStrategy {

@@ -1,15 +1,18 @@
 import SimulatedApp
 import VirtualTime
 
-/// Holds everything that is due later, and before each step of the test lets any of it happen, or
-/// the step, with equal chances.
+/// Holds about half of what is due later, and before each step of the test lets any of that happen,
+/// or the step, with equal chances; the rest comes at any time that its law allows.
 final class WalkScheduler: StepScheduling {
   private var chance: ChanceSource
 
   init(seed: Seed) { chance = SeedSequence(seed: seed).source(named: "walk") }
 
   func latency(of draw: String, law: LatencyDistribution) -> VirtualDuration? {
-    law.range(leavingOut: RunTracer.tail).upperBound
+    let range = law.range(leavingOut: RunTracer.tail)
+    let share = chance.unit()
+    guard chance.integer(below: 2) == 0 else { return range.upperBound }
+    return range.lowerBound + (range.upperBound - range.lowerBound) * share
   }
 
   func willStep(_ tracer: RunTracer) {

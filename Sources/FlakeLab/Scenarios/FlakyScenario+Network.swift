@@ -35,7 +35,7 @@ extension FlakyScenario {
     })
 
   private static let externalPicture = FlakyScenario(
-    "picture of another host", .networkResourceLoading, depth: 1, fix: .refactorLogic,
+    "picture of another host", .networkResourceLoading, fix: .refactorLogic,
     story: "The picture comes from a host that does not answer one time in five.",
     cure: "The test stubs that host, which it is not about.",
     app: { form in

@@ -2,8 +2,6 @@ import PredicateFormat
 import VirtualTime
 
 /// What the faults of a plan make of a run as a whole, drawn once before anything happens.
-///
-/// A search for orders cannot steer these draws, which come before it can follow the run.
 struct DrawnSurroundings {
   private(set) var slowness = 1.0
   private(set) var isAnimated = true

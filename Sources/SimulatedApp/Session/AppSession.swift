@@ -16,6 +16,8 @@ package final class AppSession: @unchecked Sendable {
   package let configuration: SessionConfiguration
   /// The device.
   package let device: SimulatedDevice
+  /// What was drawn before anything happened, where the run is to be steered.
+  let surroundingAnswers: [DrawnAnswer]
   /// Set once a failure has ended a test that could not be left; later calls do nothing.
   package private(set) var isHalted = false
   /// The failures recorded in the run, first first.
@@ -56,8 +58,10 @@ package final class AppSession: @unchecked Sendable {
     self.app = app
     let choices = Self.choices(for: configuration)
     let plan = configuration.faults
+    let steering = SurroundingsSteering(configuration, choices)
     let drawn =
       plan.isEmpty ? nil : DrawnSurroundings(plan, choices: choices, app: app.definition)
+    surroundingAnswers = steering?.answers ?? []
     let configuration = drawn?.applied(to: configuration) ?? configuration
     self.configuration = configuration
     var profile =

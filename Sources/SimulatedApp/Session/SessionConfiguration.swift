@@ -24,6 +24,8 @@ public struct SessionConfiguration: Sendable {
   public var faults = FaultPlan()
   /// Whether ``AppSession/trace(with:)`` may steer the session.
   package var isSteered = false
+  /// Answers of what is drawn before a run can be followed, by the names that a trace gives them.
+  package var surroundings: [String: UInt64] = [:]
   /// The version of the system on the device; nil leaves it to the device.
   public var system: SystemVersion?
   /// What the device holds at the start; nil for a fresh one.

@@ -6,6 +6,7 @@ extension AppSession {
   /// Only a session whose configuration says that it is steered can be; any other is followed.
   package func trace(with plan: SteeringPlan = SteeringPlan()) -> RunTracer {
     let tracer = RunTracer(device: device, plan: plan)
+    tracer.trace.answers = surroundingAnswers
     device.tracer = tracer
     device.choices.steering = tracer
     return tracer
@@ -54,6 +55,10 @@ extension AppSession {
       next <= end, tracer.trace.happenings.count < RunTrace.limit
     {
       device.advance(to: next)
+    }
+    while let next = tracer.movements.map(\.end).min(), next <= end, device.stall == nil {
+      device.advance(to: next)
+      tracer.settle()
     }
     tracer.closeUnannounced()
     device.tracer = nil

@@ -30,8 +30,10 @@ package struct Happening {
   package internal(set) var observations: [Observation] = []
   /// For the last look of a wait, how long the wait could have taken and whether it was met.
   package internal(set) var wait: WaitSpan?
-  /// What was shown before and after it; both nil where it changed nothing that is shown.
-  package internal(set) var views: ChangedView?
+  /// The bundle identifier of the app that it was aimed at.
+  package internal(set) var aim = ""
+  /// What was shown before and after it, of each app of which that has changed.
+  package internal(set) var views: [ChangedView] = []
   /// The happening that kept it from happening, by its place in the trace.
   package internal(set) var cancelledBy: Int?
   /// Whether it came only after the test was over.
@@ -72,10 +74,20 @@ package struct WaitSpan: Sendable, Equatable {
   package let isMet: Bool
   /// Whether it looks at intervals, and not at each thing that happens.
   package let isPolled: Bool
+
+  /// Makes a span.
+  package init(began: VirtualInstant, limit: VirtualDuration, isMet: Bool, isPolled: Bool = true) {
+    self.began = began
+    self.limit = limit
+    self.isMet = isMet
+    self.isPolled = isPolled
+  }
 }
 
-/// What was shown before and after a happening.
+/// What an app showed before and after a happening.
 package struct ChangedView {
+  /// The app's bundle identifier.
+  package let app: String
   /// The tree before; nil where none was shown.
   package let before: ScreenSnapshot?
   /// The tree after.

@@ -38,9 +38,11 @@ package struct RunTrace {
   }
 
   private func seenChange(by looker: Happening, of other: Happening) -> String? {
-    guard let views = other.views else { return nil }
-    let isSeen = looker.observations.contains { observation in
-      observation.answer(of: views.before) != observation.answer(of: views.after)
+    let isSeen = other.views.contains { views in
+      guard views.app == looker.aim else { return false }
+      return looker.observations.contains { observation in
+        observation.answer(of: views.before) != observation.answer(of: views.after)
+      }
     }
     return isSeen ? "what \(looker.words) sees" : nil
   }

@@ -23,7 +23,7 @@ extension RunTracer {
   }
 
   /// Runs what a due event does as a happening of its own.
-  func fire(_ due: DueEvent, _ step: () -> Void) {
+  func fire(_ due: DueEvent, of process: AppProcess, _ step: () -> Void) {
     guard let ticket = tickets.removeValue(forKey: due.ticket) else {
       depth += 1
       defer { depth -= 1 }
@@ -32,6 +32,8 @@ extension RunTracer {
     let outer = current
     append(happening(of: ticket, at: device.now))
     read("process")
+    // Whoever leaves the state first keeps it from happening, or changes what it does.
+    if let ground = due.event.ground(in: process) { read(ground) }
     watchingView(step)
     current = outer
   }
@@ -67,9 +69,10 @@ extension RunTracer {
   /// The share of draws at each end of a law that no order needs.
   package static let tail = 1e-9
 
-  /// What waits on the clock for a drawn latency, in the order in which it was put there.
+  /// What waits on the clock for a drawn latency, by the names of the draws, in the order in which
+  /// it was put there.
   package var waiting: [(ticket: Int32, name: String)] {
-    tickets.filter { $0.value.draw != nil }.map { ($0.key, $0.value.name) }
+    tickets.compactMap { ticket, event in event.draw.map { (ticket, $0.name) } }
       .sorted { $0.ticket < $1.ticket }
   }
 
@@ -84,6 +87,19 @@ extension RunTracer {
 }
 
 extension AppEvent {
+  /// The variable that says whether what it belongs to still stands.
+  func ground(in process: AppProcess) -> String? {
+    switch self {
+    case .loaderEnds(let run), .loaderRetries(let run):
+      process.runs[run].map { run in
+        run.invocation.definition.cancellation == .none
+          ? "open screens" : "state of screen \(run.screen)"
+      }
+    case .timer(let screen, _, _), .raise(let screen, _, _): "state of screen \(screen)"
+    case .interruption, .focusComes, .faultAlert, .bannerEnds, .call: nil
+    }
+  }
+
   /// The event by the names of the app's definition, which do not depend on the order of a run.
   func words(in process: AppProcess) -> String? {
     switch self {

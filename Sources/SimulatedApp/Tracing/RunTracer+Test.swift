@@ -36,6 +36,8 @@ extension RunTracer {
     guard !isPaused else { return step() }
     let found = lastTestStep.map { trace.happenings[$0].observations } ?? []
     stepped(words, [.point(point)] + found)
+    // An alert of the system takes every touch.
+    read("alerts")
     watchingView(step)
   }
 
@@ -82,6 +84,7 @@ extension RunTracer {
         draw: nil, offset: .zero))
     guard let current else { return }
     trace.happenings[current].observations = observations
+    trace.happenings[current].aim = device.aim
     for case .variable(let name) in observations { read(name) }
   }
 

@@ -45,6 +45,8 @@ package final class RunTracer {
   var isAfterTest = false
   /// Whether the test waits for what it has looked for in vain.
   package internal(set) var isBlocked: Bool = false
+  /// What is on its way to its place on a screen.
+  var movements: [Movement] = []
   /// How many steps the test has made.
   var testSteps = 0
   /// How many steps and events are under way, one within the other.
@@ -52,7 +54,7 @@ package final class RunTracer {
   /// A step that no call has announced, until something else happens.
   var unannounced: UnannouncedStep?
   /// What was shown when something happened last.
-  private var lastView: ScreenSnapshot?
+  var lastViews: [String: ScreenSnapshot] = [:]
 
   init(device: SimulatedDevice, plan: SteeringPlan) {
     self.device = device
@@ -82,6 +84,12 @@ package final class RunTracer {
   @discardableResult
   func append(_ happening: Happening) -> Int? {
     closeUnannounced()
+    settle()
+    return add(happening)
+  }
+
+  /// Adds a happening that nothing else has to be added before.
+  func add(_ happening: Happening) -> Int? {
     guard trace.happenings.count < RunTrace.limit else {
       trace.isCut = true
       return nil
@@ -109,55 +117,6 @@ package final class RunTracer {
     trace.logs.insert(variable(name))
     write(name)
   }
-
-  /// The tree that is shown now.
-  func view() -> ScreenSnapshot? {
-    isPaused = true
-    defer { isPaused = false }
-    lastView = device.snapshot
-    return lastView
-  }
-
-  /// Runs a step that may change what is shown, and keeps both trees where it did.
-  func watchingView(_ step: () -> Void) {
-    let place = current
-    let before = view()
-    depth += 1
-    step()
-    depth -= 1
-    guard let place else { return }
-    noteViews(of: place, before: before)
-  }
-
-  /// Opens a step for what the test does to the app through no call that says so beforehand.
-  func announce(_ words: @autoclosure () -> String) {
-    guard depth == 0, unannounced?.instant != device.now else { return }
-    let before = lastView
-    stepped(words(), [])
-    unannounced = current.map {
-      UnannouncedStep(place: $0, instant: device.now, before: before)
-    }
-  }
-
-  /// Ends such a step, once what it has changed can be seen.
-  func closeUnannounced() {
-    guard let step = unannounced else { return }
-    unannounced = nil
-    noteViews(of: step.place, before: step.before)
-  }
-
-  private func noteViews(of place: Int, before: ScreenSnapshot?) {
-    let after = view()
-    guard before !== after else { return }
-    trace.happenings[place].views = ChangedView(before: before, after: after)
-  }
-}
-
-/// A step that is known by what it changes alone.
-struct UnannouncedStep {
-  let place: Int
-  let instant: VirtualInstant
-  let before: ScreenSnapshot?
 }
 
 extension RunTracer: ChoiceSteering {

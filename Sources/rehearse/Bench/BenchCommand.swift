@@ -4,8 +4,10 @@ import Foundation
 enum BenchCommand {
   /// Measures and prints; 0 when everything could be measured, 2 for unknown arguments.
   static func run(arguments: [String]) -> Int32 {
+    if arguments.first == "lab" { return LabCommand.run(arguments: Array(arguments.dropFirst())) }
     if let part = value(of: "--part", in: arguments) {
-      guard let output = BenchParts.run(part) else { return 2 }
+      let rest = arguments.drop { $0 != part }.dropFirst()
+      guard let output = BenchParts.run(part, arguments: Array(rest)) else { return 2 }
       print(output)
       return 0
     }

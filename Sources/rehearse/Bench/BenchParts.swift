@@ -4,8 +4,10 @@ import VirtualTime
 /// What a process that the benchmark starts of itself does.
 enum BenchParts {
   /// Does a part and gives what it prints; nil for an unknown part.
-  static func run(_ part: String) -> String? {
+  static func run(_ part: String, arguments: [String] = []) -> String? {
     switch part {
+    case "lab-replays": return LabReplays.part(arguments)
+    case "lab-thousand-runs": return LabReplays.thousandRuns
     case "peak-login": return logins { LoginFlow.run($0, isJournaling: false) }
     case "logins-with-journal": return logins { LoginFlow.run($0, isJournaling: true) }
     case "logins-with-log": return logins { LogBench.bytes(of: $0) > 0 }

@@ -41,10 +41,11 @@ enum ChildProcess {
     return kilobytes / 1_024
   }
 
-  private static func run(_ part: String) -> String? {
+  /// What the process of a part prints; nil where it fails.
+  static func run(_ part: String, arguments: [String] = []) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = ["bench", "--part", part]
+    process.arguments = ["bench", "--part", part] + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     guard (try? process.run()) != nil else { return nil }

@@ -217,9 +217,14 @@ enum UsageText {
     """
 
   private static let bench = """
-    OVERVIEW: Measure how fast the simulation is.
+    OVERVIEW: Measure how fast the simulation is, or whether the lab meets its goals.
 
-    USAGE: rehearse bench [<arguments>]
+    USAGE: rehearse bench [--quick] [--json]
+           rehearse bench lab [--quick] [--json | --article] [--goal <number>]
+
+    `bench lab` measures the twelve goals of the lab: what it finds, how soon, and what it promises.
+    --quick takes fewer runs, --json and --article print for tools and for the article, and --goal
+    measures one of the twelve.
     """
 
   private static let help = """

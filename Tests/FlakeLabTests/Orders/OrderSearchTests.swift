@@ -1,9 +1,10 @@
 import EventOrders
-import FlakeLab
 import Foundation
 import SimulatedApp
 import Testing
 import VirtualTime
+
+@testable import FlakeLab
 
 @Suite("Order search") struct OrderSearchTests {
   /// What the test of a program saw in runs with latencies as chance has them.

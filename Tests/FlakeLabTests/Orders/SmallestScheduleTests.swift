@@ -1,8 +1,9 @@
 import EventOrders
-import FlakeLab
 import SimulatedApp
 import Testing
 import VirtualTime
+
+@testable import FlakeLab
 
 @Suite("Smallest schedule") struct SmallestScheduleTests {
   private func shrunk(_ fault: PlantedFault) throws -> SmallestSchedule {

@@ -79,13 +79,14 @@ import XCUIAutomation
     let plan = plan(&chance)
     let variant = scenario.variant(.flaky)
     let runner = TrialRunner(app: CompiledApp(variant.app), timing: .xcode26)
-    let plans = [plan, try FaultPlan(parsing: plan.description)]
-    // Both on one line of this file, which the journals name.
-    let runs = plans.map { runner.journal(of: variant.flow.under($0), seed: Seed(seed)) }
-    let lines = runs.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
+    // One line runs both: a journal says which line of a test a failure is shown at.
+    let journals = [plan, try FaultPlan(parsing: plan.description)].map { plan in
+      runner.journal(of: variant.flow.under(plan), seed: Seed(seed))
+    }
+    let lines = journals.map { String(decoding: $0, as: UTF8.self).split(separator: "\n") }
     let difference = zip(lines[0], lines[1]).first { $0 != $1 }
     #expect(
-      difference == nil && runs[0].count == runs[1].count,
+      difference == nil && journals[0].count == journals[1].count,
       "seed \(seed): \(scenario.name) under \(plan): \(String(describing: difference))")
   }
 }

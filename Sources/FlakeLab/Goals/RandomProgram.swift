@@ -1,4 +1,3 @@
-import FlakeLab
 import SimulatedApp
 import VirtualTime
 import XCUIAutomation
@@ -43,8 +42,8 @@ struct RandomProgram: Sendable {
     }
   }
 
-  /// Loaders begin at once, after another one, or on a tap; each changes one of two numbers in a way
-  /// that shows the order.
+  /// Loaders begin at once, after another one, or on a tap; each changes one of two numbers in a
+  /// way that shows the order.
   private static func app(
     _ laws: [LatencyDistribution], _ chance: inout ChanceSource
   ) -> AppDefinition {

@@ -1,4 +1,3 @@
-import FlakeLab
 import SimulatedApp
 import VirtualTime
 import XCUIAutomation
