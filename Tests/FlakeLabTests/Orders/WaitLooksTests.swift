@@ -2,7 +2,7 @@ import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import FlakeLab
+@testable import EventOrders
 
 @Suite("Looks of a wait") struct WaitLooksTests {
   private func looks(_ limit: Double, lasting lasted: Double) -> WaitLooks {
