@@ -71,7 +71,9 @@ import PackageDescription
         dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
 
       // Orders of the events of a test: searching, shrinking, naming what they hang on.
-      .target(name: "EventOrders", dependencies: ["SimulatedApp", "Trials", "VirtualTime"]),
+      .target(
+        name: "EventOrders",
+        dependencies: ["AccessibilityTree", "SimulatedApp", "Trials", "VirtualTime"]),
 
       // Apple's names over a session.
       .target(

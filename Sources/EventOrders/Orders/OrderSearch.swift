@@ -47,7 +47,7 @@ package struct OrderSearch {
   package private(set) var isExhausted: Bool = false
 
   /// The most answers of a question that are all tried.
-  private static let widestAnswer: UInt64 = 16
+  static let widestAnswer: UInt64 = 16
 
   /// Prepares the search for a test.
   package init(test: any RepeatableTest, seed: Seed = 1) {

@@ -1,8 +1,10 @@
+import Foundation
 import SimulatedApp
 import Trials
 package import VirtualTime
 
-/// What a failing run needs to fail: the orders without any of which it passes.
+/// What a failing run needs to fail: orders, answers of chance and latencies, without any of which
+/// it passes.
 package struct SmallestSchedule: Sendable {
   /// Two happenings of which the first has to come before the second.
   package struct Order: Sendable, Equatable {
@@ -12,6 +14,28 @@ package struct SmallestSchedule: Sendable {
     package let second: String
     /// What the two share: a key, what a look sees.
     package let sharing: String
+    /// The names of the two in any run.
+    let names: (first: String, second: String)
+    /// What kinds of things they are.
+    let origins: (first: HappeningOrigin, second: HappeningOrigin)
+
+    package static func == (one: Order, other: Order) -> Bool {
+      one.names == other.names && one.sharing == other.sharing
+    }
+  }
+
+  /// An answer of chance.
+  package struct Answer: Sendable, Equatable {
+    /// What was asked, the same in every run: `loader picture.failure`.
+    package let question: String
+    /// What comes out where it fails.
+    package let failing: UInt64
+    /// What comes out where the test passes.
+    package let passing: UInt64
+    /// The name of the question in any run.
+    let name: String
+    /// The name of the happening in which it is asked.
+    let asker: String?
   }
 
   /// A latency that is not what the passing run has.
@@ -22,18 +46,35 @@ package struct SmallestSchedule: Sendable {
     package let passing: VirtualDuration
     /// How long it takes where it fails.
     package let failing: VirtualDuration
+    /// The name of what ends in any run.
+    let name: String
+    /// What kind of thing that is.
+    let origin: HappeningOrigin
+
+    package static func == (one: Delay, other: Delay) -> Bool {
+      one.name == other.name && one.passing == other.passing && one.failing == other.failing
+    }
   }
 
   /// The orders that it needs; the test passes where any of them is the other way round.
   package let orders: [Order]
-  /// The latencies that bring them about.
+  /// The answers of chance that it needs.
+  package let answers: [Answer]
+  /// The latencies that bring them about; where neither an order nor an answer decides, those that
+  /// it needs.
   package let delays: [Delay]
   /// The failing run with nothing but them.
   package let failing: OrderSearch.Run
-  /// A run that passes and differs in one order, the last of ``orders``.
+  /// A run that passes and differs in one order, the last of ``orders``, or in one answer or
+  /// latency where there is none.
   package let passing: OrderSearch.Run
   /// How many runs it took.
   package let replays: Int
+
+  /// How many things it hangs on: orders and answers, or latencies where there are none of those.
+  package var depth: Int {
+    orders.isEmpty && answers.isEmpty ? delays.count : orders.count + answers.count
+  }
 }
 
 extension SmallestSchedule.Order {
@@ -41,6 +82,8 @@ extension SmallestSchedule.Order {
     first = order.events[race.first].words
     second = order.events[race.second].words
     sharing = order.conflicts[race] ?? ""
+    names = (order.events[race.first].text, order.events[race.second].text)
+    origins = (order.events[race.first].origin, order.events[race.second].origin)
   }
 }
 
@@ -57,7 +100,7 @@ struct ScheduleShrinker {
     self.passing = passing
   }
 
-  /// The smallest schedule; nil where no single order decides.
+  /// The smallest schedule; nil where nothing decides by itself.
   mutating func shrink(_ run: OrderSearch.Run) -> SmallestSchedule? {
     let begun = maker.runs
     var failing = withoutNeedlessDelays(run)
@@ -75,9 +118,11 @@ struct ScheduleShrinker {
         orders.append(SmallestSchedule.Order(race, in: failing.order))
       }
     }
+    let answers = neededAnswers(of: &failing, &nearest)
+    let delays = nearest == nil ? neededDelays(of: &failing, &nearest) : delays(of: failing)
     guard let nearest else { return nil }
     return SmallestSchedule(
-      orders: orders, delays: delays(of: failing), failing: failing, passing: nearest,
+      orders: orders, answers: answers, delays: delays, failing: failing, passing: nearest,
       replays: maker.runs - begun)
   }
 
@@ -90,7 +135,7 @@ struct ScheduleShrinker {
   }
 
   private func fails(_ run: OrderSearch.Run) -> Bool {
-    run.trial.failures.first?.summary == words
+    run.trial.failures.first.map { FailureWords($0.summary) == FailureWords(words) } ?? false
   }
 
   /// The run with as many latencies as can be as the passing run has them.
@@ -114,23 +159,104 @@ struct ScheduleShrinker {
       guard let draw = event.draw, let value = usual[draw.name], value != draw.value,
         failing.plan.latencies[draw.name] != nil
       else { return nil }
-      return SmallestSchedule.Delay(event: event.words, passing: value, failing: draw.value)
+      return SmallestSchedule.Delay(
+        event: event.words, passing: value, failing: draw.value, name: event.text,
+        origin: event.origin)
     }
+  }
+
+  /// The answers of which another makes it pass; those that do not matter become the passing run's.
+  private mutating func neededAnswers(
+    of failing: inout OrderSearch.Run, _ nearest: inout OrderSearch.Run?
+  ) -> [SmallestSchedule.Answer] {
+    var needed: [SmallestSchedule.Answer] = []
+    for answer in failing.order.answers where answer.bound <= OrderSearch.widestAnswer {
+      let usual = passing.order.answers.first { $0.text == answer.text }?.value
+      let others = (0..<answer.bound).filter { $0 != answer.value }
+        .sorted { ($0 == usual ? 0 : 1, $0) < ($1 == usual ? 0 : 1, $1) }
+      for value in others {
+        var plan = failing.plan
+        plan.answers[answer.text] = value
+        let other = maker.run(plan)
+        guard other.trial.outcome == .passed else { continue }
+        nearest = nearest ?? other
+        needed.append(Self.answer(answer, passing: value, in: failing.order))
+        break
+      }
+    }
+    return needed
+  }
+
+  private static func answer(
+    _ answer: RunOrder.Answer, passing: UInt64, in order: RunOrder
+  ) -> SmallestSchedule.Answer {
+    let question = answer.text.components(separatedBy: " > ").last ?? answer.text
+    return SmallestSchedule.Answer(
+      question: question, failing: answer.value, passing: passing, name: answer.text,
+      asker: answer.event.map { order.events[$0].text })
+  }
+
+  /// The latencies without any of which it passes, all others as the passing run has them.
+  private mutating func neededDelays(
+    of failing: inout OrderSearch.Run, _ nearest: inout OrderSearch.Run?
+  ) -> [SmallestSchedule.Delay] {
+    var needed: [SmallestSchedule.Delay] = []
+    for event in passing.order.events {
+      guard let draw = event.draw,
+        let own = failing.order.events.first(where: { $0.draw?.name == draw.name })?.draw,
+        own.value != draw.value
+      else { continue }
+      var plan = failing.plan
+      plan.latencies[draw.name] = draw.value
+      let other = maker.run(plan)
+      if fails(other) {
+        failing = other
+      } else if other.trial.outcome == .passed {
+        nearest = other
+        needed.append(
+          SmallestSchedule.Delay(
+            event: event.words, passing: draw.value, failing: own.value, name: event.text,
+            origin: event.origin))
+      }
+    }
+    return needed
   }
 }
 
 extension OrderSearch {
-  /// What a failing run needs to fail; nil where no run passes or no single order decides.
+  /// What a failing run needs to fail; nil where no run passes or nothing decides by itself.
   ///
-  /// Passing runs are looked for first among those made so far, then among the orders near them.
+  /// Passing runs are looked for first among those made so far, then among the orders near them,
+  /// then among what other seeds give.
   package mutating func smallestSchedule(of failing: Run) -> SmallestSchedule? {
     guard let words = failing.trial.failures.first?.summary else { return nil }
     if !runs.contains(where: { $0.trial.outcome == .passed }) {
       run { $0.trial.outcome == .passed }
     }
-    guard let passing = runs.first(where: { $0.trial.outcome == .passed }) else { return nil }
+    guard let passing = runs.first(where: { $0.trial.outcome == .passed }) ?? drawnPassing() else {
+      return nil
+    }
     var shrinker = ScheduleShrinker(
       maker: newMaker, failingWith: words, passing: passing)
     return shrinker.shrink(failing)
   }
+
+  /// A run that passes with the latencies and answers of another seed; nil where none does.
+  private func drawnPassing() -> Run? {
+    var maker = newMaker
+    for offset in 1...Self.seedsTried {
+      let other = maker.test.trace(seed: Seed(maker.seed.value &+ UInt64(offset)))
+      var plan = SteeringPlan()
+      for case let draw? in other.trace.happenings.map(\.draw) {
+        plan.latencies[draw.name] = draw.value
+      }
+      for answer in other.trace.answers { plan.answers[answer.name] = answer.value }
+      let run = maker.run(plan)
+      if run.trial.outcome == .passed { return run }
+    }
+    return nil
+  }
+
+  /// How many seeds are asked for latencies that pass.
+  private static let seedsTried = 20
 }

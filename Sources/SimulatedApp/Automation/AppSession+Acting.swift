@@ -22,6 +22,7 @@ extension AppSession {
     title: @autoclosure () -> String
   ) -> AutomationFailure? {
     guard goesOn() else { return nil }
+    device.easing?.willTouch(self)
     record(.callBegan(title()))
     waitForIdle()
     if runState != .foreground { return ended(absence) }
@@ -132,7 +133,7 @@ extension AppSession {
         continue
       }
       tracer.beforeStep()
-      tracer.act("key \(character)") {
+      tracer.act("key \(character)", .key) {
         record(.typed(String(character)))
         device.process?.type(character)
       }

@@ -14,7 +14,7 @@ extension AppSession {
   /// Does something to the app that counts as a step of the test in a run that is traced.
   func acting(_ words: String, _ step: () -> Void) {
     guard let tracer = device.tracer else { return step() }
-    tracer.act(words, step)
+    tracer.act(words, .act, step)
   }
 
   /// Lets the app go on after the test, so that what was still to come is part of the trace.

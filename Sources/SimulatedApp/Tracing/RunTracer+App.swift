@@ -16,7 +16,8 @@ extension RunTracer {
   ) {
     let words = process.flatMap { event.words(in: $0) } ?? event.words
     tickets[ticket] = Ticket(
-      handle: handle, name: counted("\(currentName) > \(words)"), words: words, cause: current,
+      handle: handle, name: counted("\(currentName) > \(words)"), words: words,
+      origin: event.origin(in: process), cause: current,
       draw: pendingDraw, offset: delay - (pendingDraw?.value ?? .zero), scheduled: device.now,
       deadline: device.now + delay)
     pendingDraw = nil
@@ -71,8 +72,8 @@ extension RunTracer {
 
   private func happening(of ticket: Ticket, at instant: VirtualInstant) -> Happening {
     Happening(
-      name: ticket.name, words: ticket.words, actor: .app, instant: instant, cause: ticket.cause,
-      draw: ticket.draw, offset: ticket.offset)
+      name: ticket.name, words: ticket.words, actor: .app, origin: ticket.origin,
+      instant: instant, cause: ticket.cause, draw: ticket.draw, offset: ticket.offset)
   }
 }
 

@@ -11,20 +11,28 @@ extension AppSession {
     var configuration = SessionSettings.configuration()
     if let timing = test.simulatedTiming { configuration.timing = timing }
     configuration.arguments += interface?.arguments ?? []
-    if let trial { return trial.session(configuration) }
+    if let trial { return trial.session(configuration)?.locatingCalls() }
     guard let app = try? AppUnderTest.app(for: test) else { return nil }
     let latencies = CampaignSettings.ofThisProcess.latencies
     configuration.replaySettings = latencies.replaySettings
     let session = AppSession(app: latencies.applied(to: app), configuration: configuration)
     ActivityLogPrinter.attach(to: session)
-    return session
+    return session.locatingCalls()
+  }
+
+  /// The session, able to tell the line of the test that makes a call.
+  private func locatingCalls() -> AppSession {
+    device.locator = { CallSite.current() }
+    return self
   }
 }
 
 extension AppSession: HostedSession {
   package var nowNanoseconds: Int64 { now.nanoseconds }
 
-  package var wallClockStartSeconds: Double { configuration.wallClockStart }
+  package var wallClockStartSeconds: Double {
+    testClockStart ?? configuration.wallClockStart
+  }
 
   package var nextEventNanoseconds: Int64? { nextEvent?.nanoseconds }
 

@@ -1,0 +1,178 @@
+import AccessibilityTree
+import SimulatedApp
+import VirtualTime
+
+/// Where orders decide, the cause lies in who races with whom, and for what.
+extension CauseRules {
+  func byOrders() -> CauseFinding? {
+    guard let orders = schedule?.orders, !orders.isEmpty else { return nil }
+    for order in orders where order.isWithinApp {
+      return CauseFinding(
+        .loadOrder, blame: .app, by: order, "two events of the app race for \(order.sharing)")
+    }
+    for order in orders where order.stepOrigin.isInput && overwrites(order) {
+      return CauseFinding(
+        .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
+    }
+    for order in orders {
+      if let found = bySystem(order) ?? byMatches(order) { return found }
+    }
+    if search.proof(of: .animationsOff) != nil {
+      return CauseFinding(
+        .animationTiming, by: orders.last, "without movements no order of events fails")
+    }
+    for order in orders where order.stepOrigin.isInput {
+      if let found = byTouch(order, among: orders) { return found }
+    }
+    return orders.last.map(byLook)
+  }
+
+  private func event(_ order: SmallestSchedule.Order) -> Happening? {
+    order.race.flatMap { evidence.happening($0.event) ?? evidence.passingHappening($0.event) }
+  }
+
+  private func step(_ order: SmallestSchedule.Order) -> Happening? {
+    order.race.flatMap { evidence.happening($0.step) ?? evidence.passingHappening($0.step) }
+  }
+
+  /// Whether an input comes first and an event then writes the same value of the app.
+  private func overwrites(_ order: SmallestSchedule.Order) -> Bool {
+    guard order.race?.isStepFirst == true, order.sharesVariable, let step = step(order),
+      let event = event(order)
+    else { return false }
+    let shared = step.writes.intersection(event.writes)
+    return shared.contains { number in
+      evidence.trace.variables.indices.contains(number)
+        && !evidence.trace.variables[number].hasPrefix("state of")
+        && order.sharing.contains(" of screen ") || order.sharing == "app"
+    } && !order.sharing.hasPrefix("state of")
+  }
+
+  /// What the system shows, and when it lets a field have the focus, is the runner's to deal with.
+  private func bySystem(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    guard order.stepOrigin.isOfSystem || order.eventOrigin.isOfSystem else { return nil }
+    return CauseFinding(
+      .runnerInteraction, by: order, "the test races with what the system does, not the app")
+  }
+
+  /// A query that finds two where it found one.
+  private func byMatches(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    guard let step = step(order), let race = order.race, let sight = step.sight, sight.count > 1,
+      (evidence.passingHappening(race.step)?.sight?.count ?? 0) == 1
+    else { return nil }
+    let named = sight.identifiers.filter { !$0.isEmpty }
+    return CauseFinding(
+      .selectorIssue, blame: Set(named).count < named.count ? .app : .test, by: order,
+      "the query finds \(sight.count) elements where it found one")
+  }
+
+  /// A touch lands on something else, or comes before the app can take it.
+  private func byTouch(
+    _ order: SmallestSchedule.Order, among orders: [SmallestSchedule.Order]
+  ) -> CauseFinding? {
+    guard let race = order.race else { return nil }
+    guard order.sharing.hasPrefix("what ") else {
+      return CauseFinding(
+        .loadOrder, second: .networkResourceLoading, by: order,
+        race.isStepFirst
+          ? "the test acts before the app is in the state for it"
+          : "the app leaves the state for it before the test acts")
+    }
+    if race.isStepFirst, let event = event(order), event.onlyRemoves {
+      return CauseFinding(
+        .animationTiming, second: .resourceRendering, by: order,
+        "a touch meets what is on its way out")
+    }
+    return CauseFinding(
+      .resourceRendering, by: order, "a touch meets something else than was there at the look")
+  }
+
+  /// A look comes too early or too late for what it wants to see.
+  private func byLook(_ order: SmallestSchedule.Order) -> CauseFinding {
+    guard let race = order.race, let step = step(order) else {
+      return CauseFinding(.resourceRendering, by: order, "a look and an event race")
+    }
+    guard race.isStepFirst else {
+      return CauseFinding(
+        .resourceRendering, by: order, "the look comes when what it wants is gone or changed")
+    }
+    if failsWhenLate(order) {
+      return CauseFinding(
+        .resourceRendering, by: order, "what is wanted is shown for a while, and the look misses it")
+    }
+    guard order.eventOrigin.isLoader else {
+      return CauseFinding(
+        .resourceRendering, second: .time, by: order, "the look comes before a delay of the app")
+    }
+    if let wait = step.wait, !wait.isMet {
+      return CauseFinding(
+        .networkResourceLoading, by: order, "the wait ends before the loader does")
+    }
+    return bySynchronisation(order, step)
+  }
+
+  /// What came before the look: a wait for something that is no sign of it, or time alone.
+  private func bySynchronisation(
+    _ order: SmallestSchedule.Order, _ step: Happening
+  ) -> CauseFinding {
+    let before = evidence.step(before: step)
+    let rest = step.instant - (before?.instant ?? .start)
+    if let before, before.wait?.isMet == true, rest < .seconds(0.9) {
+      return CauseFinding(
+        .resourceRendering, second: .networkResourceLoading, by: order,
+        "the test waits for one thing and reads another that is drawn later")
+    }
+    let isThere = (step.sight?.count ?? 0) > 0
+    let hasRested = rest >= .seconds(0.9)
+    return hasRested || !isThere
+      ? CauseFinding(
+        .networkResourceLoading, second: .resourceRendering, by: order,
+        "the test does not wait for the loader" + (hasRested ? ", it lets time pass" : ""))
+      : CauseFinding(
+        .resourceRendering, second: .networkResourceLoading, by: order,
+        "the element is there before what it is to say")
+  }
+
+  /// Whether another run of the search fails so because the look came after what it wants was gone.
+  private func failsWhenLate(_ order: SmallestSchedule.Order) -> Bool {
+    guard let race = order.race else { return false }
+    return evidence.runs.contains { run in
+      guard evidence.isSame(run.trial), let look = run.order.event(race.step),
+        let event = run.order.event(race.event)
+      else { return false }
+      return event < look
+    }
+  }
+}
+
+extension RunOrder {
+  /// The place of a happening by its name; nil where it did not happen.
+  fileprivate func event(_ name: String) -> Int? {
+    events.firstIndex { $0.text == name && !$0.isCancelled }
+  }
+}
+
+extension Happening {
+  /// Whether it takes elements away and shows none.
+  var onlyRemoves: Bool { appearing.isEmpty && !vanishing.isEmpty }
+
+  /// The identifiers, or the labels, of what it shows anew.
+  var appearing: [String] { Self.names(views?.after, without: views?.before) }
+
+  /// The identifiers, or the labels, of what it takes away.
+  var vanishing: [String] { Self.names(views?.before, without: views?.after) }
+
+  private static func names(_ one: ScreenSnapshot?, without other: ScreenSnapshot?) -> [String] {
+    guard let one else { return [] }
+    let known = Set(other.map(names) ?? [])
+    return names(one).filter { !known.contains($0) }
+  }
+
+  private static func names(_ snapshot: ScreenSnapshot) -> [String] {
+    (0..<snapshot.tree.count).compactMap { index in
+      let view = snapshot.tree[index]
+      let name = view.identifier.isEmpty ? view.label : view.identifier
+      return name.isEmpty ? nil : name
+    }
+  }
+}
