@@ -189,8 +189,8 @@ import PackageDescription
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "FlakeLab", "PredicateFormat", "ScreenImport", "ScreenPictures",
-          "SimulatedApp", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
+          "AccessibilityTree", "EventOrders", "FlakeLab", "PredicateFormat", "ScreenImport",
+          "ScreenPictures", "SimulatedApp", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",

@@ -135,6 +135,7 @@ package struct CauseSearch {
     diagnosis.pair = finding.pair
     diagnosis.needs = Diagnosis.Needs(evidence)
     diagnosis.pending = Diagnosis.pending(evidence)
+    diagnosis.endsInTimeout = evidence.lastStep?.wait?.isMet == false
     diagnosis.advice = remedySearch(evidence).advice(for: finding)
     return diagnosis
   }

@@ -99,6 +99,8 @@ package struct Diagnosis: Sendable {
   package var needs: Needs = Needs()
   /// What a wait that timed out was still to get.
   package var pending: [String] = []
+  /// Whether the failing run ended with a wait that was not met.
+  package var endsInTimeout: Bool = false
   /// The least change that helps.
   package var advice: Advice?
 

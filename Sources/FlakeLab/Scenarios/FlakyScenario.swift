@@ -42,8 +42,8 @@ package struct FlakyScenario: Sendable {
   package let story: String
   /// What mends it, in a sentence.
   package let cure: String
-  private let makeApp: @Sendable (Form) -> AppDefinition
-  private let test: @Sendable (ScenarioPage, Form) throws -> Void
+  let makeApp: @Sendable (Form) -> AppDefinition
+  let test: @Sendable (ScenarioPage, Form) throws -> Void
 
   /// Makes a scenario.
   ///

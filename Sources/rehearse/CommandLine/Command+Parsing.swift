@@ -38,6 +38,7 @@ extension Command {
     case .recorder: return try recorder(arguments)
     case .shim: return try shim(arguments)
     case .campaign: return try campaign(arguments)
+    case .explain: return try explain(arguments)
     case .bench: return .bench(arguments: Array(arguments))
     case .help: return try help(arguments)
     }

@@ -21,6 +21,7 @@ enum Command: Equatable {
   case verify(VerifyOptions)
   case recorder
   case campaign(TestCampaignOptions)
+  case explain(ExplainOptions)
   case bench(arguments: [String])
   case help(CommandName?)
   case version
@@ -31,7 +32,7 @@ enum CommandName: String, CaseIterable {
   case routes, coverage, walks, generate, open, check
   case start = "init"
   case importing = "import"
-  case verify, recorder, shim, campaign, bench, help
+  case verify, recorder, shim, campaign, explain, bench, help
 }
 
 /// What a check of routes can be told.

@@ -19,6 +19,7 @@ enum UsageText {
     case .recorder: recorder
     case .shim: shim
     case .campaign: campaign
+    case .explain: explain
     case .bench: bench
     case .help: help
     }
@@ -61,6 +62,7 @@ enum UsageText {
       recorder              Print the file that records the app in Xcode.
       shim                  Print the one file that a test target needs.
       campaign              Run the tests of a package many times, also shared by machines.
+      explain               Tell why a flaky test of the lab fails, and what mends it.
       bench                 Measure how fast the simulation is.
       help                  Show help, also of one command.
 

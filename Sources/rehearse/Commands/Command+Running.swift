@@ -31,6 +31,7 @@ extension Command {
     case .recorder: Console.out(String(RecorderSource.text.dropLast()))
     case .shim: Console.out(String(ShimSource.text.dropLast()))
     case .campaign(let options): return TestCampaignCommand(options).run()
+    case .explain(let options): return ExplainCommand.run(options)
     case .bench(let arguments):
       return ExitCode(rawValue: BenchCommand.run(arguments: arguments)) ?? .failure
     case .help(let command): Console.out(UsageText.text(for: command))
