@@ -1,5 +1,6 @@
 import AccessibilityTree
 import SimulatedApp
+import Trials
 import VirtualTime
 
 /// The faults of a plan that a failure needs name most causes by themselves.
@@ -91,19 +92,17 @@ extension CauseRules {
       .platformIssue, "it fails on a slow device, with movements and without")
   }
 
-  /// Whether the failing step takes one element by its place.
+  /// Whether the test takes one element by its place, and no other.
   private var picksOne: Bool {
-    evidence.lastStep?.query?.steps.contains { step in
-      switch step {
-      case .index, .first: true
-      default: false
-      }
-    } ?? false
+    guard let last = evidence.lastStep?.query, last.takesPlace else { return false }
+    let places = evidence.trace.happenings.compactMap(\.query).filter(\.takesPlace).map(\.text)
+    return Set(places).count == 1
   }
 
   /// Whether the test reads all elements of a query at once.
   private var comparesAll: Bool {
-    evidence.lastStep?.words.hasPrefix("look for all ") ?? false
+    guard let last = evidence.lastStep else { return false }
+    return last.words.hasPrefix("look for all ") || last.query?.takesPlace == true && !picksOne
   }
 
   /// A name that nothing has in another language is one that the query should not ask for; where it
@@ -132,11 +131,32 @@ extension CauseRules {
   private func testAsksForDate(seed: Seed) -> Bool {
     var request = RunRequest(seed: seed)
     request.begin = { $0.testClockStart = SessionConfiguration.usualWallClockStart }
-    return !evidence.isSame(evidence.test.run(request))
+    let other = evidence.test.run(request).failures.first?.message
+    if other != evidence.failing.trial.failures.first?.message { return true }
+    return failsByTestClock(seed: seed)
+  }
+
+  /// Whether it fails where only the test's own clock has the start with which it does.
+  private func failsByTestClock(seed: Seed) -> Bool {
+    var request = RunRequest(seed: seed)
+    request.remedies = [.pin(.clock)]
+    let start = evidence.failing.surroundings?.clock
+    request.begin = { $0.testClockStart = start }
+    return evidence.test.run(request).outcome == .failed
   }
 }
 
 extension Query {
+  /// Whether it takes a match by its place among others.
+  fileprivate var takesPlace: Bool {
+    steps.contains { step in
+      switch step {
+      case .index, .first: true
+      default: false
+      }
+    }
+  }
+
   /// Whether it asks for an identifying text.
   fileprivate var asksForText: Bool {
     steps.contains { step in

@@ -10,10 +10,7 @@ extension CauseRules {
       return CauseFinding(
         .loadOrder, blame: .app, by: order, "two events of the app race for \(order.sharing)")
     }
-    for order in orders where order.stepOrigin.isInput && overwrites(order) {
-      return CauseFinding(
-        .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
-    }
+    if let found = byLostInput(orders) { return found }
     for order in orders {
       if let found = bySystem(order) ?? byMatches(order) { return found }
     }
@@ -35,17 +32,25 @@ extension CauseRules {
     order.race.flatMap { evidence.happening($0.step) ?? evidence.passingHappening($0.step) }
   }
 
-  /// Whether an input comes first and an event then writes the same value of the app.
-  private func overwrites(_ order: SmallestSchedule.Order) -> Bool {
-    guard order.race?.isStepFirst == true, order.sharesVariable, let step = step(order),
-      let event = event(order)
-    else { return false }
-    let shared = step.writes.intersection(event.writes)
-    return shared.contains { number in
-      evidence.trace.variables.indices.contains(number)
-        && !evidence.trace.variables[number].hasPrefix("state of")
-        && order.sharing.contains(" of screen ") || order.sharing == "app"
-    } && !order.sharing.hasPrefix("state of")
+  /// An event that writes a value of the app which an input has written before it.
+  private func byLostInput(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
+    for name in orders.compactMap({ $0.race?.event }) {
+      guard let place = evidence.trace.happenings.firstIndex(where: { $0.name == name }) else {
+        continue
+      }
+      let event = evidence.trace.happenings[place]
+      let values = event.writes.filter { evidence.trace.isValue($0) }
+      let input = evidence.trace.happenings[..<place].last { step in
+        step.origin.isInput && !step.writes.isDisjoint(with: values)
+      }
+      guard let input, let shared = input.writes.intersection(values).min() else { continue }
+      let order = SmallestSchedule.Order(
+        first: input.words, second: event.words, sharing: evidence.trace.variables[shared],
+        names: (input.name, event.name), origins: (input.origin, event.origin))
+      return CauseFinding(
+        .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
+    }
+    return nil
   }
 
   /// What the system shows, and when it lets a field have the focus, is the runner's to deal with.
@@ -71,14 +76,15 @@ extension CauseRules {
     _ order: SmallestSchedule.Order, among orders: [SmallestSchedule.Order]
   ) -> CauseFinding? {
     guard let race = order.race else { return nil }
-    guard order.sharing.hasPrefix("what ") else {
+    guard let step = step(order), let event = event(order), event.changes(whatIsTouchedBy: step)
+    else {
       return CauseFinding(
         .loadOrder, second: .networkResourceLoading, by: order,
         race.isStepFirst
           ? "the test acts before the app is in the state for it"
           : "the app leaves the state for it before the test acts")
     }
-    if race.isStepFirst, let event = event(order), event.onlyRemoves {
+    if race.isStepFirst, event.onlyRemoves {
       return CauseFinding(
         .animationTiming, second: .resourceRendering, by: order,
         "a touch meets what is on its way out")
@@ -153,6 +159,15 @@ extension RunOrder {
 }
 
 extension Happening {
+  /// Whether a touch of the test's meets another element after it than before.
+  fileprivate func changes(whatIsTouchedBy step: Happening) -> Bool {
+    guard let views else { return false }
+    return step.observations.contains { observation in
+      guard case .point = observation else { return false }
+      return observation.answer(of: views.before) != observation.answer(of: views.after)
+    }
+  }
+
   /// Whether it takes elements away and shows none.
   var onlyRemoves: Bool { appearing.isEmpty && !vanishing.isEmpty }
 
@@ -174,5 +189,15 @@ extension Happening {
       let name = view.identifier.isEmpty ? view.label : view.identifier
       return name.isEmpty ? nil : name
     }
+  }
+}
+
+extension RunTrace {
+  /// Whether a variable is a value that the app keeps, by its number.
+  fileprivate func isValue(_ number: Int) -> Bool {
+    guard variables.indices.contains(number) else { return false }
+    let name = variables[number]
+    return name == "app" || name == "defaults"
+      || name.contains(" of screen ") && !name.hasPrefix("state of ")
   }
 }

@@ -7,7 +7,8 @@ struct Surroundings: Sendable, Equatable {
   private let device: String
   private let language: String
   private let textSize: String
-  private let clock: Double
+  /// Seconds since 1970 at which the run starts.
+  let clock: Double
   private let hasKeyboard: Bool
 
   /// Reads what a session has that is about to begin.

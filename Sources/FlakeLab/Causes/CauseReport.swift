@@ -73,7 +73,7 @@ package struct CauseReport: Sendable {
 
   /// The share of regressions that were taken for flakes.
   package var regressionMissShare: Double {
-    share(of: regressions) { $0.verdict == .flaky }
+    regressions.isEmpty ? 0 : share(of: regressions) { $0.verdict == .flaky }
   }
 
   /// The share of the time-outs that say what was pending.

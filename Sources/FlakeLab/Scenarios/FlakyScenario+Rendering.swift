@@ -149,7 +149,7 @@ extension FlakyScenario {
     })
 
   private static let shortToast = FlakyScenario(
-    "toast for two seconds", .resourceRendering, depth: 2, fix: .fixAwait,
+    "toast for two seconds", .resourceRendering, depth: 1, fix: .fixAwait,
     story: "A toast stands for two seconds after the save; the test looks once, after three.",
     cure: "It looks from the start, again and again.",
     app: { form in

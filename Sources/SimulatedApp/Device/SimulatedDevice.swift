@@ -304,7 +304,7 @@ package final class SimulatedDevice {
     record(.fired(due.event.words))
     if faults?.plan[.staleSnapshot] != nil { _ = snapshot(of: process) }
     guard let tracer else { return process.handle(due.event) }
-    tracer.fire(due) { process.handle(due.event) }
+    tracer.fire(due, of: process) { process.handle(due.event) }
   }
 
   /// Whatever the app is to do waits until it can; with a main thread that hangs, for ever.

@@ -24,8 +24,10 @@ extension RunTracer {
   }
 
   /// Runs what a due event does as a happening of its own.
-  func fire(_ due: DueEvent, _ step: () -> Void) {
-    guard let ticket = tickets.removeValue(forKey: due.ticket) else { return step() }
+  func fire(_ due: DueEvent, of process: AppProcess, _ step: () -> Void) {
+    guard var ticket = tickets.removeValue(forKey: due.ticket) else { return step() }
+    // A timer is put on the clock before its state stands.
+    ticket.origin = due.event.origin(in: process)
     let outer = current
     append(happening(of: ticket, at: device.now))
     read("process")

@@ -84,6 +84,10 @@ extension RunTracer {
         instant: device.now, cause: nil, draw: nil, offset: .zero))
     guard let current else { return }
     trace.happenings[current].observations = observations
+    if origin == .touch || origin == .look(isOfSystem: true) {
+      read("alerts")
+      read("banner")
+    }
     if isDetailed { trace.happenings[current].site = device.locator?() }
   }
 

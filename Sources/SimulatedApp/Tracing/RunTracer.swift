@@ -11,7 +11,7 @@ package final class RunTracer {
     let handle: EventHandle
     let name: String
     let words: String
-    let origin: HappeningOrigin
+    var origin: HappeningOrigin
     let cause: Int?
     let draw: DrawnLatency?
     let offset: VirtualDuration
