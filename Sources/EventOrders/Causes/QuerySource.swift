@@ -23,6 +23,7 @@ struct QuerySource {
     case .says(let words):
       "XCTAssertTrue(\(text).wait(for: \\.label, toEqual: \(words.quoted), timeout: \(seconds)))"
     case .idle: "XCTAssertTrue(\(text).isHittable)"
+    case .scrolled: "while !\(text).isHittable { app.swipeUp() }"
     }
   }
 

@@ -1,3 +1,4 @@
+package import AccessibilityTree
 package import SimulatedApp
 import Trials
 import VirtualTime
@@ -17,6 +18,10 @@ package enum Remedy: Sendable {
   case arguments([String])
   /// A loader always succeeds.
   case stub(loader: String)
+  /// The test asks by another query than one with this text.
+  case query(String, Query)
+  /// The test taps again, so often at most, while a tap changes nothing.
+  case repeatedTaps(Int)
 
   /// Makes a session one that has the change.
   package func apply(to configuration: inout SessionConfiguration) {
@@ -28,6 +33,8 @@ package enum Remedy: Sendable {
       let others = configuration.faults.faults.filter { $0.kind != kind }
       configuration.faults = FaultPlan(others)
     case .arguments(let arguments): configuration.arguments += arguments
+    case .query(let text, let query): configuration.easing.queries[text] = query
+    case .repeatedTaps(let count): configuration.easing.tapRepeats = count
     case .stub(let loader): configuration.easing.stubbedLoaders.append(loader)
     }
   }

@@ -13,17 +13,73 @@ extension RemedySearch {
   }
 
   private func candidates(for finding: CauseFinding) -> [RemedyCandidate] {
-    guard finding.blame == .test else { return [] }
+    guard finding.blame == .test else {
+      return finding.cause == .unorderedCollections ? sortedLists : []
+    }
     switch finding.cause {
     case .networkResourceLoading: return stubs + longerTimeouts + waits(for: finding)
     case .resourceRendering, .loadOrder: return longerTimeouts + waits(for: finding)
-    case .runnerInteraction: return keyboardWaits + waits(for: finding)
+    case .runnerInteraction: return keyboardWaits + waits(for: finding) + repeatedTaps
     case .animationTiming: return [stillness] + waits(for: finding)
     case .time: return waits(for: finding) + pins
-    case .platformIssue, .layoutDifference: return pins
+    case .layoutDifference: return scrolls + pins
+    case .platformIssue: return pins
     case .testOrder: return reset
-    case .selectorIssue, .unorderedCollections, .randomness: return []
+    case .selectorIssue: return identifiers
+    case .unorderedCollections, .randomness: return []
     }
+  }
+
+  /// The query by the identifier of what the passing run has found.
+  private var identifiers: [RemedyCandidate] {
+    guard let step = evidence.lastStep else { return [] }
+    let looks = evidence.trace.happenings.filter { $0.query != nil && !$0.isAfterTest }
+    return ([step] + looks.reversed()).compactMap { look in
+      guard let query = look.query,
+        let name = evidence.passingHappening(look.name)?.sight?.identifiers.first, !name.isEmpty,
+        let other = query.identified(insteadBy: name)
+      else { return nil }
+      return RemedyCandidate(
+        remedy: .query(query.text, other),
+        text: "\(QuerySource(other).text)  // instead of \(QuerySource(query).text), at "
+          + place(of: look),
+        fix: .fixAPIAccess)
+    }
+  }
+
+  /// Scrolling until what is looked for can be hit.
+  private var scrolls: [RemedyCandidate] {
+    guard let step = evidence.lastStep, let query = step.query, !query.steps.isEmpty,
+      let moment = moment(of: step)
+    else { return [] }
+    let wait = EasingPlan.Wait(before: moment, for: query, to: .scrolled, atMost: .seconds(5))
+    return [
+      RemedyCandidate(
+        remedy: .wait(wait),
+        text: "\(QuerySource(query).line(waitingTo: .scrolled, 5))  // before \(place(of: step))",
+        fix: .refactorLogic)
+    ]
+  }
+
+  /// Tapping until the tap has changed something.
+  private var repeatedTaps: [RemedyCandidate] {
+    guard evidence.has(.swallowedTap) || evidence.has(.droppedFrames) else { return [] }
+    let tap = evidence.trace.happenings.last { $0.origin == .touch && !$0.isAfterTest }
+    return [
+      RemedyCandidate(
+        remedy: .repeatedTaps(12),
+        text: "Tap until what the tap does can be seen.  // at \(tap.map(place) ?? "the tap")",
+        fix: .refactorLogic)
+    ]
+  }
+
+  /// A list that the app sorts is in one order.
+  private var sortedLists: [RemedyCandidate] {
+    [
+      RemedyCandidate(
+        remedy: .pin(.collectionOrder), text: "Sort the list in the app before it is shown.",
+        fix: .refactorLogic)
+    ]
   }
 
   private var stillness: RemedyCandidate {
@@ -170,5 +226,20 @@ extension RemedySearch {
 extension String {
   fileprivate func without(_ ending: String) -> String {
     hasSuffix(ending) ? String(dropLast(ending.count)) : self
+  }
+}
+
+extension Query {
+  /// The query with a name instead of its last name or place; nil where it has neither.
+  fileprivate func identified(insteadBy name: String) -> Query? {
+    let last = steps.lastIndex { step in
+      switch step {
+      case .matching(.anyIdentifying, _), .matchingType, .index, .first: true
+      default: false
+      }
+    }
+    guard let last else { return nil }
+    let other = Query(Array(steps[..<last])).identified(by: name)
+    return other.text == text ? nil : other
   }
 }

@@ -81,7 +81,7 @@ extension RemedySearch {
   }
 
   /// The moment before a step, as an easing knows it.
-  private func moment(of step: Happening) -> EasingPlan.Moment? {
+  func moment(of step: Happening) -> EasingPlan.Moment? {
     let steps = evidence.trace.happenings.filter { $0.actor == .test }
     guard let place = steps.firstIndex(where: { $0.name == step.name }) else { return nil }
     if let query = step.query {

@@ -20,6 +20,7 @@ extension AppSession {
   func exists(_ query: Query, below: Int) -> Bool {
     guard goesOn() else { return false }
     device.easing?.willLook(query, self)
+    let query = device.easing?.query(for: query) ?? query
     step("Checking existence of `\(words(of: query))`", below: below)
     advance(by: timing.find)
     return isPresent(query)
@@ -38,6 +39,7 @@ extension AppSession {
   package func count(_ query: Query) -> Int {
     guard goesOn() else { return 0 }
     device.easing?.willLook(query, self)
+    let query = device.easing?.query(for: query) ?? query
     step("Get number of matches for: \(lastStep(of: query))")
     advance(by: timing.find)
     guard let snapshot = answer() else { return 0 }
@@ -53,6 +55,7 @@ extension AppSession {
   ) -> (snapshot: ScreenSnapshot, matches: ElementMatches)? {
     guard goesOn() else { return nil }
     device.easing?.willLook(query, self)
+    let query = device.easing?.query(for: query) ?? query
     if device.isNarrating, let title = title() { step("\(title): \(lastStep(of: query))") }
     advance(by: timing.find)
     guard let snapshot = answer() else { return nil }
@@ -65,6 +68,7 @@ extension AppSession {
   /// The one element that matches; a missing one is looked for again before that is a failure.
   package func find(_ query: Query) throws(AutomationFailure) -> FoundElement {
     device.easing?.willLook(query, self)
+    let query = device.easing?.query(for: query) ?? query
     var look = 0
     while true {
       stepFinding(query, look: look)

@@ -12,6 +12,7 @@ extension AppSession {
   /// covered: monitors are asked before a missing element is looked for again.
   func findForAction(_ query: Query) throws(AutomationFailure) -> FoundElement {
     device.easing?.willLook(query, self)
+    let query = device.easing?.query(for: query) ?? query
     var interruptions = Interruptions()
     var look = 0
     while true {

@@ -16,6 +16,8 @@ package struct EasingPlan: Sendable {
     case says(String)
     /// The app has nothing to do and nothing moves.
     case idle
+    /// It was scrolled to where a touch would reach it.
+    case scrolled
   }
 
   /// The step before which something is waited for.
@@ -55,6 +57,10 @@ package struct EasingPlan: Sendable {
 
   /// Loaders that never fail.
   package var stubbedLoaders: [String] = []
+  /// Queries that are asked instead of others, by the texts of those.
+  package var queries: [String: Query] = [:]
+  /// How often a tap is made again that has changed nothing.
+  package var tapRepeats: Int = 0
   /// Whether nothing moves.
   package var isStill: Bool = false
 
@@ -64,5 +70,6 @@ package struct EasingPlan: Sendable {
   /// Whether it changes nothing.
   var isEmpty: Bool {
     waits.isEmpty && timeoutFactor == 1 && stubbedLoaders.isEmpty && !isStill
+      && queries.isEmpty && tapRepeats == 0
   }
 }

@@ -16,6 +16,9 @@ final class RunEasing {
     isAdding ? given : given * plan.timeoutFactor
   }
 
+  /// What is asked for instead of a query.
+  func query(for query: Query) -> Query { plan.queries[query.text] ?? query }
+
   func beginWait() { depth += 1 }
 
   func endWait() { depth -= 1 }
@@ -47,6 +50,7 @@ final class RunEasing {
     let query = wait.query
     switch wait.goal {
     case .idle: session.waitForIdle()
+    case .scrolled: wait.scroll(session)
     case .exists:
       if session.exists(query) { return }
       _ = session.wait(for: query, toExist: true, timeout: wait.timeout, title: "Wait")
@@ -60,6 +64,17 @@ final class RunEasing {
 }
 
 extension EasingPlan.Wait {
+  /// How often a test swipes before it gives up.
+  private static let swipes = 8
+
+  fileprivate func scroll(_ session: AppSession) {
+    for _ in 0..<Self.swipes {
+      let found = session.isPresent(query) ? try? session.findNow(query) : nil
+      if let found, session.isHittable(found) { return }
+      _ = session.swipe(.swipeUp, on: Query(), pointsPerSecond: 1_000, title: "Swipe up")
+    }
+  }
+
   fileprivate func poll(_ session: AppSession, _ holds: (FoundElement) -> Bool) {
     func isMet() -> Bool {
       guard session.isPresent(query), let found = try? session.findNow(query) else { return false }

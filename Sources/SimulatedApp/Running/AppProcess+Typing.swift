@@ -44,6 +44,7 @@ extension AppProcess {
     }
     if edited.text != before || edit.isInserting {
       screen.setValue(.string(edited.text), of: focus.element, item: focus.item)
+      noteTyped(edited.text, into: focus.element, on: screen)
       tellChange(of: focus.element, on: screen)
     }
     self.focus?.selection = edited.selection
