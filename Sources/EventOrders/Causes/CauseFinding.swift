@@ -41,6 +41,15 @@ extension HappeningOrigin {
     }
   }
 
+  /// Where something stands that is neither the test's nor the app's.
+  var systemPlace: String {
+    switch self {
+    case .focus: "the keyboard of the system"
+    case .interruption, .system: "the system"
+    default: ""
+    }
+  }
+
   /// Whether it is the end of a loader.
   var isLoader: Bool {
     if case .loader = self { return true }

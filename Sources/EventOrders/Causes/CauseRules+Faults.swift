@@ -8,7 +8,7 @@ extension CauseRules {
   func byFaults() -> CauseFinding? {
     let kinds = FaultKind.allCases.filter { evidence.has($0) }
     guard let kind = kinds.min(by: { Self.rank($0) < Self.rank($1) }) else { return nil }
-    return onSurroundings(kind) ?? onEvents(kind)
+    return onSurroundings(kind) ?? onAppRace(kind) ?? onEvents(kind)
   }
 
   /// The kinds that say most stand first.
@@ -43,6 +43,14 @@ extension CauseRules {
     case .device: CauseFinding(.layoutDifference, "it fails on some devices alone")
     default: nil
     }
+  }
+
+  /// A slow network or device only brings about what the app, or the test, does not stand.
+  private func onAppRace(_ kind: FaultKind) -> CauseFinding? {
+    guard [.slowNetwork, .slowDevice, .nearOrder, .loaderFailure].contains(kind),
+      schedule?.orders.isEmpty == false, let found = byOrders()
+    else { return nil }
+    return found.blame == .app || kind == .slowNetwork ? found : nil
   }
 
   private func onEvents(_ kind: FaultKind) -> CauseFinding {
@@ -148,7 +156,7 @@ extension CauseRules {
 
 extension Query {
   /// Whether it takes a match by its place among others.
-  fileprivate var takesPlace: Bool {
+  var takesPlace: Bool {
     steps.contains { step in
       switch step {
       case .index, .first: true

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import SimulatedApp
+import Trials
 import VirtualTime
 
 /// Where orders decide, the cause lies in who races with whom, and for what.
@@ -12,7 +13,7 @@ extension CauseRules {
     }
     if let found = byLostInput(orders) { return found }
     for order in orders {
-      if let found = bySystem(order) ?? byMatches(order) { return found }
+      if let found = bySystem(order) ?? byMatches(order) ?? byPlace(order) { return found }
     }
     if search.proof(of: .animationsOff) != nil {
       return CauseFinding(
@@ -55,7 +56,10 @@ extension CauseRules {
 
   /// What the system shows, and when it lets a field have the focus, is the runner's to deal with.
   private func bySystem(_ order: SmallestSchedule.Order) -> CauseFinding? {
-    guard order.stepOrigin.isOfSystem || order.eventOrigin.isOfSystem else { return nil }
+    let lacksFocus = evidence.failing.trial.failures.first?.summary.contains("keyboard focus")
+    guard order.stepOrigin.isOfSystem || order.eventOrigin.isOfSystem || lacksFocus == true else {
+      return nil
+    }
     return CauseFinding(
       .runnerInteraction, by: order, "the test races with what the system does, not the app")
   }
@@ -71,13 +75,31 @@ extension CauseRules {
       "the query finds \(sight.count) elements where it found one")
   }
 
+  /// A place in a list at which something else stands, while what was there stands elsewhere.
+  private func byPlace(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    guard let step = step(order), let race = order.race, step.query?.takesPlace == true,
+      let found = step.sight, let wanted = evidence.passingHappening(race.step)?.sight,
+      found.count > 0, wanted.count > 0, found.name != wanted.name,
+      let views = event(order)?.views, Happening.names(views.before).contains(wanted.name),
+      Happening.names(views.after).contains(wanted.name)
+    else { return nil }
+    return CauseFinding(
+      .selectorIssue, second: .resourceRendering, by: order,
+      "the query takes what stands at a place, and an event moves that elsewhere")
+  }
+
   /// A touch lands on something else, or comes before the app can take it.
   private func byTouch(
     _ order: SmallestSchedule.Order, among orders: [SmallestSchedule.Order]
   ) -> CauseFinding? {
     guard let race = order.race else { return nil }
-    guard let step = step(order), let event = event(order), event.changes(whatIsTouchedBy: step)
-    else {
+    guard let step = step(order), let event = event(order) else { return nil }
+    guard event.changes(whatIsTouchedBy: step) else {
+      if race.isStepFirst, step.writes.isEmpty {
+        return CauseFinding(
+          .resourceRendering, second: .runnerInteraction, by: order,
+          "the element is there before it answers to a touch")
+      }
       return CauseFinding(
         .loadOrder, second: .networkResourceLoading, by: order,
         race.isStepFirst
@@ -122,14 +144,13 @@ extension CauseRules {
     _ order: SmallestSchedule.Order, _ step: Happening
   ) -> CauseFinding {
     let before = evidence.step(before: step)
-    let rest = step.instant - (before?.instant ?? .start)
-    if let before, before.wait?.isMet == true, rest < .seconds(0.9) {
+    let hasRested = step.slept > .seconds(0.2)
+    if let before, before.wait?.isMet == true, !hasRested {
       return CauseFinding(
         .resourceRendering, second: .networkResourceLoading, by: order,
         "the test waits for one thing and reads another that is drawn later")
     }
     let isThere = (step.sight?.count ?? 0) > 0
-    let hasRested = rest >= .seconds(0.9)
     return hasRested || !isThere
       ? CauseFinding(
         .networkResourceLoading, second: .resourceRendering, by: order,
@@ -177,19 +198,28 @@ extension Happening {
   /// The identifiers, or the labels, of what it takes away.
   var vanishing: [String] { Self.names(views?.before, without: views?.after) }
 
-  private static func names(_ one: ScreenSnapshot?, without other: ScreenSnapshot?) -> [String] {
-    guard let one else { return [] }
-    let known = Set(other.map(names) ?? [])
-    return names(one).filter { !known.contains($0) }
+  fileprivate static func names(_ snapshot: ScreenSnapshot?) -> [String] {
+    snapshot.map { names(in: $0) } ?? []
   }
 
-  private static func names(_ snapshot: ScreenSnapshot) -> [String] {
+  private static func names(_ one: ScreenSnapshot?, without other: ScreenSnapshot?) -> [String] {
+    guard let one else { return [] }
+    let known = Set(names(other))
+    return names(in: one).filter { !known.contains($0) }
+  }
+
+  private static func names(in snapshot: ScreenSnapshot) -> [String] {
     (0..<snapshot.tree.count).compactMap { index in
       let view = snapshot.tree[index]
       let name = view.identifier.isEmpty ? view.label : view.identifier
       return name.isEmpty ? nil : name
     }
   }
+}
+
+extension Sight {
+  /// The identifier of the first match, or else its label.
+  fileprivate var name: String { identifiers.first.flatMap { $0.isEmpty ? nil : $0 } ?? label }
 }
 
 extension RunTrace {

@@ -31,7 +31,7 @@ struct CauseRules {
 
   private func end(_ name: String, _ words: String, _ origin: HappeningOrigin) -> Diagnosis.End {
     let happening = evidence.happening(name) ?? evidence.passingHappening(name)
-    let place = origin.place?.description ?? happening?.site?.description ?? ""
+    let place = origin.place?.description ?? happening?.site?.description ?? origin.systemPlace
     return Diagnosis.End(
       words: words, place: place, modelPlace: origin.place, isOfTest: origin.isOfTest)
   }

@@ -14,8 +14,8 @@ package import VirtualTime
 package struct CauseSearch {
   private let test: any RepeatableTest
   private let seed: Seed
-  /// How many seeds are tried at first.
-  package var seeds: Int = 60
+  /// How many seeds are tried at most until some pass and some fail.
+  package var seeds: Int = 150
   /// How many runs a search of orders makes at most.
   package var orderLimit: Int = 150
   /// How many seeds a remedy has to pass where not all orders can be tried.
@@ -31,9 +31,7 @@ package struct CauseSearch {
 
   /// Finds the cause and a remedy.
   package func diagnose() -> Diagnosis {
-    let samples = (0..<max(1, seeds)).map {
-      Sample.run(test, seed: Seed(seed.value &+ UInt64($0)))
-    }
+    let samples = sampled()
     guard let failing = samples.first(where: isWanted) ?? searched() else {
       return Diagnosis(test: test.name, verdict: .notReproduced, runs: samples.count)
     }
@@ -52,6 +50,19 @@ package struct CauseSearch {
     let finding = CauseRules(evidence, search: remedySearch(evidence)).finding()
     return diagnosis(of: finding, evidence)
   }
+
+  /// Runs of the first seeds: at least a few, and more until one passes and one fails as wanted.
+  private func sampled() -> [Sample] {
+    var samples: [Sample] = []
+    while samples.count < max(1, seeds) {
+      let hasBoth = samples.contains(where: isWanted) && samples.contains(where: \.isPass)
+      if hasBoth, samples.count >= Self.fewestSeeds { break }
+      samples.append(Sample.run(test, seed: Seed(seed.value &+ UInt64(samples.count))))
+    }
+    return samples
+  }
+
+  private static let fewestSeeds = 30
 
   private func isWanted(_ sample: Sample) -> Bool {
     guard let found = sample.words else { return false }

@@ -18,7 +18,8 @@ extension RemedySearch {
     }
     switch finding.cause {
     case .networkResourceLoading: return stubs + longerTimeouts + waits(for: finding)
-    case .resourceRendering, .loadOrder: return longerTimeouts + waits(for: finding)
+    case .resourceRendering, .loadOrder:
+      return touchWaits + longerTimeouts + waits(for: finding) + repeatedTaps
     case .runnerInteraction: return keyboardWaits + waits(for: finding) + repeatedTaps
     case .animationTiming: return [stillness] + waits(for: finding)
     case .time: return waits(for: finding) + pins
@@ -59,6 +60,15 @@ extension RemedySearch {
         text: "\(QuerySource(query).line(waitingTo: .scrolled, 5))  // before \(place(of: step))",
         fix: .refactorLogic)
     ]
+  }
+
+  /// Waiting until a touch on what is touched last would reach it.
+  private var touchWaits: [RemedyCandidate] {
+    guard evidence.has(.droppedFrames),
+      let touch = evidence.trace.happenings.last(where: { $0.origin == .touch && !$0.isAfterTest }),
+      let query = evidence.step(before: touch)?.query, !query.steps.isEmpty
+    else { return [] }
+    return [candidate(before: touch, query, .isHittable, 10)].compactMap { $0 }
   }
 
   /// Tapping until the tap has changed something.
@@ -174,13 +184,7 @@ extension RemedySearch {
       return Diagnosis.Advice(text: text, fix: .refactorLogic, proof: proof)
     }
     guard finding.blame == .app, let order = finding.order else { return nil }
-    let proof = proofOfExclusion { run in
-      let places = [order.names.first, order.names.second].map { name in
-        run.order.events.firstIndex { $0.text == name && !$0.isCancelled }
-      }
-      guard let one = places[0], let two = places[1] else { return false }
-      return one < two
-    }
+    let proof = proofOfExclusion { $0.order.has(order) }
     return Diagnosis.Advice(text: appChange(finding, order), fix: .refactorLogic, proof: proof)
   }
 
@@ -216,7 +220,12 @@ extension RemedySearch {
     case .testOrder:
       return ("Launch the app with the state that the test needs.", .resetConfiguration)
     case .networkResourceLoading, .resourceRendering, .loadOrder:
-      return ("Look from the start, again and again, for what is there for a while.\(place)", .fixAwait)
+      return finding.order?.stepOrigin.isInput == true
+        ? ("Wait until nothing comes any more, and tap the element, not a point.\(place)", .fixAwait)
+        : (
+          "Look right after the step before, again and again, or do not ask for what is there "
+            + "for a while only.\(place)", .fixAwait
+        )
     case .platformIssue, .layoutDifference, .randomness:
       return ("Write the test so that it holds on each device.\(place)", .refactorLogic)
     }
@@ -241,5 +250,20 @@ extension Query {
     guard let last else { return nil }
     let other = Query(Array(steps[..<last])).identified(by: name)
     return other.text == text ? nil : other
+  }
+}
+
+extension RunOrder {
+  /// Whether a run has an order that fails: any input of the same kind counts where the first is
+  /// one, and what is cancelled comes after what cancels it.
+  fileprivate func has(_ order: SmallestSchedule.Order) -> Bool {
+    let isInput = order.origins.first.isInput
+    let one = events.firstIndex { event in
+      !event.isCancelled
+        && (isInput ? event.origin == order.origins.first : event.text == order.names.first)
+    }
+    let two = events.firstIndex { $0.text == order.names.second }
+    guard let one, let two else { return false }
+    return one < two
   }
 }

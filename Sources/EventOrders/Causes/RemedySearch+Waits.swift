@@ -69,7 +69,7 @@ extension RemedySearch {
     return [5, 10, 20, 30].first { Double($0) > longest + 1 } ?? 60
   }
 
-  private func candidate(
+  func candidate(
     before step: Happening, _ query: Query, _ goal: EasingPlan.Goal, _ seconds: Int
   ) -> RemedyCandidate? {
     guard let moment = moment(of: step) else { return nil }

@@ -87,11 +87,29 @@ extension SmallestSchedule.Order {
   }
 }
 
+extension RunOrder {
+  /// Whether the first of an order, or else its second, stands before that of another.
+  fileprivate func comes(
+    _ one: SmallestSchedule.Order, before other: SmallestSchedule.Order
+  ) -> Bool {
+    let place = { (name: String) in events.firstIndex { $0.text == name } ?? events.count }
+    return (place(one.names.first), place(one.names.second))
+      < (place(other.names.first), place(other.names.second))
+  }
+
+  /// The test's last step, by its name and words.
+  fileprivate var lastStep: String? {
+    events.last { $0.isOfTest && !$0.isAfterTest }.map { "\($0.text): \($0.words)" }
+  }
+}
+
 /// Takes all that is not needed out of a failing run.
 struct ScheduleShrinker {
   private var maker: OrderMaker
   private let words: String
   private let passing: OrderSearch.Run
+  /// The step at which the failing run ends: one that ends there fails the same assertion.
+  private var lastStep: String?
 
   /// Prepares to shrink runs that fail with some words, towards a run that passes.
   init(maker: OrderMaker, failingWith words: String, passing: OrderSearch.Run) {
@@ -103,9 +121,9 @@ struct ScheduleShrinker {
   /// The smallest schedule; nil where nothing decides by itself.
   mutating func shrink(_ run: OrderSearch.Run) -> SmallestSchedule? {
     let begun = maker.runs
+    lastStep = run.order.lastStep
     var failing = withoutNeedlessDelays(run)
-    var orders: [SmallestSchedule.Order] = []
-    var nearest: OrderSearch.Run?
+    var found: [(order: SmallestSchedule.Order, passing: OrderSearch.Run)] = []
     var tried: Set<[Int]> = []
     while let race = nextRace(of: failing, &tried) {
       let target = OrderTarget(race, in: failing.order)
@@ -114,28 +132,31 @@ struct ScheduleShrinker {
         // It does not need this order; one behind it may be what it needs.
         failing = other
       } else if other.trial.outcome == .passed {
-        nearest = other
-        orders.append(SmallestSchedule.Order(race, in: failing.order))
+        found.append((SmallestSchedule.Order(race, in: failing.order), other))
       }
     }
+    found.sort { failing.order.comes($0.order, before: $1.order) }
+    var nearest = found.last?.passing
     let answers = neededAnswers(of: &failing, &nearest)
     let delays = nearest == nil ? neededDelays(of: &failing, &nearest) : delays(of: failing)
     guard let nearest else { return nil }
     return SmallestSchedule(
-      orders: orders, answers: answers, delays: delays, failing: failing, passing: nearest,
+      orders: found.map(\.order), answers: answers, delays: delays, failing: failing, passing: nearest,
       replays: maker.runs - begun)
   }
 
-  /// A race of a run whose pair was not turned round yet, in either way.
+  /// A race of a run whose pair was not turned round yet, in either way; the latest first, since an
+  /// event that moves back to the first of several steps then still has what comes after them.
   private func nextRace(of run: OrderSearch.Run, _ tried: inout Set<[Int]>) -> RunOrder.Pair? {
-    run.order.races.first { race in
+    run.order.races.reversed().first { race in
       let names = [run.order.events[race.first].name, run.order.events[race.second].name].sorted()
       return tried.insert(names).inserted
     }
   }
 
   private func fails(_ run: OrderSearch.Run) -> Bool {
-    run.trial.failures.first.map { FailureWords($0.summary) == FailureWords(words) } ?? false
+    guard let failure = run.trial.failures.first else { return false }
+    return FailureWords(failure.summary) == FailureWords(words) || run.order.lastStep == lastStep
   }
 
   /// The run with as many latencies as can be as the passing run has them.

@@ -70,7 +70,7 @@ extension EasingPlan.Wait {
   fileprivate func scroll(_ session: AppSession) {
     for _ in 0..<Self.swipes {
       let found = session.isPresent(query) ? try? session.findNow(query) : nil
-      if let found, session.isHittable(found) { return }
+      if let found, case .at = found.snapshot.tree.hit(found.index) { return }
       _ = session.swipe(.swipeUp, on: Query(), pointsPerSecond: 1_000, title: "Swipe up")
     }
   }

@@ -36,6 +36,8 @@ package struct Happening {
   package internal(set) var views: ChangedView?
   /// The happening that kept it from happening, by its place in the trace.
   package internal(set) var cancelledBy: Int?
+  /// How long the test slept before it, since its step before.
+  package internal(set) var slept: VirtualDuration = .zero
   /// What a look found, in a run that is followed in detail.
   package internal(set) var sight: Sight?
   /// The line of the test that made it, in a run that is followed in detail.

@@ -84,6 +84,8 @@ extension RunTracer {
         instant: device.now, cause: nil, draw: nil, offset: .zero))
     guard let current else { return }
     trace.happenings[current].observations = observations
+    trace.happenings[current].slept = slept
+    slept = .zero
     if origin == .touch || origin == .look(isOfSystem: true) {
       read("alerts")
       read("banner")

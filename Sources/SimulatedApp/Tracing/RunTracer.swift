@@ -50,6 +50,8 @@ package final class RunTracer {
   package internal(set) var isBlocked: Bool = false
   /// How many steps the test has made.
   var testSteps = 0
+  /// How long the test has slept since its last step.
+  package var slept: VirtualDuration = .zero
   /// How many steps were added to the test's own.
   var addedSteps = 0
 

@@ -39,7 +39,9 @@ extension AppSession: HostedSession {
   package var nextAnswerNanoseconds: Int64? { device.nextOutsideInstant?.nanoseconds }
 
   package func advance(byNanoseconds nanoseconds: Int64) {
-    advance(by: VirtualDuration(nanoseconds: nanoseconds))
+    let duration = VirtualDuration(nanoseconds: nanoseconds)
+    device.tracer?.slept += duration
+    advance(by: duration)
   }
 
   package func testWillStart(name: String, module: String) {
