@@ -122,33 +122,56 @@ struct ScheduleShrinker {
   mutating func shrink(_ run: OrderSearch.Run) -> SmallestSchedule? {
     let begun = maker.runs
     lastStep = run.order.lastStep
-    var failing = withoutNeedlessDelays(run)
-    var found: [(order: SmallestSchedule.Order, passing: OrderSearch.Run)] = []
-    var tried: Set<[Int]> = []
-    while let race = nextRace(of: failing, &tried) {
-      let target = OrderTarget(race, in: failing.order)
-      guard case .made(let other) = maker.reverse(race, of: failing, for: target) else { continue }
-      if fails(other) {
-        // It does not need this order; one behind it may be what it needs.
-        failing = other
-      } else if other.trial.outcome == .passed {
-        found.append((SmallestSchedule.Order(race, in: failing.order), other))
-      }
+    let begin = withoutNeedlessDelays(run)
+    var (failing, found, hasMoved) = neededOrders(of: begin, fromEnd: false)
+    if hasMoved {
+      // An event that moved across steps can hide what lies behind it: once more, from the end.
+      let (other, more, _) = neededOrders(of: begin, fromEnd: true)
+      found += more.filter { new in !found.contains { $0.order == new.order } }
+      if found.isEmpty { failing = other }
     }
-    found.sort { failing.order.comes($0.order, before: $1.order) }
+    found.sort { begin.order.comes($0.order, before: $1.order) }
     var nearest = found.last?.passing
     let answers = neededAnswers(of: &failing, &nearest)
     let delays = nearest == nil ? neededDelays(of: &failing, &nearest) : delays(of: failing)
     guard let nearest else { return nil }
     return SmallestSchedule(
-      orders: found.map(\.order), answers: answers, delays: delays, failing: failing, passing: nearest,
+      orders: found.map(\.order), answers: answers, delays: delays, failing: failing,
+      passing: nearest,
       replays: maker.runs - begun)
   }
 
-  /// A race of a run whose pair was not turned round yet, in either way; the latest first, since an
-  /// event that moves back to the first of several steps then still has what comes after them.
-  private func nextRace(of run: OrderSearch.Run, _ tried: inout Set<[Int]>) -> RunOrder.Pair? {
-    run.order.races.reversed().first { race in
+  /// An order that is needed, and a run that has the other and passes.
+  private typealias NeededOrder = (order: SmallestSchedule.Order, passing: OrderSearch.Run)
+
+  /// Turns races round, one after the other; a run that fails all the same is gone on from.
+  private mutating func neededOrders(
+    of run: OrderSearch.Run, fromEnd: Bool
+  ) -> (failing: OrderSearch.Run, found: [NeededOrder], hasMoved: Bool) {
+    var failing = run
+    var found: [NeededOrder] = []
+    var tried: Set<[Int]> = []
+    var hasMoved = false
+    while let race = nextRace(of: failing, &tried, fromEnd: fromEnd) {
+      let target = OrderTarget(race, in: failing.order)
+      guard case .made(let other) = maker.reverse(race, of: failing, for: target) else { continue }
+      if fails(other) {
+        // It does not need this order; one behind it may be what it needs.
+        failing = other
+        hasMoved = true
+      } else if other.trial.outcome == .passed {
+        found.append((SmallestSchedule.Order(race, in: failing.order), other))
+      }
+    }
+    return (failing, found, hasMoved)
+  }
+
+  /// A race of a run whose pair was not turned round yet, in either way.
+  private func nextRace(
+    of run: OrderSearch.Run, _ tried: inout Set<[Int]>, fromEnd: Bool
+  ) -> RunOrder.Pair? {
+    let races = run.order.races
+    return (fromEnd ? races.reversed() : races).first { race in
       let names = [run.order.events[race.first].name, run.order.events[race.second].name].sorted()
       return tried.insert(names).inserted
     }
