@@ -60,7 +60,8 @@ extension CauseRules {
       CauseFinding(.runnerInteraction, "it fails where the focus comes after the keys")
     case .alert: CauseFinding(.runnerInteraction, "it fails where an alert of the system comes")
     case .lateResult:
-      CauseFinding(.loadOrder, blame: .app, "it fails where a result comes after its state was left")
+      CauseFinding(
+        .loadOrder, blame: .app, "it fails where a result comes after its state was left")
     case .tieOrder:
       CauseFinding(.loadOrder, blame: .app, "it fails in some orders of what is due at one instant")
     case .animations:

@@ -77,8 +77,10 @@ extension CauseRules {
 
   /// A place in a list at which something else stands, while what was there stands elsewhere.
   private func byPlace(_ order: SmallestSchedule.Order) -> CauseFinding? {
-    guard let step = step(order), let race = order.race, step.query?.takesPlace == true,
-      let found = step.sight, let wanted = evidence.passingHappening(race.step)?.sight,
+    guard let step = step(order),
+      let look = step.origin.isInput ? evidence.step(before: step) : step,
+      look.query?.takesPlace == true, let found = look.sight,
+      let wanted = evidence.passingHappening(look.name)?.sight,
       found.count > 0, wanted.count > 0, found.name != wanted.name,
       let views = event(order)?.views, Happening.names(views.before).contains(wanted.name),
       Happening.names(views.after).contains(wanted.name)
@@ -126,7 +128,8 @@ extension CauseRules {
     }
     if failsWhenLate(order) {
       return CauseFinding(
-        .resourceRendering, by: order, "what is wanted is shown for a while, and the look misses it")
+        .resourceRendering, by: order, "what is wanted is shown for a while, and the look misses it"
+      )
     }
     guard order.eventOrigin.isLoader else {
       return CauseFinding(

@@ -139,6 +139,27 @@ extension Diagnosis {
   }
 }
 
+extension Diagnosis {
+  /// The same with the files and lines of an app's folder instead of the names of its screens.
+  package func located(in folder: AppFolder) -> Diagnosis {
+    var located = self
+    located.pair = pair.map {
+      Pair(
+        first: $0.first.located(in: folder), second: $0.second.located(in: folder),
+        sharing: $0.sharing)
+    }
+    return located
+  }
+}
+
+extension Diagnosis.End {
+  fileprivate func located(in folder: AppFolder) -> Diagnosis.End {
+    let place = modelPlace.map { $0.located(in: folder).description } ?? place
+    return Diagnosis.End(
+      words: words, place: place, modelPlace: modelPlace, isOfTest: isOfTest)
+  }
+}
+
 extension Diagnosis: CustomStringConvertible {
   /// The whole story, in less than thirty lines; the same for the same test.
   package var description: String {

@@ -130,7 +130,8 @@ extension RemedySearch {
     return [
       RemedyCandidate(
         remedy: .wait(wait),
-        text: QuerySource(keyboard).line(waitingTo: .exists, 5) + "  // before \(place(of: before))",
+        text: QuerySource(keyboard).line(waitingTo: .exists, 5)
+          + "  // before \(place(of: before))",
         fix: .fixAwait)
     ]
   }
@@ -221,7 +222,9 @@ extension RemedySearch {
       return ("Launch the app with the state that the test needs.", .resetConfiguration)
     case .networkResourceLoading, .resourceRendering, .loadOrder:
       return finding.order?.stepOrigin.isInput == true
-        ? ("Wait until nothing comes any more, and tap the element, not a point.\(place)", .fixAwait)
+        ? (
+          "Wait until nothing comes any more, and tap the element, not a point.\(place)", .fixAwait
+        )
         : (
           "Look right after the step before, again and again, or do not ask for what is there "
             + "for a while only.\(place)", .fixAwait

@@ -71,7 +71,8 @@ struct Sample: Sendable {
       begun = session
     }
     let trial = test.run(request)
-    return Sample(seed: seed, trial: trial, surroundings: surroundings,
+    return Sample(
+      seed: seed, trial: trial, surroundings: surroundings,
       faults: begun?.configuration.faults ?? FaultPlan(),
       app: begun?.app.definition ?? Self.noApp)
   }

@@ -24,30 +24,6 @@ package enum HappeningOrigin: Sendable, Equatable {
   case other
 }
 
-/// A part of a screen's definition.
-package struct ModelPlace: Sendable, Hashable, CustomStringConvertible {
-  /// The screen's name; empty where it is none of a screen.
-  package let screen: String
-  /// The part, as steps from the top of the screen's file: `states.loading.invoke[0]`.
-  package let path: String
-
-  /// `screen main, states.loading.invoke[0]`
-  package var description: String {
-    screen.isEmpty ? "the app" : path.isEmpty ? "screen \(screen)" : "screen \(screen), \(path)"
-  }
-
-  init(screen: String, path: String = "") {
-    self.screen = screen
-    self.path = path
-  }
-
-  /// A part of a state, whose path is dotted.
-  init(screen: String, state: String, part: String) {
-    let states = state.split(separator: ".").map { "states.\($0)" } + [part]
-    self.init(screen: screen, path: states.joined(separator: "."))
-  }
-}
-
 /// A line of a test.
 package struct CallSite: Sendable, Hashable, CustomStringConvertible {
   /// The file's name, without its folders.
@@ -89,10 +65,9 @@ extension AppEvent {
     case .timer(let id, let activation, let index):
       let screen = process?.standing[id]
       let state = screen?.active.first { $0.number == activation }?.state.path ?? ""
-      return .timer(
-        ModelPlace(screen: screen?.name ?? "", state: state, part: "after[\(index)]"))
+      return .timer(ModelPlace(screen?.screen.definition, state: state, part: .after(index)))
     case .raise(let id, _, let event):
-      return .raised(event, at: ModelPlace(screen: process?.standing[id]?.name ?? ""))
+      return .raised(event, at: ModelPlace(process?.standing[id]?.screen.definition))
     case .interruption: return .interruption
     case .focusComes: return .focus
     case .faultAlert, .bannerEnds: return .system
@@ -104,9 +79,9 @@ extension AppEvent {
 extension AppProcess {
   /// The part of the definition that has started a loader.
   func place(of run: LoaderRun) -> ModelPlace {
-    guard let screen = standing[run.screen] else { return ModelPlace(screen: "") }
+    guard let screen = standing[run.screen] else { return ModelPlace(nil) }
     let invocations = run.state.invoke
     let index = invocations.firstIndex { $0.definition == run.invocation.definition } ?? 0
-    return ModelPlace(screen: screen.name, state: run.state.path, part: "invoke[\(index)]")
+    return ModelPlace(screen.screen.definition, state: run.state.path, part: .invoke(index))
   }
 }

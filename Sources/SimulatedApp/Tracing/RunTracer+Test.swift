@@ -80,7 +80,8 @@ extension RunTracer {
     isBlocked = false
     append(
       Happening(
-        name: isAdded ? "added step \(addedSteps)" : "step \(testSteps)", words: words, actor: .test, origin: origin,
+        name: isAdded ? "added step \(addedSteps)" : "step \(testSteps)", words: words,
+        actor: .test, origin: origin,
         instant: device.now, cause: nil, draw: nil, offset: .zero))
     guard let current else { return }
     trace.happenings[current].observations = observations

@@ -8,6 +8,7 @@ import Testing
 private enum Told {
   static let corpus = CauseReport(of: FlakyScenario.all)
   static let holdout = CauseReport(of: FlakyScenario.holdout, includesBroken: false)
+  static let second = CauseReport(of: FlakyScenario.secondHoldout, includesBroken: false)
   static let mutants = CauseReport(
     of: FlakyScenario.all.map { $0.mutated(by: 7) }, includesBroken: false)
 
@@ -32,6 +33,10 @@ private enum Told {
 
   @Test func `causes of scenarios that no rule was written for are told`() {
     #expect(Told.holdout.macroF1 >= 0.95, "\(Told.missed(Told.holdout))")
+  }
+
+  @Test func `and those of a second set`() {
+    #expect(Told.second.macroF1 >= 0.95, "\(Told.missed(Told.second))")
   }
 
   @Test func `both ends of each race are named with their places`() {
@@ -102,7 +107,8 @@ private enum Told {
 
   @Test func `an answer of chance is a need`() throws {
     #expect(
-      try told("picture of another host").needs.answers == ["loader.picture.failure gives 1, not 0"])
+      try told("picture of another host").needs.answers == ["loader.picture.failure gives 1, not 0"]
+    )
   }
 
   @Test func `a latency is a need where no order decides`() throws {

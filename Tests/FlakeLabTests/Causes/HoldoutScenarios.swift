@@ -115,9 +115,12 @@ extension FlakyScenario {
       page.launch()
       try page.wait(for: "letter", atMost: 10)
     },
-    made("count read before the tree is new", .resourceRendering, under: FaultPlan([
-      Fault(.staleSnapshot, 0.3), Fault(.slowNetwork, 4),
-    ])) {
+    made(
+      "count read before the tree is new", .resourceRendering,
+      under: FaultPlan([
+        Fault(.staleSnapshot, 0.3), Fault(.slowNetwork, 4),
+      ])
+    ) {
       ScenarioApp.make("Counter") {
         Screen("main") {
           Context("count", 0)
@@ -134,9 +137,12 @@ extension FlakyScenario {
   ]
 
   private static let holdoutSurroundings = [
-    made("confirmation in words", .selectorIssue, under: FaultPlan([
-      Fault(.language), Fault(.slowNetwork, 4), Fault(.slowDevice, 2),
-    ])) {
+    made(
+      "confirmation in words", .selectorIssue,
+      under: FaultPlan([
+        Fault(.language), Fault(.slowNetwork, 4), Fault(.slowDevice, 2),
+      ])
+    ) {
       ScenarioApp.make("Trash") {
         Strings("en", ["delete": "Delete"])
         Strings("de", ["delete": "Löschen"])
@@ -157,9 +163,12 @@ extension FlakyScenario {
       page.button("Delete").tap()
       try page.require("empty")
     },
-    made("list on a short screen", .layoutDifference, under: FaultPlan([
-      Fault(.device), Fault(.nearOrder, 50),
-    ])) {
+    made(
+      "list on a short screen", .layoutDifference,
+      under: FaultPlan([
+        Fault(.device), Fault(.nearOrder, 50),
+      ])
+    ) {
       ScenarioApp.make("Countries") {
         Screen("main", root: ScrollView("list")) {
           Context("rows", .list((1...13).map { .integer($0) }))
@@ -173,9 +182,12 @@ extension FlakyScenario {
       page.launch()
       try page.require(page.button("last").isHittable, "the last country cannot be hit")
     },
-    made("hint shown once", .testOrder, under: FaultPlan([
-      Fault(.storedState), Fault(.slowDevice, 2),
-    ])) {
+    made(
+      "hint shown once", .testOrder,
+      under: FaultPlan([
+        Fault(.storedState), Fault(.slowDevice, 2),
+      ])
+    ) {
       ScenarioApp.make("Hints") {
         Stored("hintsOff", false)
         Loader("page", latency: .between(0.2, 1))
@@ -192,9 +204,12 @@ extension FlakyScenario {
       try page.wait(for: "page")
       try page.require("hint")
     },
-    made("keys on the screen", .platformIssue, under: FaultPlan([
-      Fault(.noKeyboard, 0.5), Fault(.lateKeyboard, 20),
-    ])) {
+    made(
+      "keys on the screen", .platformIssue,
+      under: FaultPlan([
+        Fault(.noKeyboard, 0.5), Fault(.lateKeyboard, 20),
+      ])
+    ) {
       ScenarioApp.make("Search") {
         Screen("main") {
           Context("text", "")
@@ -210,9 +225,12 @@ extension FlakyScenario {
       page.app.keys["a"].tap()
       try page.require(!page.words("echo").isEmpty, "nothing was typed")
     },
-    made("session of ten seconds", .time, under: FaultPlan([
-      Fault(.nearOrder, 400), Fault(.slowNetwork, 2),
-    ])) {
+    made(
+      "session of ten seconds", .time,
+      under: FaultPlan([
+        Fault(.nearOrder, 400), Fault(.slowNetwork, 2),
+      ])
+    ) {
       ScenarioApp.make("Offer") {
         Screen("main") {
           State("open") {
@@ -228,9 +246,12 @@ extension FlakyScenario {
       Thread.sleep(forTimeInterval: 10.1 - Date().timeIntervalSince(start))
       try page.require("closed")
     },
-    made("toggle that misses its tap", .runnerInteraction, under: FaultPlan([
-      Fault(.swallowedTap, 0.1), Fault(.droppedFrames, 2),
-    ])) {
+    made(
+      "toggle that misses its tap", .runnerInteraction,
+      under: FaultPlan([
+        Fault(.swallowedTap, 0.1), Fault(.droppedFrames, 2),
+      ])
+    ) {
       ScenarioApp.make("Switches") {
         Screen("main") {
           Context("sum", 0)
@@ -272,9 +293,12 @@ extension FlakyScenario {
       sleep(4)
       try page.require("badge", says: "5")
     },
-    made("result of a page that was left", .loadOrder, .app, under: FaultPlan([
-      Fault(.lateResult, 0.5), Fault(.slowNetwork, 2),
-    ])) {
+    made(
+      "result of a page that was left", .loadOrder, .app,
+      under: FaultPlan([
+        Fault(.lateResult, 0.5), Fault(.slowNetwork, 2),
+      ])
+    ) {
       ScenarioApp.make("Tabs") {
         Loader("news", latency: .fixed(.seconds(3)), result: "news")
         Loader("sport", latency: .fixed(.seconds(1)), result: "sport")
@@ -353,9 +377,12 @@ extension FlakyScenario {
       page.button("begin").tap()
       try page.require("question", says: "1")
     },
-    made("chips of a filter", .unorderedCollections, under: FaultPlan([
-      Fault(.collectionOrder), Fault(.slowDevice, 2), Fault(.slowNetwork, 2),
-    ])) {
+    made(
+      "chips of a filter", .unorderedCollections,
+      under: FaultPlan([
+        Fault(.collectionOrder), Fault(.slowDevice, 2), Fault(.slowNetwork, 2),
+      ])
+    ) {
       ScenarioApp.make("Filter") {
         Screen("main") {
           Context("chips", .list([.string("new"), .string("near"), .string("open")]))

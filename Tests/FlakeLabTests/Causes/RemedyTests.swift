@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import SimulatedApp
 import Testing
 import Trials
@@ -86,5 +87,37 @@ import XCUIAutomation
     let test = EasedTest(base: FlowTest(flow, app: Self.late), remedies: [.pin(.device)])
     let outcomes = (1...20).map { test.run(RunRequest(seed: Seed($0))).outcome }
     #expect(Set(outcomes) == [.passed])
+  }
+}
+
+@Suite("Places of what happened") struct HappeningPlaceTests {
+  private static let screens = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Screens").standardized.path
+
+  @Test func `a loader of a screen file has a line`() throws {
+    let folder = AppFolder(Self.screens)
+    let flow = Flow("launches") {
+      let app = XCUIApplication()
+      app.launchArguments = ["-coordinatorUnderUITest", "SimpleCoordinator"]
+      app.launch()
+      sleep(60)
+    }
+    let trace = FlowTest(flow, app: try folder.load()).trace(seed: 1).trace
+    let place = try #require(trace.happenings.compactMap(\.origin.place).first)
+    let located = place.located(in: folder)
+    #expect(located.line != nil, "\(located)")
+  }
+
+  @Test func `a step has the line of its test`() throws {
+    let flow = Flow("looks") {
+      XCUIApplication().launch()
+      _ = XCUIApplication().staticTexts["a"].exists
+    }
+    let line = #line - 2
+    let app = ScenarioApp.make("Empty") {
+      Screen("main") { State("only") { Text("A", id: "a") } }
+    }
+    let trace = FlowTest(flow, app: app).trace(seed: 1, isDetailed: true).trace
+    #expect(trace.happenings.last?.site == CallSite(file: "RemedyTests.swift", line: line))
   }
 }
