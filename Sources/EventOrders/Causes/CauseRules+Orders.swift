@@ -75,15 +75,16 @@ extension CauseRules {
       "the query finds \(sight.count) elements where it found one")
   }
 
-  /// A place in a list at which something else stands, while what was there stands elsewhere.
+  /// A place in a list at which something else stands, while what was there stands elsewhere; a look
+  /// that has to come before the event is one that finds the right one.
   private func byPlace(_ order: SmallestSchedule.Order) -> CauseFinding? {
-    guard let step = step(order),
+    guard let step = step(order), let event = event(order), let views = event.views,
       let look = step.origin.isInput ? evidence.step(before: step) : step,
-      look.query?.takesPlace == true, let found = look.sight,
-      let wanted = evidence.passingHappening(look.name)?.sight,
-      found.count > 0, wanted.count > 0, found.name != wanted.name,
-      let views = event(order)?.views, Happening.names(views.before).contains(wanted.name),
-      Happening.names(views.after).contains(wanted.name)
+      look.query?.takesPlace == true,
+      let wanted = evidence.passingHappening(look.name)?.sight, wanted.count > 0,
+      Happening.names(views.before).contains(wanted.name),
+      Happening.names(views.after).contains(wanted.name), event.changes(whatIsFoundBy: look),
+      schedule?.orders.contains(where: { $0.names == (look.name, event.name) }) == false
     else { return nil }
     return CauseFinding(
       .selectorIssue, second: .resourceRendering, by: order,
@@ -189,6 +190,14 @@ extension Happening {
     return step.observations.contains { observation in
       guard case .point = observation else { return false }
       return observation.answer(of: views.before) != observation.answer(of: views.after)
+    }
+  }
+
+  /// Whether a look of the test's finds something else after it than before.
+  fileprivate func changes(whatIsFoundBy look: Happening) -> Bool {
+    guard let views else { return false }
+    return look.observations.contains {
+      $0.answer(of: views.before) != $0.answer(of: views.after)
     }
   }
 
