@@ -190,7 +190,8 @@ import PackageDescription
         name: "rehearse",
         dependencies: [
           "AccessibilityTree", "EventOrders", "FlakeLab", "PredicateFormat", "ScreenImport",
-          "ScreenPictures", "SimulatedApp", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
+          "ScreenPictures", "SimulatedApp", "TestReports", "TestWriting", "Trials",
+          "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",

@@ -43,8 +43,8 @@ enum ImportRule {
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "rehearse": [
-      "AccessibilityTree", "Dispatch", "EventOrders", "FlakeLab", "Foundation", "FoundationEssentials",
-      "Glibc", "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp",
+      "AccessibilityTree", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
+      "FoundationEssentials", "Glibc", "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp",
       "Synchronization", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCTest",
       "XCUIAutomation",
     ],

@@ -72,8 +72,9 @@ extension SmallestSchedule.Order {
   /// Whether neither is a step of the test.
   var isWithinApp: Bool { !origins.first.isOfTest && !origins.second.isOfTest }
 
-  /// The step of the test and the app's event, with whether the step comes first; nil where both are
-  /// the app's.
+  /// The step of the test and the app's event, with whether the step comes first.
+  ///
+  /// Nil where both are the app's.
   var race: (step: String, event: String, isStepFirst: Bool)? {
     if origins.first.isOfTest, !origins.second.isOfTest { return (names.first, names.second, true) }
     if origins.second.isOfTest, !origins.first.isOfTest {

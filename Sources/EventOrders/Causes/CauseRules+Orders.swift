@@ -75,8 +75,9 @@ extension CauseRules {
       "the query finds \(sight.count) elements where it found one")
   }
 
-  /// A place in a list at which something else stands, while what was there stands elsewhere; a look
-  /// that has to come before the event is one that finds the right one.
+  /// A place in a list at which something else stands, while what was there stands elsewhere.
+  ///
+  /// A look that has to come before the event is one that finds the right one.
   private func byPlace(_ order: SmallestSchedule.Order) -> CauseFinding? {
     guard let step = step(order), let event = event(order), let views = event.views,
       let look = step.origin.isInput ? evidence.step(before: step) : step,

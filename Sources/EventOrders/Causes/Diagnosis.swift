@@ -200,7 +200,8 @@ extension Diagnosis.Advice.Proof: CustomStringConvertible {
   package var description: String {
     switch self {
     case .allOrders(let count):
-      "Tried: the failing schedule passes, and so does each of \(count) orders; there are no others."
+      "Tried: the failing schedule passes, and so does each of \(count) orders; "
+        + "there are no others."
     case .seeds(let count):
       "Tried: the failing schedule passes, and so do \(count) seeds; "
         + "that leaves rates up to \(Self.bound(count)) plausible."

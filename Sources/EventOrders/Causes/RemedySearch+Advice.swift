@@ -172,7 +172,7 @@ extension RemedySearch {
     }
   }
 
-  /// Changes of the app, and settled chance, tried by leaving out the runs that they would not have.
+  /// Changes of the app, and settled chance: tried by leaving out the runs that would not be made.
   private func exclusion(for finding: CauseFinding) -> Diagnosis.Advice? {
     if finding.cause == .randomness, let answer = evidence.schedule?.answers.first {
       let proof = proofOfExclusion { run in

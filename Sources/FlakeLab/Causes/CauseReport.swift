@@ -64,7 +64,7 @@ package struct CauseReport: Sendable {
     share(of: entries) { $0.diagnosis.blame == $0.scenario.blame }
   }
 
-  /// The share of the scenarios that hang on an order of which both ends are named with their places.
+  /// The share of the scenarios that hang on an order of which both ends have names and places.
   package var pairShare: Double {
     share(of: entries.filter { !$0.diagnosis.needs.orders.isEmpty }) { entry in
       entry.diagnosis.pair.map { !$0.first.place.isEmpty && !$0.second.place.isEmpty } ?? false

@@ -37,7 +37,7 @@ package struct CallSite: Sendable, Hashable, CustomStringConvertible {
     self.line = line
   }
 
-  /// `FeedTests.swift:31`
+  /// The line as failures show it: `FeedTests.swift:31`.
   package var description: String { "\(file):\(line)" }
 }
 

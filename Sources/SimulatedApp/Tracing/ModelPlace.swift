@@ -20,7 +20,7 @@ package struct ModelPlace: Sendable, Hashable, CustomStringConvertible {
     self.part = part
   }
 
-  /// `screen main, states.loading.invoke[0]`
+  /// The place in words: `screen main, states.loading.invoke[0]`.
   package var description: String {
     let path = definitionPath.text
     return screen.isEmpty

@@ -5,6 +5,7 @@ extension CallSite {
   ///
   /// - Parameter isOfTest: whether a file of this package, by its path, counts as one of a test;
   ///   files outside of it do.
+  /// - Returns: the innermost such line.
   package static func current(where isOfTest: (String) -> Bool = { _ in false }) -> CallSite? {
     VirtualClock.suspended {
       guard let site = FailureSite.nearest(FailureSite.returnAddresses(), isOfTest) else {

@@ -33,9 +33,9 @@ extension Command {
   private static func scenario(_ name: String) throws(CommandLineError) -> String {
     let names = FlakyScenario.all.map(\.name)
     guard names.contains(name) else {
-      let nearest = NearestName.of(name, in: names).map { "the nearest is \"\($0)\"" }
+      let nearest = NearestName.of(name, in: names).map { ", such as \"\($0)\"" }
       throw .badValue(
-        option: "--scenario", value: name, expected: nearest ?? "a scenario of the lab")
+        option: "--scenario", value: name, expected: "a scenario of the lab" + (nearest ?? ""))
     }
     return name
   }
