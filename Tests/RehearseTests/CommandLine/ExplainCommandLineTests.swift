@@ -22,7 +22,7 @@ struct ExplainCommandLineTests {
 
   @Test(
     arguments: [
-      ([], "Missing expected argument '--scenario <name>'"),
+      ([], "Missing argument '--scenario <name>'"),
       (
         ["--scenario", "last writer win"],
         "The value 'last writer win' is invalid for '--scenario': expected a scenario of the "
