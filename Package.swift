@@ -73,7 +73,9 @@ import PackageDescription
         dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
 
       // Orders of the events of a test: searching, shrinking, naming what they hang on.
-      .target(name: "EventOrders", dependencies: ["SimulatedApp", "Trials", "VirtualTime"]),
+      .target(
+        name: "EventOrders",
+        dependencies: ["AccessibilityTree", "SimulatedApp", "Trials", "VirtualTime"]),
 
       // Apple's names over a session.
       .target(
@@ -190,8 +192,8 @@ import PackageDescription
         name: "rehearse",
         dependencies: [
           "AccessibilityTree", "EventOrders", "FlakeLab", "PredicateFormat", "ScreenImport",
-          "ScreenPictures",
-          "SimulatedApp", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
+          "ScreenPictures", "SimulatedApp", "TestReports", "TestWriting", "Trials",
+          "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",

@@ -1,6 +1,8 @@
 package import EventOrders
 package import SimulatedApp
+package import Trials
 package import VirtualTime
+import XCUIAutomation
 
 /// A flow on an app, as searches run it.
 package struct FlowTest: RepeatableTest {
@@ -24,11 +26,17 @@ package struct FlowTest: RepeatableTest {
   package func run(_ request: RunRequest) -> Trial {
     let usual = runner.configuration(of: flow, seed: request.seed)
     let session = AppSession(app: runner.app, configuration: request.applied(to: usual))
+    session.device.locator = { CallSite.current(where: Self.isOfScenario) }
     request.begin(session)
     runner.play(flow, in: session)
     let trial = runner.trial(of: session, seed: request.seed)
     request.end(session)
     return trial
+  }
+
+  /// Whether a file of this package holds the tests of scenarios.
+  private static func isOfScenario(_ path: String) -> Bool {
+    path.contains("/Scenarios/FlakyScenario+") || path.contains("/Tests/")
   }
 }
 

@@ -14,7 +14,9 @@ enum ImportRule {
       "AccessibilityTree", "Foundation", "FoundationEssentials", "PredicateFormat",
       "Synchronization", "VirtualTime",
     ],
-    "EventOrders": ["SimulatedApp", "Synchronization", "Trials", "VirtualTime"],
+    "EventOrders": [
+      "AccessibilityTree", "Foundation", "SimulatedApp", "Synchronization", "Trials", "VirtualTime",
+    ],
     "XCUIAutomation": [
       "AccessibilityTree", "CTestHost", "Dispatch", "EventOrders", "Foundation",
       "FoundationEssentials",

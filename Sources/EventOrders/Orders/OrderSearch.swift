@@ -57,7 +57,7 @@ package struct OrderSearch {
 
   /// The most answers of a question that are all tried; of one with more the least, the middle and
   /// the greatest are.
-  private static let widestAnswer: UInt64 = 16
+  static let widestAnswer: UInt64 = 16
 
   /// Prepares the search for a test.
   package init(test: any RepeatableTest, seed: Seed = 1) {

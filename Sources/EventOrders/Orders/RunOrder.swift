@@ -7,7 +7,10 @@ struct RunOrder: Sendable {
   struct Event: Sendable {
     /// The number of its name, the same in all runs of a search.
     let name: Int
+    /// That name.
+    let text: String
     let words: String
+    let origin: HappeningOrigin
     let isOfTest: Bool
     let instant: VirtualInstant
     let cause: Int?
@@ -64,8 +67,8 @@ struct RunOrder: Sendable {
     for happening in trace.happenings {
       events.append(
         Event(
-          name: names.number(of: happening.name), words: happening.words,
-          isOfTest: happening.actor == .test, instant: happening.instant,
+          name: names.number(of: happening.name), text: happening.name, words: happening.words,
+          origin: happening.origin, isOfTest: happening.actor == .test, instant: happening.instant,
           cause: happening.cause, draw: happening.draw, offset: happening.offset,
           wait: happening.wait, canceller: happening.cancelledBy,
           isAfterTest: happening.isAfterTest))

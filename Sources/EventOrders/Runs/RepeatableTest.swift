@@ -22,6 +22,10 @@ package struct RunRequest {
   package var isSteered: Bool = false
   /// Answers of what is drawn before the test begins, by the names that a trace gives them.
   package var surroundings: [String: UInt64] = [:]
+  /// What is to go wrong instead of what usually does; nil leaves it as it is.
+  package var faults: FaultPlan?
+  /// What is tried to mend the test.
+  package var remedies: [Remedy] = []
   /// Called with the session before the test begins.
   package var begin: (AppSession) -> Void = { _ in }
   /// Called with the session when the test is over and before its app is ended.
@@ -37,6 +41,8 @@ package struct RunRequest {
     configuration.replay = replay
     configuration.isSteered = isSteered
     configuration.surroundings = surroundings
+    if let faults { configuration.faults = faults }
+    for remedy in remedies { remedy.apply(to: &configuration) }
     return configuration
   }
 }
@@ -53,13 +59,20 @@ package struct TracedTrial {
 
 extension RepeatableTest {
   /// Runs the test once, steered by a plan, and follows it.
-  package func trace(seed: Seed, plan: SteeringPlan = SteeringPlan()) -> TracedTrial {
+  ///
+  /// In detail, what looks find and the lines of the test are kept.
+  package func trace(
+    seed: Seed, plan: SteeringPlan = SteeringPlan(), isDetailed: Bool = false
+  ) -> TracedTrial {
     var request = RunRequest(seed: seed)
     request.isSteered = true
     request.surroundings = plan.answers
     var tracer: RunTracer?
     var token = ""
-    request.begin = { tracer = $0.trace(with: plan) }
+    request.begin = { session in
+      tracer = session.trace(with: plan)
+      tracer?.isDetailed = isDetailed
+    }
     request.end = { session in
       token = session.replayToken
       session.traceRest()

@@ -1,3 +1,4 @@
+package import EventOrders
 package import SimulatedApp
 
 /// A small app and a test of it that fails now and then, with the two that it is compared with.
@@ -5,37 +6,12 @@ package import SimulatedApp
 /// The flaky variant passes in some runs and fails in others. The fixed one never fails, and the
 /// broken one is the fixed test on an app that has a real fault, so that it always fails.
 package struct FlakyScenario: Sendable {
-  /// The causes of flaky UI tests by Romano et al., ICSE 2021, table 4.
-  package enum Subcategory: String, Sendable, CaseIterable {
-    case networkResourceLoading = "network resource loading"
-    case resourceRendering = "resource rendering"
-    case animationTiming = "animation timing"
-    case platformIssue = "platform issue"
-    case layoutDifference = "layout difference"
-    case selectorIssue = "selector issue"
-    case runnerInteraction = "incorrect runner interaction"
-    case unorderedCollections = "unordered collections"
-    case time
-    case loadOrder = "incorrect resource load order"
-    case testOrder = "test order dependency"
-    case randomness
-  }
-
-  /// The ways to mend one, by table 6 of the same; that of removing the test is none.
-  package enum Fix: String, Sendable, CaseIterable {
-    case addDelay = "add or increase a delay"
-    case fixAwait = "fix the await mechanism"
-    case fixAPIAccess = "fix the API access"
-    case changeVersion = "pin the version"
-    case refactorLogic = "refactor the logic"
-    case disableAnimations = "disable animations"
-    case resetConfiguration = "reset the configuration between tests"
-  }
-
+  /// Why it is flaky.
+  package typealias Subcategory = FlakeCause
+  /// How it is mended.
+  package typealias Fix = FlakeFix
   /// Which of the two has the fault.
-  package enum Blame: String, Sendable {
-    case test, app
-  }
+  package typealias Blame = FlakeBlame
 
   /// Which of a scenario's variants is asked for.
   package enum Form: String, Sendable, CaseIterable {
@@ -66,8 +42,8 @@ package struct FlakyScenario: Sendable {
   package let story: String
   /// What mends it, in a sentence.
   package let cure: String
-  private let makeApp: @Sendable (Form) -> AppDefinition
-  private let test: @Sendable (ScenarioPage, Form) throws -> Void
+  let makeApp: @Sendable (Form) -> AppDefinition
+  let test: @Sendable (ScenarioPage, Form) throws -> Void
 
   /// Makes a scenario.
   ///

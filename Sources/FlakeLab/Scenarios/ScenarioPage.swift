@@ -5,6 +5,8 @@ package import XCUIAutomation
 package struct ScenarioPage {
   /// The app under test.
   package let app: XCUIApplication
+  /// How many looks for what is not there follow a launch.
+  var looksAfterLaunch = 0
 
   /// Names the app; nothing is launched yet.
   package init() { app = XCUIApplication() }
@@ -13,6 +15,7 @@ package struct ScenarioPage {
   package func launch(_ arguments: String...) {
     app.launchArguments += arguments
     app.launch()
+    for number in 0..<looksAfterLaunch { _ = element("nothing\(number)").exists }
   }
 
   /// The element of an identifier, whatever its kind.

@@ -22,6 +22,7 @@ extension AppSession {
     title: @autoclosure () -> String
   ) -> AutomationFailure? {
     guard goesOn() else { return nil }
+    device.easing?.willTouch(self)
     record(.callBegan(title()))
     waitForIdle()
     if runState != .foreground { return ended(absence) }
@@ -119,6 +120,19 @@ extension AppSession {
       device.touch(gesture, at: point, scrolling: scrolling)
     }
     advance(by: resting + timing.touchSettles)
+    if gesture == .tap { repeatTap(at: point) }
+  }
+
+  /// Taps again while nothing changes, where that is tried as a change to the test.
+  private func repeatTap(at point: ElementPoint) {
+    guard let easing = device.easing, let shown = device.process?.shown?.revision else { return }
+    for _ in 0..<easing.plan.tapRepeats {
+      waitForIdle()
+      guard runState == .foreground, device.snapshot?.revision == shown else { return }
+      advance(by: timing.touch)
+      device.touch(.tap, at: point, scrolling: ScrollOffset(.tap))
+      advance(by: timing.touchSettles)
+    }
   }
 
   /// Presses the keys of a text, one after the other.
@@ -132,7 +146,7 @@ extension AppSession {
         continue
       }
       tracer.beforeStep()
-      tracer.act("key \(character)") {
+      tracer.act("key \(character)", .key) {
         record(.typed(String(character)))
         device.process?.type(character)
       }

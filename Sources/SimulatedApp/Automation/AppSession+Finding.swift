@@ -19,6 +19,8 @@ extension AppSession {
 
   func exists(_ query: Query, below: Int) -> Bool {
     guard goesOn() else { return false }
+    device.easing?.willLook(query, self)
+    let query = device.easing?.query(for: query) ?? query
     step("Checking existence of `\(words(of: query))`", below: below)
     advance(by: timing.find)
     return isPresent(query)
@@ -36,6 +38,8 @@ extension AppSession {
   /// How many elements match now; costs one look.
   package func count(_ query: Query) -> Int {
     guard goesOn() else { return 0 }
+    device.easing?.willLook(query, self)
+    let query = device.easing?.query(for: query) ?? query
     step("Get number of matches for: \(lastStep(of: query))")
     advance(by: timing.find)
     guard let snapshot = answer() else { return 0 }
@@ -50,6 +54,8 @@ extension AppSession {
     _ query: Query, title: @autoclosure () -> String? = nil
   ) -> (snapshot: ScreenSnapshot, matches: ElementMatches)? {
     guard goesOn() else { return nil }
+    device.easing?.willLook(query, self)
+    let query = device.easing?.query(for: query) ?? query
     if device.isNarrating, let title = title() { step("\(title): \(lastStep(of: query))") }
     advance(by: timing.find)
     guard let snapshot = answer() else { return nil }
@@ -61,6 +67,8 @@ extension AppSession {
 
   /// The one element that matches; a missing one is looked for again before that is a failure.
   package func find(_ query: Query) throws(AutomationFailure) -> FoundElement {
+    device.easing?.willLook(query, self)
+    let query = device.easing?.query(for: query) ?? query
     var look = 0
     while true {
       stepFinding(query, look: look)

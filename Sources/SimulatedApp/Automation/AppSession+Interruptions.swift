@@ -11,6 +11,8 @@ extension AppSession {
   /// An alert takes everything else out of the tree, so that what it hides is missing rather than
   /// covered: monitors are asked before a missing element is looked for again.
   func findForAction(_ query: Query) throws(AutomationFailure) -> FoundElement {
+    device.easing?.willLook(query, self)
+    let query = device.easing?.query(for: query) ?? query
     var interruptions = Interruptions()
     var look = 0
     while true {

@@ -8,6 +8,9 @@ extension AppSession {
   /// Asks again and again whether something holds: first after one interval, then after every
   /// further one, and a last time at the deadline (behaviour.md E3).
   package func poll(timeout: VirtualDuration, until holds: () -> Bool) -> Bool {
+    let timeout = device.easing?.timeout(timeout) ?? timeout
+    device.easing?.beginWait()
+    defer { device.easing?.endWait() }
     guard let tracer = device.tracer else { return polled(timeout: timeout, until: holds) }
     return tracer.waiting(atMost: max(timeout, .zero)) {
       polled(timeout: timeout) {
@@ -63,7 +66,7 @@ extension AppSession {
   ) -> Bool {
     guard goesOn() else { return false }
     record(.callBegan(title()))
-    let deadline = now + max(timeout, .zero)
+    let deadline = now + max(device.easing?.timeout(timeout) ?? timeout, .zero)
     let isMet = poll(timeout: timeout) {
       looks(for: query, toExist: wanted, isLast: now >= deadline)
     }

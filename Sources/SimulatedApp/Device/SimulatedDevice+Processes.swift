@@ -37,7 +37,7 @@ extension SimulatedDevice {
     nextProcess += 1
     process.givenDefaults = arguments.typed
     process.isAnimated =
-      faults?.isAnimated != false
+      faults?.isAnimated != false && easing?.plan.isStill != true
       && AppProcess.isAnimated(app.definition, arguments: arguments, environment: environment)
     forgetTemporaryAuthorizations(of: process.bundle)
     killed[process.bundle] = nil

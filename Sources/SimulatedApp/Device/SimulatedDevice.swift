@@ -88,6 +88,10 @@ package final class SimulatedDevice {
   package var outside: (any OutsideRequests)?
   /// Follows the run for a search of other orders; nil in any other run.
   package internal(set) var tracer: RunTracer?
+  /// Tells the line of the test that makes the present call; nil where nobody can.
+  package var locator: (() -> CallSite?)?
+  /// Makes things easier for the test; nil in any usual run.
+  var easing: RunEasing?
   /// What is to go wrong; nil in a run without a fault plan.
   var faults: RunFaults?
   /// How loaders end where it is not left to chance.

@@ -44,9 +44,7 @@ extension AppProcess {
     }
     if edited.text != before || edit.isInserting {
       screen.setValue(.string(edited.text), of: focus.element, item: focus.item)
-      if let key = focus.element.definition.binding {
-        device.tracer?.write("\(key) of screen \(screen.id)")
-      }
+      noteTyped(edited.text, into: focus.element, on: screen)
       tellChange(of: focus.element, on: screen)
     }
     self.focus?.selection = edited.selection

@@ -39,6 +39,8 @@ package final class AppSession: @unchecked Sendable {
   var held: [Attachment] = []
   /// Calls and named steps that have not ended, the innermost last.
   var openSteps: [OpenStep] = []
+  /// Seconds since 1970 at which the test's own clock starts, where it is not the app's.
+  package var testClockStart: Double?
   /// How far below the innermost of them its steps stand.
   var stepLevel = 0
   /// Whether a log of the session is printed among what XCTest prints.
@@ -83,6 +85,7 @@ package final class AppSession: @unchecked Sendable {
     device.keyboardChange = configuration.timing.keyboardChange
     if configuration.isKeyboardConnected { device.connectKeyboard(true) }
     if let belongings = configuration.belongings { device.belongings = belongings }
+    if !configuration.easing.isEmpty { ease(configuration.easing) }
   }
 
   /// The present instant.
@@ -139,6 +142,14 @@ package final class AppSession: @unchecked Sendable {
 
   /// The token that replays the run as it went so far.
   package var replayToken: String { device.choices.token.description }
+
+  /// Makes the device one on which things are easier for the test.
+  private func ease(_ plan: EasingPlan) {
+    device.easing = RunEasing(plan)
+    for loader in plan.stubbedLoaders {
+      device.outcomes.add(loader, isFailure: false, times: ForcedOutcomes.limit)
+    }
+  }
 
   /// Makes a device one on which a plan's faults happen.
   private static func begin(

@@ -30,6 +30,8 @@ public struct SessionConfiguration: Sendable {
   public var system: SystemVersion?
   /// What the device holds at the start; nil for a fresh one.
   package var belongings: DeviceBelongings?
+  /// What is made easier for the test; nothing in any usual run.
+  package var easing = EasingPlan()
   /// What a replay needs in the environment beside its token: `REHEARSAL_LATENCIES=everyday`.
   package var replaySettings = ""
 

@@ -15,7 +15,7 @@ extension AppSession {
   /// Does something to the app that counts as a step of the test in a run that is traced.
   func acting(_ words: String, _ step: () -> Void) {
     guard let tracer = device.tracer else { return step() }
-    tracer.act(words, step)
+    tracer.act(words, .act, step)
   }
 
   /// Notes that the test looks at what the app keeps or has done, beside its screens.

@@ -14,6 +14,8 @@ package struct Happening {
   package let words: String
   /// Who did it.
   package let actor: Actor
+  /// What kind of thing it is, and where the app's definition has it.
+  package let origin: HappeningOrigin
   /// When it was; of what was cancelled, when it would have been.
   package internal(set) var instant: VirtualInstant
   /// The happening that made it due, by its place in the trace; nil for the test's.
@@ -36,6 +38,12 @@ package struct Happening {
   package internal(set) var views: [ChangedView] = []
   /// The happening that kept it from happening, by its place in the trace.
   package internal(set) var cancelledBy: Int?
+  /// How long the test slept before it, since its step before.
+  package internal(set) var slept: VirtualDuration = .zero
+  /// What a look found, in a run that is followed in detail.
+  package internal(set) var sight: Sight?
+  /// The line of the test that made it, in a run that is followed in detail.
+  package internal(set) var site: CallSite?
   /// Whether it came only after the test was over.
   package internal(set) var isAfterTest = false
 }

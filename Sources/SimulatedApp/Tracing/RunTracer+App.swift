@@ -16,7 +16,8 @@ extension RunTracer {
   ) {
     let words = process.flatMap { event.words(in: $0) } ?? event.words
     tickets[ticket] = Ticket(
-      handle: handle, name: counted("\(currentName) > \(words)"), words: words, cause: current,
+      handle: handle, name: counted("\(currentName) > \(words)"), words: words,
+      origin: event.origin(in: process), cause: current,
       draw: pendingDraw, offset: delay - (pendingDraw?.value ?? .zero), scheduled: device.now,
       deadline: device.now + delay)
     pendingDraw = nil
@@ -24,11 +25,13 @@ extension RunTracer {
 
   /// Runs what a due event does as a happening of its own.
   func fire(_ due: DueEvent, of process: AppProcess, _ step: () -> Void) {
-    guard let ticket = tickets.removeValue(forKey: due.ticket) else {
+    guard var ticket = tickets.removeValue(forKey: due.ticket) else {
       depth += 1
       defer { depth -= 1 }
       return step()
     }
+    // A timer is put on the clock before its state stands.
+    ticket.origin = due.event.origin(in: process)
     let outer = current
     append(happening(of: ticket, at: device.now))
     read("process")
@@ -81,8 +84,8 @@ extension RunTracer {
   private func happening(of ticket: Ticket, at instant: VirtualInstant) -> Happening {
     let lead = ticket.cause.map { ticket.scheduled - trace.happenings[$0].instant } ?? .zero
     return Happening(
-      name: ticket.name, words: ticket.words, actor: .app, instant: instant, cause: ticket.cause,
-      draw: ticket.draw, offset: lead + ticket.offset)
+      name: ticket.name, words: ticket.words, actor: .app, origin: ticket.origin,
+      instant: instant, cause: ticket.cause, draw: ticket.draw, offset: lead + ticket.offset)
   }
 }
 

@@ -120,3 +120,11 @@ final class ScopeWatch: @unchecked Sendable {
 
   func read(_ key: String) { tracer.noteRead(key, screen: screen) }
 }
+
+extension AppProcess {
+  /// Tells a tracer that typing has changed the value of a field, which is no fact of its own.
+  func noteTyped(_ text: String, into element: CompiledElement, on screen: ScreenInstance) {
+    guard let tracer = device.tracer, let key = element.definition.binding else { return }
+    tracer.note(.assigned(screen: screen.id, key: key, value: .string(text)))
+  }
+}

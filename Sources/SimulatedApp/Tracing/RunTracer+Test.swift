@@ -5,10 +5,12 @@ extension RunTracer {
   /// Notes a look of the test; inside a wait only the last one counts.
   func look(_ words: @autoclosure () -> String, _ observation: Observation) {
     guard !isPaused else { return }
+    let sight = isDetailed ? sight(of: observation) : nil
     if isHoldingLooks {
-      heldLooks.append((words(), observation))
+      heldLooks.append((words(), observation, sight))
     } else {
-      stepped(words(), [observation])
+      stepped(words(), looking, [observation])
+      keep(sight)
     }
   }
 
@@ -19,14 +21,14 @@ extension RunTracer {
     else { return }
     isBlocked = true
     trace.happenings.removeLast()
-    testSteps -= 1
+    if device.easing?.isAdding == true { addedSteps -= 1 } else { testSteps -= 1 }
     current = lastTestStep
   }
 
   /// Notes something that the test does.
-  func act(_ words: String, _ step: () -> Void) {
+  func act(_ words: String, _ origin: HappeningOrigin, _ step: () -> Void) {
     guard !isPaused else { return step() }
-    stepped(words, [])
+    stepped(words, origin, [])
     watchingView(step)
   }
 
@@ -35,9 +37,7 @@ extension RunTracer {
   func touch(_ words: String, at point: ElementPoint, _ step: () -> Void) {
     guard !isPaused else { return step() }
     let found = lastTestStep.map { trace.happenings[$0].observations } ?? []
-    stepped(words, [.point(point)] + found)
-    // An alert of the system takes every touch.
-    read("alerts")
+    stepped(words, .touch, [.point(point)] + found)
     watchingView(step)
   }
 
@@ -53,7 +53,8 @@ extension RunTracer {
     let isMet = wait()
     isHoldingLooks = false
     for look in heldLooks {
-      stepped(look.words, [look.observation])
+      stepped(look.words, looking, [look.observation])
+      keep(look.sight)
       guard let current else { continue }
       trace.happenings[current].wait = WaitSpan(
         began: began, limit: limit, isMet: isMet, isPolled: isPolled)
@@ -75,17 +76,52 @@ extension RunTracer {
     device.run(to: device.now)
   }
 
-  func stepped(_ words: String, _ observations: [Observation]) {
-    testSteps += 1
+  func stepped(
+    _ words: String, _ origin: HappeningOrigin, _ observations: [Observation]
+  ) {
+    let isAdded = device.easing?.isAdding ?? false
+    if isAdded { addedSteps += 1 } else { testSteps += 1 }
     isBlocked = false
     append(
       Happening(
-        name: "step \(testSteps)", words: words, actor: .test, instant: device.now, cause: nil,
-        draw: nil, offset: .zero))
+        name: isAdded ? "added step \(addedSteps)" : "step \(testSteps)", words: words,
+        actor: .test, origin: origin,
+        instant: device.now, cause: nil, draw: nil, offset: .zero))
     guard let current else { return }
     trace.happenings[current].observations = observations
     trace.happenings[current].aim = device.aim
     for case .variable(let name) in observations { read(name) }
+    trace.happenings[current].slept = slept
+    slept = .zero
+    if origin == .touch || origin == .look(isOfSystem: true) {
+      read("alerts")
+      read("banner")
+    }
+    if isDetailed { trace.happenings[current].site = device.locator?() }
+  }
+
+  private var looking: HappeningOrigin {
+    .look(isOfSystem: device.aim == SystemApp.springBoard.bundleIdentifier)
+  }
+
+  private func keep(_ sight: Sight?) {
+    if let current { trace.happenings[current].sight = sight }
+  }
+
+  /// What a look finds, without a draw of chance.
+  private func sight(of observation: Observation) -> Sight? {
+    guard let snapshot = view() else { return nil }
+    let query: Query
+    switch observation {
+    case .exists(let asked), .count(let asked), .rows(let asked): query = asked
+    case .point, .variable: return nil
+    }
+    let matches = Resolver().resolve(query, in: snapshot.indexed)
+    let first = matches.first.map { snapshot.tree[$0] }
+    return Sight(
+      count: matches.count, label: first?.label ?? "", frame: first?.frame.text ?? "",
+      isHittable: matches.first.flatMap { snapshot.tree.hitPoint(of: $0) } != nil,
+      identifiers: matches.prefix(4).map { snapshot.tree[$0].identifier })
   }
 
   private var lastTestStep: Int? { trace.happenings.lastIndex { $0.actor == .test } }

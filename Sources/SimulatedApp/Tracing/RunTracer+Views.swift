@@ -34,7 +34,7 @@ extension RunTracer {
   func announce(_ words: @autoclosure () -> String) {
     guard depth == 0, unannounced?.instant != device.now else { return }
     let before = lastViews
-    stepped(words(), [])
+    stepped(words(), .act, [])
     unannounced = current.map {
       UnannouncedStep(place: $0, instant: device.now, before: before)
     }
@@ -70,7 +70,7 @@ extension RunTracer {
     let place = add(
       Happening(
         name: counted("\(cause.name) > rest"), words: "\(cause.words), at rest", actor: .app,
-        instant: movement.end, cause: movement.cause, draw: nil,
+        origin: .other, instant: movement.end, cause: movement.cause, draw: nil,
         offset: movement.end - cause.instant))
     if let place {
       trace.happenings[place].views = [
@@ -86,6 +86,13 @@ extension RunTracer {
     }
     guard !movements.contains(where: { $0.app == app && $0.end == shown.stillFrom }) else { return }
     movements.append(Movement(app: app, cause: place, end: shown.stillFrom, before: shown))
+  }
+
+  /// The tree of the app that is aimed at, without a draw of chance.
+  func view() -> ScreenSnapshot? {
+    isPaused = true
+    defer { isPaused = false }
+    return device.snapshot
   }
 
   /// The trees of the apps that can be seen, by their bundle identifiers.

@@ -11,6 +11,7 @@ package final class RunTracer {
     let handle: EventHandle
     let name: String
     let words: String
+    var origin: HappeningOrigin
     let cause: Int?
     let draw: DrawnLatency?
     let offset: VirtualDuration
@@ -39,10 +40,12 @@ package final class RunTracer {
   /// Set while the tracer itself looks at the app.
   var isPaused = false
   /// Looks of a wait that have not decided it yet.
-  var heldLooks: [(words: String, observation: Observation)] = []
+  var heldLooks: [(words: String, observation: Observation, sight: Sight?)] = []
   var isHoldingLooks = false
   /// Set once the test is over.
   var isAfterTest = false
+  /// Whether what looks find and the lines of the test are kept, which takes its time.
+  package var isDetailed: Bool = false
   /// Whether the test waits for what it has looked for in vain.
   package internal(set) var isBlocked: Bool = false
   /// What is on its way to its place on a screen.
@@ -55,6 +58,10 @@ package final class RunTracer {
   var unannounced: UnannouncedStep?
   /// What was shown when something happened last.
   var lastViews: [String: ScreenSnapshot] = [:]
+  /// How long the test has slept since its last step.
+  package var slept: VirtualDuration = .zero
+  /// How many steps were added to the test's own.
+  var addedSteps = 0
 
   init(device: SimulatedDevice, plan: SteeringPlan) {
     self.device = device

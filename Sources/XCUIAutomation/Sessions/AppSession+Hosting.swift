@@ -11,27 +11,37 @@ extension AppSession {
     var configuration = SessionSettings.configuration()
     if let timing = test.simulatedTiming { configuration.timing = timing }
     configuration.arguments += interface?.arguments ?? []
-    if let trial { return trial.session(configuration) }
+    if let trial { return trial.session(configuration)?.locatingCalls() }
     guard let app = try? AppUnderTest.app(for: test) else { return nil }
     let latencies = CampaignSettings.ofThisProcess.latencies
     configuration.replaySettings = latencies.replaySettings
     let session = AppSession(app: latencies.applied(to: app), configuration: configuration)
     ActivityLogPrinter.attach(to: session)
-    return session
+    return session.locatingCalls()
+  }
+
+  /// The session, able to tell the line of the test that makes a call.
+  private func locatingCalls() -> AppSession {
+    device.locator = { CallSite.current() }
+    return self
   }
 }
 
 extension AppSession: HostedSession {
   package var nowNanoseconds: Int64 { now.nanoseconds }
 
-  package var wallClockStartSeconds: Double { configuration.wallClockStart }
+  package var wallClockStartSeconds: Double {
+    testClockStart ?? configuration.wallClockStart
+  }
 
   package var nextEventNanoseconds: Int64? { nextEvent?.nanoseconds }
 
   package var nextAnswerNanoseconds: Int64? { device.nextOutsideInstant?.nanoseconds }
 
   package func advance(byNanoseconds nanoseconds: Int64) {
-    advance(by: VirtualDuration(nanoseconds: nanoseconds))
+    let duration = VirtualDuration(nanoseconds: nanoseconds)
+    device.tracer?.slept += duration
+    advance(by: duration)
   }
 
   package func testWillStart(name: String, module: String) {

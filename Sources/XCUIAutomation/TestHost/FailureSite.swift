@@ -50,13 +50,20 @@ struct FailureSite: Sendable {
     return parts.joined(separator: "/") + "/"
   }()
 
-  private static func find(amongLinesOf addresses: [UInt]) -> FailureSite? {
+  /// The innermost line of a stack that is one of a test, or of a file that is as asked for.
+  static func nearest(_ addresses: [UInt], _ isWanted: (String) -> Bool) -> FailureSite? {
+    find(amongLinesOf: addresses, alsoWhere: isWanted)
+  }
+
+  private static func find(
+    amongLinesOf addresses: [UInt], alsoWhere isWanted: (String) -> Bool = { _ in false }
+  ) -> FailureSite? {
     // A return address stands behind its call, and may belong to the next line already.
     let calls = addresses.map { $0 &- 1 }
     var rows = [test_host_row](repeating: test_host_row(), count: calls.count)
     test_host_find_rows(calls, calls.count, &rows)
     for row in rows where row.line > 0 {
-      guard let path = path(of: row), isOfTest(path) else { continue }
+      guard let path = path(of: row), isOfTest(path) || isWanted(path) else { continue }
       return FailureSite(file: path, line: Int(row.line))
     }
     return nil

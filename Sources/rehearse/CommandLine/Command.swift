@@ -23,6 +23,7 @@ enum Command: Equatable {
   case campaign(TestCampaignOptions)
   case latencies(LatenciesOptions)
   case waits(WaitsOptions)
+  case explain(ExplainOptions)
   case bench(arguments: [String])
   case help(CommandName?)
   case version
@@ -33,7 +34,7 @@ enum CommandName: String, CaseIterable {
   case routes, coverage, walks, generate, open, check
   case start = "init"
   case importing = "import"
-  case verify, recorder, shim, campaign, latencies, waits, bench, help
+  case verify, recorder, shim, campaign, explain, latencies, waits, bench, help
 }
 
 /// What a check of routes can be told.

@@ -21,6 +21,7 @@ enum UsageText {
     case .campaign: campaign
     case .latencies: latencies
     case .waits: waits
+    case .explain: explain
     case .bench: bench
     case .help: help
     }
@@ -65,6 +66,7 @@ enum UsageText {
       campaign              Run the tests of a package many times, also shared by machines.
       latencies             Make a latency of measured durations: tables, archives, logs.
       waits                 Compare ways to wait with the perfect wait.
+      explain               Tell why a flaky test of the lab fails, and what mends it.
       bench                 Measure how fast the simulation is.
       help                  Show help, also of one command.
 

@@ -1,0 +1,94 @@
+import SimulatedApp
+
+/// What the rules make of the evidence.
+struct CauseFinding {
+  let cause: FlakeCause
+  var second: FlakeCause?
+  var blame: FlakeBlame = .test
+  /// What told it, as a sentence.
+  let reason: String
+  /// The order that told it; nil where none did.
+  var order: SmallestSchedule.Order?
+  var pair: Diagnosis.Pair?
+
+  init(
+    _ cause: FlakeCause, blame: FlakeBlame = .test, second: FlakeCause? = nil,
+    by order: SmallestSchedule.Order? = nil, _ reason: String
+  ) {
+    self.cause = cause
+    self.blame = blame
+    self.second = second
+    self.order = order
+    self.reason = reason
+  }
+}
+
+extension HappeningOrigin {
+  /// Whether it is a step of the test.
+  var isOfTest: Bool {
+    switch self {
+    case .look, .touch, .key, .act: true
+    default: false
+    }
+  }
+
+  /// Whether it is what the system does, not the app.
+  var isOfSystem: Bool {
+    switch self {
+    case .interruption, .system, .focus: true
+    case .look(let isOfSystem): isOfSystem
+    default: false
+    }
+  }
+
+  /// Where something stands that is neither the test's nor the app's.
+  var systemPlace: String {
+    switch self {
+    case .focus: "the keyboard of the system"
+    case .interruption, .system: "the system"
+    default: ""
+    }
+  }
+
+  /// Whether it is the end of a loader.
+  var isLoader: Bool {
+    if case .loader = self { return true }
+    return false
+  }
+
+  /// Whether it is a touch or a key.
+  var isInput: Bool { self == .touch || self == .key }
+
+  /// The part of the app's definition that it comes from.
+  var place: ModelPlace? {
+    switch self {
+    case .loader(_, let place), .timer(let place), .raised(_, let place): place
+    default: nil
+    }
+  }
+}
+
+extension SmallestSchedule.Order {
+  /// Whether neither is a step of the test.
+  var isWithinApp: Bool { !origins.first.isOfTest && !origins.second.isOfTest }
+
+  /// The step of the test and the app's event, with whether the step comes first.
+  ///
+  /// Nil where both are the app's.
+  var race: (step: String, event: String, isStepFirst: Bool)? {
+    if origins.first.isOfTest, !origins.second.isOfTest { return (names.first, names.second, true) }
+    if origins.second.isOfTest, !origins.first.isOfTest {
+      return (names.second, names.first, false)
+    }
+    return nil
+  }
+
+  /// What kind of thing the app's event is.
+  var eventOrigin: HappeningOrigin { origins.first.isOfTest ? origins.second : origins.first }
+
+  /// What kind of step the test's is.
+  var stepOrigin: HappeningOrigin { origins.first.isOfTest ? origins.first : origins.second }
+
+  /// Whether the two share a variable of the app, not what a look sees.
+  var sharesVariable: Bool { !sharing.hasPrefix("what ") && sharing != "whether it happens at all" }
+}

@@ -1,0 +1,179 @@
+import AccessibilityTree
+import SimulatedApp
+import Trials
+import VirtualTime
+
+/// The faults of a plan that a failure needs name most causes by themselves.
+extension CauseRules {
+  func byFaults() -> CauseFinding? {
+    let kinds = FaultKind.allCases.filter { evidence.has($0) }
+    guard let kind = kinds.min(by: { Self.rank($0) < Self.rank($1) }) else { return nil }
+    return onSurroundings(kind) ?? onAppRace(kind) ?? onEvents(kind)
+  }
+
+  /// The kinds that say most stand first.
+  private static func rank(_ kind: FaultKind) -> Int {
+    let order: [FaultKind] = [
+      .storedState, .clock, .collectionOrder, .rowOrder, .language, .noKeyboard, .textSize, .device,
+      .swallowedTap, .lateKeyboard, .alert, .lateResult, .tieOrder, .animations, .droppedFrames,
+      .staleSnapshot, .nearOrder, .loaderFailure, .slowDevice, .slowNetwork,
+    ]
+    return order.firstIndex(of: kind) ?? order.count
+  }
+
+  private func onSurroundings(_ kind: FaultKind) -> CauseFinding? {
+    switch kind {
+    case .storedState:
+      CauseFinding(.testOrder, "it fails with what another test has stored, and only then")
+    case .clock:
+      CauseFinding(.time, blame: clockBlame, "it fails at some starts of the calendar alone")
+    case .collectionOrder:
+      CauseFinding(
+        .unorderedCollections, blame: picksOne ? .app : .test,
+        "it fails in some orders of a list that has none")
+    case .rowOrder:
+      CauseFinding(
+        comparesAll ? .unorderedCollections : .selectorIssue,
+        "it fails where the rows arrive in another order")
+    case .language:
+      CauseFinding(languageCause, "it fails in another language, and only there")
+    case .noKeyboard:
+      CauseFinding(.platformIssue, "it fails where a keyboard is connected, and only there")
+    case .textSize: CauseFinding(.layoutDifference, "it fails at some sizes of text alone")
+    case .device: CauseFinding(.layoutDifference, "it fails on some devices alone")
+    default: nil
+    }
+  }
+
+  /// A slow network or device only brings about what the app, or the test, does not stand.
+  private func onAppRace(_ kind: FaultKind) -> CauseFinding? {
+    guard [.slowNetwork, .slowDevice, .nearOrder, .loaderFailure].contains(kind),
+      schedule?.orders.isEmpty == false, let found = byOrders()
+    else { return nil }
+    return found.blame == .app || kind == .slowNetwork ? found : nil
+  }
+
+  private func onEvents(_ kind: FaultKind) -> CauseFinding {
+    switch kind {
+    case .swallowedTap: CauseFinding(.runnerInteraction, "it fails where a tap is lost")
+    case .lateKeyboard:
+      CauseFinding(.runnerInteraction, "it fails where the focus comes after the keys")
+    case .alert: CauseFinding(.runnerInteraction, "it fails where an alert of the system comes")
+    case .lateResult:
+      CauseFinding(
+        .loadOrder, blame: .app, "it fails where a result comes after its state was left")
+    case .tieOrder:
+      CauseFinding(.loadOrder, blame: .app, "it fails in some orders of what is due at one instant")
+    case .animations:
+      CauseFinding(.animationTiming, "it fails with movements or without, not with both")
+    case .droppedFrames:
+      CauseFinding(.resourceRendering, "it fails where a touch comes before the frame is drawn")
+    case .staleSnapshot:
+      CauseFinding(.resourceRendering, "it fails where a look sees the tree before the last change")
+    case .nearOrder: onStretchedDelay()
+    case .slowDevice: onSlowDevice()
+    default: CauseFinding(.networkResourceLoading, "it fails where the network is bad")
+    }
+  }
+
+  /// A fixed delay that took longer is one that the test or the app takes too exactly.
+  private func onStretchedDelay() -> CauseFinding {
+    guard let order = schedule?.orders.last else {
+      return CauseFinding(.time, "it fails where a fixed delay takes longer")
+    }
+    if order.isWithinApp {
+      return CauseFinding(
+        .loadOrder, blame: .app, by: order, "two fixed delays of the app end in the other order")
+    }
+    if order.eventOrigin.isLoader, let found = byOrders() { return found }
+    return CauseFinding(
+      .time, second: .resourceRendering, by: order,
+      "the test takes a fixed delay of the app to the instant")
+  }
+
+  private func onSlowDevice() -> CauseFinding {
+    if search.proof(of: .animationsOff) != nil {
+      return CauseFinding(
+        .animationTiming, second: .platformIssue,
+        "it fails on a slow device, and without movements nothing fails")
+    }
+    return CauseFinding(
+      .platformIssue, "it fails on a slow device, with movements and without")
+  }
+
+  /// Whether the test takes one element by its place, and no other.
+  private var picksOne: Bool {
+    guard let last = evidence.lastStep?.query, last.takesPlace else { return false }
+    let places = evidence.trace.happenings.compactMap(\.query).filter(\.takesPlace).map(\.text)
+    return Set(places).count == 1
+  }
+
+  /// Whether the test reads all elements of a query at once.
+  private var comparesAll: Bool {
+    guard let last = evidence.lastStep else { return false }
+    return last.words.hasPrefix("look for all ") || last.query?.takesPlace == true && !picksOne
+  }
+
+  /// A name that nothing has in another language is one that the query should not ask for; where it
+  /// is the system's, it is the platform that differs.
+  private var languageCause: FlakeCause {
+    guard let step = evidence.lastStep else { return .platformIssue }
+    if step.origin.isOfSystem { return .platformIssue }
+    let isMissing = step.sight.map { $0.count == 0 } ?? true
+    return isMissing && step.query?.asksForText == true ? .selectorIssue : .platformIssue
+  }
+
+  /// The app is at fault where the calendar of the device alone decides and no constant of the test
+  /// can: the test never asks for the date, and most starts pass.
+  private var clockBlame: FlakeBlame {
+    guard let seed = evidence.failing.seed as Seed?, !testAsksForDate(seed: seed) else {
+      return .test
+    }
+    let starts = evidence.samples.compactMap { sample in
+      sample.surroundings?.words(of: .clock).map { ($0, sample.isPass) }
+    }
+    let passing = Set(starts.filter(\.1).map(\.0)).count
+    return passing > 1 ? .app : .test
+  }
+
+  /// Whether the run ends otherwise where only the test's own clock has the usual start.
+  private func testAsksForDate(seed: Seed) -> Bool {
+    var request = RunRequest(seed: seed)
+    request.begin = { $0.testClockStart = SessionConfiguration.usualWallClockStart }
+    let other = evidence.test.run(request).failures.first?.message
+    if other != evidence.failing.trial.failures.first?.message { return true }
+    return failsByTestClock(seed: seed)
+  }
+
+  /// Whether it fails where only the test's own clock has the start with which it does.
+  private func failsByTestClock(seed: Seed) -> Bool {
+    var request = RunRequest(seed: seed)
+    request.remedies = [.pin(.clock)]
+    let start = evidence.failing.surroundings?.clock
+    request.begin = { $0.testClockStart = start }
+    return evidence.test.run(request).outcome == .failed
+  }
+}
+
+extension Query {
+  /// Whether it takes a match by its place among others.
+  var takesPlace: Bool {
+    steps.contains { step in
+      switch step {
+      case .index, .first: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether it asks for an identifying text.
+  fileprivate var asksForText: Bool {
+    steps.contains { step in
+      switch step {
+      case .matching: true
+      case .matchingType(_, let identifier): identifier != nil
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import AccessibilityTree
+import SimulatedApp
+import Trials
+import VirtualTime
+
+/// Where orders decide, the cause lies in who races with whom, and for what.
+extension CauseRules {
+  func byOrders() -> CauseFinding? {
+    guard let orders = schedule?.orders, !orders.isEmpty else { return nil }
+    for order in orders where order.isWithinApp {
+      return CauseFinding(
+        .loadOrder, blame: .app, by: order, "two events of the app race for \(order.sharing)")
+    }
+    if let found = byLostInput(orders) { return found }
+    for order in orders {
+      if let found = bySystem(order) ?? byMatches(order) ?? byPlace(order) { return found }
+    }
+    if search.proof(of: .animationsOff) != nil {
+      return CauseFinding(
+        .animationTiming, by: orders.last, "without movements no order of events fails")
+    }
+    for order in orders where order.stepOrigin.isInput {
+      if let found = byTouch(order, among: orders) { return found }
+    }
+    return orders.last.map(byLook)
+  }
+
+  private func event(_ order: SmallestSchedule.Order) -> Happening? {
+    order.race.flatMap { evidence.happening($0.event) ?? evidence.passingHappening($0.event) }
+  }
+
+  private func step(_ order: SmallestSchedule.Order) -> Happening? {
+    order.race.flatMap { evidence.happening($0.step) ?? evidence.passingHappening($0.step) }
+  }
+
+  /// An event that writes a value of the app which an input has written before it.
+  private func byLostInput(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
+    for name in orders.compactMap({ $0.race?.event }) {
+      guard let place = evidence.trace.happenings.firstIndex(where: { $0.name == name }) else {
+        continue
+      }
+      let event = evidence.trace.happenings[place]
+      let values = event.writes.filter { evidence.trace.isValue($0) }
+      let input = evidence.trace.happenings[..<place].last { step in
+        step.origin.isInput && !step.writes.isDisjoint(with: values)
+      }
+      guard let input, let shared = input.writes.intersection(values).min() else { continue }
+      let order = SmallestSchedule.Order(
+        first: input.words, second: event.words, sharing: evidence.trace.variables[shared],
+        names: (input.name, event.name), origins: (input.origin, event.origin))
+      return CauseFinding(
+        .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
+    }
+    return nil
+  }
+
+  /// What the system shows, and when it lets a field have the focus, is the runner's to deal with.
+  private func bySystem(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    let lacksFocus = evidence.failing.trial.failures.first?.summary.contains("keyboard focus")
+    guard order.stepOrigin.isOfSystem || order.eventOrigin.isOfSystem || lacksFocus == true else {
+      return nil
+    }
+    return CauseFinding(
+      .runnerInteraction, by: order, "the test races with what the system does, not the app")
+  }
+
+  /// A query that finds two where it found one.
+  private func byMatches(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    guard let step = step(order), let race = order.race, let sight = step.sight, sight.count > 1,
+      (evidence.passingHappening(race.step)?.sight?.count ?? 0) == 1
+    else { return nil }
+    let named = sight.identifiers.filter { !$0.isEmpty }
+    return CauseFinding(
+      .selectorIssue, blame: Set(named).count < named.count ? .app : .test, by: order,
+      "the query finds \(sight.count) elements where it found one")
+  }
+
+  /// A place in a list at which something else stands, while what was there stands elsewhere.
+  ///
+  /// A look that has to come before the event is one that finds the right one.
+  private func byPlace(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    guard let step = step(order), let event = event(order),
+      let look = step.origin.isInput ? evidence.step(before: step) : step,
+      let views = event.views.first(where: { $0.app == look.aim }),
+      look.query?.takesPlace == true,
+      let wanted = evidence.passingHappening(look.name)?.sight, wanted.count > 0,
+      Happening.names(views.before).contains(wanted.name),
+      Happening.names(views.after).contains(wanted.name), event.changes(whatIsFoundBy: look),
+      schedule?.orders.contains(where: { $0.names == (look.name, event.name) }) == false
+    else { return nil }
+    return CauseFinding(
+      .selectorIssue, second: .resourceRendering, by: order,
+      "the query takes what stands at a place, and an event moves that elsewhere")
+  }
+
+  /// A touch lands on something else, or comes before the app can take it.
+  private func byTouch(
+    _ order: SmallestSchedule.Order, among orders: [SmallestSchedule.Order]
+  ) -> CauseFinding? {
+    guard let race = order.race else { return nil }
+    guard let step = step(order), let event = event(order) else { return nil }
+    guard event.changes(whatIsTouchedBy: step) else {
+      if race.isStepFirst, step.writes.isEmpty {
+        return CauseFinding(
+          .resourceRendering, second: .runnerInteraction, by: order,
+          "the element is there before it answers to a touch")
+      }
+      return CauseFinding(
+        .loadOrder, second: .networkResourceLoading, by: order,
+        race.isStepFirst
+          ? "the test acts before the app is in the state for it"
+          : "the app leaves the state for it before the test acts")
+    }
+    if race.isStepFirst, event.onlyRemoves {
+      return CauseFinding(
+        .animationTiming, second: .resourceRendering, by: order,
+        "a touch meets what is on its way out")
+    }
+    return CauseFinding(
+      .resourceRendering, by: order, "a touch meets something else than was there at the look")
+  }
+
+  /// A look comes too early or too late for what it wants to see.
+  private func byLook(_ order: SmallestSchedule.Order) -> CauseFinding {
+    guard let race = order.race, let step = step(order) else {
+      return CauseFinding(.resourceRendering, by: order, "a look and an event race")
+    }
+    guard race.isStepFirst else {
+      return CauseFinding(
+        .resourceRendering, by: order, "the look comes when what it wants is gone or changed")
+    }
+    if failsWhenLate(order) {
+      return CauseFinding(
+        .resourceRendering, by: order, "what is wanted is shown for a while, and the look misses it"
+      )
+    }
+    guard order.eventOrigin.isLoader else {
+      return CauseFinding(
+        .resourceRendering, second: .time, by: order, "the look comes before a delay of the app")
+    }
+    if let wait = step.wait, !wait.isMet {
+      return CauseFinding(
+        .networkResourceLoading, by: order, "the wait ends before the loader does")
+    }
+    return bySynchronisation(order, step)
+  }
+
+  /// What came before the look: a wait for something that is no sign of it, or time alone.
+  private func bySynchronisation(
+    _ order: SmallestSchedule.Order, _ step: Happening
+  ) -> CauseFinding {
+    let before = evidence.step(before: step)
+    let hasRested = step.slept > .seconds(0.2)
+    if let before, before.wait?.isMet == true, !hasRested {
+      return CauseFinding(
+        .resourceRendering, second: .networkResourceLoading, by: order,
+        "the test waits for one thing and reads another that is drawn later")
+    }
+    let isThere = (step.sight?.count ?? 0) > 0
+    return hasRested || !isThere
+      ? CauseFinding(
+        .networkResourceLoading, second: .resourceRendering, by: order,
+        "the test does not wait for the loader" + (hasRested ? ", it lets time pass" : ""))
+      : CauseFinding(
+        .resourceRendering, second: .networkResourceLoading, by: order,
+        "the element is there before what it is to say")
+  }
+
+  /// Whether another run of the search fails so because the look came after what it wants was gone.
+  private func failsWhenLate(_ order: SmallestSchedule.Order) -> Bool {
+    guard let race = order.race else { return false }
+    return evidence.runs.contains { run in
+      guard evidence.isSame(run.trial), let look = run.order.event(race.step),
+        let event = run.order.event(race.event)
+      else { return false }
+      return event < look
+    }
+  }
+}
+
+extension RunOrder {
+  /// The place of a happening by its name; nil where it did not happen.
+  fileprivate func event(_ name: String) -> Int? {
+    events.firstIndex { $0.text == name && !$0.isCancelled }
+  }
+}
+
+extension Happening {
+  /// Whether a touch of the test's meets another element after it than before.
+  fileprivate func changes(whatIsTouchedBy step: Happening) -> Bool {
+    views.contains { views in
+      step.observations.contains { observation in
+        guard case .point = observation else { return false }
+        return observation.answer(of: views.before) != observation.answer(of: views.after)
+      }
+    }
+  }
+
+  /// Whether a look of the test's finds something else after it than before.
+  fileprivate func changes(whatIsFoundBy look: Happening) -> Bool {
+    views.contains { views in
+      views.app == look.aim
+        && look.observations.contains {
+          $0.answer(of: views.before) != $0.answer(of: views.after)
+        }
+    }
+  }
+
+  /// Whether it takes elements away and shows none.
+  var onlyRemoves: Bool { appearing.isEmpty && !vanishing.isEmpty }
+
+  /// The identifiers, or the labels, of what it shows anew.
+  var appearing: [String] { views.flatMap { Self.names($0.after, without: $0.before) } }
+
+  /// The identifiers, or the labels, of what it takes away.
+  var vanishing: [String] { views.flatMap { Self.names($0.before, without: $0.after) } }
+
+  fileprivate static func names(_ snapshot: ScreenSnapshot?) -> [String] {
+    snapshot.map { names(in: $0) } ?? []
+  }
+
+  private static func names(_ one: ScreenSnapshot?, without other: ScreenSnapshot?) -> [String] {
+    guard let one else { return [] }
+    let known = Set(names(other))
+    return names(in: one).filter { !known.contains($0) }
+  }
+
+  private static func names(in snapshot: ScreenSnapshot) -> [String] {
+    (0..<snapshot.tree.count).compactMap { index in
+      let view = snapshot.tree[index]
+      let name = view.identifier.isEmpty ? view.label : view.identifier
+      return name.isEmpty ? nil : name
+    }
+  }
+}
+
+extension Sight {
+  /// The identifier of the first match, or else its label.
+  fileprivate var name: String { identifiers.first.flatMap { $0.isEmpty ? nil : $0 } ?? label }
+}
+
+extension RunTrace {
+  /// Whether a variable is a value that the app keeps, by its number.
+  fileprivate func isValue(_ number: Int) -> Bool {
+    guard variables.indices.contains(number) else { return false }
+    let name = variables[number]
+    return name == "app" || name == "defaults"
+      || name.contains(" of screen ") && !name.hasPrefix("state of ")
+  }
+}

@@ -1,0 +1,100 @@
+import AccessibilityTree
+import SimulatedApp
+
+/// Tells a cause by what runs have shown: first by the faults that a failure needs, then by the
+/// answers of chance, then by the orders, then by the latencies.
+struct CauseRules {
+  let evidence: CauseEvidence
+  let search: RemedySearch
+
+  init(_ evidence: CauseEvidence, search: RemedySearch) {
+    self.evidence = evidence
+    self.search = search
+  }
+
+  var schedule: SmallestSchedule? { evidence.schedule }
+
+  /// The cause, and the racing pair where there is one.
+  func finding() -> CauseFinding {
+    var finding = byFaults() ?? byChance() ?? byOrders() ?? byLatencies()
+    let order = finding.order ?? schedule?.orders.last
+    finding.order = order
+    finding.pair = order.map(pair)
+    return finding
+  }
+
+  private func pair(_ order: SmallestSchedule.Order) -> Diagnosis.Pair {
+    Diagnosis.Pair(
+      first: end(order.names.first, order.first, order.origins.first),
+      second: end(order.names.second, order.second, order.origins.second), sharing: order.sharing)
+  }
+
+  private func end(_ name: String, _ words: String, _ origin: HappeningOrigin) -> Diagnosis.End {
+    let happening = evidence.happening(name) ?? evidence.passingHappening(name)
+    let place = origin.place?.description ?? happening?.site?.description ?? origin.systemPlace
+    return Diagnosis.End(
+      words: words, place: place, modelPlace: origin.place, isOfTest: origin.isOfTest)
+  }
+
+  // MARK: - Chance
+
+  private func byChance() -> CauseFinding? {
+    guard let schedule, schedule.orders.isEmpty || !schedule.answers.isEmpty,
+      let answer = schedule.answers.first
+    else { return nil }
+    if answer.question.hasPrefix("loader ") || answer.question.hasPrefix("loader.") {
+      return CauseFinding(
+        .networkResourceLoading, "whether \(answer.question) decides, and no order does")
+    }
+    return CauseFinding(
+      .randomness, blame: comparesReads(across: answer.asker) ? .app : .test,
+      "the app draws \(answer.question), and the test passes with another answer")
+  }
+
+  /// Whether the test reads one thing before and after an answer of chance: then it compares two
+  /// answers of the app with each other, which whatever it draws has to stand.
+  private func comparesReads(across asker: String?) -> Bool {
+    guard let asker, let place = evidence.trace.happenings.firstIndex(where: { $0.name == asker })
+    else { return false }
+    let queries = { (happenings: ArraySlice<Happening>) in
+      Set(happenings.filter { $0.actor == .test }.flatMap(\.readQueries))
+    }
+    let before = queries(evidence.trace.happenings[..<place])
+    let after = queries(evidence.trace.happenings[(place + 1)...])
+    return evidence.lastStep.map { step in
+      !Set(step.readQueries).isDisjoint(with: before.intersection(after))
+    } ?? false
+  }
+
+  // MARK: - Latencies
+
+  private func byLatencies() -> CauseFinding {
+    if search.proof(of: .animationsOff) != nil {
+      return CauseFinding(
+        .animationTiming, "no order decides, and without movements nothing fails")
+    }
+    let words = schedule?.delays.map(\.event).joined(separator: ", ") ?? ""
+    return words.isEmpty
+      ? CauseFinding(.platformIssue, second: .randomness, "nothing that could be left out decides")
+      : CauseFinding(.time, second: .animationTiming, "how long it takes until \(words) decides")
+  }
+}
+
+extension Happening {
+  /// The queries whose matches it read, by their texts.
+  var readQueries: [String] {
+    observations.compactMap { observation in
+      if case .rows(let query) = observation { return query.text }
+      return nil
+    }
+  }
+
+  /// The query that it looked by; nil for a step that is no look.
+  var query: Query? {
+    guard case .look = origin else { return nil }
+    switch observations.first {
+    case .exists(let query), .count(let query), .rows(let query): return query
+    default: return nil
+    }
+  }
+}

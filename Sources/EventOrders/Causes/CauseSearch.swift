@@ -1,0 +1,168 @@
+import SimulatedApp
+import Trials
+package import VirtualTime
+
+/// Finds out why a test fails now and then.
+///
+/// ```swift
+/// let diagnosis = CauseSearch(test: checkout).diagnose()
+/// print(diagnosis)
+/// ```
+///
+/// It runs the test with many seeds, takes away what a failure does not need, one after the other,
+/// and names the cause by what is left; then it tries changes until one makes the failure go.
+package struct CauseSearch {
+  private let test: any RepeatableTest
+  private let seed: Seed
+  /// How many seeds are tried at most until some pass and some fail.
+  package var seeds: Int = 150
+  /// How many runs a search of orders makes at most.
+  package var orderLimit: Int = 150
+  /// How many seeds a remedy has to pass where not all orders can be tried.
+  package var remedySeeds: Int = 100
+  /// What a failure said, if one is known: others are not explained.
+  package var words: String?
+
+  /// Prepares the search; `seed` is that of the first run.
+  package init(test: any RepeatableTest, seed: Seed = 1) {
+    self.test = test
+    self.seed = seed
+  }
+
+  /// Finds the cause and a remedy.
+  package func diagnose() -> Diagnosis {
+    let samples = sampled()
+    guard let failing = samples.first(where: isWanted) ?? searched() else {
+      return Diagnosis(test: test.name, verdict: .notReproduced, runs: samples.count)
+    }
+    let hasPassed = samples.contains(where: \.isPass)
+    guard hasPassed || passesInSomeOrder(failing) else {
+      return Diagnosis(
+        test: test.name, verdict: .regression, runs: samples.count,
+        failure: failing.trial.failures.first)
+    }
+    var evidence = CauseEvidence(
+      test: EasedTest(base: test), failing: failing,
+      app: failing.app, samples: samples,
+      faults: neededFaults(of: failing))
+    evidence.test.faults = FaultPlan(evidence.faults)
+    searchOrders(&evidence)
+    let finding = CauseRules(evidence, search: remedySearch(evidence)).finding()
+    return diagnosis(of: finding, evidence)
+  }
+
+  /// Runs of the first seeds: at least a few, and more until one passes and one fails as wanted.
+  private func sampled() -> [Sample] {
+    var samples: [Sample] = []
+    while samples.count < max(1, seeds) {
+      let hasBoth = samples.contains(where: isWanted) && samples.contains(where: \.isPass)
+      if hasBoth, samples.count >= Self.fewestSeeds { break }
+      samples.append(Sample.run(test, seed: Seed(seed.value &+ UInt64(samples.count))))
+    }
+    return samples
+  }
+
+  private static let fewestSeeds = 30
+
+  private func isWanted(_ sample: Sample) -> Bool {
+    guard let found = sample.words else { return false }
+    return words.map { FailureWords($0) == found } ?? true
+  }
+
+  /// A failing run that no seed has given, by the search of orders.
+  private func searched() -> Sample? {
+    var search = OrderSearch(test: test, seed: seed)
+    search.runLimit = orderLimit
+    search.run { $0.trial.outcome == .failed }
+    guard let found = search.runs.last, found.trial.outcome == .failed,
+      let token = try? ReplayToken(parsing: found.token)
+    else { return nil }
+    let sample = Sample.run(ReplayedTest(base: test, token: token.description), seed: seed)
+    return isWanted(sample) ? sample : nil
+  }
+
+  private func passesInSomeOrder(_ failing: Sample) -> Bool {
+    var search = OrderSearch(test: test, seed: failing.seed)
+    search.runLimit = orderLimit
+    search.run { $0.trial.outcome == .passed }
+    return search.runs.contains { $0.trial.outcome == .passed }
+  }
+
+  /// The faults without any of which a failing run passes or fails otherwise.
+  private func neededFaults(of failing: Sample) -> [Fault] {
+    var needed = failing.faults.faults
+    for fault in needed {
+      let others = needed.filter { $0 != fault }
+      let eased = EasedTest(base: test, faults: FaultPlan(others))
+      if Sample.run(eased, seed: failing.seed).words == failing.words { needed = others }
+    }
+    return needed
+  }
+
+  /// Searches the orders under the needed faults, and shrinks the failing run.
+  private func searchOrders(_ evidence: inout CauseEvidence) {
+    let seed = evidence.failing.seed
+    var search = OrderSearch(test: evidence.test, seed: seed)
+    search.runLimit = orderLimit
+    search.run()
+    evidence.runs = search.runs
+    evidence.isExhausted = search.isExhausted && search.unplacedCount == 0
+    var plans = (failing: SteeringPlan(), passing: SteeringPlan())
+    if let failing = search.runs.first(where: { evidence.isSame($0.trial) }) {
+      plans.failing = failing.plan
+      if let schedule = search.smallestSchedule(of: failing) {
+        evidence.schedule = schedule
+        plans = (schedule.failing.plan, schedule.passing.plan)
+      }
+    }
+    let trace = { [test = evidence.test] in
+      test.trace(seed: seed, plan: $0, isDetailed: true).trace
+    }
+    evidence.trace = trace(plans.failing)
+    evidence.passing =
+      evidence.schedule == nil ? passingTrace(evidence) : trace(plans.passing)
+  }
+
+  private func passingTrace(_ evidence: CauseEvidence) -> RunTrace {
+    let seed = evidence.samples.first { sample in
+      sample.isPass && Sample.run(evidence.test, seed: sample.seed).isPass
+    }?.seed
+    return seed.map { evidence.test.trace(seed: $0, isDetailed: true).trace } ?? RunTrace()
+  }
+
+  private func remedySearch(_ evidence: CauseEvidence) -> RemedySearch {
+    RemedySearch(evidence, seeds: remedySeeds, orderLimit: orderLimit)
+  }
+
+  private func diagnosis(of finding: CauseFinding, _ evidence: CauseEvidence) -> Diagnosis {
+    var diagnosis = Diagnosis(
+      test: test.name, verdict: .flaky, runs: evidence.samples.count + evidence.runs.count,
+      failure: evidence.failing.trial.failures.first)
+    diagnosis.seed = evidence.failing.seed
+    diagnosis.cause = finding.cause
+    diagnosis.second = finding.second
+    diagnosis.blame = finding.blame
+    diagnosis.reason = finding.reason
+    diagnosis.pair = finding.pair
+    diagnosis.needs = Diagnosis.Needs(evidence)
+    diagnosis.pending = Diagnosis.pending(evidence)
+    diagnosis.endsInTimeout = evidence.lastStep?.wait?.isMet == false
+    diagnosis.advice = remedySearch(evidence).advice(for: finding)
+    return diagnosis
+  }
+}
+
+/// A test that is always run as a token says.
+private struct ReplayedTest: RepeatableTest {
+  let base: any RepeatableTest
+  let token: String
+
+  var name: String { base.name }
+  var timing: AutomationTiming { base.timing }
+
+  func run(_ request: RunRequest) -> Trial {
+    var request = request
+    request.replay = token
+    return base.run(request)
+  }
+}

@@ -1,0 +1,215 @@
+package import SimulatedApp
+package import Trials
+package import VirtualTime
+
+/// Why a test fails: what ``CauseSearch/diagnose()`` finds.
+package struct Diagnosis: Sendable {
+  /// What the runs say as a whole.
+  package enum Verdict: String, Sendable {
+    /// It passes in some runs and fails in others.
+    case flaky
+    /// It fails in every order, with every answer of chance.
+    case regression = "true regression"
+    /// No run has failed.
+    case notReproduced = "not reproduced"
+  }
+
+  /// One end of a race.
+  package struct End: Sendable, Equatable {
+    /// What happens: `loader feed ends`, `look for "headline" Element`.
+    package let words: String
+    /// Where that stands: a line of the test, or a part of a screen.
+    package let place: String
+    /// The part of the screen's definition; nil for a step of the test.
+    package let modelPlace: ModelPlace?
+    /// Whether it is a step of the test.
+    package let isOfTest: Bool
+  }
+
+  /// Two happenings of which the first has to come before the second for it to fail.
+  package struct Pair: Sendable, Equatable {
+    /// What comes first where it fails.
+    package let first: End
+    /// What comes after.
+    package let second: End
+    /// What they share.
+    package let sharing: String
+  }
+
+  /// What the failure cannot do without.
+  package struct Needs: Sendable, Equatable {
+    /// Faults of the plan.
+    package var faults: [String] = []
+    /// Orders, as `a before b`.
+    package var orders: [String] = []
+    /// Answers of chance.
+    package var answers: [String] = []
+    /// Latencies, where no order and no answer decides.
+    package var delays: [String] = []
+    /// How many orders, answers and deciding latencies there are.
+    package var depth = 0
+    /// How many runs it took to find them.
+    package var replays = 0
+  }
+
+  /// A change, and what came of trying it.
+  package struct Advice: Sendable, Equatable {
+    /// What came of it.
+    package enum Proof: Sendable, Equatable {
+      /// The failing schedule passes, and so does every order there is.
+      case allOrders(Int)
+      /// The failing schedule passes, and so do so many seeds.
+      case seeds(Int)
+      /// It cannot be tried without changing the test or the app.
+      case notTried
+    }
+
+    /// A line of code, or a change of the app.
+    package let text: String
+    /// The way of mending.
+    package let fix: FlakeFix
+    /// What came of trying it.
+    package let proof: Proof
+
+    /// Whether it was tried and nothing failed.
+    package var isProven: Bool { proof != .notTried }
+  }
+
+  /// The test's name.
+  package let test: String
+  /// What the runs say as a whole.
+  package let verdict: Verdict
+  /// How many runs were made before anything was tried.
+  package let runs: Int
+  /// The failure that is explained.
+  package var failure: Trial.Failure?
+  /// The seed that fails.
+  package var seed: Seed?
+  /// The cause; nil unless it is flaky.
+  package var cause: FlakeCause?
+  /// What it may be instead, where the evidence allows two.
+  package var second: FlakeCause?
+  /// Which of the two has the fault.
+  package var blame: FlakeBlame?
+  /// What told the cause, as a sentence.
+  package var reason: String = ""
+  /// The racing pair; nil where no order decides.
+  package var pair: Pair?
+  /// What the failure cannot do without.
+  package var needs: Needs = Needs()
+  /// What a wait that timed out was still to get.
+  package var pending: [String] = []
+  /// Whether the failing run ended with a wait that was not met.
+  package var endsInTimeout: Bool = false
+  /// The least change that helps.
+  package var advice: Advice?
+
+  init(test: String, verdict: Verdict, runs: Int, failure: Trial.Failure? = nil) {
+    self.test = test
+    self.verdict = verdict
+    self.runs = runs
+    self.failure = failure
+  }
+}
+
+extension Diagnosis.Needs {
+  /// Lists what a failure cannot do without.
+  init(_ evidence: CauseEvidence) {
+    faults = evidence.faults.map { fault in
+      let drawn = evidence.failing.surroundings?.words(of: fault.kind)
+      return fault.description + (drawn.map { ": \($0)" } ?? "")
+    }
+    guard let schedule = evidence.schedule else { return }
+    orders = schedule.orders.map { "\($0.first) before \($0.second)" }
+    answers = schedule.answers.map { "\($0.question) gives \($0.failing), not \($0.passing)" }
+    if orders.isEmpty, answers.isEmpty {
+      delays = schedule.delays.map { "\($0.event) after \($0.failing), not \($0.passing)" }
+    }
+    depth = schedule.depth
+    replays = schedule.replays
+  }
+}
+
+extension Diagnosis {
+  /// What was still to come when the last wait of a failing run timed out; empty where it did not.
+  static func pending(_ evidence: CauseEvidence) -> [String] {
+    guard let wait = evidence.lastStep?.wait, !wait.isMet else { return [] }
+    let pending = evidence.pending.prefix(3).map { "\($0.words) in \($0.after)" }
+    return pending.isEmpty ? ["nothing: the app has nothing more to do"] : Array(pending)
+  }
+}
+
+extension Diagnosis {
+  /// The same with the files and lines of an app's folder instead of the names of its screens.
+  package func located(in folder: AppFolder) -> Diagnosis {
+    var located = self
+    located.pair = pair.map {
+      Pair(
+        first: $0.first.located(in: folder), second: $0.second.located(in: folder),
+        sharing: $0.sharing)
+    }
+    return located
+  }
+}
+
+extension Diagnosis.End {
+  fileprivate func located(in folder: AppFolder) -> Diagnosis.End {
+    let place = modelPlace.map { $0.located(in: folder).description } ?? place
+    return Diagnosis.End(
+      words: words, place: place, modelPlace: modelPlace, isOfTest: isOfTest)
+  }
+}
+
+extension Diagnosis: CustomStringConvertible {
+  /// The whole story, in less than thirty lines; the same for the same test.
+  package var description: String {
+    var lines = ["\(test): \(verdict.rawValue)"]
+    if let failure {
+      let place = failure.file.isEmpty ? "" : " (\(failure.file):\(failure.line))"
+      lines.append("  It fails with: \(failure.summary)\(place)")
+    }
+    if let cause, let blame {
+      lines.append("  Cause: \(cause.rawValue), \(blame.rawValue) at fault")
+      if let second { lines.append("  It may also be: \(second.rawValue)") }
+      lines.append("  Told by: \(reason)")
+    }
+    if let pair {
+      lines += ["  The race: it fails where", "    \(pair.first)", "  comes before"]
+      lines.append("    \(pair.second)")
+    }
+    lines += list("It needs", needs.faults + needs.orders + needs.answers + needs.delays)
+    lines += list("Pending at the time-out", pending)
+    if let advice { lines += ["  Advice: \(advice.text)", "    \(advice.proof)"] }
+    return lines.joined(separator: "\n")
+  }
+
+  private func list(_ title: String, _ entries: [String]) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    let rest = entries.count > 5 ? ["    and \(entries.count - 5) more"] : []
+    return ["  \(title):"] + entries.prefix(5).map { "    \($0)" } + rest
+  }
+}
+
+extension Diagnosis.End: CustomStringConvertible {
+  /// What happens and where that stands.
+  package var description: String { place.isEmpty ? words : "\(words)  [\(place)]" }
+}
+
+extension Diagnosis.Advice.Proof: CustomStringConvertible {
+  /// What was tried, and what that says.
+  package var description: String {
+    switch self {
+    case .allOrders(let count):
+      "Tried: the failing schedule passes, and so does each of \(count) orders; "
+        + "there are no others."
+    case .seeds(let count):
+      "Tried: the failing schedule passes, and so do \(count) seeds; "
+        + "that leaves rates up to \(Self.bound(count)) plausible."
+    case .notTried: "Not tried: it needs a change of the sources."
+    }
+  }
+
+  private static func bound(_ count: Int) -> String {
+    FlakeRate.percent(FlakeRate(failures: 0, runs: count).upperBound) + " %"
+  }
+}

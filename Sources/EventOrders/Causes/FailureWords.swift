@@ -1,0 +1,24 @@
+/// The words of a failure by which it is known again: numbers in it, and lists, may differ.
+struct FailureWords: Hashable, Sendable {
+  private let pattern: String
+
+  /// Takes the first line of a failure.
+  init(_ summary: String) {
+    var pattern = ""
+    var depth = 0
+    for character in summary {
+      switch character {
+      case "[": depth += 1
+      case "]": depth = max(0, depth - 1)
+      default:
+        guard depth == 0 else { continue }
+        guard character.isNumber else {
+          pattern.append(character)
+          continue
+        }
+        if pattern.last != "#" { pattern.append("#") }
+      }
+    }
+    self.pattern = pattern
+  }
+}

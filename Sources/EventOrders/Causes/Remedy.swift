@@ -1,0 +1,66 @@
+package import AccessibilityTree
+package import SimulatedApp
+import Trials
+import VirtualTime
+
+/// A change that a session can try as if the test, or what it runs on, had it: add it to
+/// ``RunRequest/remedies``.
+package enum Remedy: Sendable {
+  /// The test waits for something before one of its steps.
+  case wait(EasingPlan.Wait)
+  /// The waits of the test may take so many times as long.
+  case longerTimeouts(Double)
+  /// Nothing moves.
+  case animationsOff
+  /// One kind of fault does not happen: the device, the language, the clock are always the same.
+  case pin(FaultKind)
+  /// The app is launched with further arguments.
+  case arguments([String])
+  /// A loader always succeeds.
+  case stub(loader: String)
+  /// The test asks by another query than one with this text.
+  case query(String, Query)
+  /// The test taps again, so often at most, while a tap changes nothing.
+  case repeatedTaps(Int)
+
+  /// Makes a session one that has the change.
+  package func apply(to configuration: inout SessionConfiguration) {
+    switch self {
+    case .wait(let wait): configuration.easing.waits.append(wait)
+    case .longerTimeouts(let factor): configuration.easing.timeoutFactor = factor
+    case .animationsOff: configuration.easing.isStill = true
+    case .pin(let kind):
+      let others = configuration.faults.faults.filter { $0.kind != kind }
+      configuration.faults = FaultPlan(others)
+    case .arguments(let arguments): configuration.arguments += arguments
+    case .query(let text, let query): configuration.easing.queries[text] = query
+    case .repeatedTaps(let count): configuration.easing.tapRepeats = count
+    case .stub(let loader): configuration.easing.stubbedLoaders.append(loader)
+    }
+  }
+}
+
+/// A test that is always run with other faults, and with remedies.
+struct EasedTest: RepeatableTest {
+  let base: any RepeatableTest
+  /// What is to go wrong; nil leaves it as it is.
+  var faults: FaultPlan?
+  var remedies: [Remedy] = []
+
+  var name: String { base.name }
+  var timing: AutomationTiming { base.timing }
+
+  func run(_ request: RunRequest) -> Trial {
+    var request = request
+    request.faults = request.faults ?? faults
+    request.remedies += remedies
+    return base.run(request)
+  }
+
+  /// The same test with one remedy more.
+  func with(_ remedy: Remedy) -> EasedTest {
+    var eased = self
+    eased.remedies.append(remedy)
+    return eased
+  }
+}

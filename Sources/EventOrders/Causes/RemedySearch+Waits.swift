@@ -1,0 +1,108 @@
+import AccessibilityTree
+import SimulatedApp
+import VirtualTime
+
+/// The waits that could make a failure go.
+extension RemedySearch {
+  /// Waits for what the failing step needs, and for what the racing event shows.
+  func waits(for finding: CauseFinding) -> [RemedyCandidate] {
+    let raced = finding.order?.race.flatMap { evidence.happening($0.step) }
+    let steps = [raced, evidence.lastStep].compactMap { $0 }
+    let event = finding.order?.race.flatMap {
+      evidence.passingHappening($0.event) ?? evidence.happening($0.event)
+    }
+    var goals: [(step: Happening, query: Query, goal: EasingPlan.Goal)] = []
+    for step in steps {
+      for (query, goal) in ownGoals(of: step) { goals.append((step, query, goal)) }
+      guard let event else { continue }
+      goals += event.vanishing.prefix(2).map { (step, Self.any($0), .isGone) }
+      goals += event.appearing.prefix(2).map { (step, Self.any($0), .exists) }
+    }
+    let seconds = timeout(for: event)
+    return goals.compactMap { candidate(before: $0.step, $0.query, $0.goal, seconds) }
+  }
+
+  /// Longer time-outs for a wait that ended too early.
+  var longerTimeouts: [RemedyCandidate] {
+    guard let step = evidence.lastStep, let wait = step.wait, !wait.isMet, let query = step.query
+    else { return [] }
+    let given = wait.limit.inSeconds
+    return [2.0, 4, 10].map { factor in
+      let seconds = (given * factor).rounded(.up)
+      return RemedyCandidate(
+        remedy: .longerTimeouts(seconds / max(given, 0.001)),
+        text: "\(QuerySource(query).text).waitForExistence(timeout: \(Int(seconds)))  "
+          + "// instead of \(Self.number(given)), at \(place(of: step))",
+        fix: .addDelay)
+    }
+  }
+
+  /// Where a step stands in the test.
+  func place(of step: Happening) -> String { step.site?.description ?? step.words }
+
+  private static func number(_ seconds: Double) -> String {
+    seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+  }
+
+  private static func any(_ name: String) -> Query {
+    Query().descendants(.any).identified(by: name)
+  }
+
+  /// What a look finds in the passing run and not in the failing one.
+  private func ownGoals(of step: Happening) -> [(Query, EasingPlan.Goal)] {
+    guard let query = step.query, !query.steps.isEmpty else { return [] }
+    let passing = evidence.passingHappening(step.name)?.sight
+    let failing = step.sight
+    var goals: [(Query, EasingPlan.Goal)] = []
+    if failing?.count ?? 0 == 0 { goals.append((query, .exists)) }
+    if let passing, passing.count == 0, failing?.count ?? 0 > 0 { goals.append((query, .isGone)) }
+    if let passing, let failing, passing.count > 0, passing.label != failing.label {
+      goals.append((query, .says(passing.label)))
+    }
+    if failing?.count ?? 0 > 0 { goals += [(query, .isHittable), (query, .idle)] }
+    return goals
+  }
+
+  /// A time-out of a round number of seconds above what the event takes at most.
+  private func timeout(for event: Happening?) -> Int {
+    let longest = event?.draw?.law.range(leavingOut: RunTracer.tail).upperBound.inSeconds ?? 0
+    return [5, 10, 20, 30].first { Double($0) > longest + 1 } ?? 60
+  }
+
+  func candidate(
+    before step: Happening, _ query: Query, _ goal: EasingPlan.Goal, _ seconds: Int
+  ) -> RemedyCandidate? {
+    guard let moment = moment(of: step) else { return nil }
+    let wait = EasingPlan.Wait(
+      before: moment, for: query, to: goal, atMost: .seconds(Double(seconds)))
+    let line = QuerySource(query).line(waitingTo: goal, seconds)
+    return RemedyCandidate(
+      remedy: .wait(wait), text: "\(line)  // before \(place(of: step))", fix: .fixAwait)
+  }
+
+  /// The moment before a step, as an easing knows it.
+  func moment(of step: Happening) -> EasingPlan.Moment? {
+    let steps = evidence.trace.happenings.filter { $0.actor == .test }
+    guard let place = steps.firstIndex(where: { $0.name == step.name }) else { return nil }
+    if let query = step.query {
+      guard step.wait == nil else { return nil }
+      let number = steps[...place].count { $0.wait == nil && $0.query?.text == query.text }
+      return .look(query.text, number: number)
+    }
+    guard step.origin.isInput, place > 0 else { return nil }
+    if let look = steps[..<place].last(where: { $0.query != nil }), let query = look.query,
+      !query.steps.isEmpty, step.origin == .key || steps[place - 1].name == look.name
+    {
+      return moment(of: look)
+    }
+    return .touch(steps[...place].count { $0.origin == .touch && $0.isOfPoint(in: steps) })
+  }
+}
+
+extension Happening {
+  /// Whether it is a touch of a point, which no element was looked for.
+  fileprivate func isOfPoint(in steps: [Happening]) -> Bool {
+    guard let place = steps.firstIndex(where: { $0.name == name }), place > 0 else { return true }
+    return steps[place - 1].query?.steps.isEmpty ?? true
+  }
+}

@@ -1,0 +1,69 @@
+import AccessibilityTree
+import SimulatedApp
+import Trials
+import VirtualTime
+
+/// Tries changes on a failing run, then on all others.
+struct RemedySearch {
+  let evidence: CauseEvidence
+  private let seeds: Int
+  private let orderLimit: Int
+
+  /// Prepares to try changes; a change has to pass so many seeds where not all orders can be tried.
+  init(_ evidence: CauseEvidence, seeds: Int, orderLimit: Int) {
+    self.evidence = evidence
+    self.seeds = seeds
+    self.orderLimit = orderLimit
+  }
+
+  /// Faults that are drawn before a run begins, which no search of orders can vary.
+  private static let drawnFirst: Set<FaultKind> = [
+    .slowDevice, .animations, .noKeyboard, .device, .language, .textSize, .clock, .storedState,
+  ]
+
+  /// What shows that a change helps; nil where something still fails.
+  func proof(of remedy: Remedy) -> Diagnosis.Advice.Proof? {
+    let eased = evidence.test.with(remedy)
+    let seed = evidence.failing.seed
+    let plan = evidence.schedule?.failing.plan ?? SteeringPlan()
+    guard eased.trace(seed: seed, plan: plan).trial.outcome == .passed else { return nil }
+    if evidence.faults.allSatisfy({ !Self.drawnFirst.contains($0.kind) }) {
+      var search = OrderSearch(test: eased, seed: seed)
+      search.runLimit = orderLimit
+      search.run { $0.trial.outcome == .failed }
+      if search.runs.contains(where: { $0.trial.outcome == .failed }) { return nil }
+      if search.isExhausted, search.unplacedCount == 0 { return .allOrders(search.runs.count) }
+    }
+    for offset in 0..<seeds {
+      let seed = Seed(seed.value &+ UInt64(offset))
+      guard eased.run(RunRequest(seed: seed)).outcome == .passed else { return nil }
+    }
+    return .seeds(seeds)
+  }
+
+  /// The first change that helps, with what shows it.
+  func first(of candidates: [RemedyCandidate]) -> Diagnosis.Advice? {
+    for candidate in candidates {
+      guard let proof = proof(of: candidate.remedy) else { continue }
+      return Diagnosis.Advice(text: candidate.text, fix: candidate.fix, proof: proof)
+    }
+    return nil
+  }
+
+  /// What shows that nothing fails where an order of the app, or an answer of chance, is the right
+  /// one: of all runs made, each that fails has the wrong one.
+  func proofOfExclusion(_ isWrong: (OrderSearch.Run) -> Bool) -> Diagnosis.Advice.Proof {
+    let right = evidence.runs.filter { !isWrong($0) }
+    guard !right.isEmpty, right.allSatisfy({ $0.trial.outcome == .passed }) else {
+      return .notTried
+    }
+    return evidence.isExhausted ? .allOrders(right.count) : .notTried
+  }
+}
+
+/// A change that can be tried, and the line of code that it is.
+struct RemedyCandidate {
+  let remedy: Remedy
+  let text: String
+  let fix: FlakeFix
+}

@@ -1,0 +1,79 @@
+import SimulatedApp
+import Trials
+import VirtualTime
+
+/// What a run was made on, as far as faults draw it.
+struct Surroundings: Sendable, Equatable {
+  private let device: String
+  private let language: String
+  private let textSize: String
+  /// Seconds since 1970 at which the run starts.
+  let clock: Double
+  private let hasKeyboard: Bool
+
+  /// Reads what a session has that is about to begin.
+  init(_ session: AppSession) {
+    let arguments = session.configuration.arguments
+    let value = { (key: String) -> String? in
+      arguments.firstIndex(of: key).flatMap { place in
+        arguments.indices.contains(place + 1) ? arguments[place + 1] : nil
+      }
+    }
+    device = session.device.profile.fullName
+    language = value("-AppleLanguages") ?? "(\(session.app.definition.language))"
+    textSize = value("-UIPreferredContentSizeCategoryName") ?? "L"
+    clock = session.device.wallClockStart
+    hasKeyboard = !session.configuration.isKeyboardConnected
+  }
+
+  /// What a kind of fault has made of the run, in words; nil for one that makes nothing of it.
+  func words(of kind: FaultKind) -> String? {
+    switch kind {
+    case .device: device
+    case .language: "language " + language.trimmingCharacters(in: "()")
+    case .textSize: "text size " + textSize.replacing("UICTContentSizeCategory", with: "")
+    case .clock: "a start \(Int64(clock)) s after 1970"
+    case .noKeyboard: hasKeyboard ? "the software keyboard" : "a connected keyboard"
+    default: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingCharacters(in characters: String) -> String {
+    String(filter { !characters.contains($0) })
+  }
+}
+
+/// One run of a test with the chance of one seed.
+struct Sample: Sendable {
+  let seed: Seed
+  let trial: Trial
+  let surroundings: Surroundings?
+  let faults: FaultPlan
+  let app: AppDefinition
+
+  var isPass: Bool { trial.outcome == .passed }
+
+  /// The failure's words; nil where it passed.
+  var words: FailureWords? { trial.failures.first.map { FailureWords($0.summary) } }
+
+  private static let noApp = AppDefinition(
+    name: "", bundleIdentifier: "", defaultCoordinator: "", coordinators: [], screens: [])
+
+  /// Runs a test with a seed.
+  static func run(_ test: any RepeatableTest, seed: Seed) -> Sample {
+    var request = RunRequest(seed: seed)
+    var surroundings: Surroundings?
+    var begun: AppSession?
+    request.begin = { session in
+      surroundings = Surroundings(session)
+      begun = session
+    }
+    let trial = test.run(request)
+    return Sample(
+      seed: seed, trial: trial, surroundings: surroundings,
+      faults: begun?.configuration.faults ?? FaultPlan(),
+      app: begun?.app.definition ?? Self.noApp)
+  }
+}

@@ -1,0 +1,72 @@
+import SimulatedApp
+import VirtualTime
+
+/// Scenarios as another team could have written them, so that nothing can be told by their names.
+extension FlakyScenario {
+  /// The scenario with other names of loaders, latencies a tenth longer or shorter, loaders and
+  /// screens that have nothing to do with it, and looks of the test for things that are not there.
+  package func mutated(by number: UInt64) -> FlakyScenario {
+    var chance = SeedSequence(seed: Seed(number)).source(named: "mutant of \(name)")
+    let factor = 0.95 + 0.1 * chance.unit()
+    let bystanders = Int(chance.integer(below: 3))
+    let looks = Int(chance.integer(below: 3))
+    let salt = chance.integer(below: 1_000)
+    return FlakyScenario(
+      "\(name), mutant \(number)", subcategory, blame: blame, depth: plantedDepth, fix: fix,
+      faults: faults, story: story, cure: cure,
+      app: { form in
+        var app = makeApp(form)
+        app.renameLoaders { "task\(salt)\($0.count)\($0.last.map(String.init) ?? "")" }
+        app.scaleLatencies(by: factor)
+        app.addBystanders(bystanders, salt)
+        return app
+      },
+      test: { page, form in
+        var page = page
+        page.looksAfterLaunch = looks
+        try test(page, form)
+      })
+  }
+}
+
+extension AppDefinition {
+  /// Gives the loaders other names, unlike each other.
+  fileprivate mutating func renameLoaders(_ rename: (String) -> String) {
+    var names: [String: String] = [:]
+    for index in loaders.indices {
+      let name = rename(loaders[index].name) + "\(index)"
+      names[loaders[index].name] = name
+      loaders[index].name = name
+    }
+    for screen in screens.indices {
+      for state in screens[screen].states.indices {
+        for invocation in screens[screen].states[state].invoke.indices {
+          let source = screens[screen].states[state].invoke[invocation].source
+          screens[screen].states[state].invoke[invocation].source = names[source] ?? source
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func scaleLatencies(by factor: Double) {
+    for index in loaders.indices where loaders[index].latency.onlyValue == nil {
+      loaders[index].latency = loaders[index].latency.scaled(by: factor)
+    }
+  }
+
+  /// Adds loaders whose results only count, and a screen that nothing leads to from the others.
+  fileprivate mutating func addBystanders(_ count: Int, _ salt: UInt64) {
+    guard !screens.isEmpty, !screens[0].states.isEmpty else { return }
+    for number in 0..<count {
+      let name = "bystander\(salt)\(number)"
+      loaders.append(
+        LoaderDefinition(
+          name: name, latency: .uniform(from: .seconds(0.4), through: .seconds(2.5))))
+      screens[0].context[name] = .integer(0)
+      screens[0].states[0].invoke.append(
+        InvocationDefinition(
+          source: name, onDone: [TransitionDefinition(to: nil, actions: [.assign(name, "1")])],
+          cancellation: .none))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import AccessibilityTree
+import SimulatedApp
+import Testing
+
+@testable import EventOrders
+
+@Suite("Words of failures") struct FailureWordsTests {
+  @Test func `numbers in it may differ`() {
+    #expect(FailureWords("the card is at 19.5") == FailureWords("the card is at 203.25"))
+  }
+
+  @Test func `lists in it may differ`() {
+    #expect(FailureWords("the tags are [a, b]") == FailureWords("the tags are [b, a]"))
+  }
+
+  @Test func `names in it may not`() {
+    #expect(FailureWords("red is not there") != FailureWords("blue is not there"))
+  }
+}
+
+@Suite("Queries as lines of a test") struct QuerySourceTests {
+  @Test func `a name stands in brackets behind the type`() {
+    let query = Query().descendants(.staticText).identified(by: "headline")
+    #expect(QuerySource(query).text == "app.staticTexts[\"headline\"]")
+  }
+
+  @Test func `a place is that of a bound element`() {
+    #expect(
+      QuerySource(Query().descendants(.cell).index(2)).text == "app.cells.element(boundBy: 2)")
+  }
+
+  @Test func `a wait for words quotes them`() {
+    let query = Query().descendants(.button).first()
+    #expect(
+      QuerySource(query).line(waitingTo: .says("a \"b\""), 5)
+        == #"XCTAssertTrue(app.buttons.firstMatch.wait(for: \.label, toEqual: "a \"b\"", timeout: 5))"#
+    )
+  }
+}
