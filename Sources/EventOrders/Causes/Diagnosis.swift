@@ -160,6 +160,20 @@ extension Diagnosis.End {
   }
 }
 
+extension Diagnosis {
+  /// The cause, the race with its places and the advice, below a failure that is told already.
+  var lines: [String] {
+    guard let cause, let blame else {
+      return verdict == .regression ? ["No seed and no order passes: a true regression."] : []
+    }
+    var lines = ["Cause: \(cause.rawValue), \(blame.rawValue) at fault (\(reason))"]
+    if let pair { lines += ["Race: \(pair.first)", "  with \(pair.second)"] }
+    if !pending.isEmpty { lines.append("Pending: " + pending.joined(separator: ", ")) }
+    if let advice { lines += ["Advice: \(advice.text)", "  \(advice.proof)"] }
+    return lines
+  }
+}
+
 extension Diagnosis: CustomStringConvertible {
   /// The whole story, in less than thirty lines; the same for the same test.
   package var description: String {

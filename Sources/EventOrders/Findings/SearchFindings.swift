@@ -1,3 +1,4 @@
+package import SimulatedApp
 package import Trials
 
 /// What the search of one test came to.
@@ -12,6 +13,8 @@ package struct SearchFindings: Sendable {
     package let run: Int
     /// What it needs; nil where no order decides.
     package let schedule: SmallestSchedule?
+    /// Why it fails, and what mends it.
+    package internal(set) var diagnosis: Diagnosis
   }
 
   /// How a search ends.
@@ -31,7 +34,16 @@ package struct SearchFindings: Sendable {
   /// How many runs were made until the end.
   package let runs: Int
   /// How the search ended.
-  package let ending: Ending
+  package private(set) var ending: Ending
+
+  /// The same with the files and lines of an app's folder instead of the names of its screens.
+  package func located(in folder: AppFolder) -> SearchFindings {
+    guard var failure else { return self }
+    failure.diagnosis = failure.diagnosis.located(in: folder)
+    var located = self
+    located.ending = .failing(failure)
+    return located
+  }
 
   /// What fails, if anything does.
   package var failure: Failure? {
@@ -68,6 +80,7 @@ extension SearchFindings {
     lines += first.message.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
       .filter { !$0.contains("Replay: ") }.map { $0.trimmingPrefix { $0 == " " } }.map { "  " + $0 }
     lines += failure.schedule?.lines(settings: settings, filter: plainName) ?? [Self.noOrder]
+    lines += failure.diagnosis.lines
     lines.append(
       "Replay: \(settings)REHEARSAL_REPLAY=\(failure.token) swift test --filter '\(plainName)'")
     return lines.joined(separator: "\n    ")

@@ -40,7 +40,8 @@ package struct TestSearch: Sendable, Equatable {
     }
     let failure = SearchFindings.Failure(
       trial: failing.trial, token: failing.token, run: made,
-      schedule: search.smallestSchedule(of: failing))
+      schedule: search.smallestSchedule(of: failing),
+      diagnosis: diagnosis(of: test, failingAs: failing.trial))
     return SearchFindings(
       test: test.name, strategy: strategy, runs: made, ending: .failing(failure))
   }
@@ -55,9 +56,16 @@ package struct TestSearch: Sendable, Equatable {
     }
     let failure = SearchFindings.Failure(
       trial: first.trial, token: first.token, run: first.run,
-      schedule: schedule(of: test, failingAs: first.trial))
+      schedule: schedule(of: test, failingAs: first.trial),
+      diagnosis: diagnosis(of: test, failingAs: first.trial))
     return SearchFindings(
       test: test.name, strategy: strategy, runs: result.runs, ending: .failing(failure))
+  }
+
+  private func diagnosis(of test: any RepeatableTest, failingAs trial: Trial) -> Diagnosis {
+    var causes = CauseSearch(test: test, seed: seed)
+    causes.words = trial.failures.first?.summary
+    return causes.diagnose()
   }
 
   /// The smallest schedule of a failure that was met by chance: orders are searched for one that

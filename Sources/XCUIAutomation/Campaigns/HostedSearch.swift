@@ -35,7 +35,8 @@ final class HostedSearch: EndingTrials {
 
   /// What the search of a test comes to.
   func findings(of test: RepeatedTest) -> SearchFindings {
-    let findings = search.findings(of: test)
+    var findings = search.findings(of: test)
+    if let folder = test.folder { findings = findings.located(in: folder) }
     found.withLock { $0.append(findings) }
     return findings
   }

@@ -20,6 +20,16 @@ struct RepeatedTest: RepeatableTest, @unchecked Sendable {
 
   var name: String { test.campaignName }
 
+  /// The folder of its app; nil for an app that is made in Swift.
+  var folder: AppFolder? {
+    let type = type(of: test)
+    guard type.simulatedAppDefinition == nil else { return nil }
+    let variant = type.simulatedAppVariant
+    return (try? AppUnderTest.folder(named: type.simulatedApp)).map {
+      AppFolder($0, variant: variant)
+    }
+  }
+
   var timing: AutomationTiming {
     type(of: test).simulatedTiming ?? SessionSettings.configuration().timing
   }

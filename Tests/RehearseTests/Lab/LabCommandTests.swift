@@ -22,10 +22,10 @@ import Testing
     #expect(LabCommand.run(arguments: arguments) == 2)
   }
 
-  @Test func `has a row for each goal that nothing measures yet`() {
-    let rows = [7, 10, 11, 12].flatMap { LabGoals.rows(of: $0, isQuick: true) }
-    #expect(rows.map(\.goal) == [7, 10, 11, 12])
-    #expect(rows.allSatisfy { $0.outcome == .notMeasured })
+  @Test func `has a row for each figure of a report`() {
+    let rows = LabGoals.rows(of: 10, isQuick: true)
+    #expect(rows.count == StatisticsReport.measured(isQuick: true).figures.count)
+    #expect(rows.allSatisfy { $0.goal == 10 && $0.outcome != .notMeasured })
   }
 
   @Test func `refuses parts that are none`() {
