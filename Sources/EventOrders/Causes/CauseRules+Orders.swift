@@ -40,6 +40,8 @@ extension CauseRules {
         continue
       }
       let event = evidence.trace.happenings[place]
+      // What comes after the end has replaced nothing that the test could see.
+      if event.isAfterTest { continue }
       let values = event.writes.filter { evidence.trace.isValue($0) }
       let input = evidence.trace.happenings[..<place].last { step in
         step.origin.isInput && !step.writes.isDisjoint(with: values)

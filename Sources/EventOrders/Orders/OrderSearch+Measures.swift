@@ -9,8 +9,8 @@ extension OrderSearch.Run {
     return pairs.sorted() + order.answers.map { "\($0.name) = \($0.value)" }
   }
 
-  /// How many orders its steps and events could come in by causes alone; nil where there are too many
-  /// to count.
+  /// How many orders its steps and events could come in by causes alone; nil where there are too
+  /// many to count.
   package var orderCount: Double? { order.orderCount }
 
   /// How many steps and events happened in it.

@@ -70,7 +70,8 @@ extension RunTracer {
     let place = add(
       Happening(
         name: counted("\(cause.name) > rest"), words: "\(cause.words), at rest", actor: .app,
-        origin: .other, instant: movement.end, cause: movement.cause, draw: nil,
+        origin: cause.actor == .test ? .other : cause.origin, instant: movement.end,
+        cause: movement.cause, draw: nil,
         offset: movement.end - cause.instant))
     if let place {
       trace.happenings[place].views = [

@@ -111,8 +111,10 @@ private enum Told {
     )
   }
 
-  @Test func `a latency is a need where no order decides`() throws {
-    #expect(try told("card that slides in").needs.delays.count == 1)
+  @Test func `coming to rest is an event that a look races with`() throws {
+    #expect(
+      try told("card that slides in").needs.orders
+        == ["find \"card\" Button before loader card ends, at rest"])
   }
 
   @Test func `a timer is named by its place on the screen`() throws {
