@@ -70,8 +70,8 @@ extension SearchFindings {
 
   /// What a test fails with of which an order fails; nil where none was found.
   ///
-  /// - Parameter settings: the variables that a replay needs beside the token, each followed by a
-  ///   blank.
+  /// Of the settings, the variables that a replay needs beside the token, each is followed by a
+  /// blank.
   package func failureText(settings: String) -> String? {
     guard let failure, let first = failure.trial.failures.first else { return nil }
     var lines = [

@@ -71,8 +71,10 @@ struct OrderPlacing {
   /// How often a law that has gaps is split at one of them.
   private static let splitLimit = 64
 
-  /// The latencies by their events. Where one lies in a gap of its law, it is looked for on either
-  /// side of the gap; when that was done often enough, it is left there, and no run will have it.
+  /// The latencies by their events.
+  ///
+  /// Where one lies in a gap of its law, it is looked for on either side of the gap; when that was
+  /// done often enough, it is left there, and no run will have it.
   private func latencies(
     _ system: DifferenceConstraints, _ splits: inout Int
   ) -> [Int: VirtualDuration]? {

@@ -14,7 +14,7 @@ public struct LatencyFit: Sendable, Equatable {
 
   /// The family.
   public let family: Family
-  /// The law: its ``LatencyDistribution/description`` tells the parameters.
+  /// The law: its description tells the parameters.
   public let law: LatencyDistribution
   /// The logarithm of the likelihood, with durations in seconds.
   public let logLikelihood: Double

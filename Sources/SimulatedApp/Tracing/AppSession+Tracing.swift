@@ -25,10 +25,17 @@ extension AppSession {
     tracer.look("look at the \(name)", .variable(name))
   }
 
+  /// How long a wait may take that is given so many seconds: longer where a longer one is tried.
+  package func limit(ofWait seconds: Double) -> Double {
+    seconds * (device.easing?.plan.timeoutFactor ?? 1)
+  }
+
   /// Runs a wait of the test that calls ``nextRound()`` before each of its looks.
   package func following(
     waitOf limit: VirtualDuration, isPolled: Bool = true, _ wait: () -> Bool
   ) -> Bool {
+    device.easing?.beginWait()
+    defer { device.easing?.endWait() }
     guard let tracer = device.tracer else { return wait() }
     return tracer.waiting(atMost: max(limit, .zero), isPolled: isPolled, wait)
   }

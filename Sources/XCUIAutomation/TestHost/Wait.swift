@@ -22,7 +22,11 @@ struct Wait {
     self.expectations = expectations
     self.enforcesOrder = enforcesOrder
     clock = .current
-    plan = WaitPlan(start: clock.now, timeoutSeconds: timeoutSeconds)
+    var limit = timeoutSeconds
+    if case .hosted(let test) = clock, let session = test.session as? AppSession {
+      limit = session.limit(ofWait: limit)
+    }
+    plan = WaitPlan(start: clock.now, timeoutSeconds: limit)
   }
 
   /// Waits on this thread.

@@ -224,9 +224,9 @@ enum UsageText {
     USAGE: rehearse bench [--quick] [--json]
            rehearse bench lab [--quick] [--json | --article] [--goal <number>]
 
-    `bench lab` measures the twelve goals of the lab: what it finds, how soon, and what it promises.
-    --quick takes fewer runs, --json and --article print for tools and for the article, and --goal
-    measures one of the twelve.
+    `bench lab` measures the twelve goals of the lab: what it finds, how soon, and what it
+    promises. --quick takes fewer runs, --json and --article print for tools and for the
+    article, and --goal measures one of the twelve.
     """
 
   private static let help = """
