@@ -71,7 +71,9 @@ struct OrderMaker {
       plan.latencies.merge(latencies) { $1 }
       let made = self.run(plan, parent: parent)
       if target.isMet(by: made.order) { return .made(made) }
-      guard let more = target.intruders(in: made.order), !more.isEmpty else { return .missed }
+      guard let intruders = target.intruders(in: made.order) else { return .missed }
+      let more = intruders + target.turned(in: made.order)
+      guard !more.isEmpty else { return .missed }
       learned += more
     }
     return .missed

@@ -120,14 +120,18 @@ package struct OrderSearch {
     return runs[seen...].contains(where: stop)
   }
 
+  /// Makes a run that has a race the other way round, unless one has: with all before it exactly as
+  /// it was, or else as nearly as can be.
   private mutating func reverse(_ race: RunOrder.Pair, of index: Int) {
-    let target = OrderTarget(race, in: runs[index].order)
-    if runs.contains(where: { target.isMet(by: $0.order) }) { return }
-    let parent = Parent(run: index, race: race)
-    switch maker.reverse(race, of: runs[index], for: target, parent: parent) {
-    case .made(let run): runs.append(run)
-    case .missed: unplaced.append(parent)
-    case .notAllowed: return
+    for isExact in [true, false] {
+      let target = OrderTarget(race, in: runs[index].order, isExact: isExact)
+      if runs.contains(where: { target.isMet(by: $0.order) }) { return }
+      let parent = Parent(run: index, race: race)
+      switch maker.reverse(race, of: runs[index], for: target, parent: parent) {
+      case .made(let run): return runs.append(run)
+      case .missed where !isExact: unplaced.append(parent)
+      case .missed, .notAllowed: continue
+      }
     }
   }
 

@@ -11,8 +11,16 @@ struct OrderTarget: Sendable {
   /// Answers of chance that the wanted part of the run hangs on.
   let answers: [(name: Int, value: UInt64)]
 
+  /// Whether what turns out to count in a further run has to be as it was, too.
+  ///
+  /// What the second does may hang on the first: it may be cancelled by it, or change nothing that
+  /// is looked at. Whether it counts for what came before both is then seen only once it has come
+  /// first.
+  let isExact: Bool
+
   /// Reverses a race of a run.
-  init(_ race: RunOrder.Pair, in run: RunOrder) {
+  init(_ race: RunOrder.Pair, in run: RunOrder, isExact: Bool = false) {
+    self.isExact = isExact
     let kept = Self.kept(race, in: run)
     names = kept.map { run.events[$0].name }
     var pairs = [(first: run.events[race.second].name, second: run.events[race.first].name)]
@@ -34,7 +42,7 @@ struct OrderTarget: Sendable {
       guard let one = run.place(of: first) else { return false }
       if let two = run.place(of: second), two < one { return false }
     }
-    guard intruders(in: run)?.isEmpty == true else { return false }
+    guard intruders(in: run)?.isEmpty == true, turned(in: run).isEmpty else { return false }
     return answers.allSatisfy { wanted in
       run.answers.contains { $0.name == wanted.name && $0.value == wanted.value }
     }
@@ -65,6 +73,18 @@ struct OrderTarget: Sendable {
       }
     }
     return intruders
+  }
+
+  /// Pairs of what is wanted that came the other way round though that counts in a run, by their
+  /// names, as they are wanted.
+  func turned(in run: RunOrder) -> [(first: Int, second: Int)] {
+    guard isExact, let second = names.last, let late = run.place(of: second) else { return [] }
+    return names.dropLast().compactMap { first in
+      guard let early = run.place(of: first), late < early,
+        run.conflicts[RunOrder.Pair(first: late, second: early)] != nil
+      else { return nil }
+      return (first, second)
+    }
   }
 
   /// What came before the second and does not hang on the first, with the second.
