@@ -79,23 +79,19 @@ extension SearchFindings {
     ]
     lines += first.message.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
       .filter { !$0.contains("Replay: ") }.map { $0.trimmingPrefix { $0 == " " } }.map { "  " + $0 }
-    lines += failure.schedule?.lines(settings: settings, filter: plainName) ?? [Self.noOrder]
+    lines += failure.schedule?.lines(settings: settings, test: test) ?? [Self.noOrder]
     lines += failure.diagnosis.lines
-    lines.append(
-      "Replay: \(settings)REHEARSAL_REPLAY=\(failure.token) swift test --filter '\(plainName)'")
+    lines.append("Replay: \(ReplayCommand(failure.token, of: test, settings: settings))")
     return lines.joined(separator: "\n    ")
   }
 
   private static let noOrder =
     "No single order of events decides: it fails whenever the app answers as it did here."
-
-  /// The name as `swift test` takes it, without the configuration of the device.
-  var plainName: String { test.split(separator: " ", maxSplits: 1).first.map(String.init) ?? test }
 }
 
 extension SmallestSchedule {
   /// What the failure needs, and what replays the run beside it that passes.
-  func lines(settings: String, filter: String) -> [String] {
+  func lines(settings: String, test: String) -> [String] {
     var lines = ["It fails where \(orders.count == 1 ? "this comes" : "these come") in this order:"]
     for order in orders {
       lines.append("  \(order.first)")
@@ -105,9 +101,8 @@ extension SmallestSchedule {
       lines.append(
         "  \(delay.event) after \(delay.failing), where it passes after \(delay.passing)")
     }
-    lines.append(
-      "The nearest run that passes (\(replays) replays): \(settings)"
-        + "REHEARSAL_REPLAY=\(passing.token) swift test --filter '\(filter)'")
+    let command = ReplayCommand(passing.token, of: test, settings: settings)
+    lines.append("The nearest run that passes (\(replays) replays): \(command)")
     return lines
   }
 }

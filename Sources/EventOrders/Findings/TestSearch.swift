@@ -5,7 +5,7 @@ package import VirtualTime
 ///
 /// ```swift
 /// let found = TestSearch(.exhaustive, runLimit: 1_000).findings(of: test)
-/// if let text = found.failureText { print(text) }
+/// if let text = found.failureText(settings: "") { print(text) }
 /// ```
 package struct TestSearch: Sendable, Equatable {
   /// How orders are chosen.

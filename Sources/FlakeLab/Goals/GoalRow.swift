@@ -48,13 +48,6 @@ package struct GoalRow: Sendable, Equatable {
     self.figures = figures
     self.isTimed = isTimed
   }
-
-  /// A row whose place is kept for a measurement to come.
-  package static func notMeasured(_ goal: Int, target: String) -> GoalRow {
-    GoalRow(
-      goal, target: target, measured: "not measured", how: "nothing measures it yet",
-      outcome: .notMeasured)
-  }
 }
 
 /// A number of a row, by its name.

@@ -36,9 +36,7 @@ extension TestFindings {
 
   /// The command that runs a failing trial alone.
   package func replayCommand(of trial: TrialRecord, under plan: CampaignPlan) -> String {
-    let plain = test.split(separator: " ", maxSplits: 1).first.map(String.init) ?? test
-    return plan.replaySettings
-      + "REHEARSAL_REPLAY=\(trial.replayToken) swift test --filter '\(plain)'"
+    ReplayCommand(trial.replayToken, of: test, settings: plan.replaySettings).description
   }
 
   /// Ways in which a test fails that its message tells; more of them are counted.

@@ -8,7 +8,7 @@ public struct Trial: Sendable, Equatable {
   }
 
   /// A failure of a run.
-  public struct Failure: Sendable, Equatable {
+  public struct Failure: Sendable, Equatable, Codable {
     /// What went wrong, with what helps to understand it on further lines.
     public let message: String
     /// The file's name; empty where no line of the test can be told.

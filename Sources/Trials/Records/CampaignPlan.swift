@@ -40,8 +40,7 @@ package struct CampaignPlan: Sendable, Equatable {
 
   /// The variables that a replay of a trial needs beside its token, each followed by a blank.
   package var replaySettings: String {
-    (latencies == "as-written" ? "" : "REHEARSAL_LATENCIES=\(latencies) ")
-      + (faults.isEmpty ? "" : "REHEARSAL_FAULTS=\"\(faults)\" ")
+    ReplayCommand.settings(latencies: latencies, faults: faults)
   }
 
   /// The seed of a trial, by its number from 0.

@@ -136,10 +136,10 @@ package enum TrialFile {
   }
 }
 
-extension TrialRecord.Failure {
+extension Trial.Failure {
   /// The failure with its file's name in the place of its path: no file tells folders of a machine.
-  package var withFileName: TrialRecord.Failure {
+  package var withFileName: Trial.Failure {
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    return TrialRecord.Failure(message: message, file: name, line: line)
+    return Trial.Failure(message: message, file: name, line: line)
   }
 }

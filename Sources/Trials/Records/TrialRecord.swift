@@ -8,24 +8,7 @@ package struct TrialRecord: Sendable, Equatable {
   }
 
   /// A failure of a trial.
-  package struct Failure: Sendable, Equatable, Codable {
-    /// What went wrong, with what helps to understand it on further lines.
-    package let message: String
-    /// The source file.
-    package let file: String
-    /// The line in it.
-    package let line: Int
-
-    /// Makes a failure.
-    package init(message: String, file: String, line: Int) {
-      self.message = message
-      self.file = file
-      self.line = line
-    }
-
-    /// The first line of the message, by which failures are grouped.
-    package var summary: String { String(message.prefix { !$0.isNewline }) }
-  }
+  package typealias Failure = Trial.Failure
 
   /// The test, such as `ShopTests.CartTests/testAdd`.
   package let test: String

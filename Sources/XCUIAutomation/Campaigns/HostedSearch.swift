@@ -9,7 +9,7 @@ import VirtualTime
 final class HostedSearch: EndingTrials {
   private let search: TestSearch
   private let latencies: LatencyPlan
-  private let faults: String
+  private let settings: String
   private let output: String?
   private let found = Mutex<[SearchFindings]>([])
 
@@ -17,7 +17,8 @@ final class HostedSearch: EndingTrials {
   init(_ search: TestSearch, settings: CampaignSettings) {
     self.search = search
     latencies = settings.latencies
-    faults = settings.faults
+    self.settings = ReplayCommand.settings(
+      latencies: latencies.plainName, faults: settings.faults)
     output = settings.output
   }
 
@@ -49,9 +50,5 @@ final class HostedSearch: EndingTrials {
     HostOutput.print("\n" + text)
     guard let output else { return }
     ResultFolder.write(Array((text + "\n").utf8), to: ResultFolder.search, in: output)
-  }
-
-  private var settings: String {
-    CampaignPlan(trials: 1, latencies: latencies.plainName, faults: faults).replaySettings
   }
 }

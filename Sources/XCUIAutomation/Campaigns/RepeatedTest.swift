@@ -48,10 +48,6 @@ extension TrialRecord {
   /// The same without what a skip says.
   fileprivate var trial: Trial {
     Trial(
-      seed: seed,
-      failures: failures.map {
-        Trial.Failure(message: $0.message, file: $0.file, line: $0.line)
-      },
-      duration: VirtualDuration(nanoseconds: nanoseconds))
+      seed: seed, failures: failures, duration: VirtualDuration(nanoseconds: nanoseconds))
   }
 }
