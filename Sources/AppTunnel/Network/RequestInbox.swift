@@ -34,9 +34,8 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
 
   /// The most requests that may be on their way at once.
   static let limit = 10_000
-  /// How long the thread of a session waits for another thread, in real nanoseconds.
-  static let patienceNanoseconds: Int64 = 5_000_000_000
-  private static let sliceNanoseconds: Int64 = 20_000
+  /// How long the thread of the session waits for another thread.
+  var patience = ThreadPatience()
 
   init(of device: SimulatedDevice, by protocolClass: StubbedURLProtocol.Type) {
     self.device = device
@@ -108,7 +107,7 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
       guard let loading = ticket.loading else { continue }
       device.network.finish(answer)
       loading.deliver(answer)
-      let isHandled = waits { loading.isOver }
+      let isHandled = patience.waits { loading.isOver }
       if !isHandled { tell("was answered, but its handler has not ended", ticket.request) }
     }
   }
@@ -137,7 +136,7 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
     }
     guard let first = oldest() else { return nil }
     if first.loading != nil { return first }
-    _ = waits { oldest()?.loading != nil }
+    _ = patience.waits { oldest()?.loading != nil }
     guard let begun = oldest(), begun.loading == nil else { return oldest() }
     tell("was resumed, but its loading has not begun", begun.request)
     forget(begun)
@@ -145,6 +144,10 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   }
 
   private func endCancelled() {
+    // The queue of a task tells of its cancelling later, at a real time that nobody knows.
+    for (ticket, _) in answers where ticket.loading?.isCancelling == true {
+      _ = patience.waits { ticket.loading?.isOver ?? true }
+    }
     let cancelled = lock.withLock {
       Set(tickets.filter(\.isCancelled).map(\.number))
     }
@@ -160,24 +163,11 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
     lock.withLock { tickets.removeAll { $0.number == ticket.number } }
   }
 
-  /// Waits for another thread, while what that hands to this one is done; false when it takes too
-  /// long.
-  private func waits(until holds: () -> Bool) -> Bool {
-    let end = RealTime.now + Self.patienceNanoseconds
-    while !holds() {
-      guard RealTime.now < end else { return false }
-      RealTime.sleep(nanoseconds: Self.sliceNanoseconds)
-      HostedTurn.take()
-    }
-    HostedTurn.take()
-    return true
-  }
-
   private func tell(_ what: String, _ request: URLRequest) {
     let words = "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
-    let seconds = Self.patienceNanoseconds / 1_000_000_000
+    let seconds = Double(patience.rounds) * Double(patience.roundNanoseconds) / 1e9
     device.network.fail(
-      "The request \(words) of a URL session \(what) after \(seconds) real seconds, at "
+      "The request \(words) of a URL session \(what) after \(seconds.formatted()) real seconds, at "
         + "\(device.now).")
   }
 }

@@ -61,6 +61,9 @@ public class StubbedURLProtocol: URLProtocol {
   /// Whether the task has ended, its handler too.
   var isOver: Bool { task.map { $0.state == .completed } ?? true }
 
+  /// Whether the task has been cancelled, and its handler has not ended.
+  var isCancelling: Bool { task.map { $0.state == .canceling } ?? false }
+
   private func respond(_ ready: OutsideAnswer) {
     let isFirst = lock.withLock {
       defer { hasResponded = true }

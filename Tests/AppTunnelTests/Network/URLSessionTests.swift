@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import FoundationNetworking
 import SimulatedApp
@@ -117,11 +118,30 @@ struct URLSessionTests {
       task.resume()
       session.advance(by: .seconds(1))
       task.cancel()
-      while task.state != .completed { usleep(100) }
-      usleep(2_000)
       session.advance(by: .seconds(20))
     }
     #expect(session.device.network.exchanges.map(\.ending) == [.cancelled])
+  }
+
+  @Test("is answered when other tests hold every thread of the pool for a while")
+  func busyMachine() async throws {
+    let session = ShopApp.session()
+    let isOver = Atomic(false)
+    try await run(session, Stub("GET", "/a", answers: .status(200).after(.seconds(9)))) { client in
+      let inbox = OpenInboxes.inbox(of: session)
+      inbox.patience = ThreadPatience(roundNanoseconds: 1_000_000, rounds: 5)
+      for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
+        DispatchQueue.global().async { while !isOver.load(ordering: .acquiring) {} }
+      }
+      DispatchQueue.global(qos: .userInteractive).async {
+        RealTime.sleep(nanoseconds: 100_000_000)
+        isOver.store(true, ordering: .releasing)
+      }
+      client.dataTask(with: try url("/a")) { _, _, _ in }.resume()
+      session.advance(by: .seconds(20))
+    }
+    #expect(session.device.network.takeFault() == nil)
+    #expect(session.device.network.exchanges.map(\.duration) == [.seconds(9)])
   }
 
   /// How many runs are compared; `REHEARSAL_ROUNDS` asks for more than are quick.
