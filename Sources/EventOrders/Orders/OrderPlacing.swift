@@ -44,8 +44,13 @@ struct OrderPlacing {
     constraints = DifferenceConstraints(count: variables.count + 1)
     for event in involved { place(event) }
     order(outside)
+    // What was kept from happening in this run counts too: its latency has a law all the same.
     for (first, second) in learned {
-      if let one = run.place(of: first), let two = run.place(of: second) { put(one, before: two) }
+      if let one = run.events.firstIndex(where: { $0.name == first }),
+        let two = run.events.firstIndex(where: { $0.name == second })
+      {
+        put(one, before: two)
+      }
     }
   }
 

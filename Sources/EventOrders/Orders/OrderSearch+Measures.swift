@@ -18,19 +18,34 @@ extension OrderSearch.Run {
 }
 
 extension OrderSearch {
-  /// Whether the failing run of a schedule passes with any one of its orders the other way round.
+  /// Whether the test passes with any one of a schedule's orders the other way round and the others
+  /// as they are, as runs made anew show.
   package func isMinimal(_ schedule: SmallestSchedule) -> Bool {
     var maker = newMaker
-    let failing = schedule.failing
-    return schedule.orders.allSatisfy { wanted in
-      failing.order.conflicts.keys.contains { race in
-        let events = failing.order.events
-        guard events[race.first].words == wanted.first, events[race.second].words == wanted.second,
-          case .made(let other) = maker.reverse(
-            race, of: failing, for: OrderTarget(race, in: failing.order))
-        else { return false }
-        return other.trial.outcome == .passed
-      }
+    return zip(schedule.orders, schedule.turned).allSatisfy { wanted, turned in
+      let run = maker.run(turned.plan)
+      return run.trial.outcome == .passed && !run.order.has(wanted)
+        && schedule.orders.allSatisfy { $0 == wanted || run.order.allows($0) }
     }
+  }
+}
+
+extension RunOrder {
+  /// Whether both of an order happened, the first of them first.
+  fileprivate func has(_ order: SmallestSchedule.Order) -> Bool {
+    guard let first = place(of: order.names.first), let second = place(of: order.names.second)
+    else { return false }
+    return first < second
+  }
+
+  /// Whether an order is as wanted, or one of the two did not happen.
+  fileprivate func allows(_ order: SmallestSchedule.Order) -> Bool {
+    guard let first = place(of: order.names.first), let second = place(of: order.names.second)
+    else { return true }
+    return first < second
+  }
+
+  private func place(of name: String) -> Int? {
+    events.firstIndex { $0.text == name && !$0.isCancelled }
   }
 }

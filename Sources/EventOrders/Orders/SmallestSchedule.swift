@@ -68,6 +68,8 @@ package struct SmallestSchedule: Sendable {
   /// A run that passes and differs in one order, the last of ``orders``, or in one answer or
   /// latency where there is none.
   package let passing: OrderSearch.Run
+  /// For each of ``orders`` a run that passes and has that one the other way round.
+  let turned: [OrderSearch.Run]
   /// How many runs it took.
   package let replays: Int
 
@@ -137,8 +139,7 @@ struct ScheduleShrinker {
     guard let nearest else { return nil }
     return SmallestSchedule(
       orders: found.map(\.order), answers: answers, delays: delays, failing: failing,
-      passing: nearest,
-      replays: maker.runs - begun)
+      passing: nearest, turned: found.map(\.passing), replays: maker.runs - begun)
   }
 
   /// An order that is needed, and a run that has the other and passes.

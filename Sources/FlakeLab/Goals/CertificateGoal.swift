@@ -39,7 +39,8 @@ package enum CertificateGoal {
     let misses = compared.reduce(0) { $0 + $1.misses }
     let finished = compared.count(where: \.isExhausted)
     let hidden = compared.filter(\.isExhausted).reduce(0) { $0 + $1.misses }
-    let wrong = compared.filter { $0.misses > 0 }.map { "\($0.seed)" }.joined(separator: " ")
+    let wrong = compared.filter { $0.misses > 0 || !$0.isExhausted }
+      .map { "\($0.seed)" }.joined(separator: " ")
     return GoalRow(
       4, target: "all outcomes of at least 1,000 small programs, none missed",
       measured:

@@ -33,7 +33,7 @@ package enum ShrinkingGoal {
           + (wrong.isEmpty ? "" : "; not so: " + wrong.joined(separator: ", ")),
         how:
           "planted faults of 1 to 6 orders and scenarios that say how many; the last failing run "
-          + "of a search; each order is turned round alone to see the run pass",
+          + "of a search; each order turned round, the others kept, passes",
         outcome: .init(isMet: share >= 0.95 && minimal == shrunk.count),
         figures: [
           RowFigure("shrunk", shrunk.count), RowFigure("exact", exact),
