@@ -5,14 +5,16 @@ import VirtualTime
 private final class Wishes: ChoiceSteering {
   var latency: VirtualDuration?
   var outcome: UInt64?
+  var asked: [ChanceQuestion] = []
 
   func latency(
     from source: ChanceSourceID, law: LatencyDistribution, choice: Int
   ) -> VirtualDuration? { latency }
 
-  func answer(
-    _ kind: ChoiceKind, from source: ChanceSourceID, drawn: UInt64, bound: UInt64
-  ) -> UInt64? { kind == .outcome ? outcome : nil }
+  func answer(to question: ChanceQuestion) -> UInt64? {
+    asked.append(question)
+    return question.kind == .outcome ? outcome : nil
+  }
 }
 
 @Suite struct ChoiceSteeringTests {
@@ -48,6 +50,16 @@ private final class Wishes: ChoiceSteering {
     let source = recorder.source(named: "loader")
     #expect(recorder.drawOutcome(probability: 1e-9, from: source))
     #expect(recorder.token.overrides == [ChoiceOverride(index: 0, value: 1)])
+  }
+
+  @Test func `a question tells how likely its answers are`() {
+    let wishes = Wishes()
+    let recorder = ChoiceRecorder(seed: 3, isSteered: true)
+    recorder.steering = wishes
+    let source = recorder.source(named: "loader")
+    _ = recorder.drawOutcome(probability: 0.25, from: source)
+    _ = recorder.drawInteger(below: 4, from: source)
+    #expect(wishes.asked.map(\.probability) == [0.25, nil])
   }
 
   @Test func `a choice can be amended after it was made`() {

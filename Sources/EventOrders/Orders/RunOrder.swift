@@ -38,6 +38,13 @@ struct RunOrder: Sendable {
     let event: Int?
     let value: UInt64
     let bound: UInt64
+    /// How rare each answer is, where that is not the same for all.
+    let rarities: [Double]
+
+    /// How rare an answer is: its probability where others are likelier, else 1.
+    func rarity(of value: UInt64) -> Double {
+      rarities.indices.contains(Int(value)) ? rarities[Int(value)] : 1
+    }
 
     /// The other answers of its run that do not hang on it: what a run shows hangs on all of them
     /// together.
@@ -78,7 +85,8 @@ struct RunOrder: Sendable {
       answers.append(
         Answer(
           name: names.number(of: answer.name), text: answer.name, event: answer.happening,
-          value: answer.value, bound: answer.bound))
+          value: answer.value, bound: answer.bound,
+          rarities: answer.bound == 2 ? [answer.rarity(of: 0), answer.rarity(of: 1)] : []))
     }
     self.events = events
     self.answers = answers

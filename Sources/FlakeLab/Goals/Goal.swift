@@ -56,7 +56,8 @@ package struct Goal: Sendable, Equatable {
     "The subjects are models. Nothing is said of UIKit's own faults, of device farms, or of "
       + "latencies unlike the laws that the models state.",
     "A certificate holds for what the runs were seen to read, change and look at, for latencies "
-      + "within their laws but for one in 10^9 at each end, and up to the limits on runs.",
+      + "within their laws but for one in 10^9 at each end, for answers of chance that come "
+      + "together at least so often, and up to the limits on runs.",
     "The corpus was written together with the search, and none of it is hidden. The share of "
       + "others' tests that the search would find is not known.",
     "Figures of papers are of the papers' own subjects. The baselines that are compared were "

@@ -48,7 +48,7 @@ extension FlakyScenario {
     },
     test: { page, form in
       page.launch()
-      for _ in 0..<(form == .flaky ? 1 : 12) where page.button("start").exists {
+      for _ in 0..<(form == .flaky ? 1 : 15) where page.button("start").exists {
         page.button("start").tap()
       }
       try page.require("home")

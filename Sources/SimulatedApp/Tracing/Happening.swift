@@ -70,6 +70,24 @@ package struct DrawnAnswer: Sendable, Equatable {
   package let value: UInt64
   /// How many answers there were.
   package let bound: UInt64
+  /// The probability of the answer 1 among two; nil where all are equally likely.
+  private let probability: Double?
+
+  /// Keeps what came of a question.
+  init(_ name: String, to question: ChanceQuestion, asked: UInt64?, in happening: Int?) {
+    self.name = name
+    self.happening = happening
+    value = min(asked ?? question.drawn, question.bound - 1)
+    bound = question.bound
+    probability = question.probability
+  }
+
+  /// How rare an answer is: its probability where others are likelier, else 1.
+  package func rarity(of value: UInt64) -> Double {
+    guard let probability, bound == 2 else { return 1 }
+    let own = value == 1 ? probability : 1 - probability
+    return own < 0.5 ? own : 1
+  }
 }
 
 /// How long a wait could have taken.

@@ -135,15 +135,11 @@ extension RunTracer: ChoiceSteering {
     return plan.latencies[name] ?? scheduler?.latency(of: name, law: law)
   }
 
-  package func answer(
-    _ kind: ChoiceKind, from source: ChanceSourceID, drawn: UInt64, bound: UInt64
-  ) -> UInt64? {
-    guard kind != .tie else { return nil }
-    let name = counted("\(currentName) > \(device.choices.name(of: source))")
+  package func answer(to question: ChanceQuestion) -> UInt64? {
+    guard question.kind != .tie else { return nil }
+    let name = counted("\(currentName) > \(device.choices.name(of: question.source))")
     let asked = plan.answers[name]
-    trace.answers.append(
-      DrawnAnswer(
-        name: name, happening: current, value: min(asked ?? drawn, bound - 1), bound: bound))
+    trace.answers.append(DrawnAnswer(name, to: question, asked: asked, in: current))
     return asked
   }
 }

@@ -20,13 +20,10 @@ extension SurroundingsSteering: ChoiceSteering {
     from source: ChanceSourceID, law: LatencyDistribution, choice: Int
   ) -> VirtualDuration? { nil }
 
-  func answer(
-    _ kind: ChoiceKind, from source: ChanceSourceID, drawn: UInt64, bound: UInt64
-  ) -> UInt64? {
-    guard kind != .tie else { return nil }
-    let name = "start > \(choices.name(of: source))"
-    let value = min(asked[name] ?? drawn, bound - 1)
-    answers.append(DrawnAnswer(name: name, happening: nil, value: value, bound: bound))
+  func answer(to question: ChanceQuestion) -> UInt64? {
+    guard question.kind != .tie else { return nil }
+    let name = "start > \(choices.name(of: question.source))"
+    answers.append(DrawnAnswer(name, to: question, asked: asked[name], in: nil))
     return asked[name]
   }
 }

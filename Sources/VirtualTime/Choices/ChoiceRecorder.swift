@@ -127,7 +127,7 @@ extension ChoiceRecorder {
       return probability >= 1
     }
     let drawn: UInt64 = sources[source.index].unit() < probability ? 1 : 0
-    return settle(.outcome, of: source, drawn: drawn, bound: 2) == 1
+    return settle(.outcome, of: source, drawn: drawn, bound: 2, probability: probability) == 1
   }
 
   /// A latency of a distribution; a fixed one is no choice.
@@ -159,7 +159,7 @@ extension ChoiceRecorder {
   @inline(__always)
   private func settle(
     _ kind: ChoiceKind, of source: ChanceSourceID, drawn: UInt64, bound: UInt64,
-    steered: UInt64? = nil
+    steered: UInt64? = nil, probability: Double? = nil
   ) -> UInt64 {
     let index = choiceCount
     choiceCount = index &+ 1
@@ -168,7 +168,10 @@ extension ChoiceRecorder {
     var value = drawn
     if nextOverride < overrides.count, overrides[nextOverride].index == index {
       value = overridden(at: index, drawn: drawn, bound: bound)
-    } else if let asked = steered ?? answered(kind, of: source, drawn: drawn, bound: bound) {
+    } else if let asked = steered
+      ?? answered(
+        ChanceQuestion(kind, from: source, drawn: drawn, bound: bound, probability: probability))
+    {
       value = min(asked, bound - 1)
       if value != drawn { effective.append(ChoiceOverride(index: index, value: value)) }
     }
@@ -179,11 +182,8 @@ extension ChoiceRecorder {
   }
 
   /// What whoever steers the run wants; a latency is asked for before.
-  private func answered(
-    _ kind: ChoiceKind, of source: ChanceSourceID, drawn: UInt64, bound: UInt64
-  ) -> UInt64? {
-    guard kind != .latency else { return nil }
-    return steering?.answer(kind, from: source, drawn: drawn, bound: bound)
+  private func answered(_ question: ChanceQuestion) -> UInt64? {
+    question.kind == .latency ? nil : steering?.answer(to: question)
   }
 
   /// Takes the next override, held to the answers there are.

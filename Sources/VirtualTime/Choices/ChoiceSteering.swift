@@ -10,7 +10,5 @@ package protocol ChoiceSteering: AnyObject {
   ) -> VirtualDuration?
 
   /// The answer to take instead of a drawn one; nil keeps what was drawn.
-  func answer(
-    _ kind: ChoiceKind, from source: ChanceSourceID, drawn: UInt64, bound: UInt64
-  ) -> UInt64?
+  func answer(to question: ChanceQuestion) -> UInt64?
 }

@@ -31,6 +31,21 @@ import XCUIAutomation
     #expect(runs.sorted { $0 && !$1 } == [true, false])
   }
 
+  /// Whether every tap of some is lost in some run, where one in four is.
+  private func losesAll(taps: Int) -> Bool {
+    search(FaultPlan([Fault(.swallowedTap, 0.25)])) {
+      let app = XCUIApplication()
+      app.launch()
+      for _ in 0..<taps where !app.staticTexts["second"].exists { app.buttons["go"].tap() }
+      try Flow.require(app.staticTexts["second"].exists, "not there")
+    }.contains(false)
+  }
+
+  @Test func `answers that come together more rarely than one in 10^9 are left out`() {
+    #expect(losesAll(taps: 14))
+    #expect(!losesAll(taps: 15))
+  }
+
   @Test(arguments: [Seed(1), 2, 3, 4])
   func `the alert of the system comes before and after a look`(seed: Seed) {
     let flow = Flow("looks") {

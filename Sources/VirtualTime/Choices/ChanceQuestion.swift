@@ -1,0 +1,25 @@
+/// A question to chance that whoever steers a run may answer instead.
+package struct ChanceQuestion: Sendable, Equatable {
+  /// What is asked for.
+  package let kind: ChoiceKind
+  /// Who asks.
+  package let source: ChanceSourceID
+  /// What chance says.
+  package let drawn: UInt64
+  /// How many answers there are, counted from 0.
+  package let bound: UInt64
+  /// The probability of the answer 1, for an outcome; nil where all answers are equally likely.
+  package let probability: Double?
+
+  /// Asks.
+  package init(
+    _ kind: ChoiceKind, from source: ChanceSourceID, drawn: UInt64, bound: UInt64,
+    probability: Double? = nil
+  ) {
+    self.kind = kind
+    self.source = source
+    self.drawn = drawn
+    self.bound = bound
+    self.probability = probability
+  }
+}
