@@ -14,9 +14,21 @@ typedef struct {
   size_t limit;
 } stack_walk;
 
+// The frame that hides those further out; 0 for none.
+static _Thread_local uintptr_t outermost;
+
+__attribute__((noinline)) uintptr_t test_host_begin_stack(void) {
+  uintptr_t before = outermost;
+  outermost = (uintptr_t)__builtin_frame_address(0);
+  return before;
+}
+
+void test_host_end_stack(uintptr_t before) { outermost = before; }
+
 static _Unwind_Reason_Code add_frame(struct _Unwind_Context *context, void *argument) {
   stack_walk *walk = argument;
   if (walk->count >= walk->limit) return _URC_END_OF_STACK;
+  if (outermost != 0 && _Unwind_GetCFA(context) > outermost) return _URC_END_OF_STACK;
   uintptr_t address = _Unwind_GetIP(context);
   if (address == 0) return _URC_END_OF_STACK;
   walk->addresses[walk->count++] = address;

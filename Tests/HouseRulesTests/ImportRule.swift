@@ -28,8 +28,9 @@ enum ImportRule {
     "CoreGraphics": ["XCUIAutomation"],
     "CoreLocation": ["XCUIAutomation"],
     "AppTunnel": [
-      "Foundation", "FoundationEssentials", "FoundationNetworking", "PredicateFormat",
-      "SimulatedApp", "Synchronization", "VirtualTime", "XCTest", "XCUIAutomation",
+      "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
+      "PredicateFormat", "SimulatedApp", "Synchronization", "VirtualTime", "XCTest",
+      "XCUIAutomation",
     ],
     "PageObjects": ["Foundation", "XCTest", "XCUIAutomation"],
     "FlakeLab": [

@@ -4,9 +4,9 @@ import XCUIAutomation
 
 /// How long the thread of a session waits for other threads, in real time in which they could run.
 ///
-/// Handlers of a `URLSession` run in the pool of threads that tasks use too, one for each core. Where
-/// other tests of the process hold all of these for a minute, nothing of this test is late. So the
-/// wait is counted in rounds, each of which ends when the pool has taken a further piece of work.
+/// Handlers of a `URLSession` run in the pool of threads that tasks use too, one for each core.
+/// Where other tests of the process hold all of these for a minute, nothing of this test is late.
+/// So the wait is counted in rounds, each of which ends when the pool has taken more work.
 struct ThreadPatience {
   /// How long a round takes at least, in real nanoseconds.
   var roundNanoseconds: Int64 = 500_000_000

@@ -125,6 +125,13 @@ void test_host_release_job(struct test_host_job job);
 
 // The stack.
 
+/// Hides the frames of the caller and further out from ``test_host_return_addresses`` on this thread;
+/// gives what to end that with.
+uintptr_t test_host_begin_stack(void);
+
+/// Ends what ``test_host_begin_stack`` began, with what that gave.
+void test_host_end_stack(uintptr_t before);
+
 /// Fills in the return addresses of the present stack, innermost first; gives how many there are.
 size_t test_host_return_addresses(uintptr_t *_Nullable addresses, size_t limit);
 

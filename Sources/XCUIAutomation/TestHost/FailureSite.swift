@@ -28,9 +28,12 @@ struct FailureSite: Sendable {
   /// The line that called into this package on a stack of return addresses, innermost first.
   static func at(_ addresses: [UInt]) -> FailureSite {
     if let known = memory.site(for: addresses) { return known }
-    let site = find(amongLinesOf: addresses) ?? find(in: Backtrace(addresses)) ?? .unknown
-    memory.keep(site, for: addresses)
-    return site
+    let rows = rows(of: addresses)
+    var site = first(of: rows, alsoWhere: { _ in false })
+    if site == nil, rows.allSatisfy({ $0.line == 0 }) { site = find(in: Backtrace(addresses)) }
+    let found = site ?? .unknown
+    memory.keep(found, for: addresses)
+    return found
   }
 
   /// By the unwind tables: `Backtrace.capture` skips the callers of XCTest's assertions.
@@ -52,16 +55,20 @@ struct FailureSite: Sendable {
 
   /// The innermost line of a stack that is one of a test, or of a file that is as asked for.
   static func nearest(_ addresses: [UInt], _ isWanted: (String) -> Bool) -> FailureSite? {
-    find(amongLinesOf: addresses, alsoWhere: isWanted)
+    first(of: rows(of: addresses), alsoWhere: isWanted)
   }
 
-  private static func find(
-    amongLinesOf addresses: [UInt], alsoWhere isWanted: (String) -> Bool = { _ in false }
-  ) -> FailureSite? {
+  private static func rows(of addresses: [UInt]) -> [test_host_row] {
     // A return address stands behind its call, and may belong to the next line already.
     let calls = addresses.map { $0 &- 1 }
     var rows = [test_host_row](repeating: test_host_row(), count: calls.count)
     test_host_find_rows(calls, calls.count, &rows)
+    return rows
+  }
+
+  private static func first(
+    of rows: [test_host_row], alsoWhere isWanted: (String) -> Bool
+  ) -> FailureSite? {
     for row in rows where row.line > 0 {
       guard let path = path(of: row), isOfTest(path) || isWanted(path) else { continue }
       return FailureSite(file: path, line: Int(row.line))

@@ -94,6 +94,16 @@ import VirtualTime
         == ReplayGoal.fingerprints(of: cases, threads: 2))
   }
 
+  @Test func `a journal does not hang on the line that asks for it`() {
+    let variant = GoalVariant(FlakyScenario.all[0], .flaky)
+    let failing = variant.plainRuns(100).first { $0.outcome == .failed }
+    let token = ReplayToken(seed: failing?.seed ?? 1).description
+    let here = variant.runner.recording(of: variant.flow, replaying: token).journal
+    let there = variant.runner.recording(of: variant.flow, replaying: token).journal
+    #expect(failing != nil)
+    #expect(here == there)
+  }
+
   @Test func `a case goes through a command line`() {
     let one = ReplayGoal.Case(scenario: 3, token: "rt1-s1-abc")
     #expect(ReplayGoal.Case(argument: one.argument) == one)
