@@ -31,7 +31,8 @@ enum ImportRule {
       "Foundation", "FoundationEssentials", "FoundationNetworking", "PredicateFormat",
       "SimulatedApp", "Synchronization", "VirtualTime", "XCTest", "XCUIAutomation",
     ],
-    "PageObjects": ["Foundation", "XCTest", "XCUIAutomation"],
+    "PageIdentifiers": ["Foundation", "UIKit"],
+    "PageObjects": ["Foundation", "PageIdentifiers", "UIKit", "XCTest", "XCUIAutomation"],
     "FlakeLab": [
       "Dispatch", "EventOrders", "Foundation", "FoundationEssentials", "Glibc", "SimulatedApp",
       "Synchronization", "Trials", "VirtualTime", "XCUIAutomation",
