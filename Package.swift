@@ -188,6 +188,10 @@ import PackageDescription
         name: "TestWritingTests",
         dependencies: ["AccessibilityTree", "SimulatedApp", "TestWriting", "VirtualTime"]),
 
+      // Smells in the sources of tests and page objects; it reads their text alone.
+      .target(name: "PageChecks"),
+      .testTarget(name: "PageChecksTests", dependencies: ["PageChecks"]),
+
       // Walks through the app in Screens, as they were written.
       .testTarget(
         name: "WalkTests", dependencies: ["AppTunnel", "SimulatedApp", "XCUIAutomation"],
@@ -207,15 +211,15 @@ import PackageDescription
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "EventOrders", "FlakeLab", "PredicateFormat", "ScreenImport",
-          "ScreenPictures", "SimulatedApp", "TestReports", "TestWriting", "Trials",
+          "AccessibilityTree", "EventOrders", "FlakeLab", "PageChecks", "PredicateFormat",
+          "ScreenImport", "ScreenPictures", "SimulatedApp", "TestReports", "TestWriting", "Trials",
           "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
         dependencies: [
-          "FlakeLab", "ScreenImport", "SimulatedApp", "TestReports", "TestWriting", "Trials",
-          "VirtualTime", "rehearse",
+          "FlakeLab", "PageChecks", "ScreenImport", "SimulatedApp", "TestReports", "TestWriting",
+          "Trials", "VirtualTime", "rehearse",
         ]),
 
       // The rules of CONTRIBUTING.md, held against the tree.

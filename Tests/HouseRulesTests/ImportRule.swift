@@ -43,10 +43,11 @@ enum ImportRule {
       "VirtualTime",
     ],
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
+    "PageChecks": [],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "rehearse": [
       "AccessibilityTree", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
-      "FoundationEssentials", "Glibc", "PageObjects", "PredicateFormat", "ScreenImport",
+      "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat", "ScreenImport",
       "ScreenPictures", "SimulatedApp",
       "Synchronization", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCTest",
       "XCUIAutomation",

@@ -64,7 +64,7 @@ public enum SystemAlert {
     button(answer, of: springboard.alerts.firstMatch)
   }
 
-  /// Waits for the alert and answers it; the test fails where it does not come, or has no such button.
+  /// Waits for the alert and answers it; the test fails where none comes, or it has no such button.
   public static func answer(
     _ answer: Answer, timeout: TimeInterval = WaitTimeouts.standard,
     file: StaticString = #filePath, line: UInt = #line

@@ -1,8 +1,8 @@
+public import XCUIAutomation
+
 #if canImport(Darwin)
   public import XCTest
 #endif
-
-public import XCUIAutomation
 
 /// An event that an app has reported.
 public struct ReportedEvent: Sendable, Equatable {

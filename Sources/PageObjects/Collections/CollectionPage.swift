@@ -32,7 +32,9 @@ extension CollectionPage {
   ///
   /// A path of any other length than two finds nothing.
   public func cellElement(at indexPath: IndexPath) -> XCUIElement {
-    let place = CellIdentifier(cellName, at: indexPath)?.place ?? cellName
+    guard let place = CellIdentifier(cellName, at: indexPath)?.place else {
+      return found(NSPredicate(format: "identifier == %@", "\(cellName) at \(indexPath)"))
+    }
     return found(
       NSPredicate(format: "identifier == %@ OR identifier BEGINSWITH %@", place, place + "-"))
   }

@@ -22,7 +22,9 @@ public struct SwitchBrowser: ControlBrowser {
   /// Taps it unless it is as wanted already.
   public func turn(on isWanted: Bool) {
     guard isOn != isWanted else { return }
-    view.tap()
+    // Of a row that holds a switch and its words, only the switch itself turns.
+    let inner = view.switches.firstMatch
+    (inner.exists ? inner : view).tap()
   }
 }
 
@@ -58,9 +60,11 @@ public struct StepperBrowser: ControlBrowser {
   // The buttons have labels in the language of the device; their order is the same in all.
 
   /// One more.
+  // rehearse:allow index: a stepper has these two buttons, and identifiers of neither
   public func increment() { view.buttons.element(boundBy: 1).tap() }
 
   /// One less.
+  // rehearse:allow index: as above
   public func decrement() { view.buttons.element(boundBy: 0).tap() }
 }
 

@@ -6,60 +6,60 @@ public struct LaunchLanguage: Sendable, Hashable {
   /// Makes a language of its code.
   public init(_ code: String) { self.code = code }
 
-  /// العربية
+  /// Arabic: العربية.
   public static let arabic = LaunchLanguage("ar")
-  /// Čeština
+  /// Czech: Čeština.
   public static let czech = LaunchLanguage("cs")
-  /// Dansk
+  /// Danish: Dansk.
   public static let danish = LaunchLanguage("da")
-  /// Deutsch
+  /// German: Deutsch.
   public static let german = LaunchLanguage("de")
-  /// Ελληνικά
+  /// Greek: Ελληνικά.
   public static let greek = LaunchLanguage("el")
-  /// English
+  /// English: English.
   public static let english = LaunchLanguage("en")
-  /// Español
+  /// Spanish: Español.
   public static let spanish = LaunchLanguage("es")
-  /// Suomi
+  /// Finnish: Suomi.
   public static let finnish = LaunchLanguage("fi")
-  /// Français
+  /// French: Français.
   public static let french = LaunchLanguage("fr")
-  /// עברית
+  /// Hebrew: עברית.
   public static let hebrew = LaunchLanguage("he")
-  /// हिन्दी
+  /// Hindi: हिन्दी.
   public static let hindi = LaunchLanguage("hi")
-  /// Magyar
+  /// Hungarian: Magyar.
   public static let hungarian = LaunchLanguage("hu")
-  /// Italiano
+  /// Italian: Italiano.
   public static let italian = LaunchLanguage("it")
-  /// 日本語
+  /// Japanese: 日本語.
   public static let japanese = LaunchLanguage("ja")
-  /// 한국어
+  /// Korean: 한국어.
   public static let korean = LaunchLanguage("ko")
-  /// Norsk bokmål
+  /// Norwegian: Norsk bokmål.
   public static let norwegian = LaunchLanguage("nb")
-  /// Nederlands
+  /// Dutch: Nederlands.
   public static let dutch = LaunchLanguage("nl")
-  /// Polski
+  /// Polish: Polski.
   public static let polish = LaunchLanguage("pl")
-  /// Português do Brasil
+  /// Brazilian Portuguese: Português do Brasil.
   public static let brazilianPortuguese = LaunchLanguage("pt-BR")
-  /// Português europeu
+  /// Portuguese: Português europeu.
   public static let portuguese = LaunchLanguage("pt-PT")
-  /// Русский
+  /// Russian: Русский.
   public static let russian = LaunchLanguage("ru")
-  /// Svenska
+  /// Swedish: Svenska.
   public static let swedish = LaunchLanguage("sv")
-  /// ไทย
+  /// Thai: ไทย.
   public static let thai = LaunchLanguage("th")
-  /// Türkçe
+  /// Turkish: Türkçe.
   public static let turkish = LaunchLanguage("tr")
-  /// Українська
+  /// Ukrainian: Українська.
   public static let ukrainian = LaunchLanguage("uk")
-  /// Tiếng Việt
+  /// Vietnamese: Tiếng Việt.
   public static let vietnamese = LaunchLanguage("vi")
-  /// 简体中文
+  /// Simplified Chinese: 简体中文.
   public static let simplifiedChinese = LaunchLanguage("zh-Hans")
-  /// 繁體中文
+  /// Traditional Chinese: 繁體中文.
   public static let traditionalChinese = LaunchLanguage("zh-Hant")
 }

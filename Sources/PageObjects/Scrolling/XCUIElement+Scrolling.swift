@@ -58,8 +58,8 @@ extension XCUIElement {
   /// Something that changes whenever the content moves.
   private func whereItStands(_ axis: ScrollAxis, _ element: XCUIElement) -> [String] {
     let first = cells.firstMatch
-    let sample = element.exists ? element : first.exists ? first : descendants(matching: .any).firstMatch
-    guard sample.exists else { return [] }
+    let rest = [first, descendants(matching: .any).firstMatch]
+    guard let sample = ([element] + rest).first(where: { $0.exists }) else { return [] }
     return [sample.identifier, sample.label, "\(sample.frame)"]
   }
 

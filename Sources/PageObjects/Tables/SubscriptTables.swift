@@ -50,5 +50,6 @@ extension SubscriptTables {
   public var cells: ElementTable { ElementTable(XCUIApplication().cells) }
 
   /// Lets time pass; prefer a wait for what is to come.
+  // rehearse:allow sleep: that is what it is for; its documentation says what is better
   public func wait(_ interval: TimeInterval) { Thread.sleep(forTimeInterval: interval) }
 }

@@ -13,6 +13,7 @@ enum Poll {
       if question() { return true }
       let left = deadline - ProcessInfo.processInfo.systemUptime
       guard left > 0 else { return false }
+      // rehearse:allow sleep: the pause between two questions, which end as soon as they may
       Thread.sleep(forTimeInterval: min(interval, left))
     }
   }

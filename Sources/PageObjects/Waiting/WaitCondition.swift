@@ -28,7 +28,8 @@ public struct WaitCondition {
   ) {
     fault = {
       let found = value()
-      return found == wanted ? nil : "\(name): \(Self.words(found)) instead of \(Self.words(wanted))"
+      guard found != wanted else { return nil }
+      return "\(name): \(Self.words(found)) instead of \(Self.words(wanted))"
     }
   }
 

@@ -1,0 +1,75 @@
+/// An element that an app is known to show somewhere.
+package struct KnownElement: Sendable, Equatable {
+  /// The property of queries that finds its type, such as `buttons`.
+  package let property: String
+  /// Its identifier; nil for none.
+  ///
+  /// A part that only a run shows stands in braces: `suggestion.{word}`.
+  package let identifier: String?
+  /// What it says, if it always says the same.
+  package let label: String?
+  /// Whether it stands there once for each item of a list.
+  package let isRepeated: Bool
+  /// What stands below it.
+  package let children: [KnownElement]
+
+  /// Makes an element.
+  package init(
+    _ property: String, identifier: String? = nil, label: String? = nil,
+    isRepeated: Bool = false, children: [KnownElement] = []
+  ) {
+    self.property = property
+    self.identifier = identifier
+    self.label = label
+    self.isRepeated = isRepeated
+    self.children = children
+  }
+
+  /// The element and all below it, in the order of the tree.
+  var everything: [KnownElement] { [self] + children.flatMap(\.everything) }
+
+  /// What it is to be asked for by: its own identifier, or the first one below it.
+  var nearestIdentifier: String? { everything.lazy.compactMap(\.identifier).first }
+
+  /// Whether a key asks for it by its identifier.
+  func hasIdentifier(_ key: String) -> Bool {
+    guard let identifier else { return false }
+    return Self.matches(identifier[...], key[...])
+  }
+
+  /// Whether a text is one that a pattern with parts in braces can become.
+  private static func matches(_ pattern: Substring, _ text: Substring) -> Bool {
+    guard let open = pattern.firstIndex(of: "{"),
+      let close = pattern[open...].firstIndex(of: "}")
+    else { return pattern == text }
+    guard text.hasPrefix(pattern[..<open]) else { return false }
+    let rest = pattern[pattern.index(after: close)...]
+    let fixed = rest.prefix { $0 != "{" }
+    guard !fixed.isEmpty else { return true }
+    // What follows a part of any length is looked for once: patterns are short.
+    var place = text.index(text.startIndex, offsetBy: pattern[..<open].count)
+    while place <= text.endIndex {
+      if text[place...].hasPrefix(fixed), matches(rest, text[place...]) { return true }
+      guard place < text.endIndex else { return false }
+      place = text.index(after: place)
+    }
+    return false
+  }
+}
+
+/// A state of a screen, with the elements that it shows and no other state of the screen does.
+package struct KnownState: Sendable, Equatable {
+  /// The name of the screen.
+  package let screen: String
+  /// The name of the state; empty for what the screen shows in all states.
+  package let state: String
+  /// What is shown.
+  package let elements: [KnownElement]
+
+  /// Makes a state.
+  package init(screen: String, state: String = "", elements: [KnownElement]) {
+    self.screen = screen
+    self.state = state
+    self.elements = elements
+  }
+}
