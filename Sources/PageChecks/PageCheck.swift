@@ -1,7 +1,7 @@
 /// Looks for smells in the sources of UI tests and page objects.
 ///
-/// It reads the text alone: what a name stands for is guessed from how sources of tests are written, and
-/// from what is known of the app.
+/// It reads the text alone: what a name stands for is guessed from how sources of tests are
+/// written, and from what is known of the app.
 package struct PageCheck {
   /// A source to look at.
   package struct Source: Sendable {

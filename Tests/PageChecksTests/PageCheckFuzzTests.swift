@@ -2,8 +2,8 @@ import Testing
 
 @testable import PageChecks
 
-/// Texts at random, and Swift with pieces cut out, doubled and changed: nothing traps, every byte that
-/// is no blank belongs to exactly one token, and places lie in the text.
+/// Texts at random, and Swift with pieces cut out, doubled and changed: nothing traps, every byte
+/// that is no blank belongs to exactly one token, and places lie in the text.
 @Suite struct PageCheckFuzzTests {
   private struct Draw: RandomNumberGenerator {
     var state: UInt64
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `a deep text takes no long time and no deep stack`() {
-    for piece in ["(", "[", "{", "\"\\(", "/*", "func a(", "class A {", "a.", "a(", "a["] {
+    for piece in ["(", "[", "{", "\"\\(", "/*", "func a(", "class A {", "a.", "a(", "a[", "waitFor(", "let a = a("] {
       let text = String(repeating: piece, count: 4_000)
       #expect(findings(text).count < 100_000)
     }

@@ -31,9 +31,11 @@ package struct KnownElement: Sendable, Equatable {
   /// What it is to be asked for by: its own identifier, or the first one below it.
   var nearestIdentifier: String? { everything.lazy.compactMap(\.identifier).first }
 
-  /// Whether a key asks for it by its identifier.
+  /// Whether a key asks for it by its identifier; one that only a run shows says nothing of keys.
   func hasIdentifier(_ key: String) -> Bool {
     guard let identifier else { return false }
+    let end = identifier.firstIndex(of: "}")
+    guard identifier.first != "{" || end != identifier.indices.last else { return false }
     return Self.matches(identifier[...], key[...])
   }
 

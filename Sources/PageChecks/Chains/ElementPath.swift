@@ -17,7 +17,7 @@ struct ElementPath: Equatable {
   /// The steps; empty where the chain looks for nothing.
   private(set) var steps: [Step] = []
   /// Whether the search begins at the app, so that it says all of the way.
-  let isWhole: Bool
+  private(set) var isWhole: Bool
 
   /// The paths that end with a step that asks for a place.
   var indexed: [ElementPath] {
@@ -50,6 +50,14 @@ struct ElementPath: Equatable {
         take(call: name, range, tokens)
       }
     }
+  }
+
+  /// The path that begins where another one ends.
+  func following(_ before: ElementPath) -> ElementPath {
+    var path = self
+    path.steps = before.steps + steps
+    path.isWhole = before.isWhole
+    return path
   }
 
   private static func isTable(_ chain: CallChain) -> Bool {

@@ -22,11 +22,14 @@ package enum PageSmell: String, Sendable, CaseIterable {
     case .sleep:
       "A fixed time is too short on a slow machine, and too long on all others."
     case .index:
-      "A new row, banner or section moves what stands behind it, and the test touches something else."
+      "A new row, banner or section moves what stands behind it, and the test touches something "
+        + "else."
     case .label:
-      "A text changes with the language and with every edit of the words; an identifier is for tests."
+      "A text changes with the language and with every edit of the words; an identifier is for "
+        + "tests."
     case .unwaited:
-      "What comes after a transition may still be loading; a touch looks for it for a few seconds only."
+      "What comes after a transition may still be loading; a touch looks for it for a few seconds "
+        + "only."
     case .silence:
       "Who reads the line next has to know why the rule does not hold there, and whether there is "
         + "anything left to silence."

@@ -1,4 +1,5 @@
-/// The comments that silence findings: `// rehearse:allow sleep: the animation has no end to wait for`.
+/// The comments that silence findings: `// rehearse:allow sleep: the animation has no end to wait
+/// for`.
 ///
 /// One stands on the line of the finding, or on a line above it with nothing but comments between.
 struct Silences {

@@ -1,7 +1,7 @@
 /// Assertions inside page objects, unless the function is there to assert.
 ///
-/// A function says so by its name (`thenIShouldSee`, `checkTitle`), or hands on the place of its caller,
-/// as waits do that give a page only when it is there.
+/// A function says so by its name (`thenIShouldSee`, `checkTitle`), or hands on the place of its
+/// caller, as waits do that give a page only when it is there.
 enum AssertionRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
     let tokens = context.tokens

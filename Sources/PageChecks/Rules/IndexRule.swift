@@ -1,10 +1,10 @@
 /// Elements that are asked for by a written number where they have identifiers.
 ///
-/// A number that comes from elsewhere, as in a loop, is none. Where the app is known, only what has an
-/// identifier there counts.
+/// A number that comes from elsewhere, as in a loop, is none. Where the app is known, only what has
+/// an identifier there counts.
 enum IndexRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
-    let paths = context.chains.flatMap { ElementPath($0, context.tokens).indexed }
+    let paths = context.chains.flatMap { indexed($0, context) }
     return paths.compactMap { path in
       guard let step = path.steps.last, let index = step.index, let token = step.indexToken else {
         return nil
@@ -21,18 +21,25 @@ enum IndexRule {
     }
   }
 
+  /// The paths of a chain that end with a place written in it, not in what its name stands for.
+  private static func indexed(_ chain: CallChain, _ context: RuleContext) -> [ElementPath] {
+    context.paths.path(of: chain).indexed.filter { path in
+      path.steps.last?.indexToken.map { (chain.start..<chain.end).contains($0) } ?? false
+    }
+  }
+
   /// What to ask for instead; nil where the app has no identifier for it.
   ///
-  /// Where the search begins at something that is not known, it is not known either which element it
-  /// finds.
+  /// Where the search begins at something that is not known, it is not known either which element
+  /// it finds.
   private static func advice(_ path: ElementPath, _ app: KnownApp) -> String? {
     let found = app.elements(at: path)
     guard let first = found.first, let identifier = first.element.nearestIdentifier else {
       return nil
     }
     guard path.isWhole else {
-      return "ask for its identifier; such elements of the app have some, as \"\(identifier)\" on the "
-        + "screen \(first.screen)"
+      return "ask for its identifier; such elements of the app have some, as \"\(identifier)\" on "
+        + "the screen \(first.screen)"
     }
     let others = Set(found.compactMap(\.element.nearestIdentifier)).count - 1
     let more = others > 0 ? " (and others on other screens)" : ""

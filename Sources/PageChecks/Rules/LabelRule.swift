@@ -1,14 +1,17 @@
 /// Elements that are asked for by a text of the screen where they have identifiers.
 ///
-/// Where the app is known, only texts of elements with identifiers count. Where it is not, a text with
-/// a blank counts, since identifiers have none; alerts, menus and bars are asked for by their words.
+/// Where the app is known, only texts of elements with identifiers count. Where it is not, a text
+/// with a blank counts, since identifiers have none; alerts, menus and bars are asked for by their
+/// words.
 enum LabelRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
     context.chains.flatMap { chain in
-      let path = ElementPath(chain, context.tokens)
+      let path = context.paths.path(of: chain)
       let isOfSystem = chain.names.contains { $0.lowercased().contains("springboard") }
       return path.steps.enumerated().compactMap { place, step -> PageFinding? in
-        guard !isOfSystem, let key = step.key, let token = step.keyToken else { return nil }
+        guard !isOfSystem, let key = step.key, let token = step.keyToken,
+          (chain.start..<chain.end).contains(token)
+        else { return nil }
         return finding(key, step, after: path.steps[..<place], token, context)
       }
     }

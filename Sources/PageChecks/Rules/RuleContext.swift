@@ -5,6 +5,19 @@ struct RuleContext {
   let roles: TypeRoles
   /// What is known of the app; nil where it is not known.
   let app: KnownApp?
+  /// The chains that begin anywhere in the source, also inside the brackets of others.
+  let chains: [CallChain]
+  /// What the chains look for.
+  let paths: ElementPaths
+
+  init(file: String, outline: SourceOutline, roles: TypeRoles, app: KnownApp?) {
+    self.file = file
+    self.outline = outline
+    self.roles = roles
+    self.app = app
+    chains = outline.tokens.code.indices.compactMap { CallChain(outline.tokens, at: $0) }
+    paths = ElementPaths(outline)
+  }
 
   var tokens: SwiftTokens { outline.tokens }
 
@@ -17,7 +30,4 @@ struct RuleContext {
       smell: smell, file: file, line: place.line, column: place.column, message: message,
       advice: advice)
   }
-
-  /// The chains that begin anywhere in the source, also inside the brackets of others.
-  var chains: [CallChain] { tokens.code.indices.compactMap { CallChain(tokens, at: $0) } }
 }

@@ -1,10 +1,10 @@
-/// Two touches one right after the other, the second of which is on another screen or in another state.
+/// Two touches one right after the other, the second of which is on another screen or in another
+/// state.
 ///
-/// Where the app is known, the identifiers of both say so. Where it is not, a touch of a cell or a tab
-/// counts as one that leads on.
+/// Where the app is known, the identifiers of both say so. Where it is not, a touch of a cell or a
+/// tab counts as one that leads on.
 enum UnwaitedRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
-    let places = NamedElements(context)
     let touches = statements(in: context)
     return zip(touches, touches.dropFirst()).compactMap { first, second in
       guard first.chain.end == second.chain.start,
@@ -12,8 +12,8 @@ enum UnwaitedRule {
           == context.outline.functionOf[second.chain.start],
         context.tokens.code[second.chain.start].startsLine
       else { return nil }
-      let from = places.step(of: first.chain)
-      let to = places.step(of: second.chain)
+      let from = context.paths.path(of: first.chain).steps.last
+      let to = context.paths.path(of: second.chain).steps.last
       guard let from, let to, let words = transition(from, to, context.app) else { return nil }
       return context.finding(
         .unwaited, at: second.call, "\(words), and nothing waits for it",

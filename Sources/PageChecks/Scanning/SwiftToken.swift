@@ -88,7 +88,7 @@ struct SwiftTokens {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
-  /// The token behind the end of the brackets that open at one; the count of tokens where they do not
-  /// end.
+  /// The token behind the end of the brackets that open at one; the count of tokens where they do
+  /// not end.
   func end(ofBracketsAt index: Int) -> Int { bracketEnds[index] ?? code.count }
 }

@@ -86,13 +86,14 @@ public enum SystemAlert {
   }
 
   static func button(_ answer: Answer, of alert: XCUIElement) -> XCUIElement {
-    alert.buttons.matching(NSPredicate(format: "label IN %@", argumentArray: [answer.titles])).firstMatch
+    let isIt = NSPredicate(format: "label IN %@", argumentArray: [answer.titles])
+    return alert.buttons.matching(isIt).firstMatch
   }
 }
 
 extension XCTestCase {
-  /// Answers system alerts whenever one stands in the way of the test's next action; the first of the
-  /// answers that an alert has a button for counts.
+  /// Answers system alerts whenever one stands in the way of the test's next action; the first of
+  /// the answers that an alert has a button for counts.
   ///
   /// ```swift
   /// answerSystemAlerts(with: .allowWhileUsing, .allow)

@@ -1,6 +1,7 @@
 /// What the buttons of the system's own alerts are called, by language.
 ///
-/// The words are those that iOS shows; where a button has had several names, all of them stand here.
+/// The words are those that iOS shows; where a button has had several names, all of them stand
+/// here.
 enum SystemAlertWords {
   /// All names of an answer, in every language, without a name twice.
   static func titles(of answer: SystemAlert.Answer) -> [String] {

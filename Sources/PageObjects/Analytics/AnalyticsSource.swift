@@ -47,7 +47,8 @@ extension AnalyticsSource {
 }
 
 extension XCTestCase {
-  /// Fails the test unless an event was reported exactly so many times; one too many is a fault too.
+  /// Fails the test unless an event was reported exactly so many times; one too many is a fault
+  /// too.
   ///
   /// ```swift
   /// assertReported("purchase", where: ["sku": "lamp"], times: 1, in: events)

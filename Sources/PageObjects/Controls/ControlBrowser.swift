@@ -2,7 +2,8 @@ public import XCUIAutomation
 
 /// A browser for one kind of control, which knows what can be done with it.
 ///
-/// A design system's own controls are made in the same way: name the type, and say what a user does.
+/// A design system's own controls are made in the same way: name the type, and say what a user
+/// does.
 ///
 /// ```swift
 /// struct RatingBrowser: ControlBrowser {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the app is told at its launch beside where it begins: who is signed in, what is switched on,
-/// which experiments hold, which stubs answer.
+/// What the app is told at its launch beside where it begins: who is signed in, what is switched
+/// on, which experiments hold, which stubs answer.
 ///
 /// ```swift
 /// var state = LaunchState()
@@ -12,7 +12,8 @@ import Foundation
 /// app.launch()
 /// ```
 ///
-/// It travels as launch environment; the app reads it with `TestEnvironment`, or under names of its own.
+/// It travels as launch environment; the app reads it with `TestEnvironment`, or under names of its
+/// own.
 public struct LaunchState: Sendable, Equatable {
   /// The account that is signed in; nil for what the app has by itself.
   public var account: String?

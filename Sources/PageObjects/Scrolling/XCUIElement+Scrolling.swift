@@ -12,9 +12,9 @@ public enum ScrollAxis: Sendable {
 extension XCUIElement {
   /// Scrolls until all of an element can be seen; false where both ends were reached without it.
   ///
-  /// It drags slowly, so that nothing flies past, and knows of bars and a keyboard in front. Where an
-  /// element does not exist yet, as a cell of a collection that was not shown, it looks further on
-  /// first, and then back.
+  /// It drags slowly, so that nothing flies past, and knows of bars and a keyboard in front. Where
+  /// an element does not exist yet, as a cell of a collection that was not shown, it looks further
+  /// on first, and then back.
   ///
   /// ```swift
   /// app.collectionViews["feed"].swipe(toFullyReveal: app.cells["last"])

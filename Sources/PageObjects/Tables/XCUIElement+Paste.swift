@@ -16,8 +16,8 @@ extension XCUIElement {
   #if os(iOS) || !canImport(Darwin)
     /// The text of a field; setting it pastes, which is quicker than typing.
     ///
-    /// The text goes through the pasteboard of the device. Where the system asks whether the app may
-    /// paste, answer with ``SystemAlert``.
+    /// The text goes through the pasteboard of the device. Where the system asks whether the app
+    /// may paste, answer with ``SystemAlert``.
     public var pasteText: String {
       get { enteredText }
       set {

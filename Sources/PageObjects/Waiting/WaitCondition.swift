@@ -21,8 +21,8 @@ public struct WaitCondition {
 
   /// Asks whether a value is the one that is wanted, and says which it is instead.
   ///
-  /// Reading an attribute of an element that does not exist fails a test at once: ask for the element
-  /// in a condition before this one.
+  /// Reading an attribute of an element that does not exist fails a test at once: ask for the
+  /// element in a condition before this one.
   public init<Value: Equatable>(
     _ name: String, _ value: @autoclosure @escaping @MainActor () -> Value, is wanted: Value
   ) {

@@ -7,6 +7,7 @@ import Testing
     arguments: [
       ("a.b", "a.b", true), ("a.b", "a.c", false), ("row.{id}", "row.7", true),
       ("row.{id}", "cell.7", false), ("{a}-{b}-x", "1-2-x", true), ("{a}-x", "1-y", false),
+      ("{item.id}", "7", false), ("{a}{b}", "7", true),
       ("card-{place}-{sku}-", "card-0-1-lamp-", true),
     ])
   func `a key is held against a pattern`(pattern: String, key: String, fits: Bool) {

@@ -40,3 +40,34 @@ import Testing
     #expect(CallChain(SwiftTokens("a.b"), at: 2) == nil)
   }
 }
+
+@Suite struct ElementPathsTests {
+  /// The keys of the path of the last chain that begins with a word.
+  private func keys(_ word: String, in text: String) -> [String?] {
+    let outline = SourceOutline(text)
+    let chains = outline.tokens.code.indices.compactMap { CallChain(outline.tokens, at: $0) }
+    let chain = chains.last { $0.names.first == word }
+    return chain.map { ElementPaths(outline).path(of: $0).steps.map(\.key) } ?? []
+  }
+
+  @Test func `a constant stands for its path`() {
+    let text = "func a() { let alert = app.alerts[\"Sure\"]\nalert.buttons[\"Yes\"].tap() }"
+    #expect(keys("alert", in: text) == ["Sure", "Yes"])
+  }
+
+  @Test func `a constant of another function does not`() {
+    let text = "func a() { let x = app.alerts[\"Sure\"] }\nfunc b() { x.buttons[\"Yes\"].tap() }"
+    #expect(keys("x", in: text) == ["Yes"])
+  }
+
+  @Test func `a wait gives what it waits for`() {
+    let text = "waitForElementAppearance(app.alerts[\"Sure\"]).buttons[\"Yes\"].tap()"
+    #expect(keys("waitForElementAppearance", in: text) == ["Sure", "Yes"])
+  }
+
+  @Test func `a property of the type`() {
+    let text =
+      "struct A { var list: X { app.tables[\"L\"] }\nfunc b() { self.list.cells[\"c\"].tap() } }"
+    #expect(keys("self", in: text) == ["L", "c"])
+  }
+}

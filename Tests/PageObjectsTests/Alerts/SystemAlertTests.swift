@@ -22,7 +22,8 @@ private enum AskingApp {
   }
 }
 
-/// Runs a body on a device of its own that speaks a language; what fails in it fails the test around it.
+/// Runs a body on a device of its own that speaks a language; what fails in it fails the test
+/// around it.
 private final class AskingTrial: XCTestCase {
   override class var simulatedAppDefinition: AppDefinition? { AskingApp.definition }
 

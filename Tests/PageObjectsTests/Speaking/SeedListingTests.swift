@@ -1,8 +1,8 @@
 import PageObjects
 import XCTest
 
-// The fourth seed's way of writing, with its names: identifiers in a class of their own, elements as
-// an enum in an extension, a page that conforms in one.
+// The fourth seed's way of writing, with its names: identifiers in a class of their own, elements
+// as an enum in an extension, a page that conforms in one.
 
 final class ImageAIP: AIP {
   static var mainIdentifier: String = "image"
