@@ -47,8 +47,8 @@ enum ImportRule {
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "rehearse": [
       "AccessibilityTree", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
-      "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat", "ScreenImport",
-      "ScreenPictures", "SimulatedApp",
+      "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat",
+      "ScreenImport", "ScreenPictures", "SimulatedApp",
       "Synchronization", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCTest",
       "XCUIAutomation",
     ],

@@ -65,7 +65,11 @@ import Testing
   }
 
   @Test func `a deep text takes no long time and no deep stack`() {
-    for piece in ["(", "[", "{", "\"\\(", "/*", "func a(", "class A {", "a.", "a(", "a[", "waitFor(", "let a = a("] {
+    let pieces = [
+      "(", "[", "{", "\"\\(", "/*", "func a(", "class A {", "a.", "a(", "a[", "waitFor(",
+      "let a = a(",
+    ]
+    for piece in pieces {
       let text = String(repeating: piece, count: 4_000)
       #expect(findings(text).count < 100_000)
     }

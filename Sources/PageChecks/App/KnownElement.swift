@@ -36,26 +36,32 @@ package struct KnownElement: Sendable, Equatable {
     guard let identifier else { return false }
     let end = identifier.firstIndex(of: "}")
     guard identifier.first != "{" || end != identifier.indices.last else { return false }
-    return Self.matches(identifier[...], key[...])
+    return Self.matches(Self.fixedParts(of: identifier), key[...])
   }
 
-  /// Whether a text is one that a pattern with parts in braces can become.
-  private static func matches(_ pattern: Substring, _ text: Substring) -> Bool {
-    guard let open = pattern.firstIndex(of: "{"),
-      let close = pattern[open...].firstIndex(of: "}")
-    else { return pattern == text }
-    guard text.hasPrefix(pattern[..<open]) else { return false }
-    let rest = pattern[pattern.index(after: close)...]
-    let fixed = rest.prefix { $0 != "{" }
-    guard !fixed.isEmpty else { return true }
-    // What follows a part of any length is looked for once: patterns are short.
-    var place = text.index(text.startIndex, offsetBy: pattern[..<open].count)
-    while place <= text.endIndex {
-      if text[place...].hasPrefix(fixed), matches(rest, text[place...]) { return true }
-      guard place < text.endIndex else { return false }
-      place = text.index(after: place)
+  /// What stands before, between and behind the parts in braces; one part where there are none.
+  private static func fixedParts(of pattern: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = pattern[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      parts.append(rest[..<open])
+      rest = rest[rest.index(after: close)...]
     }
-    return false
+    return parts + [rest]
+  }
+
+  /// Whether a text has the parts in their order, the first at its begin and the last at its end.
+  private static func matches(_ parts: [Substring], _ text: Substring) -> Bool {
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else {
+      return parts.first == text
+    }
+    guard text.hasPrefix(first) else { return false }
+    var rest = text.dropFirst(first.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return rest.hasSuffix(last)
   }
 }
 

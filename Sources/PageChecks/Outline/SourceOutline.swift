@@ -80,7 +80,7 @@ private struct OutlineReader {
     while place < tokens.code.count {
       outline.functionOf[place] = innermostFunction
       outline.typeOf[place] = innermostType
-      let next = take(place)
+      let next = min(take(place), tokens.code.count)
       // What a header consists of stands where the header does.
       for passed in (place + 1)..<max(next, place + 1) {
         outline.functionOf[passed] = innermostFunction
@@ -187,7 +187,7 @@ private struct OutlineReader {
   }
 
   private mutating func takeFunction(_ nameToken: Int, name: String) -> Int {
-    var place = nameToken + 1
+    var place = min(nameToken + 1, tokens.code.count)
     while place < tokens.code.count, tokens.text(place) != "(" {
       guard !["{", "}", ";"].contains(tokens.text(place)) else { return place }
       place += 1

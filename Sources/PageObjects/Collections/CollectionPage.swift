@@ -7,7 +7,7 @@ public import XCUIAutomation
 
 /// A list or a collection whose cells are found by index path, or by what only one of them has.
 ///
-/// The app gives its cells identifiers made by ``PageIdentifiers/CellIdentifier``, since a
+/// The app gives its cells identifiers made by `CellIdentifier`, since a
 /// collection only has the cells that are on the screen, and their order alone does not tell which
 /// they are.
 ///

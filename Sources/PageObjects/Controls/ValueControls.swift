@@ -60,12 +60,16 @@ public struct StepperBrowser: ControlBrowser {
   // The buttons have labels in the language of the device; their order is the same in all.
 
   /// One more.
-  // rehearse:allow index: a stepper has these two buttons, and identifiers of neither
-  public func increment() { view.buttons.element(boundBy: 1).tap() }
+  public func increment() {
+    // rehearse:allow index: a stepper has these two buttons, and identifiers of neither
+    view.buttons.element(boundBy: 1).tap()
+  }
 
   /// One less.
-  // rehearse:allow index: as above
-  public func decrement() { view.buttons.element(boundBy: 0).tap() }
+  public func decrement() {
+    // rehearse:allow index: as above
+    view.buttons.element(boundBy: 0).tap()
+  }
 }
 
 /// A row of segments, one of which is chosen.

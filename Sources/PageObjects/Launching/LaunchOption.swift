@@ -49,7 +49,7 @@ public struct LaunchOption: Sendable, Equatable {
     userDefault("UIPreferredContentSizeCategoryName", size.rawValue)
   }
 
-  /// No animations, in an app that asks ``PageIdentifiers/UITestLaunchArgument``.
+  /// No animations, in an app that asks `UITestLaunchArgument`.
   public static let animationsOff = LaunchOption(
     arguments: UITestLaunchArgument.animationsDisabled.arguments)
 

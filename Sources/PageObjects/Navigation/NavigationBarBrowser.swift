@@ -25,8 +25,10 @@ public struct NavigationBarBrowser: ElementBrowser {
   public var title: String { view.identifier }
 
   /// What leads back: the first button, whose words are those of the screen before.
-  // rehearse:allow index: the first one leads back, under another name on every screen
-  public var backButton: XCUIElement { view.buttons.element(boundBy: 0) }
+  public var backButton: XCUIElement {
+    // rehearse:allow index: the first one leads back, under another name on every screen
+    view.buttons.element(boundBy: 0)
+  }
 
   /// Goes back to the screen before.
   public func goBack() { backButton.tap() }

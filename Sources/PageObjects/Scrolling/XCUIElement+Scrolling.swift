@@ -14,7 +14,7 @@ extension XCUIElement {
   ///
   /// It drags slowly, so that nothing flies past, and knows of bars and a keyboard in front. Where
   /// an element does not exist yet, as a cell of a collection that was not shown, it looks further
-  /// on first, and then back.
+  /// on first, and then back; a list that refreshes when it is pulled may do so then.
   ///
   /// ```swift
   /// app.collectionViews["feed"].swipe(toFullyReveal: app.cells["last"])

@@ -50,6 +50,8 @@ extension SubscriptTables {
   public var cells: ElementTable { ElementTable(XCUIApplication().cells) }
 
   /// Lets time pass; prefer a wait for what is to come.
-  // rehearse:allow sleep: that is what it is for; its documentation says what is better
-  public func wait(_ interval: TimeInterval) { Thread.sleep(forTimeInterval: interval) }
+  public func wait(_ interval: TimeInterval) {
+    // rehearse:allow sleep: that is what it is for; its documentation says what is better
+    Thread.sleep(forTimeInterval: interval)
+  }
 }

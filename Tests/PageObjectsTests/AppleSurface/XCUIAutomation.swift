@@ -1,5 +1,6 @@
 // Apple's public names, as far as the kit needs them, with Apple's isolation and nothing of ours: the
 // kit has to compile against this too. `.ci/kit` does that; nothing here is run.
+// swift-format-ignore-file
 @_exported import Foundation
 @_exported import XCTest
 
