@@ -32,6 +32,16 @@ public struct CellIdentifier: Sendable, Hashable {
     self.init(name, section: indexPath[0], item: indexPath[1], unique: unique)
   }
 
+  /// Reads the identifier of a cell of a name; nil where it is none.
+  public init?(reading text: String, of name: String) {
+    guard text.hasPrefix(name + "-") else { return nil }
+    let parts = text.dropFirst(name.count + 1)
+      .split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count > 1, let section = Int(parts[0]), let item = Int(parts[1]) else { return nil }
+    let unique = parts.count > 2 && parts[2].hasSuffix("-") ? String(parts[2].dropLast()) : nil
+    self.init(name, section: section, item: item, unique: unique)
+  }
+
   /// The part that every cell at the place has: `feed.card-0-1`.
   public var place: String { "\(name)-\(section)-\(item)" }
 

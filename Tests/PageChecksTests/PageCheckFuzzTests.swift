@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `any text can be checked`() {
-    for seed in FuzzCount.times(3_000) {
+    for seed in FuzzCount.times(1_000) {
       let text = text(seed)
       let lines = text.utf8.count { $0 == 10 } + 1
       for finding in findings(text, app: seed.isMultiple(of: 2) ? sampleApp : nil) {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `every byte that is no blank is in one token`() {
-    for seed in FuzzCount.times(3_000) {
+    for seed in FuzzCount.times(1_000) {
       let tokens = SwiftTokens(text(seed))
       var covered = Array(repeating: 0, count: tokens.bytes.count)
       for token in tokens.code + tokens.comments {

@@ -19,7 +19,7 @@ struct Silences {
   init(_ tokens: SwiftTokens) {
     for comment in tokens.comments {
       let words = tokens.words(of: comment)
-      guard words.contains("rehearse:allow") else { continue }
+      guard let mark = words.firstRange(of: "rehearse:allow") else { continue }
       // Comments that document how to silence are no silences.
       guard !words.hasPrefix("///"), !words.hasPrefix("/**") else { continue }
       let place = tokens.place(of: comment.range.lowerBound)
@@ -27,18 +27,18 @@ struct Silences {
       let last = comment.startsLine ? next.map { tokens.place(of: $0.range.lowerBound).line } : nil
       all.append(
         Self.read(
-          words, place.line...max(place.line, last ?? place.line), place.line, place.column))
+          words[mark.upperBound...], place.line...max(place.line, last ?? place.line), place.line,
+          place.column))
     }
   }
 
   private static func read(
-    _ words: String, _ lines: ClosedRange<Int>, _ line: Int, _ column: Int
+    _ words: Substring, _ lines: ClosedRange<Int>, _ line: Int, _ column: Int
   ) -> Silence {
-    let parts = words.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-    let allow = parts.count > 1 ? parts[1].dropFirst("allow".count) : ""
-    let names = allow.split { $0 == " " || $0 == "," || $0 == "*" || $0 == "/" }.map(String.init)
+    let parts = words.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let names = parts[0].split { " ,*/".contains($0) }.map(String.init)
     let known = Set(names.compactMap(PageSmell.init(rawValue:)))
-    let reason = parts.count > 2 ? parts[2].filter { $0.isLetter } : ""
+    let reason = parts.count > 1 ? parts[1].filter { $0.isLetter } : ""
     let unknown = names.filter { PageSmell(rawValue: $0) == nil }
     var fault: String?
     if let name = unknown.first {

@@ -42,10 +42,23 @@ extension CollectionPage {
 
   /// The cell that has a name of its own, if it is on the screen, wherever it stands.
   public func cellUniqueElement(withIdentifier unique: String) -> XCUIElement {
-    found(
-      NSPredicate(
-        format: "identifier BEGINSWITH %@ AND identifier ENDSWITH %@", cellName + "-",
-        "-\(unique)-"))
+    found(Self.isNamed(cellName, unique))
+  }
+
+  /// The first cell behind an index path that has a name which other cells before it have too; nil
+  /// while none is on the screen.
+  ///
+  /// A collection forgets cells that were scrolled past, so that their number says nothing: go on
+  /// from the one that was found last.
+  public func cellUniqueElement(
+    withIdentifier unique: String, after indexPath: IndexPath
+  ) -> XCUIElement? {
+    guard let last = CellIdentifier(cellName, at: indexPath) else { return nil }
+    let cells = collection.descendants(matching: .any).matching(Self.isNamed(cellName, unique))
+    return cells.allElementsBoundByIndex.first { cell in
+      guard let place = CellIdentifier(reading: cell.identifier, of: cellName) else { return false }
+      return (place.section, place.item) > (last.section, last.item)
+    }
   }
 
   /// The cell at an index path, scrolled to until all of it can be seen.
@@ -67,6 +80,11 @@ extension CollectionPage {
     withIdentifier unique: String, file: StaticString = #filePath, line: UInt = #line
   ) -> XCUIElement {
     revealed(cellUniqueElement(withIdentifier: unique), named: unique, file, line)
+  }
+
+  private static func isNamed(_ cellName: String, _ unique: String) -> NSPredicate {
+    NSPredicate(
+      format: "identifier BEGINSWITH %@ AND identifier ENDSWITH %@", cellName + "-", "-\(unique)-")
   }
 
   private func found(_ predicate: NSPredicate) -> XCUIElement {

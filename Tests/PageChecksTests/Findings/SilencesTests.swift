@@ -33,6 +33,10 @@ import Testing
     #expect(smells("// rehearse:allow index: because\nsleep(2)") == ["1:1 silence", "2:1 sleep"])
   }
 
+  @Test func `words may stand before it`() {
+    #expect(smells("sleep(2) // Note: rehearse:allow sleep: nothing tells the end") == [])
+  }
+
   @Test func `several smells, and a block comment`() {
     #expect(smells("/* rehearse:allow sleep, index: a list that never changes */ sleep(2)") == [])
   }

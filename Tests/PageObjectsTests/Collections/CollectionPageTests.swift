@@ -52,6 +52,17 @@ final class CollectionPageTests: FailureTestCase {
     XCTAssertEqual(cards.scrolledCellPage(at: path).title, "Desk Lamp")
   }
 
+  func testACellBehindAnother() {
+    let lamp = cards.cellUniqueElement(withIdentifier: "lamp").identifier
+    guard let place = CellIdentifier(reading: lamp, of: "product") else { return XCTFail(lamp) }
+    XCTAssertEqual(
+      cards.cellUniqueElement(withIdentifier: "lamp", after: [place.section, place.item - 1])?
+        .identifier, lamp)
+    XCTAssertNil(
+      cards.cellUniqueElement(withIdentifier: "lamp", after: [place.section, place.item]))
+    XCTAssertNil(cards.cellUniqueElement(withIdentifier: "lamp", after: [0]))
+  }
+
   func testAPathOfAnotherLengthFindsNothing() {
     XCTAssertFalse(cards.cellElement(at: [1, 2, 3, 4]).exists)
   }
@@ -72,5 +83,10 @@ final class CollectionPageTests: FailureTestCase {
     XCTAssertEqual(
       CellIdentifier("card", at: [2, 3], unique: "lamp")?.text, "card-2-3-lamp-")
     XCTAssertNil(CellIdentifier("card", at: [2]))
+    for text in ["card-2-3-red-lamp-", "card-0-1"] {
+      XCTAssertEqual(CellIdentifier(reading: text, of: "card")?.text, text)
+    }
+    XCTAssertNil(CellIdentifier(reading: "card-x-1", of: "card"))
+    XCTAssertNil(CellIdentifier(reading: "cards-0-1", of: "card"))
   }
 }
