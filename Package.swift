@@ -6,8 +6,16 @@ import PackageDescription
   let package = Package(
     name: "rehearsal",
     platforms: [.iOS(.v15), .macOS(.v12)],
-    products: [.library(name: "PageObjects", targets: ["PageObjects"])],
-    targets: [.target(name: "PageObjects", linkerSettings: [.linkedFramework("XCTest")])]
+    products: [
+      .library(name: "PageObjects", targets: ["PageObjects"]),
+      .library(name: "PageIdentifiers", targets: ["PageIdentifiers"]),
+    ],
+    targets: [
+      .target(name: "PageIdentifiers"),
+      .target(
+        name: "PageObjects", dependencies: ["PageIdentifiers"],
+        linkerSettings: [.linkedFramework("XCTest")]),
+    ]
   )
 #else
   // One section a module: the library, then its tests. The settings at the end hold for every
@@ -20,6 +28,7 @@ import PackageDescription
         name: "XCUIAutomation",
         targets: ["XCUIAutomation", "UIKit", "CoreGraphics", "CoreLocation"]),
       .library(name: "PageObjects", targets: ["PageObjects"]),
+      .library(name: "PageIdentifiers", targets: ["PageIdentifiers"]),
       .library(name: "AppTunnel", targets: ["AppTunnel"]),
       .library(name: "SimulatedApp", targets: ["SimulatedApp"]),
       .library(name: "FlakeLab", targets: ["FlakeLab"]),
@@ -122,10 +131,17 @@ import PackageDescription
         name: "AppTunnelTests",
         dependencies: ["AppTunnel", "SimulatedApp", "VirtualTime", "XCUIAutomation"]),
 
+      // What an app shares with its UI tests; no XCTest, so that the app can be linked with it.
+      .target(name: "PageIdentifiers", packageAccess: false),
+
       // Page-object kit: Apple's public names only.
-      .target(name: "PageObjects", dependencies: ["XCUIAutomation"], packageAccess: false),
+      .target(
+        name: "PageObjects", dependencies: ["PageIdentifiers", "XCUIAutomation"],
+        packageAccess: false),
       .testTarget(
-        name: "PageObjectsTests", dependencies: ["PageObjects", "XCUIAutomation"],
+        name: "PageObjectsTests",
+        dependencies: ["AppTunnel", "PageObjects", "SimulatedApp", "XCUIAutomation"],
+        exclude: ["AppleSurface"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // Trials and campaigns.
@@ -172,6 +188,10 @@ import PackageDescription
         name: "TestWritingTests",
         dependencies: ["AccessibilityTree", "SimulatedApp", "TestWriting", "VirtualTime"]),
 
+      // Smells in the sources of tests and page objects; it reads their text alone.
+      .target(name: "PageChecks"),
+      .testTarget(name: "PageChecksTests", dependencies: ["PageChecks"]),
+
       // Walks through the app in Screens, as they were written.
       .testTarget(
         name: "WalkTests", dependencies: ["AppTunnel", "SimulatedApp", "XCUIAutomation"],
@@ -191,15 +211,15 @@ import PackageDescription
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "EventOrders", "FlakeLab", "PredicateFormat", "ScreenImport",
-          "ScreenPictures", "SimulatedApp", "TestReports", "TestWriting", "Trials",
+          "AccessibilityTree", "EventOrders", "FlakeLab", "PageChecks", "PredicateFormat",
+          "ScreenImport", "ScreenPictures", "SimulatedApp", "TestReports", "TestWriting", "Trials",
           "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
         dependencies: [
-          "FlakeLab", "ScreenImport", "SimulatedApp", "TestReports", "TestWriting", "Trials",
-          "VirtualTime", "rehearse",
+          "FlakeLab", "PageChecks", "ScreenImport", "SimulatedApp", "TestReports", "TestWriting",
+          "Trials", "VirtualTime", "rehearse",
         ]),
 
       // The rules of CONTRIBUTING.md, held against the tree.

@@ -11,7 +11,7 @@ extension XCUIApplication {
   ///
   /// A `-key value` pair is a user default of the app for that run.
   public func launchTestMode(customArguments: [String] = []) {
-    let usual = UITestLaunchArgument.allCases.flatMap(\.pair) + ["-FIRDebugDisabled"]
+    let usual = UITestLaunchArgument.allCases.flatMap(\.arguments) + ["-FIRDebugDisabled"]
     launchArguments = customArguments + usual
     launch()
   }

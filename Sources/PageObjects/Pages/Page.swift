@@ -1,4 +1,9 @@
+public import Foundation
 public import XCUIAutomation
+
+#if canImport(Darwin)
+  public import XCTest
+#endif
 
 /// One screen of the app: elements stay private, and what a user does there are methods that
 /// return the page where it leads.
@@ -35,4 +40,22 @@ extension Page {
 
   /// Whether the title exists; say more where a page needs more than that.
   public var exists: Bool { pageTitle.exists }
+
+  /// Waits until the page is shown, and gives it; the test fails where it does not come.
+  ///
+  /// ```swift
+  /// XCTAssertEqual(login.logIn().shown().email, "someone@example.com")
+  /// ```
+  @discardableResult
+  public func shown(
+    timeout: TimeInterval = WaitTimeouts.standard, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> Self {
+    if !Poll.until(timeout, { exists }) {
+      let title = pageTitle.exists ? "though its title is there" : "nor is its title there"
+      let message = "\(Self.self) is not shown after \(WaitTimeouts.words(timeout)), \(title)"
+      XCTFail(message, file: file, line: line)
+    }
+    return self
+  }
 }

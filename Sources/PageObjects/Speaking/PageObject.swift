@@ -19,6 +19,7 @@ extension PageObject {
   /// Lets time pass; prefer a step that waits for what is to come.
   @discardableResult
   public func delay(_ seconds: TimeInterval) -> Self {
+    // rehearse:allow sleep: that is what the step is for; its documentation says what is better
     Thread.sleep(forTimeInterval: seconds)
     return self
   }

@@ -3,7 +3,7 @@ public import XCUIAutomation
 /// Says where the elements of a page are.
 @preconcurrency @MainActor
 public protocol PageObjectUIElementProvider {
-  /// The elements of the page, usually the enum of its ``AccessibilityIdentifierProvider``.
+  /// The elements of the page, usually the enum of its `AccessibilityIdentifierProvider`.
   associatedtype Element
 
   /// The element for a case, looked for below a provider, which is the app unless told.

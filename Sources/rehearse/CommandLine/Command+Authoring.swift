@@ -44,6 +44,23 @@ extension Command {
     return .open(options)
   }
 
+  static func checkPages(
+    _ arguments: ArraySlice<String>
+  ) throws(CommandLineError) -> Command {
+    var options = PageCheckOptions()
+    var parser = CommandLineParser(arguments, command: .check, options: ["--app", "--variant"])
+    while let part = try parser.next() {
+      switch part {
+      case .help: return .help(.check)
+      case .word(let word): options.sources.append(word)
+      case .option("--variant", let value): options.variant = value
+      case .option(_, let value): options.app = value
+      case .flag: continue
+      }
+    }
+    return .checkPages(options)
+  }
+
   private static func device(_ name: String) throws(CommandLineError) -> String {
     guard DeviceProfile.named(name) != nil else {
       throw .unknownDevice(

@@ -115,6 +115,7 @@ extension Command {
   }
 
   private static func check(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {
+    if arguments.first == "pages" { return try checkPages(arguments.dropFirst()) }
     var folder: String?
     var isAudit = false
     var asksSchemas = false

@@ -14,6 +14,7 @@ enum Command: Equatable {
   case open(OpenOptions)
   case check(folder: String?, isAudit: Bool = false, variant: String? = nil)
   case languages(folder: String?, variant: String? = nil)
+  case checkPages(PageCheckOptions)
   case schemas(folder: String?)
   case start(folder: String, package: String?)
   case shim
@@ -47,6 +48,16 @@ struct RoutesOptions: Equatable {
   var table: String?
   /// Where to save the routes instead of a check.
   var save: String?
+}
+
+/// What `rehearse check pages` can be told.
+struct PageCheckOptions: Equatable {
+  /// The folders and files to look at; none for `Tests`.
+  var sources: [String] = []
+  /// The folder of the app; nil looks for `Screens`, and goes without where there is none.
+  var app: String?
+  /// The variant of the app; nil for the app by itself.
+  var variant: String?
 }
 
 /// A form in which differences are printed.

@@ -31,4 +31,32 @@ extension UsageText {
       --picture <file>      Draw the last screen as a PNG file.
       -h, --help            Show help information.
     """
+
+  static let check = """
+    OVERVIEW: Tell what is wrong with an app's files, each fault with its place; or with
+    the sources of UI tests and page objects.
+
+    USAGE: rehearse check [<folder>] [--variant <name>]
+                           [--audit | --languages | --schema]
+           rehearse check pages [<source> ...] [--app <folder>] [--variant <name>]
+
+    ARGUMENTS:
+      <folder>              The app's screen files. (default: Screens here or above)
+      <source>              Folders of Swift files, or such files. (default: Tests)
+
+    OPTIONS:
+      --variant <name>      This variant of the app only. (default: the app by itself, and
+                            all of its variants)
+      --audit               Audit the accessibility of every screen and state too.
+      --languages           Tell what each language has words for, and fail for one that
+                            changes no text of a first screen.
+      --schema              Tell which JSON Schema each file names, or should name, instead.
+      --app <folder>        For pages: the app that the tests drive, whose identifiers are
+                            named. (default: Screens here or above, if there is one)
+      -h, --help            Show help information.
+
+    Of pages it tells assertions inside page objects, sleeps, places and texts where an
+    identifier exists, and touches that do not wait for a transition. A comment silences
+    a finding: // rehearse:allow sleep: <why>
+    """
 }

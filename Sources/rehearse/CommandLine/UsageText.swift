@@ -57,7 +57,7 @@ enum UsageText {
       walks                 Print a test class that takes every transition.
       generate              Write page objects for the screens.
       open                  Use the app by hand, and record what was done as a test.
-      check                 Tell what is wrong with an app's files.
+      check                 Tell what is wrong with an app's files, or with page objects.
       init                  Set up a package whose first test passes.
       import                Make screens of trees that a Mac printed.
       verify                Compare recordings of the app with its model.
@@ -129,25 +129,6 @@ enum UsageText {
     OPTIONS:
       --app <folder>        The app's screen files. (default: Screens here or above)
       --states              Go to every state of every screen by a shortest way instead.
-      -h, --help            Show help information.
-    """
-
-  private static let check = """
-    OVERVIEW: Tell what is wrong with an app's files, each fault with its place.
-
-    USAGE: rehearse check [<folder>] [--variant <name>]
-                           [--audit | --languages | --schema]
-
-    ARGUMENTS:
-      <folder>              The app's screen files. (default: Screens here or above)
-
-    OPTIONS:
-      --variant <name>      This variant of the app only. (default: the app by itself, and
-                            all of its variants)
-      --audit               Audit the accessibility of every screen and state too.
-      --languages           Tell what each language has words for, and fail for one that
-                            changes no text of a first screen.
-      --schema              Tell which JSON Schema each file names, or should name, instead.
       -h, --help            Show help information.
     """
 

@@ -21,6 +21,7 @@ extension Command {
       return isAudit
         ? AuditCommand.run(folder: folder, variant: variant)
         : CheckCommand.run(folder: folder, variant: variant)
+    case .checkPages(let options): return PageCheckCommand.run(options)
     case .languages(let folder, let variant):
       return LanguagesCommand.run(folder: folder, variant: variant)
     case .schemas(let folder): return SchemaCommand.run(folder: folder)

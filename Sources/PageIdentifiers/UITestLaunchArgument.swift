@@ -12,6 +12,6 @@ public enum UITestLaunchArgument: String, Sendable, CaseIterable {
   /// Whether the running process was launched with it.
   public var isActive: Bool { UserDefaults.standard.bool(forKey: rawValue) }
 
-  /// The pair that sets it on a command line.
-  var pair: [String] { ["-" + rawValue, "1"] }
+  /// The pair of launch arguments that sets it: `-animationsDisabled 1`.
+  public var arguments: [String] { ["-" + rawValue, "1"] }
 }

@@ -56,7 +56,7 @@ final class SpokenPageTests: XCTestCase {
   func testTypingIsSeen() {
     HomePage().givenPage().whenTapCell(in: .tableView, at: 2)
     TextFieldPage()
-      .whenType(text: "quick", in: .textField)
+      .whenType("quick", in: .textField)
       .thenIShouldSee(element: .label, text: "quick")
       .thenIShouldSeeKeyboard()
   }

@@ -1,0 +1,26 @@
+/// The properties by which Apple's queries look for elements of a type.
+enum QueryProperties {
+  /// The property that a name stands for, the kit's `labels` included; nil for any other name.
+  static func property(_ name: String) -> String? {
+    if name == "labels" { return "staticTexts" }
+    return all.contains(name) ? name : nil
+  }
+
+  /// All names.
+  static let all: Set<String> = [
+    "activityIndicators", "alerts", "browsers", "buttons", "cells", "checkBoxes",
+    "collectionViews", "colorWells", "comboBoxes", "datePickers", "decrementArrows", "dialogs",
+    "disclosureTriangles", "dockItems", "drawers", "grids", "groups", "handles", "helpTags",
+    "icons", "images", "incrementArrows", "keyboards", "keys", "layoutAreas", "layoutItems",
+    "levelIndicators", "links", "maps", "mattes", "menuBarItems", "menuBars", "menuButtons",
+    "menuItems", "menus", "navigationBars", "otherElements", "outlineRows", "outlines",
+    "pageIndicators", "pickerWheels", "pickers", "popUpButtons", "popovers",
+    "progressIndicators", "radioButtons", "radioGroups", "ratingIndicators",
+    "relevanceIndicators", "rulerMarkers", "rulers", "scrollBars", "scrollViews", "searchFields",
+    "secureTextFields", "segmentedControls", "sheets", "sliders", "splitGroups", "splitters",
+    "staticTexts", "statusBars", "statusItems", "steppers", "switches", "tabBars", "tabGroups",
+    "tableColumns", "tableRows", "tables", "tabs", "textFields", "textViews", "timelines",
+    "toggles", "toolbarButtons", "toolbars", "touchBars", "valueIndicators", "webViews",
+    "windows",
+  ]
+}

@@ -1,0 +1,38 @@
+/// What makes tests and page objects hard to keep, each with a name to silence it by.
+package enum PageSmell: String, Sendable, CaseIterable {
+  /// An assertion that a test cannot choose, inside a page object.
+  case assertion
+  /// A wait for a fixed time.
+  case sleep
+  /// A place in an order where an identifier could stand.
+  case index
+  /// A text of the screen where an identifier could stand.
+  case label
+  /// A touch that does not wait for the screen that the touch before it leads to.
+  case unwaited
+  /// A comment that silences a finding and does not say why.
+  case silence
+
+  /// Why it is one.
+  package var reason: String {
+    switch self {
+    case .assertion:
+      "A page object finds and acts; a test says what must be so. Here the test cannot choose, and "
+        + "the failure points into the page."
+    case .sleep:
+      "A fixed time is too short on a slow machine, and too long on all others."
+    case .index:
+      "A new row, banner or section moves what stands behind it, and the test touches something "
+        + "else."
+    case .label:
+      "A text changes with the language and with every edit of the words; an identifier is for "
+        + "tests."
+    case .unwaited:
+      "What comes after a transition may still be loading; a touch looks for it for a few seconds "
+        + "only."
+    case .silence:
+      "Who reads the line next has to know why the rule does not hold there, and whether there is "
+        + "anything left to silence."
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Which types are page objects and which are test cases, from what all sources say together.
+struct TypeRoles {
+  /// What a type is for.
+  enum Role: Equatable {
+    case page, test, other
+  }
+
+  private var inherited: [String: Set<String>] = [:]
+
+  /// Gathers the types of some sources.
+  init(_ outlines: [SourceOutline]) {
+    for part in outlines.lazy.flatMap(\.types) {
+      inherited[part.name, default: []].formUnion(part.inherited)
+    }
+  }
+
+  /// The protocols of the kit that make a type a page object.
+  private static let pageProtocols: Set<String> = [
+    "CellPageObject", "CollectionPage", "ControlBrowser", "ElementBrowser", "Page", "PageObject",
+    "PageObjectUIElementProvider", "Robot", "ScreenObject", "TextControlBrowser",
+    "UniformCollectionPage",
+  ]
+  /// How the names of page objects end where no protocol says it.
+  private static let pageEndings = ["Page", "PageObject", "Robot", "ScreenObject"]
+
+  /// The role of a type by its name.
+  func role(of name: String) -> Role {
+    let all = ancestors(of: name)
+    if all.contains("XCTestCase") || name.hasSuffix("TestCase") { return .test }
+    if !all.isDisjoint(with: Self.pageProtocols) { return .page }
+    return Self.pageEndings.contains { name.hasSuffix($0) } ? .page : .other
+  }
+
+  private func ancestors(of name: String) -> Set<String> {
+    var seen: Set<String> = [name]
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      for parent in inherited[next] ?? [] where seen.insert(parent).inserted {
+        waiting.append(parent)
+      }
+    }
+    return seen
+  }
+}

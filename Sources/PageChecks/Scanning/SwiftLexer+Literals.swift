@@ -1,0 +1,141 @@
+extension SwiftLexer {
+  /// A string literal as far as it goes.
+  struct StringLiteral {
+    /// The byte behind it.
+    let end: Int
+    /// What it says; nil where it has lines or interpolations.
+    let words: String?
+  }
+
+  /// How deep literals may stand in interpolations; what is deeper ends with its line.
+  private static let depthLimit = 32
+
+  /// The literal that begins at a byte, with its signs `#`; nil where none does.
+  func stringLiteral(at start: Int, depth: Int) -> StringLiteral? {
+    let hashes = hashCount(start)
+    let quote = start + hashes
+    guard byte(quote) == UInt8(ascii: "\""), depth < Self.depthLimit else { return nil }
+    let isLong = isAt("\"\"\"", quote)
+    var place = quote + (isLong ? 3 : 1)
+    var words: [UInt8]? = isLong ? nil : []
+    while place < bytes.count {
+      if let end = endOfLiteral(at: place, hashes, isLong) {
+        return StringLiteral(end: end, words: words.map { String(decoding: $0, as: UTF8.self) })
+      }
+      if bytes[place] == UInt8(ascii: "\n"), !isLong { break }
+      guard bytes[place] == UInt8(ascii: "\\"), hashCount(place + 1) >= hashes else {
+        words?.append(bytes[place])
+        place += 1
+        continue
+      }
+      let mark = place + 1 + hashes
+      if byte(mark) == UInt8(ascii: "(") {
+        words = nil
+        place = endOfInterpolation(mark, isLong: isLong, depth: depth + 1)
+      } else {
+        place = escape(at: mark, &words)
+      }
+    }
+    return StringLiteral(end: min(place, bytes.count), words: nil)
+  }
+
+  private func hashCount(_ start: Int) -> Int {
+    var count = 0
+    while byte(start + count) == UInt8(ascii: "#") { count += 1 }
+    return count
+  }
+
+  /// The byte behind the quotes that end a literal here; nil where none do.
+  private func endOfLiteral(at place: Int, _ hashes: Int, _ isLong: Bool) -> Int? {
+    guard byte(place) == UInt8(ascii: "\"") else { return nil }
+    guard !isLong || isAt("\"\"\"", place) else { return nil }
+    let end = place + (isLong ? 3 : 1)
+    return hashCount(end) >= hashes ? end + hashes : nil
+  }
+
+  /// Reads what follows a backslash, and gives the byte behind it.
+  private func escape(at mark: Int, _ words: inout [UInt8]?) -> Int {
+    switch byte(mark) {
+    case UInt8(ascii: "n"): words?.append(10)
+    case UInt8(ascii: "t"): words?.append(9)
+    case UInt8(ascii: "r"): words?.append(13)
+    case UInt8(ascii: "0"): words?.append(0)
+    case UInt8(ascii: "u") where byte(mark + 1) == UInt8(ascii: "{"):
+      var place = mark + 2
+      var code: UInt32 = 0
+      while let digit = Self.hexDigit(byte(place)), place < mark + 10 {
+        code = code << 4 | digit
+        place += 1
+      }
+      guard byte(place) == UInt8(ascii: "}"), let scalar = Unicode.Scalar(code) else { break }
+      words?.append(contentsOf: Array(String(Character(scalar)).utf8))
+      return place + 1
+    case 10: return mark
+    default: if mark < bytes.count { words?.append(bytes[mark]) }
+    }
+    return min(mark + 1, bytes.count)
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
+    default: nil
+    }
+  }
+
+  /// The byte behind the bracket that ends an interpolation.
+  private func endOfInterpolation(_ start: Int, isLong: Bool, depth: Int) -> Int {
+    var open = 0
+    var place = start
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "("): open += 1
+      case UInt8(ascii: ")"):
+        open -= 1
+        if open == 0 { return place + 1 }
+      case UInt8(ascii: "\n") where !isLong: return place
+      case UInt8(ascii: "#"), UInt8(ascii: "\""):
+        if let literal = stringLiteral(at: place, depth: depth) {
+          place = max(literal.end, place + 1)
+          continue
+        }
+      case UInt8(ascii: "/") where isAt("/*", place):
+        place = endOfBlockComment(place)
+        continue
+      default: break
+      }
+      place += 1
+    }
+    return bytes.count
+  }
+
+  /// The byte behind a regular expression that begins at a byte; nil where none does.
+  ///
+  /// A bare one is told from a division by what stands before it, and ends on its line.
+  func endOfRegex(at start: Int, after last: UInt8) -> Int? {
+    let hashes = hashCount(start)
+    guard byte(start + hashes) == UInt8(ascii: "/") else { return nil }
+    let first = start + hashes + 1
+    if hashes == 0 {
+      let mayBegin: Set<UInt8> = [
+        10, UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: ":"),
+        UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "!"), UInt8(ascii: "&"),
+        UInt8(ascii: "|"),
+      ]
+      guard mayBegin.contains(last), byte(first) > 32 else { return nil }
+    }
+    var place = first
+    while place < bytes.count, hashes > 0 || bytes[place] != UInt8(ascii: "\n") {
+      if bytes[place] == UInt8(ascii: "\\") {
+        place += 2
+      } else if bytes[place] == UInt8(ascii: "/"), hashCount(place + 1) >= hashes {
+        return min(place + 1 + hashes, bytes.count)
+      } else {
+        place += 1
+      }
+    }
+    return nil
+  }
+}

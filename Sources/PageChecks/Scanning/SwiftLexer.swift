@@ -1,0 +1,124 @@
+/// Cuts Swift text into tokens; what is no Swift is cut somehow, and never traps.
+struct SwiftLexer {
+  let bytes: [UInt8]
+  private(set) var position = 0
+  private var startsLine = true
+  private var lastSignificant: UInt8 = UInt8(ascii: "\n")
+  private var output: [SwiftToken] = []
+
+  /// Makes a lexer of a text's bytes.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// All tokens, comments too.
+  mutating func tokens() -> [SwiftToken] {
+    while position < bytes.count { step() }
+    return output
+  }
+
+  func byte(_ place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }
+
+  func isAt(_ text: StaticString, _ place: Int) -> Bool {
+    text.withUTF8Buffer { wanted in
+      wanted.indices.allSatisfy { byte(place + $0) == wanted[$0] }
+    }
+  }
+
+  private mutating func step() {
+    let start = position
+    switch bytes[start] {
+    case UInt8(ascii: "\n"):
+      position += 1
+      startsLine = true
+    case 0...32: position += 1
+    case UInt8(ascii: "/") where isAt("//", start):
+      skipLine()
+      add(.comment, from: start)
+    case UInt8(ascii: "/") where isAt("/*", start):
+      position = endOfBlockComment(start)
+      add(.comment, from: start)
+    case UInt8(ascii: "#"), UInt8(ascii: "\""), UInt8(ascii: "/"): takeLiteralOrSign()
+    case let first where Self.isNameByte(first): takeWordOrNumber()
+    case UInt8(ascii: "`"): takeQuotedName()
+    default:
+      position += 1
+      add(.sign, from: start)
+    }
+  }
+
+  private mutating func add(_ kind: SwiftToken.Kind, from start: Int) {
+    output.append(SwiftToken(kind: kind, range: start..<position, startsLine: startsLine))
+    guard kind != .comment else { return }
+    startsLine = false
+    lastSignificant = bytes[position - 1]
+  }
+
+  private mutating func skipLine() {
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+  }
+
+  /// Where a block comment ends, those within it included.
+  func endOfBlockComment(_ start: Int) -> Int {
+    var depth = 0
+    var place = start
+    while place < bytes.count {
+      if isAt("/*", place) {
+        depth += 1
+        place += 2
+      } else if isAt("*/", place) {
+        depth -= 1
+        place += 2
+        if depth == 0 { return place }
+      } else {
+        place += 1
+      }
+    }
+    return bytes.count
+  }
+
+  private mutating func takeWordOrNumber() {
+    let start = position
+    while position < bytes.count, Self.isNameByte(bytes[position]) { position += 1 }
+    guard Self.isDigit(bytes[start]) else { return add(.word, from: start) }
+    // A dot belongs to a number where a digit follows: 0.5, but not 1...5.
+    if byte(position) == UInt8(ascii: "."), Self.isDigit(byte(position + 1)) {
+      position += 1
+      while position < bytes.count, Self.isNameByte(bytes[position]) { position += 1 }
+    }
+    add(.number, from: start)
+  }
+
+  private mutating func takeQuotedName() {
+    let start = position
+    position += 1
+    while position < bytes.count, ![UInt8(ascii: "`"), 10].contains(bytes[position]) {
+      position += 1
+    }
+    if byte(position) == UInt8(ascii: "`") { position += 1 }
+    add(.word, from: start)
+  }
+
+  private mutating func takeLiteralOrSign() {
+    let start = position
+    if let literal = stringLiteral(at: start, depth: 0) {
+      position = literal.end
+      return add(.string(literal.words), from: start)
+    }
+    if let end = endOfRegex(at: start, after: lastSignificant) {
+      position = end
+      return add(.regex, from: start)
+    }
+    position += 1
+    guard bytes[start] == UInt8(ascii: "#") else { return add(.sign, from: start) }
+    while position < bytes.count, Self.isNameByte(bytes[position]) { position += 1 }
+    add(.word, from: start)
+  }
+
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 128
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

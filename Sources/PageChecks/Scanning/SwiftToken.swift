@@ -1,0 +1,94 @@
+/// A piece of Swift text: a word, a number, a literal, a sign or a comment.
+struct SwiftToken: Equatable {
+  /// What a piece is.
+  enum Kind: Equatable {
+    /// A name or a keyword.
+    case word
+    case number
+    /// A string literal; its words where it is on one line and has no interpolation.
+    case string(String?)
+    /// A regular expression.
+    case regex
+    /// One sign, such as a brace or a dot.
+    case sign
+    case comment
+  }
+
+  let kind: Kind
+  /// The bytes of the text that it takes.
+  let range: Range<Int>
+  /// Whether it is the first one of its line.
+  let startsLine: Bool
+}
+
+/// A Swift text, cut into tokens.
+struct SwiftTokens {
+  /// The text as bytes.
+  let bytes: [UInt8]
+  /// All but comments, in the order of the text.
+  let code: [SwiftToken]
+  /// The comments, in the order of the text.
+  let comments: [SwiftToken]
+  /// Where each line begins.
+  private let lineStarts: [Int]
+  private let bracketEnds: [Int: Int]
+
+  /// Cuts a text into tokens; any text will do.
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    var lexer = SwiftLexer(bytes)
+    let all = lexer.tokens()
+    let code = all.filter { $0.kind != .comment }
+    self.bytes = bytes
+    self.code = code
+    comments = all.filter { $0.kind == .comment }
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    bracketEnds = Self.bracketEnds(of: code, bytes)
+  }
+
+  /// By the token that opens brackets, the token behind their end.
+  private static func bracketEnds(of code: [SwiftToken], _ bytes: [UInt8]) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var open: [Int] = []
+    for (place, token) in code.enumerated() where token.kind == .sign {
+      switch bytes[token.range.lowerBound] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(place)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if let start = open.popLast() { ends[start] = place + 1 }
+      default: break
+      }
+    }
+    return ends
+  }
+
+  /// What a token of the code says; empty beyond the end.
+  func text(_ index: Int) -> String {
+    guard code.indices.contains(index) else { return "" }
+    return words(of: code[index])
+  }
+
+  /// What a token says.
+  func words(of token: SwiftToken) -> String {
+    String(decoding: bytes[token.range], as: UTF8.self)
+  }
+
+  /// Whether a token of the code is a name or a keyword.
+  func isWord(_ index: Int) -> Bool {
+    code.indices.contains(index) && code[index].kind == .word
+  }
+
+  /// The line and the column of a byte, both from 1; columns count bytes, as the compiler does.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - lineStarts[low] + 1)
+  }
+
+  /// The token behind the end of the brackets that open at one; the count of tokens where they do
+  /// not end.
+  func end(ofBracketsAt index: Int) -> Int { bracketEnds[index] ?? code.count }
+}

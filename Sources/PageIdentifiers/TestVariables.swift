@@ -1,0 +1,27 @@
+/// The names of the launch environment's variables by which tests tell the app what they need.
+///
+/// Change those that an app already has other names for.
+///
+/// ```swift
+/// var names = TestVariables()
+/// names.account = "stubAccount"
+/// ```
+public struct TestVariables: Sendable, Equatable {
+  /// Who is signed in.
+  public var account = "account"
+  /// The toggles that are on, with commas in between.
+  public var enabledToggles = "enabledToggles"
+  /// The toggles that are off.
+  public var disabledToggles = "disabledToggles"
+  /// The data of toggles, as a JSON object by their names.
+  public var enabledTogglesInfo = "enabledTogglesInfo"
+  /// `true` where the first screen waits for the experiments.
+  public var waitForExperiments = "waitForExperiments"
+  /// The experiments as `name=value`, with commas in between.
+  public var experiments = "experiments"
+  /// The sets of stubs, with commas in between.
+  public var stubSets = "stubSets"
+
+  /// The usual names.
+  public init() {}
+}

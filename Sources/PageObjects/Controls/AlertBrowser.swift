@@ -1,0 +1,26 @@
+public import XCUIAutomation
+
+/// An alert of the app.
+///
+/// ```swift
+/// AlertBrowser(label: "Could not refresh").answer("OK")
+/// ```
+@preconcurrency @MainActor
+public struct AlertBrowser: ControlBrowser {
+  /// An alert.
+  public static let elementType = XCUIElement.ElementType.alert
+  /// Where to look, and for what.
+  public let origin: BrowserOrigin
+
+  /// Makes a browser for an alert.
+  public init(origin: BrowserOrigin) { self.origin = origin }
+
+  /// The texts, title first.
+  public var texts: [String] { view.staticTexts.allElementsBoundByIndex.map(\.label) }
+
+  /// What can be answered.
+  public var answers: [String] { view.buttons.allElementsBoundByIndex.map(\.label) }
+
+  /// Taps the button of a name.
+  public func answer(_ name: String) { view.buttons[name].tap() }
+}

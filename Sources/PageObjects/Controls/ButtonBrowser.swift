@@ -1,0 +1,23 @@
+public import XCUIAutomation
+
+/// A button.
+///
+/// ```swift
+/// ButtonBrowser("login.button").tap()
+/// ```
+@preconcurrency @MainActor
+public struct ButtonBrowser: ControlBrowser {
+  /// A button.
+  public static let elementType = XCUIElement.ElementType.button
+  /// Where to look, and for what.
+  public let origin: BrowserOrigin
+
+  /// Makes a browser for a button.
+  public init(origin: BrowserOrigin) { self.origin = origin }
+
+  /// Taps it.
+  public func tap() { view.tap() }
+
+  /// Whether it is chosen, as a tab or a segment is.
+  public var isSelected: Bool { view.isSelected }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+public import XCUIAutomation
+
+/// A switch that is on or off.
+///
+/// ```swift
+/// SwitchBrowser("settings.wifi").turn(on: true)
+/// ```
+@preconcurrency @MainActor
+public struct SwitchBrowser: ControlBrowser {
+  /// A switch.
+  public static let elementType = XCUIElement.ElementType.switch
+  /// Where to look, and for what.
+  public let origin: BrowserOrigin
+
+  /// Makes a browser for a switch.
+  public init(origin: BrowserOrigin) { self.origin = origin }
+
+  /// Whether it is on.
+  public var isOn: Bool { view.value as? String == "1" }
+
+  /// Taps it unless it is as wanted already.
+  public func turn(on isWanted: Bool) {
+    guard isOn != isWanted else { return }
+    // Of a row that holds a switch and its words, only the switch itself turns.
+    let inner = view.switches.firstMatch
+    (inner.exists ? inner : view).tap()
+  }
+}
+
+/// A slider.
+@preconcurrency @MainActor
+public struct SliderBrowser: ControlBrowser {
+  /// A slider.
+  public static let elementType = XCUIElement.ElementType.slider
+  /// Where to look, and for what.
+  public let origin: BrowserOrigin
+
+  /// Makes a browser for a slider.
+  public init(origin: BrowserOrigin) { self.origin = origin }
+
+  /// Where it stands, from 0 to 1.
+  public var position: CGFloat { view.normalizedSliderPosition }
+
+  /// Drags it; where it comes to stand is near the position, not always on it.
+  public func move(to position: CGFloat) { view.adjust(toNormalizedSliderPosition: position) }
+}
+
+/// A stepper, with a button for more and one for less.
+@preconcurrency @MainActor
+public struct StepperBrowser: ControlBrowser {
+  /// A stepper.
+  public static let elementType = XCUIElement.ElementType.stepper
+  /// Where to look, and for what.
+  public let origin: BrowserOrigin
+
+  /// Makes a browser for a stepper.
+  public init(origin: BrowserOrigin) { self.origin = origin }
+
+  // The buttons have labels in the language of the device; their order is the same in all.
+
+  /// One more.
+  public func increment() {
+    // rehearse:allow index: a stepper has these two buttons, and identifiers of neither
+    view.buttons.element(boundBy: 1).tap()
+  }
+
+  /// One less.
+  public func decrement() {
+    // rehearse:allow index: as above
+    view.buttons.element(boundBy: 0).tap()
+  }
+}
+
+/// A row of segments, one of which is chosen.
+@preconcurrency @MainActor
+public struct SegmentsBrowser: ControlBrowser {
+  /// A segmented control.
+  public static let elementType = XCUIElement.ElementType.segmentedControl
+  /// Where to look, and for what.
+  public let origin: BrowserOrigin
+
+  /// Makes a browser for a row of segments.
+  public init(origin: BrowserOrigin) { self.origin = origin }
+
+  /// The names of the segments, in their order.
+  public var names: [String] { view.buttons.allElementsBoundByIndex.map(\.label) }
+
+  /// The name of the chosen one; nil for none.
+  public var chosen: String? {
+    view.buttons.allElementsBoundByIndex.first { $0.isSelected }?.label
+  }
+
+  /// Taps the segment of a name.
+  public func choose(_ name: String) { view.buttons[name].tap() }
+}
+
+/// A wheel of a picker.
+@preconcurrency @MainActor
+public struct PickerWheelBrowser: ControlBrowser {
+  /// A wheel.
+  public static let elementType = XCUIElement.ElementType.pickerWheel
+  /// Where to look, and for what.
+  public let origin: BrowserOrigin
+
+  /// Makes a browser for a wheel.
+  public init(origin: BrowserOrigin) { self.origin = origin }
+
+  /// What it shows.
+  public var chosen: String { view.value as? String ?? "" }
+
+  /// Turns it to a value; one that it does not have fails the test.
+  public func choose(_ value: String) { view.adjust(toPickerWheelValue: value) }
+}

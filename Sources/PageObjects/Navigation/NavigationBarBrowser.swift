@@ -1,0 +1,38 @@
+public import XCUIAutomation
+
+/// The bar at the top of a screen: its title, the way back, its buttons.
+///
+/// ```swift
+/// let bar = NavigationBarBrowser()
+/// XCTAssertEqual(bar.title, "Details")
+/// bar.goBack()
+/// ```
+@preconcurrency @MainActor
+public struct NavigationBarBrowser: ElementBrowser {
+  /// Any navigation bar.
+  public let request = SearchRequest(type: .navigationBar)
+
+  /// Makes a browser for the bar in front.
+  public init() {}
+
+  /// The bar; of several, such as below a sheet, the last one, which is in front.
+  public var view: XCUIElement {
+    let bars = XCUIApplication().navigationBars
+    return bars.element(boundBy: max(0, bars.count - 1))
+  }
+
+  /// The title.
+  public var title: String { view.identifier }
+
+  /// What leads back: the first button, whose words are those of the screen before.
+  public var backButton: XCUIElement {
+    // rehearse:allow index: the first one leads back, under another name on every screen
+    view.buttons.element(boundBy: 0)
+  }
+
+  /// Goes back to the screen before.
+  public func goBack() { backButton.tap() }
+
+  /// A button of the bar.
+  public func button(_ key: String) -> XCUIElement { view.buttons[key] }
+}

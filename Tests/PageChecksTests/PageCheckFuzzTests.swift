@@ -1,0 +1,77 @@
+import Testing
+
+@testable import PageChecks
+
+/// Texts at random, and Swift with pieces cut out, doubled and changed: nothing traps, every byte
+/// that is no blank belongs to exactly one token, and places lie in the text.
+@Suite struct PageCheckFuzzTests {
+  private struct Draw: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var word = state
+      word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+      return word ^ (word >> 31)
+    }
+  }
+
+  private static let pieces = [
+    "class A: XCTestCase {", "struct LoginPage: Page {", "func testA() {", "}", "{", "(", ")", "[",
+    "]", "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\#(", "//", "/*", "*/", "#/", "/#", "/", "\n", " ",
+    "app.cells[\"row.first\"].tap()", "app.cells.element(boundBy: 1).tap()", "sleep(2)",
+    "XCTAssert(x)", "// rehearse:allow sleep: why\n", "// rehearse:allow", ":", "rehearse:allow",
+    "é",
+    "😀", "`", "\\u{", "var x: Int {", "init(", "extension ", "where ", "<", ">", ".", "?", "!", "=",
+    "let buy = app.buttons[\"details.buy\"]\n", "\r\n", "0.", "9999999999999999999999", "#expect",
+    "\\", "\u{0}", "element(boundBy: ", "app.tables", "subscript", "deinit", "class", "func",
+  ]
+
+  private func text(_ seed: UInt64) -> String {
+    var draw = Draw(state: seed)
+    let count = Int.random(in: 1...60, using: &draw)
+    var text = (0..<count).map { _ in Self.pieces.randomElement(using: &draw) ?? "" }.joined()
+    if Bool.random(using: &draw), text.count > 4 {
+      let cut = Int.random(in: 1..<text.count, using: &draw)
+      text = String(text.dropFirst(cut)) + String(text.prefix(cut))
+    }
+    return text
+  }
+
+  @Test func `any text can be checked`() {
+    for seed in FuzzCount.times(1_000) {
+      let text = text(seed)
+      let lines = text.utf8.count { $0 == 10 } + 1
+      for finding in findings(text, app: seed.isMultiple(of: 2) ? sampleApp : nil) {
+        #expect((1...lines).contains(finding.line), "seed \(seed)")
+        #expect(finding.column >= 1, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `every byte that is no blank is in one token`() {
+    for seed in FuzzCount.times(1_000) {
+      let tokens = SwiftTokens(text(seed))
+      var covered = Array(repeating: 0, count: tokens.bytes.count)
+      for token in tokens.code + tokens.comments {
+        #expect(!token.range.isEmpty, "seed \(seed)")
+        for place in token.range { covered[place] += 1 }
+      }
+      let isRight = zip(tokens.bytes, covered).allSatisfy { byte, count in
+        byte <= 32 ? count <= 1 : count == 1
+      }
+      #expect(isRight, "seed \(seed)")
+    }
+  }
+
+  @Test func `a deep text takes no long time and no deep stack`() {
+    let pieces = [
+      "(", "[", "{", "\"\\(", "/*", "func a(", "class A {", "a.", "a(", "a[", "waitFor(",
+      "let a = a(",
+    ]
+    for piece in pieces {
+      let text = String(repeating: piece, count: 4_000)
+      #expect(findings(text).count < 100_000)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import PageChecks
+
+@Suite struct IndexRuleTests {
+  @Test func `the identifier is named where the app is known`() {
+    let text = #"app.tables["ListView"].cells.element(boundBy: 1).tap()"#
+    let found = findings(text, app: sampleApp)
+    #expect(found.map(\.message) == ["cells number 1 is asked for by its place"])
+    #expect(found.map(\.advice) == ["ask for \"row.second\", its identifier on the screen list"])
+    #expect(found.first?.column == 47)
+  }
+
+  @Test func `what has no identifier in the app is not told`() {
+    #expect(smells("app.buttons.element(boundBy: 1).tap()", app: sampleApp) == [])
+    #expect(smells("app.navigationBars.buttons.element(boundBy: 0)", app: sampleApp) == [])
+  }
+
+  @Test func `where the search begins at something unknown an identifier is an example`() {
+    #expect(
+      findings("list.cells.element(boundBy: 1).tap()", app: sampleApp).map(\.advice) == [
+        "ask for its identifier; such elements of the app have some, as \"row.second\" on the "
+          + "screen list"
+      ])
+  }
+
+  @Test func `without an app every written place is told, but that of the back button`() {
+    #expect(smells("app.images.element(boundBy: 3)") == ["1:29 index"])
+    #expect(smells("app.navigationBars.buttons.element(boundBy: 0).tap()") == [])
+  }
+
+  @Test func `a place on the way counts too`() {
+    #expect(smells(#"app.cells[2].staticTexts["title"].label"#) == ["1:11 index"])
+  }
+
+  @Test func `a place from elsewhere is not told`() {
+    #expect(smells("app.cells.element(boundBy: index)") == [])
+    #expect(smells("rows[0]") == [])
+  }
+
+  @Test func `the list of all elements is a place too`() {
+    #expect(smells("app.cells.allElementsBoundByIndex[2].tap()") == ["1:35 index"])
+  }
+}

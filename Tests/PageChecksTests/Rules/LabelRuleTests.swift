@@ -1,0 +1,35 @@
+import Testing
+
+@testable import PageChecks
+
+@Suite struct LabelRuleTests {
+  @Test func `the identifier is named where the app is known`() {
+    let found = findings(#"app.buttons["Edit"].tap()"#, app: sampleApp)
+    #expect(found.map(\.message) == ["\"Edit\" is a text of the screen, not an identifier"])
+    #expect(
+      found.map(\.advice) == [
+        "ask for \"list.edit\", the identifier of the element that says so on the screen list"
+      ])
+  }
+
+  @Test func `a text without an identifier is not told`() {
+    #expect(smells(#"app.buttons["Help"].tap()"#, app: sampleApp) == [])
+    #expect(smells(#"app.staticTexts["Edit"].exists"#, app: sampleApp) == [])
+  }
+
+  @Test func `an identifier is none`() {
+    #expect(smells(#"app.buttons["list.edit"].tap()"#, app: sampleApp) == [])
+  }
+
+  @Test func `without an app a key with a blank is told`() {
+    #expect(smells(#"app.buttons["Log in"].tap()"#) == ["1:13 label"])
+    #expect(smells(#"app.buttons["login"].tap()"#) == [])
+    #expect(smells(#"app.launchEnvironment["a b"]"#) == [])
+  }
+
+  @Test func `alerts, bars and the system are asked for by their words`() {
+    #expect(smells(#"app.alerts["Not saved"].buttons["Try again"].tap()"#) == [])
+    #expect(smells(#"app.navigationBars["My cart"].exists"#) == [])
+    #expect(smells(#"springboard.buttons["Allow While Using App"].tap()"#) == [])
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import PageChecks
+
+@Suite struct SwiftLexerTests {
+  private func words(_ text: String) -> [String] {
+    let tokens = SwiftTokens(text)
+    return tokens.code.indices.map(tokens.text)
+  }
+
+  private func strings(_ text: String) -> [String?] {
+    SwiftTokens(text).code.compactMap { token -> String?? in
+      if case .string(let words) = token.kind { return .some(words) }
+      return nil
+    }
+  }
+
+  @Test func `names, numbers and signs`() {
+    #expect(
+      words("a.b1(2, 0.5)[`in`]") == ["a", ".", "b1", "(", "2", ",", "0.5", ")", "[", "`in`", "]"])
+    #expect(words("1...5") == ["1", ".", ".", ".", "5"])
+    #expect(words("#expect(x)") == ["#expect", "(", "x", ")"])
+  }
+
+  @Test func `comments are no code, and may stand in each other`() {
+    let tokens = SwiftTokens("a // tap()\n/* b /* c */ d */ e")
+    #expect(tokens.code.indices.map(tokens.text) == ["a", "e"])
+    #expect(tokens.comments.count == 2)
+  }
+
+  @Test func `an escape in a string`() {
+    #expect(strings(#""a \"b\" \n \u{1F600}""#) == ["a \"b\" \n 😀"])
+    #expect(strings(##"#"a \n "b" \#n"#"##) == ["a \\n \"b\" \n"])
+  }
+
+  @Test func `what is in an interpolation does not end the string`() {
+    #expect(strings(#"f("a \(g("b)")) c"); h("d")"#) == [nil, "d"])
+    #expect(words(#""\(a ? "x" : "\(y)")" + z"#).suffix(2) == ["+", "z"])
+  }
+
+  @Test func `a long string has no words, and its code is none`() {
+    let text = "let x = \"\"\"\n  app.buttons[\"a\"].tap()\n  \"\"\"\ny"
+    #expect(words(text).suffix(1) == ["y"])
+    #expect(strings(text) == [nil])
+  }
+
+  @Test func `a string without an end ends with its line`() {
+    #expect(words("\"a\nb").suffix(1) == ["b"])
+  }
+
+  @Test func `a regular expression is told from a division`() {
+    #expect(SwiftTokens("x.replacing(/a\"b/, with: y)").code.contains { $0.kind == .regex })
+    #expect(!SwiftTokens("a / b / c").code.contains { $0.kind == .regex })
+    #expect(words("#/ \" /#.x").suffix(2) == [".", "x"])
+  }
+
+  @Test func `places count lines and bytes from 1`() {
+    let tokens = SwiftTokens("é a\n  b")
+    #expect(tokens.place(of: tokens.code[1].range.lowerBound) == (1, 4))
+    #expect(tokens.place(of: tokens.code[2].range.lowerBound) == (2, 3))
+  }
+
+  @Test func `a first token of a line`() {
+    #expect(SwiftTokens("a b\nc").code.map(\.startsLine) == [true, false, true])
+  }
+}
