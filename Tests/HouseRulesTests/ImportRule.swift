@@ -43,8 +43,9 @@ enum ImportRule {
     ],
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
+    "Course": [],
     "rehearse": [
-      "AccessibilityTree", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
+      "AccessibilityTree", "Course", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
       "FoundationEssentials", "Glibc", "PageObjects", "PredicateFormat", "ScreenImport",
       "ScreenPictures", "SimulatedApp",
       "Synchronization", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCTest",
