@@ -202,6 +202,33 @@ import PackageDescription
         name: "ShopTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
+      // The course: its lessons, and the checks that judge what a learner writes.
+      .target(name: "Course"),
+      .testTarget(name: "CourseTests", dependencies: ["Course"]),
+
+      // The wrong ways and the right ways of the course's chapters.
+      .testTarget(
+        name: "LessonTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // A learner's attempts, which `rehearse lesson` puts there; what they start from; solutions,
+      // and attempts that pass and prove too little.
+      .testTarget(
+        name: "ExerciseTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
+        exclude: ["Attempts"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+      .testTarget(
+        name: "ExerciseStartTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+      .testTarget(
+        name: "ExerciseSolutionTests",
+        dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+      .testTarget(
+        name: "ExerciseShortcutTests",
+        dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
       // Page objects and a recorded test of the app in Screens, as they were written.
       .testTarget(
         name: "WrittenPageTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
@@ -211,14 +238,14 @@ import PackageDescription
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "EventOrders", "FlakeLab", "PageChecks", "PredicateFormat",
+          "AccessibilityTree", "Course", "EventOrders", "FlakeLab", "PageChecks", "PredicateFormat",
           "ScreenImport", "ScreenPictures", "SimulatedApp", "TestReports", "TestWriting", "Trials",
           "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
         dependencies: [
-          "FlakeLab", "PageChecks", "ScreenImport", "SimulatedApp", "TestReports", "TestWriting",
+          "Course", "FlakeLab", "PageChecks", "ScreenImport", "SimulatedApp", "TestReports", "TestWriting",
           "Trials", "VirtualTime", "rehearse",
         ]),
 
@@ -234,9 +261,14 @@ import PackageDescription
     .treatAllWarnings(as: .error),
   ]
   let usersOwnCode: Set<String> = [
+    "ExerciseShortcutTests",
+    "ExerciseSolutionTests",
+    "ExerciseStartTests",
+    "ExerciseTests",
     "FlakyScenarioTests",
     "HostedTests",
     "HostedSwift6Tests",
+    "LessonTests",
     "PageObjectsTests",
     "ParityTests",
     "ScreenRecorder",
@@ -250,5 +282,15 @@ import PackageDescription
     && !usersOwnCode.contains(target.name)
   {
     target.swiftSettings = (target.swiftSettings ?? []) + strict
+  }
+
+  // `rehearse lesson` builds one attempt of a learner and no other tests, so that nothing else that
+  // is unfinished stands in its way; all other builds leave the attempts out.
+  if let exercise = Context.environment["REHEARSAL_LESSON"] {
+    package.targets.removeAll { $0.type == .test && $0.name != "ExerciseTests" }
+    for target in package.targets where target.name == "ExerciseTests" {
+      target.exclude = []
+      target.sources = ["ExerciseCase.swift", "Shim.swift", "Attempts/\(exercise).swift"]
+    }
   }
 #endif

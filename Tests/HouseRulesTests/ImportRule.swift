@@ -46,8 +46,9 @@ enum ImportRule {
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
     "PageChecks": [],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
+    "Course": [],
     "rehearse": [
-      "AccessibilityTree", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
+      "AccessibilityTree", "Course", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
       "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat",
       "ScreenImport", "ScreenPictures", "SimulatedApp",
       "Synchronization", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCTest",

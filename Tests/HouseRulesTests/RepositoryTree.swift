@@ -17,7 +17,7 @@ enum RepositoryTree {
       let inside = below?.compactMap { $0 as? String } ?? []
       paths += inside.isEmpty ? [name] : inside.map { "\(name)/\($0)" }
     }
-    return paths.filter { !isFolder($0) }.sorted()
+    return paths.filter { !isFolder($0) && !$0.hasPrefix(attempts) }.sorted()
   }()
 
   /// The files that hold text.
@@ -33,7 +33,12 @@ enum RepositoryTree {
   static let swiftFiles = files.filter { $0.path.hasSuffix(".swift") }
 
   /// How the names of what tools leave at the top begin.
-  private static let ignored = [".build", ".git", ".swiftpm", ".index-build", ".vscode"]
+  private static let ignored = [
+    ".build", ".git", ".swiftpm", ".index-build", ".vscode", ".rehearsal",
+  ]
+
+  /// How the paths of what learners write begin.
+  private static let attempts = "Tests/ExerciseTests/Attempts/Exercise"
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

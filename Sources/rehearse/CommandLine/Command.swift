@@ -25,6 +25,7 @@ enum Command: Equatable {
   case latencies(LatenciesOptions)
   case waits(WaitsOptions)
   case explain(ExplainOptions)
+  case lesson(LessonOptions)
   case bench(arguments: [String])
   case help(CommandName?)
   case version
@@ -35,7 +36,7 @@ enum CommandName: String, CaseIterable {
   case routes, coverage, walks, generate, open, check
   case start = "init"
   case importing = "import"
-  case verify, recorder, shim, campaign, explain, latencies, waits, bench, help
+  case verify, recorder, shim, campaign, explain, latencies, waits, lesson, bench, help
 }
 
 /// What a check of routes can be told.

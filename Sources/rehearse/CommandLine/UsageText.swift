@@ -22,6 +22,7 @@ enum UsageText {
     case .latencies: latencies
     case .waits: waits
     case .explain: explain
+    case .lesson: lesson
     case .bench: bench
     case .help: help
     }
@@ -67,6 +68,7 @@ enum UsageText {
       latencies             Make a latency of measured durations: tables, archives, logs.
       waits                 Compare ways to wait with the perfect wait.
       explain               Tell why a flaky test of the lab fails, and what mends it.
+      lesson                Learn to write UI tests: lessons, and exercises that are judged.
       bench                 Measure how fast the simulation is.
       help                  Show help, also of one command.
 

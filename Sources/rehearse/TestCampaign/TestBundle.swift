@@ -41,31 +41,41 @@ struct TestBundle {
 
   /// The names of the tests that match a pattern, such as `Module.Class/test`.
   func tests(matching pattern: String) throws(Fault) -> [String] {
+    let chosen = try names(matching: pattern)
+    guard !chosen.isEmpty else {
+      throw Fault(description: "no test in \(path) matches \(pattern).")
+    }
+    return chosen
+  }
+
+  /// The same, none where none matches.
+  func names(matching pattern: String) throws(Fault) -> [String] {
     let list = try run(["--list-tests"], environment: [:], output: nil)
     guard let regex = try? Regex(pattern) else { return [] }
     let names = list.output.split(separator: "\n").map(String.init).filter {
       $0.contains("/") && !$0.contains(" ")
     }
-    let chosen = names.filter { $0.firstMatch(of: regex) != nil }
-    guard !chosen.isEmpty else {
-      throw Fault(description: "no test of the \(names.count) in \(path) matches \(pattern).")
-    }
-    return chosen
+    return names.filter { $0.firstMatch(of: regex) != nil }
   }
 
   /// Runs tests, all of them unless some are named, with a changed environment; what they print
   /// goes to a file.
+  ///
+  /// A run that takes more real seconds than it is allowed is ended.
   func run(
-    _ tests: [String], environment: [String: String], log: String
+    _ tests: [String], environment: [String: String], log: String, secondsAllowed: Int? = nil
   ) throws(Fault) -> ChildEnd {
     _ = FileManager.default.createFile(atPath: log, contents: nil)
     let arguments = tests.isEmpty ? [] : [tests.joined(separator: ",")]
     let file = FileHandle(forWritingAtPath: log)
-    return try run(arguments, environment: environment, output: file).end
+    return try run(
+      arguments, environment: environment, output: file, secondsAllowed: secondsAllowed
+    ).end
   }
 
   private func run(
-    _ arguments: [String], environment: [String: String], output: FileHandle?
+    _ arguments: [String], environment: [String: String], output: FileHandle?,
+    secondsAllowed: Int? = nil
   ) throws(Fault) -> (end: ChildEnd, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
@@ -79,12 +89,20 @@ struct TestBundle {
     do { try process.run() } catch {
       throw Fault(description: "\(path) cannot be run: \(error.localizedDescription)")
     }
+    let guardian = secondsAllowed.map { Self.end(process, after: $0) }
     let text = output == nil ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
     process.waitUntilExit()
+    guardian?.cancel()
     let end =
       process.terminationReason == .exit
       ? ChildEnd.code(process.terminationStatus) : .signal(process.terminationStatus)
     return (end, String(decoding: text, as: UTF8.self))
+  }
+
+  private static func end(_ process: Process, after seconds: Int) -> DispatchWorkItem {
+    let ending = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: ending)
+    return ending
   }
 }
 

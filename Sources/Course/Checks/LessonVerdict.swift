@@ -1,0 +1,90 @@
+/// What became of the checks of a lesson.
+package struct LessonVerdict: Sendable, Equatable {
+  /// Why a check is missed.
+  package enum Finding: Sendable, Equatable {
+    /// The source breaks a rule.
+    case breaches([SourceRule.Breach])
+    /// A test fails that should pass.
+    case failed(TestRun)
+    /// All tests pass although the app is broken.
+    case noticedNothing
+    /// No order of events failed, but some could not be brought about.
+    case uncertain
+    /// The tests did not end.
+    case endless
+    /// No test ran.
+    case nothingRan
+  }
+
+  /// A check that is missed.
+  package struct Miss: Sendable, Equatable {
+    package let check: LessonCheck
+    package let finding: Finding
+  }
+
+  /// The number of the lesson.
+  package let number: Int
+  /// The test class of the exercise.
+  package let exercise: String
+  /// How many checks the lesson has.
+  package let count: Int
+  /// The checks that are met.
+  package var met: [LessonCheck] = []
+  /// The first that is missed; nil where the lesson is solved.
+  package var miss: Miss?
+
+  /// A verdict before the first check.
+  init(lesson: Lesson) {
+    number = lesson.number
+    exercise = lesson.exercise
+    count = lesson.checks.count
+  }
+
+  /// The verdict for people: the checks so far, what was missed, why it matters, and a hint.
+  package func text(withHint: Bool) -> String {
+    var lines = met.map { "  ok      \($0.name)" }
+    guard let miss else {
+      lines += ["", "Solved: all \(count) checks are met."]
+      return lines.joined(separator: "\n")
+    }
+    lines.append("  missed  \(miss.check.name)")
+    let left = count - met.count - 1
+    if left > 0 { lines.append("          (\(left) more to come)") }
+    lines.append("")
+    lines += words(of: miss.finding)
+    lines += ["", "Why it matters: " + miss.check.reason]
+    lines.append(
+      withHint
+        ? "Hint: " + miss.check.hint : "For a hint: swift run rehearse lesson \(number) --hint")
+    return lines.joined(separator: "\n")
+  }
+
+  private func words(of finding: Finding) -> [String] {
+    switch finding {
+    case .breaches(let breaches):
+      breaches.map { breach in
+        "\(exercise).swift" + (breach.line.map { ":\($0)" } ?? "") + ": \(breach.words)."
+      }
+    case .failed(let run): run.failures.prefix(Self.failuresShown).flatMap(Self.words)
+    case .noticedNothing:
+      ["The app is broken there, and the tests pass all the same. They must fail."]
+    case .uncertain:
+      ["No order failed, but not every order could be brought about: there is no certificate."]
+    case .endless:
+      ["The tests did not end within a minute: a loop in them has no limit."]
+    case .nothingRan:
+      ["No test ran. The exercise is the class \(exercise), and its tests begin with test."]
+    }
+  }
+
+  private static let failuresShown = 2
+  private static let linesShown = 14
+
+  /// A failure with its help, without the commands that run a test again: none finds an attempt.
+  private static func words(of failure: TestRun.Failure) -> [String] {
+    let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.contains("REHEARSAL_REPLAY=") }
+    return ["\(failure.file):\(failure.line): \(lines.first ?? "")"]
+      + lines.dropFirst().prefix(linesShown).map(String.init)
+  }
+}

@@ -1,0 +1,102 @@
+extension Lesson {
+  /// How tests are kept apart from queries.
+  static let pages: [Lesson] = [
+    Lesson(
+      number: 4, title: "The first page object", chapter: "TheFirstPageObject",
+      task: """
+        The test signs in with queries of its own. Write SignInPage and ProfilePage with the
+        protocol Page, so that the test says what is done, and the pages know how. Assertions
+        stay in the test.
+        """,
+      checks: [
+        .passes(
+          "passes", reason: "Pages must not change what the test does.",
+          hint: "Each method does one thing and returns the page that is shown then."),
+        .keeps(
+          "has no queries in the test",
+          SourceRule(scope: .tests, forbidden: queries, needed: ["SignInPage"]),
+          reason: "A screen that changes should change one page, not forty tests.",
+          hint: "Move whatever names an element into a page, and give the test a property."),
+        .keeps(
+          "has no assertions in the pages",
+          SourceRule(scope: .pages, forbidden: ["XCTAssert*", "XCTFail"]),
+          reason: "A page serves many tests. What must hold is the test's to say.",
+          hint: "Let the page give a value, such as name, and let the test compare it."),
+        .notices(
+          "notices another name", variant: "stranger",
+          reason: "The name on the profile is what the test is about.",
+          hint: "Compare the page's name with the address that was typed."),
+        .notices(
+          "notices that nobody is signed in", variant: "lostSignIn",
+          reason: "Returning ProfilePage() does not bring it onto the screen.",
+          hint: "Assert that the page exists before its values are read."),
+      ]),
+    Lesson(
+      number: 5, title: "Cells as objects", chapter: "CellsAsObjects",
+      task: """
+        The test counts rows. Write a type for a row of the menu that is made with the identifier
+        of the tea (ceylon, darjeeling) and has name, price, and a way to like it. Check Ceylon's
+        name and price, and Darjeeling's name and that it can be liked.
+        """,
+      checks: [
+        .keeps(
+          "counts no rows", SourceRule(forbidden: ["firstMatch", "boundBy"]),
+          reason: "A new row at the top shifts every number below it.",
+          hint: "Make the row with an identifier: TeaRow(id: \"ceylon\")."),
+        .keeps(
+          "has no queries in the test", SourceRule(scope: .tests, forbidden: queries),
+          reason: "The next test of a row should not have to write them again.",
+          hint: "Give the row properties: name, price, isLiked."),
+        .passes(
+          "passes", reason: "The rows are Ceylon for $5 and Darjeeling.",
+          hint: "The names inside a row are name, price and like."),
+        .passes(
+          "passes with the rows turned round", RunConditions(variant: "turned"),
+          reason: "The order of the rows is not what the test is about.",
+          hint: "Find the row by its identifier."),
+        .notices(
+          "notices a wrong name", variant: "misspelt",
+          reason: "Each property that the task names is to be compared.",
+          hint: "Darjeeling's name is compared too."),
+        .notices(
+          "notices a wrong price", variant: "dear",
+          reason: "Each property that the task names is to be compared.",
+          hint: "Ceylon costs $5."),
+        .notices(
+          "notices that nothing is liked", variant: "deafLike",
+          reason: "The tap is only half of the test.",
+          hint: "Look at the button's label after the tap."),
+      ]),
+    Lesson(
+      number: 6, title: "Browsers", chapter: "Browsers",
+      task: """
+        The basket has two panels, panel.tea and panel.cake, and each has a count and a button
+        add. Write browsers, the panel's below the page's (panels.view). Add one tea, and check
+        that there is one tea and no cake.
+        """,
+      checks: [
+        .keeps(
+          "uses browsers",
+          SourceRule(needed: ["ElementBrowser", "parentBrowser"]),
+          reason: "A browser knows its parent, so that the search begins at the right place.",
+          hint: "struct Panel: ElementBrowser has a request and a parentBrowser."),
+        .passes(
+          "passes", reason: "Without a parent, add is found in both panels.",
+          hint: "part(id: \"add\", type: .button) looks below the browser that it is asked of."),
+        .passes(
+          "passes with the panels turned round", RunConditions(variant: "turned"),
+          reason: "The order of the panels is not what the test is about.",
+          hint: "The panel's identifier says which one it is."),
+        .notices(
+          "notices that a cake is added", variant: "mixedUp",
+          reason: "What must not change is half of what a test can notice.",
+          hint: "Compare both counts."),
+      ]),
+  ]
+
+  /// What queries are written with.
+  private static let queries = [
+    "buttons", "cells", "children", "descendants", "navigationBars", "otherElements",
+    "secureTextFields", "staticTexts", "tables", "textFields",
+  ]
+}

@@ -1,0 +1,112 @@
+extension Lesson {
+  /// How tests of a whole app are written and kept steady.
+  static let suites: [Lesson] = [
+    Lesson(
+      number: 11, title: "Given, when, then", chapter: "GivenWhenThen",
+      task: """
+        Make one chain of the test: givenPage() launches it, when steps do something, and
+        thenIShouldSee says what came of it, with the text Thank you for: good tea. Nothing but
+        the chain stands in the test.
+        """,
+      checks: [
+        .keeps(
+          "is a chain",
+          SourceRule(
+            scope: .tests, forbidden: ["XCTAssert*", "delay", "sleep", "uiElement"],
+            needed: ["given*", "when*", "then*"]),
+          reason: "Who reads the chain reads the test case, in the order in which it happens.",
+          hint: "Write givenPage() in FeedbackPage: it launches the app and returns self."),
+        .passes(
+          "passes", reason: "The steps must do what the lines did.",
+          hint: "Each step returns the page, so that the next one can follow."),
+        .passes(
+          "passes with a slow network", RunConditions(variant: "slow"),
+          reason: "A delay in a chain is a sleep in other clothes.",
+          hint: "thenIShouldSee takes a timeout."),
+        .notices(
+          "notices that the thanks leave something out", variant: "thankless",
+          reason: "That some text is shown is less than that the right one is.",
+          hint: "thenIShouldSee(element:text:timeout:) compares the label."),
+      ]),
+    Lesson(
+      number: 12, title: "Routing tests", chapter: "RoutingTests",
+      task: """
+        Three links lead to three screens: teahouse://menu to menu.table, teahouse://settings to
+        settings.view, teahouse://sizes to sizes.view. The tests pass wherever a link leads. Give
+        each the one element that only its screen has.
+        """,
+      checks: [
+        .passes(
+          "passes", reason: "The links are right as the app is.",
+          hint: "Each screen has an element of its own: a marker."),
+        .passes(
+          "passes in German", RunConditions(variant: "german"),
+          reason: "A title is a text for people, and two screens may share one.",
+          hint: "Ask for the marker's identifier and not for the title."),
+        .notices(
+          "notices that the menu is not opened", variant: "lostMenu",
+          reason: "Every screen has a navigation bar. What all screens have tells none of them.",
+          hint: "app.tables[\"menu.table\"] exists on the menu alone."),
+        .notices(
+          "notices that the settings are not opened", variant: "lostSettings",
+          reason: "A link that is not known opens the first screen, which looks well.",
+          hint: "app.otherElements[\"settings.view\"] exists on the settings alone."),
+        .notices(
+          "notices that the sizes are not opened", variant: "lostSizes",
+          reason: "Links are edited in one table, where one line is soon copied too often.",
+          hint: "app.otherElements[\"sizes.view\"] exists on the sizes alone."),
+      ]),
+    Lesson(
+      number: 13, title: "Collections and scrolling", chapter: "CollectionsAndScrolling",
+      task: """
+        The shelf shows forty cups, and has cells for those in sight alone. Scroll until the cell
+        cup-31 is there and can be tapped, tap it, and check that shelf.chosen says Cup 31. Where
+        it never comes the test must end.
+        """,
+      checks: [
+        .keeps(
+          "counts no cells", SourceRule(forbidden: ["boundBy", "allElementsBoundBy*"]),
+          reason: "In a collection a number means another cell after every swipe.",
+          hint: "collection.cells[\"cup-31\"] is the cell, wherever it stands."),
+        .passes(
+          "passes", reason: "A cell out of sight does not exist.",
+          hint: "Swipe up until the cell exists and isHittable, a limited number of times."),
+        .passes(
+          "passes with the cups turned round", RunConditions(variant: "turned"),
+          reason: "The number of swipes is not what the test is about.",
+          hint: "Look before each swipe, and not after a fixed number of them."),
+        .passes(
+          "passes on a small phone", RunConditions(device: "iPhone SE (3rd generation)"),
+          reason: "A smaller screen shows fewer cells.",
+          hint: "Ask the cell whether it can be tapped; never reckon where it is."),
+        .notices(
+          "notices that the cup is gone", variant: "noCup",
+          reason: "A loop without a limit never fails, and holds up every other test.",
+          hint: "for _ in 0..<30 where !cup.exists { … } ends."),
+      ]),
+    Lesson(
+      number: 14, title: "Flakiness found, shrunk and fixed", chapter: "FlakinessFoundAndFixed",
+      task: """
+        The headline and the offer are loaded side by side, and either may come first. The test
+        passes on most days. Make it pass in every order, and still notice an offer that is wrong.
+        """,
+      checks: [
+        .keeps(
+          "does not sleep", SourceRule(forbidden: ["sleep", "usleep", "Thread", "delay"]),
+          reason: "A pause makes a failure rarer and every run slower.",
+          hint: "Wait for each thing that is loaded."),
+        .passes(
+          "passes in every order of events", RunConditions(isSearch: true),
+          reason: "A green run proves one order. The search proves all of them.",
+          hint: "REHEARSAL_SEARCH=exhaustive names the two events that race."),
+        .passes(
+          "passes with 300 seeds", RunConditions(trials: 300),
+          reason: "Latencies vary. A timeout below the slowest of them fails some day.",
+          hint: "Give each wait 20 seconds or more."),
+        .notices(
+          "notices a wrong offer", variant: "noOffer",
+          reason: "A test that was made steady by asking for less is no test.",
+          hint: "Keep the comparison of the label, behind a wait."),
+      ]),
+  ]
+}

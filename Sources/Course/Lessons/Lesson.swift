@@ -1,0 +1,21 @@
+/// One lesson of the course: what is to be written, and how it is judged.
+package struct Lesson: Sendable {
+  /// The place in the course, from 1.
+  package let number: Int
+  /// What the lesson is about.
+  package let title: String
+  /// The name of the chapter's article, without its ending.
+  package let chapter: String
+  /// What the learner is to do.
+  package let task: String
+  /// What a solution must stand, in the order in which it is tried.
+  package let checks: [LessonCheck]
+
+  /// The test class of the exercise, after which its file is named.
+  package var exercise: String { "Exercise" + (number < 10 ? "0" : "") + String(number) }
+
+  /// The lesson of a number; nil where the course has none.
+  package static func numbered(_ number: Int) -> Lesson? {
+    all.first { $0.number == number }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Which lessons are solved, as a file of numbers in the checkout.
+struct LessonProgress {
+  private let file: URL
+
+  /// The progress in a checkout.
+  init(in folder: URL) { file = folder.appending(path: ".rehearsal/lessons.txt") }
+
+  /// The numbers of the lessons that are solved.
+  var solved: Set<Int> {
+    let data = FileManager.default.contents(atPath: file.path) ?? Data()
+    return Set(String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { Int($0) })
+  }
+
+  /// Keeps that a lesson is solved, or that it is not any more.
+  func keep(_ number: Int, isSolved: Bool) throws {
+    var numbers = solved
+    if isSolved { numbers.insert(number) } else { numbers.remove(number) }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let lines = numbers.sorted().map { "\($0)\n" }.joined()
+    try Data(lines.utf8).write(to: file)
+  }
+}
