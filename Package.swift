@@ -245,8 +245,8 @@ import PackageDescription
       .testTarget(
         name: "RehearseTests",
         dependencies: [
-          "Course", "FlakeLab", "PageChecks", "ScreenImport", "SimulatedApp", "TestReports", "TestWriting",
-          "Trials", "VirtualTime", "rehearse",
+          "Course", "FlakeLab", "PageChecks", "ScreenImport", "SimulatedApp", "TestReports",
+          "TestWriting", "Trials", "VirtualTime", "rehearse",
         ]),
 
       // The rules of CONTRIBUTING.md, held against the tree.

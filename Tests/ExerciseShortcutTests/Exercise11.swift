@@ -37,7 +37,7 @@ final class Exercise11: XCTestCase {
   func testThanksAreSaid() {
     FeedbackPage()
       .givenPage()
-      .whenType(text: "good tea", in: .textField)
+      .whenType("good tea", in: .textField)
       .whenTap(element: .sendButton)
       .thenIShouldSee(element: .thanks, timeout: 20)
   }

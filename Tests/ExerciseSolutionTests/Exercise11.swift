@@ -36,7 +36,7 @@ final class Exercise11: XCTestCase {
   func testThanksAreSaid() {
     FeedbackPage()
       .givenPage()
-      .whenType(text: "good tea", in: .textField)
+      .whenType("good tea", in: .textField)
       .whenTap(element: .sendButton)
       .thenIShouldSee(element: .thanks, text: "Thank you for: good tea", timeout: 20)
   }

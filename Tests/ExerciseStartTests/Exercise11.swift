@@ -32,7 +32,7 @@ final class Exercise11: XCTestCase {
     let page = FeedbackPage()
     XCUIApplication().launchTestMode(
       customArguments: ["-coordinatorUnderUITest", "Feedback"])
-    page.whenType(text: "good tea", in: .textField)
+    page.whenType("good tea", in: .textField)
     page.whenTap(element: .sendButton)
     page.delay(2)
     XCTAssertEqual(page.uiElement(for: .thanks).label, "Thank you for: good tea")
