@@ -8,14 +8,18 @@ enum SampleRun {
   /// Texts that a report has to write without harm.
   static let hostile = "a\u{0}b\u{1B}[31m ]]> </script> <b> & \"q\" 'p' \u{FFFE} \r\n😀 e\u{301}"
 
+  static func failure(_ message: String) -> TrialRecord.Failure {
+    TrialRecord.Failure(message: message + "\n  more", file: "C.swift", line: 3)
+  }
+
   static func attempt(
     _ test: String, _ number: Int, _ outcome: TrialRecord.Outcome, message: String = "late"
   ) -> TestAttempt {
-    let failure = TrialRecord.Failure(message: message + "\n  more", file: "C.swift", line: 3)
-    return TestAttempt(
+    TestAttempt(
       number: number,
       record: TrialRecord(
-        test: test, seed: Seed(UInt64(number)), failures: outcome == .failed ? [failure] : [],
+        test: test, seed: Seed(UInt64(number)),
+        failures: outcome == .failed ? [failure(message)] : [],
         skipReason: outcome == .skipped ? "no camera" : nil, nanoseconds: 1_500_000_000))
   }
 

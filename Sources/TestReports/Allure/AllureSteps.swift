@@ -16,12 +16,16 @@ struct AllureSteps {
   private let uuid: String
   private let start: Int64
   private var open: [AllureModel.Step] = []
+  /// Steps under way that lie too deep.
+  private var hidden = 0
   private var count = 0
   private var leftOut = 0
   private var last: Int64 = 0
 
   /// The most steps of one attempt; what goes beyond is counted.
   static let limit = 5_000
+  /// How deep steps stand in steps.
+  static let depthLimit = 64
 
   /// The steps of a journal whose first instant is so many milliseconds since 1970.
   init(_ record: JournalRecord, uuid: String, start: Int64) {
@@ -48,14 +52,24 @@ struct AllureSteps {
   }
 
   private mutating func begin(_ title: String) {
+    guard open.count < Self.depthLimit else {
+      hidden += 1
+      leftOut += 1
+      return
+    }
     open.append(AllureModel.Step(name: title, start: last, stop: last))
   }
 
   private mutating func close(outcome: String = "ok") {
+    guard hidden == 0 else {
+      hidden -= 1
+      return
+    }
     guard var step = open.popLast() else { return }
     step.stop = last
-    if outcome != "ok" {
-      step.status = .failed
+    // A wait that was in vain may be what a test wants: it stands out, and is no failure.
+    if !["ok", "met"].contains(outcome) {
+      if step.status == .passed { step.status = outcome == "timed out" ? .broken : .failed }
       step.statusDetails = step.statusDetails ?? AllureModel.StatusDetails(message: outcome)
     }
     guard count < Self.limit else {

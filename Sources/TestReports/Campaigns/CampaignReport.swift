@@ -33,12 +33,12 @@ package struct CampaignReport: Sendable {
     if let findings {
       let flaky = findings.tests.count { $0.verdict == .flaky }
       let broken = findings.tests.count { $0.verdict == .steadyFail }
-      parts.append("\(findings.tests.count) tests, of which \(flaky) are flaky and \(broken) fail")
+      parts.append("\(findings.tests.count) tests: \(flaky) flaky, \(broken) always failing")
     }
     if !searches.isEmpty {
-      parts.append("an order of events that fails was found for \(failing) of \(searches.count)")
+      parts.append("An order of events that fails was found for \(failing) of \(searches.count)")
     }
-    return parts.isEmpty ? "Nothing was run." : parts.joined(separator: "; ") + "."
+    return parts.isEmpty ? "Nothing was run." : parts.joined(separator: ". ") + "."
   }
 
   /// Whether nothing failed.

@@ -39,6 +39,7 @@ package struct WaitFigures: Sendable, Equatable, Decodable {
     return (shares + curve.map(\.passing)).allSatisfy { (0...1).contains($0) }
       && strategies.allSatisfy { $0.lowerBound <= $0.upperBound }
       && curve.allSatisfy { (0...1e9).contains($0.seconds) }
+      && zip(curve, curve.dropFirst()).allSatisfy { $0.seconds <= $1.seconds }
       && strategies.flatMap { [$0.meanSeconds, $0.p95Seconds, $0.timesOracle ?? 0] }
         .allSatisfy { (0...1e9).contains($0) }
   }

@@ -32,7 +32,7 @@ package struct JUnitReport {
     let failures = tests.count { countsAsFailure($0) && $0.status != .unfinished }
     let errors = tests.count { countsAsFailure($0) && $0.status == .unfinished }
     let skipped = tests.count { $0.status == .skipped || isQuarantined($0) }
-    let time = tests.reduce(Int64(0)) { $0 + min($1.nanoseconds, .max >> 20) }
+    let time = TestResult.sum(of: tests.map(\.nanoseconds))
     return [
       ("tests", String(tests.count)), ("failures", String(failures)), ("errors", String(errors)),
       ("skipped", String(skipped)), ("time", Self.seconds(time)),

@@ -21,8 +21,8 @@ package struct RunResults: Sendable, Equatable {
 
   /// The results of files, in any order: the same for every order.
   ///
-  /// A test that several files have gets the attempts of all of them by rising seed. One seed has one
-  /// outcome: files that say different things of it are of different builds, and are refused.
+  /// A test that several files have gets the attempts of all of them by rising seed. One seed has
+  /// one outcome: files that say different things of it are of different builds, and are refused.
   package init(
     merging files: [(name: String, content: TestResultFile.Content)]
   ) throws(Fault) {

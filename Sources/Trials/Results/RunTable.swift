@@ -75,7 +75,8 @@ package struct RunTable {
       return false
     }
     let aside = quarantined == 0 ? "" : " (\(quarantined) in quarantine)"
-    return "\(verdict.results.tests.count) tests: \(counts.joined(separator: ", "))\(aside). "
+    let total = verdict.results.tests.count
+    return "\(total) test\(total == 1 ? "" : "s"): \(counts.joined(separator: ", "))\(aside). "
       + (verdict.holds ? "The run holds." : "The run fails.")
   }
 }

@@ -37,8 +37,14 @@ package struct TestResult: Sendable, Equatable {
   package var firstPass: TestAttempt? { attempts.first { $0.record.outcome == .passed } }
 
   /// How long all attempts took in virtual time.
-  package var nanoseconds: Int64 {
-    attempts.reduce(0) { $0.addingReportingOverflow($1.record.nanoseconds).partialValue }
+  package var nanoseconds: Int64 { Self.sum(of: attempts.map(\.record.nanoseconds)) }
+
+  /// Durations together, as far as 64 bits go.
+  package static func sum(of nanoseconds: some Sequence<Int64>) -> Int64 {
+    nanoseconds.reduce(0) { sum, next in
+      let (total, isTooLong) = sum.addingReportingOverflow(max(0, next))
+      return isTooLong ? .max : total
+    }
   }
 
   /// The test's name as test tools take it, without the configuration of the device.

@@ -14,6 +14,8 @@ package enum TestResultFile {
   package static let journals = "journals"
   /// The most attempts that are read.
   package static let attemptLimit = 10_000
+  /// The longest attempt that is read: ten years.
+  static let durationLimit: Int64 = 10 * 366 * 86_400 * 1_000_000_000
   private static let format = "rehearsal-test"
 
   /// What a file says.
@@ -106,7 +108,9 @@ package enum TestResultFile {
       let record = TrialRecord(
         test: test, seed: Seed(seed), failures: failures ?? [],
         skipReason: reason ?? (outcome == .skipped ? "" : nil), nanoseconds: nanoseconds)
-      guard isPlain, nanoseconds >= 0, attempt > 0, record.outcome == outcome else { return nil }
+      guard isPlain, (0...TestResultFile.durationLimit).contains(nanoseconds), attempt > 0,
+        record.outcome == outcome
+      else { return nil }
       return TestAttempt(number: attempt, record: record, journal: journal)
     }
   }

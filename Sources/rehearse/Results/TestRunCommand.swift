@@ -68,7 +68,7 @@ struct TestRunCommand {
       guard !options.durations.isEmpty else { return [:] }
       let tests = try RunFolder.results(in: options.durations).tests
       return Dictionary(tests.map { ($0.plainName, $0.nanoseconds) }) {
-        $0.addingReportingOverflow($1).partialValue
+        TestResult.sum(of: [$0, $1])
       }
     }
   }

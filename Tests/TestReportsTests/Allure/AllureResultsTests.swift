@@ -118,6 +118,27 @@ struct AllureResultsTests {
     #expect(steps.last?["name"] as? String == "3 more steps are left out")
   }
 
+  @Test func `a wait that was in vain stands out, and one that was met does not`() throws {
+    let waits = try one([
+      .callBegan("Wait"), .callEnded(outcome: "met"), .callBegan("Wait"),
+      .callEnded(outcome: "timed out"),
+    ])
+    let steps = try #require(waits.result["steps"] as? [[String: Any]])
+    #expect(steps.compactMap { $0["status"] as? String } == ["passed", "broken"])
+  }
+
+  @Test func `steps that lie too deep are counted`() throws {
+    let deep = (0..<100).map { JournalFact.callBegan("\($0)") }
+    var steps = try #require(try one(deep).result["steps"] as? [[String: Any]])
+    #expect(steps.last?["name"] as? String == "36 more steps are left out")
+    var depth = 0
+    while let first = steps.first {
+      depth += 1
+      steps = try #require(first["steps"] as? [[String: Any]])
+    }
+    #expect(depth == 64)
+  }
+
   @Test func `a journal that cannot be read is attached as it is`() throws {
     let verdict = RunVerdict(RunResults(tests: [SampleRun.result("M.C/testIt", .failed)]))
     let files = files(verdict) { _ in Array("nonsense".utf8) }

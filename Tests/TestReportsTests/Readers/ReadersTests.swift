@@ -8,7 +8,8 @@ enum ResultReaders {
   static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   /// The interpreter that has the readers; nil where they are not installed.
   static let python: String? = {
-    let path = here.appendingPathComponent("../../../.build/readers/bin/python").path
+    let path = here.appendingPathComponent("../../../.build/readers/bin/python")
+      .standardizedFileURL.path
     return FileManager.default.isExecutableFile(atPath: path) ? path : nil
   }()
 }

@@ -52,7 +52,7 @@ struct RunVerdictTests {
     #expect(
       RunTable(verdict).text == """
         test            attempts  status               seed  note
-        --------------  --------  -------------------  ----  --------------------------------
+        --------------  --------  -------------------  ----  ---------------------------
         M.C/testFails          2  failed, quarantined     1  until 2026-12-31, Ada: slow
         M.C/testFlakes         2  FLAKY                   1  passes with seed 2; late
         M.D/testEnds           0  unfinished                 the process ended in it
@@ -68,7 +68,7 @@ struct RunVerdictTests {
 
   @Test func `A run in which all passes is one line`() {
     let verdict = verdict(rules(), SampleRun.result("M.C/testIt", .passed))
-    #expect(RunTable(verdict).text == "1 tests: 1 passed. The run holds.")
+    #expect(RunTable(verdict).text == "1 test: 1 passed. The run holds.")
   }
 
   @Test func `The report in lines tells of each test what it comes to`() {

@@ -114,7 +114,9 @@ import XCTest
   @Test func `what a test attaches and expects to fail is in its journal`() throws {
     let result = try results([:]).attempts(
       of: chancy { test in
-        test.add(XCTAttachment(string: "kept"))
+        let attachment = XCTAttachment(string: "kept")
+        attachment.lifetime = .keepAlways
+        test.add(attachment)
         XCTExpectFailure("known") { XCTFail("no") }
       })
     let journal = try #require(result.attempts[0].journal)
