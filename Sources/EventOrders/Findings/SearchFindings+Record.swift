@@ -20,13 +20,17 @@ extension SmallestSchedule {
       orders: orders.map {
         SearchRecord.Order(first: $0.names.first, second: $0.names.second, sharing: $0.sharing)
       },
-      failing: Self.events(of: failing), passing: Self.events(of: passing),
+      failing: events(of: failing), passing: events(of: passing),
       passingToken: passing.token, replays: replays)
   }
 
-  /// What happened in a run until its test was over.
-  private static func events(of run: OrderSearch.Run) -> [SearchRecord.Event] {
-    run.order.events.filter { !$0.isCancelled && !$0.isAfterTest }.map { event in
+  /// What happened in a run until its test was over, and what its orders are of in any case.
+  private func events(of run: OrderSearch.Run) -> [SearchRecord.Event] {
+    let named = Set(orders.flatMap { [$0.names.first, $0.names.second] })
+    let shown = run.order.events.filter {
+      named.contains($0.text) || !($0.isCancelled || $0.isAfterTest)
+    }
+    return shown.map { event in
       SearchRecord.Event(
         name: event.text, words: event.words, nanoseconds: event.instant.nanoseconds,
         isOfTest: event.isOfTest)

@@ -93,7 +93,6 @@ struct AllureAttempt {
     var details = AllureModel.StatusDetails()
     details.flaky = result.status == .flaky
     details.known = isKnown
-    details.muted = isKnown
     switch status {
     case .broken: details.message = "The process ended in this test."
     case .skipped: details.message = attempt.record.skipReason

@@ -54,7 +54,6 @@ enum AllureModel {
     var trace: String?
     var flaky = false
     var known = false
-    var muted = false
   }
 
   /// A file beside the result, under the name that the test gave it.

@@ -67,7 +67,6 @@ results = [result(load(path)) for path in sorted((folder / "allure").glob("*-res
 assert len({each.uuid for each in results}) == len(results)
 for path in (folder / "allure").glob("*-container.json"):
     values = load(path)
-    values.pop("name")
     container = make(
         model.TestResultContainer, values, befores=each(fixture(model.TestBeforeResult)),
         afters=each(fixture(model.TestAfterResult)))
