@@ -42,9 +42,12 @@ package struct AllureResults {
 
   /// Such files have these endings; a folder is rid of them before others are written.
   package static func isOwn(_ name: String) -> Bool {
-    ["-result.json", "-container.json"].contains { name.hasSuffix($0) }
-      || name.contains("-attachment.")
-      || ["categories.json", "executor.json", "environment.properties"].contains(name)
+    if ["categories.json", "executor.json", "environment.properties"].contains(name) {
+      return true
+    }
+    let kind = name.dropFirst(36)
+    return UUID(uuidString: String(name.prefix(36))) != nil
+      && (["-result.json", "-container.json"].contains(kind) || kind.hasPrefix("-attachment."))
   }
 
   /// A value as JSON: the same value gives the same bytes.

@@ -50,8 +50,12 @@ package struct RunTable {
   }
 
   private func summary(of result: TestResult) -> String {
-    result.firstFailure?.record.failures.first?.summary ?? ""
+    let summary = result.firstFailure?.record.failures.first?.summary ?? ""
+    return summary.count > Self.noteWidth ? summary.prefix(Self.noteWidth - 1) + "…" : summary
   }
+
+  /// The most characters of a message in the table.
+  private static let noteWidth = 100
 
   private func replays(of told: [TestResult]) -> [String] {
     let failing = told.compactMap { result in result.firstFailure.map { (result, $0) } }

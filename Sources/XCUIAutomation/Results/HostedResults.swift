@@ -35,7 +35,9 @@ final class HostedResults: EndingTrials {
       defer { faults = [] }
       return faults
     }
-    if !faults.isEmpty { test.fail(faults.joined(separator: "\n    ")) }
+    if !faults.isEmpty {
+      test.fail(faults.joined(separator: "\n    "), file: settings.quarantine, line: 1)
+    }
     let result = attempts(of: test)
     let verdict = RunVerdict(RunResults(setting: settings.setting, tests: [result]), by: rules)
     switch (result.status, verdict.standing(of: result)) {

@@ -32,8 +32,7 @@ enum ResultsCommand {
     for name in try manager.contentsOfDirectory(atPath: folder) where AllureResults.isOwn(name) {
       try manager.removeItem(atPath: folder + "/" + name)
     }
-    let results = AllureResults(verdict) { attempt in attempt.journal.flatMap(InputFile.bytes) }
-    try results.write { file in
+    try AllureResults(verdict, journal: RunFolder.journal).write { file in
       try Data(file.bytes).write(to: URL(fileURLWithPath: folder + "/" + file.name))
     }
   }

@@ -53,6 +53,15 @@ enum RunFolder {
     }
   }
 
+  /// The journal of an attempt; nil where it is none, or a link that may lead out of the folder.
+  static func journal(of attempt: TestAttempt) -> [UInt8]? {
+    guard let path = attempt.journal,
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else { return nil }
+    return InputFile.bytes(of: path)
+  }
+
   /// Takes results of an earlier run away: they would be taken for this one's.
   static func empty(_ folder: String) throws {
     guard InputFile.isFolder(folder) else { return }

@@ -88,12 +88,34 @@ struct ResultsCommandTests {
     let folder = try sample()
     let allure = folder.appendingPathComponent("allure")
     try FileManager.default.createDirectory(at: allure, withIntermediateDirectories: true)
-    for name in ["old-result.json", "notes.txt"] {
+    let old = "2135f538-5275-8615-a2e6-d51cc02bb71e-result.json"
+    for name in [old, "notes.txt", "my-attachment.txt"] {
       try Data().write(to: allure.appendingPathComponent(name))
     }
     _ = try ToolRun(["results", "shards", "--allure", "allure"], in: folder)
     let names = try files(in: allure).keys
-    #expect(names.contains("notes.txt") && !names.contains("old-result.json"))
+    #expect(names.contains("notes.txt") && names.contains("my-attachment.txt"))
+    #expect(!names.contains(old))
+  }
+
+  @Test func `a journal that is a link is not followed`() throws {
+    let folder = try ToolRun.folder()
+    let attempt = TestAttempt(
+      number: 1, record: TrialRecord(test: "M.C/testA", seed: 1), journal: "a.journal.jsonl")
+    let content = TestResultFile.Content(
+      setting: RunSetting(), result: TestResult(test: "M.C/testA", attempts: [attempt]))
+    let journals = folder.appendingPathComponent("r/journals")
+    try FileManager.default.createDirectory(at: journals, withIntermediateDirectories: true)
+    try Data(TestResultFile.bytes(of: content)).write(
+      to: folder.appendingPathComponent("r/a.result.jsonl"))
+    try Data("secret".utf8).write(to: folder.appendingPathComponent("secret"))
+    try FileManager.default.createSymbolicLink(
+      atPath: journals.appendingPathComponent("a.journal.jsonl").path,
+      withDestinationPath: "../../secret")
+    _ = try ToolRun(["results", "r", "--allure", "allure"], in: folder)
+    let names = try files(in: folder.appendingPathComponent("allure")).keys
+    #expect(!names.contains { $0.contains("-attachment.") })
+    #expect(names.contains { $0.hasSuffix("-result.json") })
   }
 
   @Test func `an entry that names no test gets the nearest`() throws {
