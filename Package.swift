@@ -162,9 +162,13 @@ import PackageDescription
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // Journals to reports.
-      .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
+      .target(
+        name: "TestReports",
+        dependencies: ["AccessibilityTree", "SimulatedApp", "Trials", "VirtualTime"]),
       .testTarget(
-        name: "TestReportsTests", dependencies: ["SimulatedApp", "TestReports", "VirtualTime"]),
+        name: "TestReportsTests",
+        dependencies: ["SimulatedApp", "TestReports", "Trials", "VirtualTime"],
+        exclude: ["Readers/install.sh", "Readers/read.py", "Readers/requirements.txt"]),
 
       // Trees that a Mac printed, made to screens; recordings compared with them.
       .target(

@@ -9,13 +9,17 @@ struct ToolRun {
   /// Its standard error.
   let errors: String
 
-  /// Runs the tool in a folder with some standard input, and waits for its end.
-  init(_ arguments: [String], in folder: URL, input: String = "") throws {
+  /// Runs the tool in a folder with some standard input, and waits for its end; more environment
+  /// may be given.
+  init(
+    _ arguments: [String], in folder: URL, input: String = "",
+    environment more: [String: String] = [:]
+  ) throws {
     let process = Process()
     process.executableURL = try Self.tool()
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    var environment = ProcessInfo.processInfo.environment
+    var environment = ProcessInfo.processInfo.environment.merging(more) { $1 }
     environment["REHEARSAL_APP"] = nil
     process.environment = environment
     let outputFile = folder.appendingPathComponent("stdout")
@@ -46,10 +50,14 @@ struct ToolRun {
     return url
   }
 
+  /// The built tests, of which this is one.
+  static func bundle() throws -> String {
+    try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+  }
+
   /// The tool stands beside the tests.
   private static func tool() throws -> URL {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return URL(fileURLWithPath: tests).deletingLastPathComponent()
+    URL(fileURLWithPath: try bundle()).deletingLastPathComponent()
       .appendingPathComponent("rehearse")
   }
 

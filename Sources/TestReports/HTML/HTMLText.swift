@@ -45,7 +45,8 @@ struct HTMLText {
       case "\"": safe += "&quot;"
       case "'": safe += "&#39;"
       case "\n", "\t": safe.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: safe += "\u{FFFD}"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value & 0xFFFE == 0xFFFE:
+        safe += "\u{FFFD}"
       default: safe.unicodeScalars.append(scalar)
       }
     }

@@ -104,7 +104,7 @@ extension RehearsalReport {
   }
 
   /// The interval as a mark on a line from 0 to 100 %, which the words beside it say too.
-  private static func bar(_ interval: ClosedRange<Double>, _ cell: inout HTMLText) {
+  static func bar(_ interval: ClosedRange<Double>, _ cell: inout HTMLText) {
     let start = Int((interval.lowerBound * 120).rounded(.down))
     let width = max(2, Int((interval.upperBound * 120).rounded(.up)) - start)
     cell.raw(
@@ -172,7 +172,8 @@ extension RehearsalReport {
 
   // MARK: - Tables
 
-  private static func table(
+  /// A table with heads for readers, in a part of the page that scrolls by itself.
+  static func table(
     _ caption: String?, _ head: [String], _ page: inout HTMLText,
     _ rows: (inout HTMLText) -> Void
   ) {

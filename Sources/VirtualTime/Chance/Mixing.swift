@@ -4,7 +4,7 @@
 /// Spreads every bit of a number over all bits of the result; no two numbers give the same one.
 ///
 /// This is the output function of SplitMix64.
-func mixed(_ number: UInt64) -> UInt64 {
+package func mixed(_ number: UInt64) -> UInt64 {
   var bits = number
   bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
   bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB

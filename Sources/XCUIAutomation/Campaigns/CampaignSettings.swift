@@ -25,6 +25,8 @@ struct CampaignSettings: Sendable, Equatable {
   var isOrdered: Bool
   /// How each test is searched for an order of events that fails; nil where none is.
   var search: TestSearch?
+  /// What is made of results where each test runs once; nil where nothing is.
+  var results: ResultSettings?
 
   /// What the environment of this process says.
   static let ofThisProcess = CampaignSettings()
@@ -42,6 +44,7 @@ struct CampaignSettings: Sendable, Equatable {
     output = Self.given("REHEARSAL_OUTPUT", in: environment)
     let named = Self.given("REHEARSAL_LATENCIES", in: environment).flatMap(LatencyPlan.named)
     latencies = named ?? (trials == nil && !isOrdered && search == nil ? .asWritten : .everyday)
+    results = ResultSettings(environment, latencies: latencies)
     // A replay is of one run.
     guard let trials, !isReplay else { return }
     var plan = CampaignPlan(
@@ -80,7 +83,7 @@ struct CampaignSettings: Sendable, Equatable {
     rules.compactMap { rule in
       guard let text = given(rule.name, in: environment), !rule.fits(text) else { return nil }
       return "\(rule.name) is \"\(text)\"; \(rule.words)."
-    }
+    } + ResultSettings.faults(in: environment)
   }
 
   private struct Rule: Sendable {

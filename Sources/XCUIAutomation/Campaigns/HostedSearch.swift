@@ -50,5 +50,7 @@ final class HostedSearch: EndingTrials {
     HostOutput.print("\n" + text)
     guard let output else { return }
     ResultFolder.write(Array((text + "\n").utf8), to: ResultFolder.search, in: output)
+    ResultFolder.write(
+      SearchFile.bytes(of: found.map(\.record)), to: ResultFolder.searchRecords, in: output)
   }
 }

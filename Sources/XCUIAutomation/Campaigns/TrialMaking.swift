@@ -16,7 +16,12 @@ enum HostedTrials {
       return CampaignObserver.following(HostedSearch(search, settings: settings))
     }
     if settings.isOrdered { return CampaignObserver.following(HostedOrder(settings)) }
-    return settings.plan.map { CampaignObserver.following(HostedCampaign($0, settings: settings)) }
+    if let plan = settings.plan {
+      return CampaignObserver.following(HostedCampaign(plan, settings: settings))
+    }
+    return settings.results.map {
+      CampaignObserver.following(HostedResults($0, latencies: settings.latencies))
+    }
   }()
 }
 

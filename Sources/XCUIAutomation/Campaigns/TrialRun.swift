@@ -11,6 +11,8 @@ final class TrialRun: XCTestCaseRun {
   private var nanoseconds: Int64 = 0
   /// What the device holds at the end.
   private(set) var belongings: DeviceBelongings?
+  /// The journal of a run that has one.
+  private(set) var journal: [UInt8]?
   private var hasBegun = false
   private var hasEnded = false
 
@@ -39,6 +41,7 @@ final class TrialRun: XCTestCaseRun {
   func end(_ session: any HostedSession) {
     nanoseconds = session.nowNanoseconds
     belongings = (session as? AppSession)?.device.belongings
+    journal = (session as? AppSession)?.device.journal?.bytes
   }
 
   /// What the trial came to.
@@ -59,6 +62,12 @@ extension XCTestCase {
 
   /// Runs a fresh instance of the test as one trial.
   func runTrial(_ setting: TrialSetting) -> (record: TrialRecord, belongings: DeviceBelongings?) {
+    let (record, run) = makeTrial(setting)
+    return (record, run?.belongings ?? setting.belongings)
+  }
+
+  /// Runs a fresh instance of the test as one trial, and gives all that its run has kept.
+  func makeTrial(_ setting: TrialSetting) -> (record: TrialRecord, run: TrialRun?) {
     let test = anew()
     test.trial = setting
     test.run()
@@ -66,6 +75,6 @@ extension XCTestCase {
     let record =
       run?.record(of: campaignName, seed: setting.seed)
       ?? TrialRecord(test: campaignName, seed: setting.seed)
-    return (record, run?.belongings ?? setting.belongings)
+    return (record, run)
   }
 }

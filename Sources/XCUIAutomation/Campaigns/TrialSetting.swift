@@ -14,14 +14,21 @@ struct TrialSetting {
   let replaySettings: String
   /// What a search asks of the run; nil where none does.
   var request: RunRequest?
+  /// Whether it is run for its result: then it has a log, and follows a token that is replayed.
+  var isRecorded = false
+  /// Whether it has a journal of its own.
+  var isJournaled = false
 
   /// The session of the trial; nil where there is no app.
   func session(_ usual: SessionConfiguration) -> AppSession? {
     guard let app else { return nil }
     var configuration = usual
     configuration.seed = seed
-    configuration.replay = nil
-    configuration.isJournaling = false
+    if !isRecorded {
+      configuration.replay = nil
+      configuration.isJournaling = false
+    }
+    if isJournaled { configuration.isJournaling = true }
     configuration.belongings = belongings
     configuration.replaySettings = replaySettings
     let session = AppSession(

@@ -97,6 +97,10 @@ package enum ResultFolder {
   package static let orderTable = "orders.txt"
   /// The table of searches for an order of events that fails.
   package static let search = "search.txt"
+  /// The same for reports, with the orders of events that they show.
+  package static let searchRecords = "search.jsonl"
+  /// What ways to wait came to, for reports: `rehearse waits` writes it.
+  package static let waits = "waits.json"
 
   /// Writes a file of the folder; tells where that cannot be done.
   static func write(_ bytes: [UInt8], to name: String, in folder: String) {

@@ -32,14 +32,14 @@ extension XCTestCase {
   }
 
   private func warn(_ issue: XCTIssue) {
-    guard trial == nil else { return }
+    guard trial?.isRecorded ?? true else { return }
     let site = issue.site
     HostOutput.print("\(site.file):\(site.line): warning: \(name) : \(issue.compactDescription)")
     Observers.each { $0.testCase(self, didRecord: issue) }
   }
 
   private func note(_ failure: XCTExpectedFailure) {
-    guard trial == nil else { return }
+    guard trial?.isRecorded ?? true else { return }
     let site = failure.issue.site
     let reason = failure.failureReason.map { " (\($0))" } ?? ""
     let message = failure.issue.compactDescription

@@ -11,7 +11,11 @@ extension AppSession {
     var configuration = SessionSettings.configuration()
     if let timing = test.simulatedTiming { configuration.timing = timing }
     configuration.arguments += interface?.arguments ?? []
-    if let trial { return trial.session(configuration)?.locatingCalls() }
+    if let trial {
+      let session = trial.session(configuration)
+      if let session, trial.isRecorded { ActivityLogPrinter.attach(to: session) }
+      return session?.locatingCalls()
+    }
     guard let app = try? AppUnderTest.app(for: test) else { return nil }
     let latencies = CampaignSettings.ofThisProcess.latencies
     configuration.replaySettings = latencies.replaySettings

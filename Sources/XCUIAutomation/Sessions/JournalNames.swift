@@ -20,7 +20,7 @@ final class JournalNames: Sendable {
   }
 
   /// Letters and digits as they are, a dash for all else; cut where it is too long.
-  private static func plain(_ test: String) -> String {
+  static func plain(_ test: String) -> String {
     var name = ""
     for character in test {
       let safe: Character = character.isLetter || character.isNumber ? character : "-"

@@ -23,7 +23,16 @@ enum BenchCommand {
 
   private static func measure(runs: Int) -> [BenchFigure] {
     flows(runs: runs) + events(runs: runs) + rows(runs: runs)
-      + ScreensBench.figures(runs: runs) + imports(runs: runs) + memory(runs: runs)
+      + ScreensBench.figures(runs: runs) + imports(runs: runs) + results(runs: runs)
+      + memory(runs: runs)
+  }
+
+  private static func results(runs: Int) -> [BenchFigure] {
+    [
+      BenchFigure(
+        "results_1000_allure_s", ResultsBench.write(runs: min(runs, 3)) ?? .infinity, "s",
+        .atMost(1))
+    ]
   }
 
   private static func imports(runs: Int) -> [BenchFigure] {

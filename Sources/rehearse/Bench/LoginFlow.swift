@@ -17,10 +17,17 @@ enum LoginFlow {
 
   /// The number that stands for the journal of the flow under a seed.
   static func fingerprint(_ app: CompiledApp, seed: Seed) -> UInt64 {
+    kept(app, seed: seed)?.fingerprint ?? 0
+  }
+
+  /// The journal of the flow.
+  static func journal(_ app: CompiledApp) -> [UInt8] { kept(app, seed: 1)?.bytes ?? [] }
+
+  private static func kept(_ app: CompiledApp, seed: Seed) -> Journal? {
     let session = AppSession(
       app: app, configuration: SessionConfiguration(seed: seed, isJournaling: true))
     _ = SessionContext.$current.withValue(session) { drive() }
-    return session.device.journal?.fingerprint ?? 0
+    return session.device.journal
   }
 
   /// Launches the app and taps the first field; true when the field then has the keyboard's focus.

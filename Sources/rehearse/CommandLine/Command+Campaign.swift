@@ -11,7 +11,7 @@ extension Command {
       arguments, command: .campaign,
       options: [
         "--bundle", "--faults", "--filter", "--trials", "--seed", "--latencies", "--sprt",
-        "--search", "--shard", "--output", "--jobs",
+        "--search", "--shard", "--output", "--jobs", "--html",
       ], flags: ["--resume", "--order", "--merge"])
     var folders: [String] = []
     var isMerge = false
@@ -71,6 +71,7 @@ extension TestCampaignOptions {
       search = strategy
     case "--jobs":
       jobs = try CommandLineParser.number(value, of: name, in: 1...Self.jobLimit)
+    case "--html": html = value
     case "--sprt": plan.stopping = try Self.stopping(value)
     case "--shard":
       guard let given = Shard(value) else {

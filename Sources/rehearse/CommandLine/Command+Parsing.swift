@@ -37,6 +37,8 @@ extension Command {
     case .verify: return try verify(arguments)
     case .recorder: return try recorder(arguments)
     case .shim: return try shim(arguments)
+    case .test: return try test(arguments)
+    case .results: return try results(arguments)
     case .campaign: return try campaign(arguments)
     case .latencies: return try latencies(arguments)
     case .waits: return try waits(arguments)

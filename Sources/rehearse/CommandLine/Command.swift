@@ -1,5 +1,6 @@
 import SimulatedApp
 import TestWriting
+import Trials
 
 /// What the tool was asked to do.
 enum Command: Equatable {
@@ -22,6 +23,9 @@ enum Command: Equatable {
   case verify(VerifyOptions)
   case recorder
   case campaign(TestCampaignOptions)
+  case test(TestRunOptions)
+  case results(ResultsOptions)
+  case resultSchema(ResultSchema)
   case latencies(LatenciesOptions)
   case waits(WaitsOptions)
   case explain(ExplainOptions)
@@ -36,7 +40,8 @@ enum CommandName: String, CaseIterable {
   case routes, coverage, walks, generate, open, check
   case start = "init"
   case importing = "import"
-  case verify, recorder, shim, campaign, explain, latencies, waits, lesson, bench, help
+  case verify, recorder, shim, test, results, campaign, explain, latencies, waits, lesson, bench
+  case help
 }
 
 /// What a check of routes can be told.

@@ -9,12 +9,13 @@ extension UsageText {
                              [--seed <number>] [--latencies <name>] [--sprt <rates>]
                              [--shard <number>/<count>] [--jobs <number>]
                              [--faults <plan>] [--output <folder>] [--resume]
+                             [--html <file>]
            rehearse campaign --search <strategy> [--bundle <file>] [--filter <pattern>]
                              [--trials <number>] [--seed <number>] [--latencies <name>]
-                             [--faults <plan>] [--output <folder>]
+                             [--faults <plan>] [--output <folder>] [--html <file>]
            rehearse campaign --order [--bundle <file>] [--filter <pattern>] [--seed <number>]
                              [--latencies <name>] [--output <folder>]
-           rehearse campaign --merge <folder> ... [--output <folder>]
+           rehearse campaign --merge <folder> ... [--output <folder>] [--html <file>]
 
     OPTIONS:
       --bundle <file>       The built tests. (default: the .xctest below .build)
@@ -40,6 +41,8 @@ extension UsageText {
       --order               Run all ordered pairs of tests on one device instead, and tell
                             which tests depend on what ran before.
       --merge               Merge the trials of shards: the same bytes as of one run.
+      --html <file>         Write a report of all that the folders hold: trials, searches,
+                            and the waits that rehearse waits --output has put there.
       -h, --help            Show help information.
 
     EXIT CODE: 0 when every trial passed, 1 when one did not or could not be made.

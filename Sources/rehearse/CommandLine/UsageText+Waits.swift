@@ -45,7 +45,8 @@ extension UsageText {
       --runs <number>       How many seeds each way to wait is run with. (default: 1000)
       --waits <number>      How many such waits a test has: together they are to fail in
                             0.15 % of the runs. (default: 20)
-      --output <folder>     Draw how likely a wait of each length is enough, as SVG.
+      --output <folder>     Draw how likely a wait of each length is enough, as SVG, and
+                            keep the figures for the report of a campaign.
       --json                Print the figures and the curves as JSON.
       -h, --help            Show help information.
     """

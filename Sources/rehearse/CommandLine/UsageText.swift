@@ -18,6 +18,8 @@ enum UsageText {
     case .verify: verify
     case .recorder: recorder
     case .shim: shim
+    case .test: test
+    case .results: results
     case .campaign: campaign
     case .latencies: latencies
     case .waits: waits
@@ -64,6 +66,8 @@ enum UsageText {
       verify                Compare recordings of the app with its model.
       recorder              Print the file that records the app in Xcode.
       shim                  Print the one file that a test target needs.
+      test                  Run the tests of a package once, and those that fail again.
+      results               Judge recorded results; write Allure, JUnit and JSON Lines.
       campaign              Run the tests of a package many times, also shared by machines.
       latencies             Make a latency of measured durations: tables, archives, logs.
       waits                 Compare ways to wait with the perfect wait.

@@ -1,4 +1,5 @@
 import ScreenImport
+import Trials
 import XCUIAutomation
 
 extension Command {
@@ -31,6 +32,9 @@ extension Command {
     case .verify(let options): return VerifyCommand.run(options)
     case .recorder: Console.out(String(RecorderSource.text.dropLast()))
     case .shim: Console.out(String(ShimSource.text.dropLast()))
+    case .test(let options): return TestRunCommand(options).run()
+    case .results(let options): return ResultsCommand.run(options)
+    case .resultSchema(let schema): Console.out(String(schema.text.dropLast()))
     case .campaign(let options): return TestCampaignCommand(options).run()
     case .latencies(let options): return LatenciesCommand.run(options)
     case .waits(let options): return WaitsCommand.run(options)

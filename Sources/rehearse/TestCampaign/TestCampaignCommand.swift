@@ -1,6 +1,7 @@
 import EventOrders
 import Foundation
 import SimulatedApp
+import TestReports
 import Trials
 import VirtualTime
 import XCUIAutomation
@@ -57,6 +58,7 @@ struct TestCampaignCommand {
     let path = output + "/" + ResultFolder.results
     try Data(ResultFile.bytes(of: findings)).write(to: URL(fileURLWithPath: path))
     Console.out("\nResults: \(path)")
+    try writeReport(findings, of: [output])
     guard findings.holds, let end = made.fault else { return findings.holds ? .success : .failure }
     Console.error("Error: the tests ended \(end.words) although every trial passed: see \(output).")
     return .failure
@@ -86,10 +88,6 @@ struct TestCampaignCommand {
     }
   }
 
-  private func content(of path: String) throws -> TrialFile.Content? {
-    try TrialProcesses.content(of: path)
-  }
-
   // MARK: - One process
 
   private func order() throws -> ExitCode {
@@ -107,8 +105,9 @@ struct TestCampaignCommand {
   private func search(_ strategy: SearchStrategy) throws -> ExitCode {
     var settings = settings(of: options.plan)
     settings["REHEARSAL_SEARCH"] = strategy.name
-    try makeFolder(without: [ResultFolder.search])
+    try makeFolder(without: [ResultFolder.search, ResultFolder.searchRecords])
     let end = try print(ResultFolder.search, after: "all tests were searched", with: settings)
+    try writeReport(nil, of: [output])
     return end == .code(0) ? .success : .failure
   }
 
@@ -132,13 +131,7 @@ struct TestCampaignCommand {
   // MARK: - Merging
 
   private func merge() throws -> ExitCode {
-    var shards: [(name: String, content: TrialFile.Content)] = []
-    for path in try options.merged.flatMap(files) {
-      guard let content = try content(of: path) else {
-        throw TestBundle.Fault(description: "\(path) cannot be read.")
-      }
-      shards.append((path, content))
-    }
+    let shards = try options.merged.flatMap { try CampaignFolder($0).files }
     let findings = try CampaignFindings(merging: shards)
     Console.out(FindingsTable(findings).text)
     if let output = options.output {
@@ -147,20 +140,15 @@ struct TestCampaignCommand {
       try Data(ResultFile.bytes(of: findings)).write(to: URL(fileURLWithPath: path))
       Console.out("\nResults: \(path)")
     }
+    try writeReport(findings, of: options.merged)
     return findings.holds ? .success : .failure
   }
 
-  /// The file of trials in a folder, or those in the folders of a folder.
-  private func files(in folder: String) throws -> [String] {
-    let manager = FileManager.default
-    let own = folder + "/" + ResultFolder.trials
-    if manager.fileExists(atPath: own) { return [own] }
-    let inner = try manager.contentsOfDirectory(atPath: folder).sorted()
-      .map { folder + "/" + $0 + "/" + ResultFolder.trials }
-      .filter { manager.fileExists(atPath: $0) }
-    guard !inner.isEmpty else {
-      throw TestBundle.Fault(description: "\(folder) holds no \(ResultFolder.trials).")
-    }
-    return inner
+  /// Writes the report of what folders hold, where there is a place for it.
+  private func writeReport(_ findings: CampaignFindings?, of folders: [String]) throws {
+    guard let path = options.html else { return }
+    let report = try CampaignReport(findings, in: folders, plan: findings?.plan ?? options.plan)
+    try Data(report.html.utf8).write(to: URL(fileURLWithPath: path))
+    Console.out("Report: \(path)")
   }
 }

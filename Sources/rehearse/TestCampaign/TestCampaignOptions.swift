@@ -21,6 +21,8 @@ struct TestCampaignOptions: Equatable {
   var search: SearchStrategy?
   /// Whether pairs of tests run on one device instead.
   var isOrdered = false
+  /// Where the report goes; nil writes none.
+  var html: String?
   /// The folders to merge; none for a run.
   var merged: [String] = []
 

@@ -3,6 +3,7 @@ import Foundation
 import PredicateFormat
 import SimulatedApp
 import Trials
+import XCUIAutomation
 
 /// `rehearse waits`: what ways to wait come to, beside the perfect wait.
 enum WaitsCommand {
@@ -61,6 +62,9 @@ enum WaitsCommand {
         let path = "\(folder)/\(report.fileName)"
         try Data((report.svg + "\n").utf8).write(to: URL(fileURLWithPath: path))
       }
+      let figures = folder + "/" + ResultFolder.waits
+      try Data((WaitReport.json(of: reports) + "\n").utf8).write(
+        to: URL(fileURLWithPath: figures))
     } catch {
       Console.error("Error: the curves were not written: \(error.localizedDescription)")
       return false

@@ -31,6 +31,19 @@ import XCTest
     #expect(failure.schedule?.orders.map(\.second) == ["loader load ends"])
   }
 
+  @Test func `what is kept shows the two events in either order`() throws {
+    let record = search { $0.waitTooShort() }.record
+    let schedule = try #require(record.failure?.schedule)
+    let order = try #require(schedule.orders.last)
+    let named = { (events: [SearchRecord.Event]) in
+      events.map(\.name).filter { [order.first, order.second].contains($0) }
+    }
+    #expect(named(schedule.failing) == [order.first, order.second])
+    #expect(named(schedule.passing) == [order.second, order.first])
+    #expect(schedule.failing.contains { $0.words == "loader load ends" && !$0.isOfTest })
+    #expect(try SearchFile.read(SearchFile.bytes(of: [record])) == [record])
+  }
+
   @Test func `a test that waits long enough gets a certificate`() throws {
     let certificate = try #require(search(.exhaustive, waitLongEnough).certificate)
     #expect(certificate.racing == 1)

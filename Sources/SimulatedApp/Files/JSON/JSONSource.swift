@@ -1,19 +1,20 @@
 /// The bytes of one file, and the lines they fall into.
-struct JSONSource: Sendable {
+package struct JSONSource: Sendable {
   /// A place as people count it.
-  struct Position: Sendable, Equatable {
+  package struct Position: Sendable, Equatable {
     /// The line, from 1.
-    var line: Int
+    package var line: Int
     /// The column in characters, from 1.
-    var column: Int
+    package var column: Int
   }
 
   let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// The bytes of a file.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Finds line and column of many byte offsets, in rising order, in one pass over the file.
-  func positions(of offsets: [Int]) -> [Position] {
+  package func positions(of offsets: [Int]) -> [Position] {
     var positions: [Position] = []
     positions.reserveCapacity(offsets.count)
     var line = 1

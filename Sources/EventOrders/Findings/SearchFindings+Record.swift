@@ -1,0 +1,39 @@
+package import Trials
+import VirtualTime
+
+extension SearchFindings {
+  /// The findings as files keep them.
+  package var record: SearchRecord {
+    SearchRecord(
+      test: test, strategy: strategy.name, runs: runs, verdict: verdict,
+      failure: failure.map { failure in
+        SearchRecord.Failure(
+          summary: failure.trial.failures.first?.summary ?? "", token: failure.token,
+          diagnosis: failure.diagnosis.lines, schedule: failure.schedule?.record)
+      })
+  }
+}
+
+extension SmallestSchedule {
+  fileprivate var record: SearchRecord.Schedule {
+    SearchRecord.Schedule(
+      orders: orders.map {
+        SearchRecord.Order(first: $0.names.first, second: $0.names.second, sharing: $0.sharing)
+      },
+      failing: events(of: failing), passing: events(of: passing),
+      passingToken: passing.token, replays: replays)
+  }
+
+  /// What happened in a run until its test was over, and what its orders are of in any case.
+  private func events(of run: OrderSearch.Run) -> [SearchRecord.Event] {
+    let named = Set(orders.flatMap { [$0.names.first, $0.names.second] })
+    let shown = run.order.events.filter {
+      named.contains($0.text) || !($0.isCancelled || $0.isAfterTest)
+    }
+    return shown.map { event in
+      SearchRecord.Event(
+        name: event.text, words: event.words, nanoseconds: event.instant.nanoseconds,
+        isOfTest: event.isOfTest)
+    }
+  }
+}

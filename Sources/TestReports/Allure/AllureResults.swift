@@ -1,0 +1,98 @@
+import Foundation
+import SimulatedApp
+package import Trials
+
+/// The results of a run as a folder that Allure reads, of format 2.
+///
+/// Names, identifiers and times are made of the tests, their seeds and virtual time: the same run
+/// gives the same bytes. Attempts follow each other, as if one device had run all.
+package struct AllureResults {
+  /// A file of the folder.
+  package struct File: Sendable, Equatable {
+    /// Its name.
+    package let name: String
+    /// What is in it.
+    package let bytes: [UInt8]
+  }
+
+  private let verdict: RunVerdict
+  private let journal: (TestAttempt) -> [UInt8]?
+
+  /// The results of a run; the closure gives the journal of an attempt, if there is one.
+  package init(_ verdict: RunVerdict, journal: @escaping (TestAttempt) -> [UInt8]? = { _ in nil }) {
+    self.verdict = verdict
+    self.journal = journal
+  }
+
+  /// Makes all files, one after the other.
+  package func write(_ take: (File) throws -> Void) rethrows {
+    var clock = Int64(SessionConfiguration.usualWallClockStart) * 1_000
+    for result in verdict.results.tests {
+      let unfinished = TestAttempt(number: 1, record: TrialRecord(test: result.test, seed: 0))
+      for attempt in result.attempts.isEmpty ? [unfinished] : result.attempts {
+        let made = AllureAttempt(attempt, of: result, in: verdict, start: clock)
+        try made.files(journal: journal(attempt)).forEach(take)
+        clock = made.stop + 1
+      }
+    }
+    try take(File(name: "categories.json", bytes: Self.json(Self.categories)))
+    try take(File(name: "executor.json", bytes: Self.json(AllureModel.Executor())))
+    try take(File(name: "environment.properties", bytes: Array(environment.utf8)))
+  }
+
+  /// Such files have these endings; a folder is rid of them before others are written.
+  package static func isOwn(_ name: String) -> Bool {
+    if ["categories.json", "executor.json", "environment.properties"].contains(name) {
+      return true
+    }
+    let kind = name.dropFirst(36)
+    return UUID(uuidString: String(name.prefix(36))) != nil
+      && (["-result.json", "-container.json"].contains(kind) || kind.hasPrefix("-attachment."))
+  }
+
+  /// A value as JSON: the same value gives the same bytes.
+  static func json(_ value: some Encodable) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)).map(Array.init) ?? []
+  }
+
+  // MARK: - What is true of all tests
+
+  private static let categories: [AllureModel.Category] = [
+    AllureModel.Category(
+      name: "Flaky: passed when tried again", matchedStatuses: [.passed], flaky: true),
+    group("Waits that were too short", "Exceeded timeout|Timed out"),
+    group("Elements that were not found", "No matches found"),
+    group("Several elements instead of one", "Multiple matching elements found"),
+    group("Elements that could not be touched", "[Nn]ot hittable|hit point"),
+    group("Apps that crashed or ended", "crashed|Lost connection|is not running"),
+    AllureModel.Category(name: "Processes that ended in a test", matchedStatuses: [.broken]),
+    AllureModel.Category(name: "Other failures", matchedStatuses: [.failed]),
+  ]
+
+  private static func group(_ name: String, _ words: String) -> AllureModel.Category {
+    AllureModel.Category(
+      name: name, matchedStatuses: [.failed], messageRegex: "(?s).*(\(words)).*")
+  }
+
+  /// A file of properties as Java reads them.
+  private var environment: String {
+    let setting = verdict.results.setting
+    let pairs = [
+      ("Latencies", setting.latencies), ("Faults", setting.faults), ("Device", setting.device),
+      ("System", setting.system), ("Language", setting.language),
+    ]
+    return pairs.filter { !$0.1.isEmpty }.map { "\($0.0)=\(Self.property($0.1))\n" }.joined()
+  }
+
+  /// A value of a property: a line, with what is not plain as code units of UTF-16.
+  private static func property(_ text: String) -> String {
+    text.utf16.map { unit in
+      if unit == UInt16(UInt8(ascii: "\\")) { return "\\\\" }
+      guard unit < 0x20 || unit > 0x7E else { return String(UnicodeScalar(UInt8(unit))) }
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+}

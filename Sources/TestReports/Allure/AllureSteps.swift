@@ -1,0 +1,151 @@
+import Foundation
+import SimulatedApp
+
+/// Turns a journal into Allure's steps: calls and named steps, each in the one that it was made in.
+struct AllureSteps {
+  /// The steps of the test itself.
+  private(set) var steps: [AllureModel.Step] = []
+  /// The steps of set-up and tear-down, where they have any.
+  private(set) var befores: [AllureModel.Step] = []
+  private(set) var afters: [AllureModel.Step] = []
+  /// What was attached outside of any step.
+  private(set) var attachments: [AllureModel.Attachment] = []
+  /// The files of what was attached.
+  private(set) var files: [AllureResults.File] = []
+
+  private let uuid: String
+  private let start: Int64
+  private var open: [AllureModel.Step] = []
+  /// Steps under way that lie too deep.
+  private var hidden = 0
+  private var count = 0
+  private var leftOut = 0
+  private var last: Int64 = 0
+
+  /// The most steps of one attempt; what goes beyond is counted.
+  static let limit = 5_000
+  /// How deep steps stand in steps.
+  static let depthLimit = 64
+
+  /// The steps of a journal whose first instant is so many milliseconds since 1970.
+  init(_ record: JournalRecord, uuid: String, start: Int64) {
+    self.uuid = uuid
+    self.start = start
+    for entry in record.entries { take(entry.fact, at: entry.nanoseconds) }
+    while !open.isEmpty { close() }
+    guard leftOut > 0 else { return }
+    steps.append(
+      AllureModel.Step(name: "\(leftOut) more steps are left out", start: last, stop: last))
+  }
+
+  private mutating func take(_ fact: JournalFact, at nanoseconds: Int64) {
+    last = start + nanoseconds / 1_000_000
+    switch fact {
+    case .activityBegan(let title), .callBegan(let title): begin(title)
+    case .activityEnded: close()
+    case .callEnded(let outcome): close(outcome: outcome)
+    case .failed(let message, _, _): fail(message)
+    case .attached(let attachment): attach(attachment)
+    case .testFinished: while !open.isEmpty { close() }
+    default: return
+    }
+  }
+
+  private mutating func begin(_ title: String) {
+    guard open.count < Self.depthLimit else {
+      hidden += 1
+      leftOut += 1
+      return
+    }
+    open.append(AllureModel.Step(name: title, start: last, stop: last))
+  }
+
+  private mutating func close(outcome: String = "ok") {
+    guard hidden == 0 else {
+      hidden -= 1
+      return
+    }
+    guard var step = open.popLast() else { return }
+    step.stop = last
+    // A wait that was in vain may be what a test wants: it stands out, and is no failure.
+    if !["ok", "met"].contains(outcome) {
+      if step.status == .passed { step.status = outcome == "timed out" ? .broken : .failed }
+      step.statusDetails = step.statusDetails ?? AllureModel.StatusDetails(message: outcome)
+    }
+    guard count < Self.limit else {
+      leftOut += 1
+      return
+    }
+    count += 1
+    if open.isEmpty {
+      keep(step)
+    } else {
+      open[open.count - 1].steps.append(step)
+    }
+  }
+
+  private mutating func keep(_ step: AllureModel.Step) {
+    let isEmpty = step.steps.isEmpty && step.attachments.isEmpty && step.status == .passed
+    switch step.name {
+    case "Set Up": if !isEmpty { befores.append(step) }
+    case "Tear Down": if !isEmpty { afters.append(step) }
+    default: steps.append(step)
+    }
+  }
+
+  /// Marks what is under way: the innermost step says why.
+  private mutating func fail(_ message: String) {
+    for place in open.indices { open[place].status = .failed }
+    guard !open.isEmpty else { return }
+    let summary = String(message.prefix { !$0.isNewline })
+    open[open.count - 1].statusDetails = AllureModel.StatusDetails(
+      message: summary, trace: message)
+  }
+
+  private mutating func attach(_ attachment: SimulatedApp.Attachment) {
+    let bytes: [UInt8]
+    switch attachment.content {
+    case .text(let text): bytes = Array(text.utf8)
+    case .base64(let digits): bytes = Data(base64Encoded: digits).map(Array.init) ?? []
+    case .leftOut: bytes = Array("\(attachment.size) bytes were too many to keep".utf8)
+    }
+    let type = AttachmentType(attachment)
+    let number = "attachment-\(files.count + 1)"
+    let source = "\(AllureIdentifier.uuid(of: uuid + number))-attachment.\(type.ending)"
+    files.append(AllureResults.File(name: source, bytes: bytes))
+    let shown = AllureModel.Attachment(
+      name: attachment.name.isEmpty ? "Attachment" : attachment.name, source: source,
+      type: type.media)
+    if open.isEmpty {
+      attachments.append(shown)
+    } else {
+      open[open.count - 1].attachments.append(shown)
+    }
+  }
+}
+
+/// What an attachment is, as reports on the web say it.
+struct AttachmentType {
+  let media: String
+  let ending: String
+
+  init(_ attachment: SimulatedApp.Attachment) {
+    if attachment.content == .leftOut {
+      (media, ending) = ("text/plain", "txt")
+      return
+    }
+    (media, ending) =
+      switch attachment.type {
+      case "public.plain-text", "public.text", "public.utf8-plain-text": ("text/plain", "txt")
+      case "public.json": ("application/json", "json")
+      case "public.xml": ("application/xml", "xml")
+      case "public.html": ("text/html", "html")
+      case "public.comma-separated-values-text": ("text/csv", "csv")
+      case "public.png": ("image/png", "png")
+      case "public.jpeg": ("image/jpeg", "jpg")
+      case "com.adobe.pdf": ("application/pdf", "pdf")
+      case "com.apple.property-list": ("application/x-plist", "plist")
+      default: ("application/octet-stream", "bin")
+      }
+  }
+}

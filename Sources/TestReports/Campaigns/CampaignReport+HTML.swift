@@ -1,0 +1,192 @@
+import Trials
+import VirtualTime
+
+extension CampaignReport {
+  /// The report as one HTML file that needs nothing beside it.
+  ///
+  /// The same values give the same bytes.
+  package var html: String {
+    var page = HTMLText()
+    page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    page.element("title", "Campaign")
+    page.element("style") { $0.raw(ReportStyle.sheet + "\n" + Self.style) }
+    page.raw("</head>\n<body>\n")
+    page.element("main") { main in
+      main.element("h1", "Campaign")
+      main.element("p", [("class", holds ? "good" : "bad")], sentence)
+      if let findings { trials(findings, &main) }
+      if !searches.isEmpty { orders(&main) }
+      if !waits.isEmpty { waiting(&main) }
+    }
+    page.raw("</body>\n</html>\n")
+    return page.text
+  }
+
+  /// What pictures look like, on light paper and on dark.
+  private static let style = """
+    .picture { width: 100%; max-width: 60rem; height: auto; fill: var(--ink);
+      font: 14px system-ui, sans-serif; } .picture .small { font-size: 12px; }
+    .grid { stroke: var(--line); } .curve { fill: none; stroke: var(--accent); stroke-width: 2; }
+    .dot { fill: var(--warn); } .faint { opacity: .65; } .named { font-weight: 600; }
+    .edge { fill: none; stroke-width: 2; } .edge.fails { stroke: var(--bad); }
+    .edge.passes { stroke: var(--good); } .fails { fill: var(--bad); }
+    .passes { fill: var(--good); } .edge.fails, .edge.passes { fill: none; }
+    .link { stroke: var(--accent); stroke-dasharray: 4 3; } figure { margin: 1rem 0; }
+    text.fails, text.passes { font-weight: 600; }
+    """
+
+  // MARK: - Trials
+
+  private func trials(_ findings: CampaignFindings, _ page: inout HTMLText) {
+    page.element("section", [("aria-labelledby", "trials")]) { section in
+      section.element("h2", [("id", "trials")], "How often each test fails")
+      let plan = findings.plan
+      let faults = plan.faults.isEmpty ? "" : ", faults \(plan.faults)"
+      let caption =
+        "Up to \(plan.trials) trials a test from seed \(plan.firstSeed), latencies "
+        + "\(plan.latencies)\(faults). Intervals hold the true rate with 95 % confidence."
+      let head = ["Test", "Trials", "Failed", "Rate (95 % interval)", "Verdict", "Note"]
+      RehearsalReport.table(caption, head, &section) { body in
+        for test in findings.tests { Self.row(test, &body) }
+      }
+    }
+    for test in findings.tests where test.firstFailure != nil {
+      Self.failures(of: test, under: findings.plan, &page)
+    }
+  }
+
+  private static func row(_ test: TestFindings, _ body: inout HTMLText) {
+    let look =
+      switch test.verdict {
+      case .steadyPass: "good"
+      case .flaky: "warn"
+      case .steadyFail: "bad"
+      }
+    body.element("tr") { cells in
+      cells.element("th", [("scope", "row")], test.test)
+      cells.element("td", [("class", "number")], String(test.rate.runs))
+      cells.element("td", [("class", "number")], String(test.rate.failures))
+      cells.element("td") { cell in
+        cell.words(test.rate.description)
+        RehearsalReport.bar(test.rate.lowerBound...test.rate.upperBound, &cell)
+      }
+      cells.element("td", test.isSkipped ? [] : [("class", look)], test.verdictWords)
+      cells.element("td", test.stopWords)
+    }
+  }
+
+  private static func failures(
+    of test: TestFindings, under plan: CampaignPlan, _ page: inout HTMLText
+  ) {
+    guard let first = test.firstFailure else { return }
+    page.element("section") { section in
+      section.element("h3", "How \(test.test) fails")
+      RehearsalReport.table(nil, ["Times", "First seed", "Message"], &section) { body in
+        for way in test.ways {
+          body.element("tr") { cells in
+            cells.element("td", [("class", "number")], String(way.count))
+            cells.element("td", [("class", "number")], way.firstSeed.description)
+            cells.element("td", way.summary)
+          }
+        }
+      }
+      section.element("p", "Seed \(first.seed) again:")
+      section.element("pre", test.replayCommand(of: first, under: plan))
+      section.element("details") { details in
+        details.element("summary", "What failed with seed \(first.seed)")
+        details.element("pre", FailureList(first).text)
+      }
+    }
+  }
+
+  // MARK: - Orders of events
+
+  private func orders(_ page: inout HTMLText) {
+    page.element("section", [("aria-labelledby", "orders")]) { section in
+      section.element("h2", [("id", "orders")], "Orders of events")
+      let head = ["Test", "Search", "Runs", "Verdict", "It fails with"]
+      RehearsalReport.table("Each test was searched for an order that fails.", head, &section) {
+        for search in searches { Self.row(search, &$0) }
+      }
+      for search in searches { failure(of: search, &section) }
+    }
+  }
+
+  private static func row(_ search: SearchRecord, _ body: inout HTMLText) {
+    body.element("tr") { cells in
+      cells.element("th", [("scope", "row")], search.test)
+      cells.element("td", search.strategy)
+      cells.element("td", [("class", "number")], String(search.runs))
+      cells.element("td", [("class", search.failure == nil ? "good" : "bad")], search.verdict)
+      cells.element("td", search.failure?.summary ?? "")
+    }
+  }
+
+  private func failure(of search: SearchRecord, _ page: inout HTMLText) {
+    guard let failure = search.failure else { return }
+    let command = { (token: String) in
+      ReplayCommand(token, of: search.test, settings: searchSettings).description
+    }
+    page.element("h3", "Why \(search.test) fails")
+    if !failure.diagnosis.isEmpty {
+      page.element("pre", failure.diagnosis.joined(separator: "\n"))
+    }
+    if let schedule = failure.schedule, !schedule.orders.isEmpty {
+      page.element("figure") { figure in
+        figure.raw(SchedulePicture(schedule: schedule).svg)
+        figure.element(
+          "figcaption",
+          "The one edge that differs, among \(schedule.failing.count) events; found with "
+            + "\(schedule.replays) replays.")
+      }
+    } else {
+      page.element("p", "No single order of events decides.")
+    }
+    page.element("p", "The run that fails:")
+    page.element("pre", command(failure.token))
+    guard let schedule = failure.schedule else { return }
+    page.element("p", "The nearest run that passes:")
+    page.element("pre", command(schedule.passingToken))
+  }
+
+  // MARK: - Waits
+
+  private func waiting(_ page: inout HTMLText) {
+    page.element("section", [("aria-labelledby", "waits")]) { section in
+      section.element("h2", [("id", "waits")], "How long to wait")
+      for figures in waits {
+        section.element("h3", figures.scenario)
+        section.element("figure") { figure in
+          figure.raw(CurvePicture(figures: figures).svg)
+          figure.element(
+            "figcaption",
+            "The curve: how likely a wait is long enough, by its timeout. The dots: ways to wait, "
+              + "by the time that they take on the mean.")
+        }
+        let head = [
+          "Way to wait", "Runs", "Fails (95 % interval)", "Mean", "19 of 20", "Of perfect",
+        ]
+        RehearsalReport.table(nil, head, &section) { body in
+          for strategy in figures.strategies { Self.row(strategy, &body) }
+        }
+      }
+    }
+  }
+
+  private static func row(_ strategy: WaitFigures.Strategy, _ body: inout HTMLText) {
+    let rate = [strategy.rate, strategy.lowerBound, strategy.upperBound].map(FlakeRate.percent)
+    body.element("tr") { cells in
+      cells.element("th", [("scope", "row")], strategy.strategy)
+      cells.element("td", [("class", "number")], String(strategy.runs))
+      cells.element("td") { cell in
+        cell.words("\(rate[0]) % (\(rate[1]) to \(rate[2]) %)")
+        RehearsalReport.bar(strategy.lowerBound...strategy.upperBound, &cell)
+      }
+      cells.element("td", [("class", "number")], PictureText.seconds(strategy.meanSeconds))
+      cells.element("td", [("class", "number")], PictureText.seconds(strategy.p95Seconds))
+      let times = strategy.timesOracle.map { "\(PictureText.number($0)) x" } ?? ""
+      cells.element("td", [("class", "number")], times)
+    }
+  }
+}

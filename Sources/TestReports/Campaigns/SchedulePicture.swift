@@ -1,0 +1,126 @@
+import Trials
+
+/// Two orders of events beside each other: of the run that fails, and of the nearest that passes.
+///
+/// The two events whose order differs stand out, with an edge from the one that comes first; all
+/// others are grey, and those far away from them are counted.
+struct SchedulePicture {
+  /// A line of a column.
+  private enum Row {
+    case event(SearchRecord.Event)
+    case leftOut(Int)
+  }
+
+  let schedule: SearchRecord.Schedule
+
+  private static let columnWidth = 420
+  private static let gap = 60
+  private static let rowHeight = 26
+  private static let head = 34
+  /// How many events are shown on each side of those that count.
+  private static let around = 2
+
+  /// The picture; empty where no order decides.
+  var svg: String {
+    guard let order = schedule.orders.last else { return "" }
+    let columns = [rows(of: schedule.failing), rows(of: schedule.passing)]
+    let height = Self.head + (columns.map(\.count).max() ?? 0) * Self.rowHeight + 8
+    let width = 2 * Self.columnWidth + Self.gap
+    let titles = ["It fails in this order", "The nearest run that passes"]
+    var body = "<g>"
+    for (column, rows) in columns.enumerated() {
+      let left = column * (Self.columnWidth + Self.gap)
+      let kind = column == 0 ? "fails" : "passes"
+      body += "<text class=\"\(kind)\" x=\"\(left + 18)\" y=\"20\">\(titles[column])</text>\n"
+      for (place, row) in rows.enumerated() { body += text(of: row, left, place, order) }
+      body += edge(in: rows, left, order, kind: kind)
+    }
+    return """
+      <svg class="picture" viewBox="0 0 \(width) \(height)" role="img" aria-label="\(label(order))">
+      \(body)\(links(columns, order))</g>
+      </svg>
+
+      """
+  }
+
+  private func label(_ order: SearchRecord.Order) -> String {
+    let words = { (name: String) in
+      (schedule.failing + schedule.passing).first { $0.name == name }?.words ?? name
+    }
+    return HTMLText.escaped(
+      "It fails where \(words(order.first)) comes before \(words(order.second)), and passes the "
+        + "other way round; both: \(order.sharing).")
+  }
+
+  /// The events of a run that are shown.
+  private func rows(of events: [SearchRecord.Event]) -> [Row] {
+    let names = Set(schedule.orders.flatMap { [$0.first, $0.second] })
+    let places = events.indices.filter { names.contains(events[$0].name) }
+    let shown = Set(places.flatMap { ($0 - Self.around)...($0 + Self.around) })
+    var rows: [Row] = []
+    var leftOut = 0
+    for (place, event) in events.enumerated() {
+      guard shown.contains(place) else {
+        leftOut += 1
+        continue
+      }
+      if leftOut > 0 { rows.append(.leftOut(leftOut)) }
+      leftOut = 0
+      rows.append(.event(event))
+    }
+    return leftOut > 0 ? rows + [.leftOut(leftOut)] : rows
+  }
+
+  private func text(
+    of row: Row, _ left: Int, _ place: Int, _ order: SearchRecord.Order
+  ) -> String {
+    let y = Self.head + place * Self.rowHeight + 16
+    switch row {
+    case .leftOut(let count):
+      let words = count == 1 ? "1 more event" : "\(count) more events"
+      return "<text class=\"faint\" x=\"\(left + 90)\" y=\"\(y)\">\(words)</text>\n"
+    case .event(let event):
+      let isNamed = [order.first, order.second].contains(event.name)
+      let time = JournalTimeline.time(event.nanoseconds)
+      let words = (event.isOfTest ? "test: " : "app: ") + event.words
+      let shown = HTMLText.escaped(PictureText.cut(words, to: 44))
+      return "<g class=\"\(isNamed ? "named" : "faint")\">"
+        + "<title>\(HTMLText.escaped(words))</title>"
+        + "<text x=\"\(left + 18)\" y=\"\(y)\">\(time)</text>"
+        + "<text x=\"\(left + 90)\" y=\"\(y)\">\(shown)</text></g>\n"
+    }
+  }
+
+  /// Where an event stands in a column.
+  private func place(of name: String, in rows: [Row]) -> Int? {
+    rows.firstIndex { row in
+      if case .event(let event) = row { return event.name == name }
+      return false
+    }
+  }
+
+  /// The edge from the event that comes first to the one that comes after.
+  private func edge(
+    in rows: [Row], _ left: Int, _ order: SearchRecord.Order, kind: String
+  ) -> String {
+    guard let one = place(of: order.first, in: rows), let two = place(of: order.second, in: rows)
+    else { return "" }
+    let start = Self.head + min(one, two) * Self.rowHeight + 12
+    let end = Self.head + max(one, two) * Self.rowHeight + 12
+    let x = left + 12
+    return "<path class=\"edge \(kind)\" d=\"M\(x) \(start)h-8V\(end)h8\"/>"
+      + "<path class=\"tip \(kind)\" d=\"M\(x + 4) \(end)l-7 -4v8z\"/>\n"
+  }
+
+  /// Lines from one column to the other, which cross where the order differs.
+  private func links(_ columns: [[Row]], _ order: SearchRecord.Order) -> String {
+    let right = Self.columnWidth + Self.gap
+    return [order.first, order.second].compactMap { name -> String? in
+      guard let one = place(of: name, in: columns[0]), let two = place(of: name, in: columns[1])
+      else { return nil }
+      let start = Self.head + one * Self.rowHeight + 12
+      let end = Self.head + two * Self.rowHeight + 12
+      return "<path class=\"link\" d=\"M\(Self.columnWidth) \(start)L\(right - 6) \(end)\"/>\n"
+    }.joined()
+  }
+}

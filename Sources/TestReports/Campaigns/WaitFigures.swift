@@ -1,0 +1,46 @@
+import Foundation
+
+/// What ways to wait came to in a scenario, read from the file that `rehearse waits` writes.
+package struct WaitFigures: Sendable, Equatable, Decodable {
+  /// What one way to wait came to.
+  struct Strategy: Sendable, Equatable, Decodable {
+    let strategy: String
+    let runs: Int
+    let failures: Int
+    let rate: Double
+    let lowerBound: Double
+    let upperBound: Double
+    let meanSeconds: Double
+    let p95Seconds: Double
+    let timesOracle: Double?
+  }
+
+  /// How likely a wait of a length is long enough.
+  struct Point: Sendable, Equatable, Decodable {
+    let seconds: Double
+    let passing: Double
+  }
+
+  /// The scenario's name.
+  package let scenario: String
+  let strategies: [Strategy]
+  let curve: [Point]
+
+  /// The scenarios of a file; nil where it is none, or has numbers that cannot be.
+  package static func read(_ bytes: [UInt8]) -> [WaitFigures]? {
+    guard let figures = try? JSONDecoder().decode([WaitFigures].self, from: Data(bytes)) else {
+      return nil
+    }
+    return figures.allSatisfy(\.isSound) ? figures : nil
+  }
+
+  private var isSound: Bool {
+    let shares = strategies.flatMap { [$0.rate, $0.lowerBound, $0.upperBound] }
+    return (shares + curve.map(\.passing)).allSatisfy { (0...1).contains($0) }
+      && strategies.allSatisfy { $0.lowerBound <= $0.upperBound }
+      && curve.allSatisfy { (0...1e9).contains($0.seconds) }
+      && zip(curve, curve.dropFirst()).allSatisfy { $0.seconds <= $1.seconds }
+      && strategies.flatMap { [$0.meanSeconds, $0.p95Seconds, $0.timesOracle ?? 0] }
+        .allSatisfy { (0...1e9).contains($0) }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import SimulatedApp
+package import Trials
+
+/// The results of a run as JUnit XML, with Surefire's elements for attempts.
+///
+/// A failure in quarantine is a skipped test that says so: what reads such files fails a build for
+/// every `failure`.
+package struct JUnitReport {
+  private let verdict: RunVerdict
+
+  /// The report of a verdict.
+  package init(_ verdict: RunVerdict) { self.verdict = verdict }
+
+  /// The file.
+  package var xml: String {
+    var page = XMLText()
+    let tests = verdict.results.tests
+    page.element("testsuites", [("name", "Rehearsal")] + counts(of: tests)) { suites in
+      let groups = Dictionary(grouping: tests) { Self.suite(of: $0) }
+      for name in groups.keys.sorted() { suite(name, groups[name] ?? [], &suites) }
+    }
+    return page.text
+  }
+
+  private static func suite(of result: TestResult) -> String {
+    let name = TestNameParts(result.test)
+    return "\(name.module).\(name.type)"
+  }
+
+  private func counts(of tests: [TestResult]) -> [(String, String)] {
+    let failures = tests.count { countsAsFailure($0) && $0.status != .unfinished }
+    let errors = tests.count { countsAsFailure($0) && $0.status == .unfinished }
+    let skipped = tests.count { $0.status == .skipped || isQuarantined($0) }
+    let time = TestResult.sum(of: tests.map(\.nanoseconds))
+    return [
+      ("tests", String(tests.count)), ("failures", String(failures)), ("errors", String(errors)),
+      ("skipped", String(skipped)), ("time", Self.seconds(time)),
+    ]
+  }
+
+  private func isQuarantined(_ result: TestResult) -> Bool {
+    if case .quarantined = verdict.standing(of: result) { return true }
+    return false
+  }
+
+  private func countsAsFailure(_ result: TestResult) -> Bool {
+    verdict.standing(of: result) == .bad
+  }
+
+  private func suite(_ name: String, _ tests: [TestResult], _ page: inout XMLText) {
+    page.element(
+      "testsuite",
+      [("name", name)] + counts(of: tests) + [("timestamp", Self.timestamp)]
+    ) { suite in
+      let setting = verdict.results.setting
+      suite.element("properties", []) { properties in
+        for (name, value) in [("latencies", setting.latencies), ("faults", setting.faults)]
+        where !value.isEmpty {
+          properties.element("property", [("name", name), ("value", value)])
+        }
+      }
+      for test in tests { testCase(test, in: name, &suite) }
+    }
+  }
+
+  private func testCase(_ result: TestResult, in suite: String, _ page: inout XMLText) {
+    let name = String(result.test.drop { $0 != "/" }.dropFirst())
+    page.element(
+      "testcase",
+      [
+        ("classname", suite), ("name", name.isEmpty ? result.test : name),
+        ("time", Self.seconds(result.nanoseconds)),
+      ]
+    ) { test in
+      outcome(of: result, &test)
+      guard let failing = result.firstFailure else { return }
+      let command = ReplayCommand(
+        failing.record.replayToken, of: result.test,
+        settings: verdict.results.setting.replaySettings)
+      test.element("system-out", [], "Replay: \(command)")
+    }
+  }
+
+  private func outcome(of result: TestResult, _ page: inout XMLText) {
+    let failing = result.attempts.filter { $0.record.outcome == .failed }
+    if case .quarantined(let entry) = verdict.standing(of: result) {
+      let words = "In quarantine until \(entry.until) (\(entry.owner)): \(entry.reason)"
+      page.element("skipped", [("message", words)])
+      let failures = failing.map { FailureList($0.record).text }.joined(separator: "\n")
+      if !failures.isEmpty { page.element("system-err", [], failures) }
+      return
+    }
+    switch result.status {
+    case .passed: return
+    case .skipped:
+      page.element("skipped", [("message", result.attempts.first?.record.skipReason ?? "")])
+    case .unfinished:
+      page.element("error", [("message", "The process ended in this test."), ("type", "ended")])
+    case .flaky:
+      if countsAsFailure(result), let first = failing.first {
+        return Self.failure("failure", first, &page)
+      }
+      for attempt in failing { Self.failure("flakyFailure", attempt, &page) }
+    case .failed:
+      for (place, attempt) in failing.enumerated() {
+        Self.failure(place == 0 ? "failure" : "rerunFailure", attempt, &page)
+      }
+    }
+  }
+
+  private static func failure(_ name: String, _ attempt: TestAttempt, _ page: inout XMLText) {
+    let message = attempt.record.failures.first?.summary ?? ""
+    let words = "Seed \(attempt.record.seed)\n" + FailureList(attempt.record).text
+    page.element(name, [("message", message), ("type", "XCTest")], words)
+  }
+
+  /// Seconds with three decimals, cut off.
+  private static func seconds(_ nanoseconds: Int64) -> String {
+    String(JournalTimeline.time(nanoseconds).dropLast(2))
+  }
+
+  /// When every session starts, in Greenwich, such as `2026-01-01T09:41:00`.
+  private static let timestamp = String(
+    Date(timeIntervalSince1970: SessionConfiguration.usualWallClockStart).ISO8601Format().dropLast()
+  )
+}

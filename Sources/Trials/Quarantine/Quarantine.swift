@@ -1,0 +1,71 @@
+/// The tests whose failures do not count for a while: who looks after them, why, and until when.
+package struct Quarantine: Sendable, Equatable {
+  /// What it says of a test, or of several.
+  package struct Entry: Sendable, Equatable {
+    /// The tests.
+    package let pattern: TestPattern
+    /// Who looks after them.
+    package let owner: String
+    /// Why they fail.
+    package let reason: String
+    /// The last day on which their failures do not count.
+    package let until: CalendarDay
+    /// Where the matter is followed; nil where that is not told.
+    package let link: String?
+    /// The line of the entry, from 1.
+    package let line: Int
+
+    /// Makes an entry.
+    package init(
+      pattern: TestPattern, owner: String, reason: String, until: CalendarDay,
+      link: String? = nil, line: Int = 0
+    ) {
+      self.pattern = pattern
+      self.owner = owner
+      self.reason = reason
+      self.until = until
+      self.link = link
+      self.line = line
+    }
+  }
+
+  /// The file it stands in.
+  package let file: String
+  /// The entries, in the order of the file.
+  package let entries: [Entry]
+
+  /// Makes a quarantine of entries.
+  package init(file: String = "quarantine.json", entries: [Entry]) {
+    self.file = file
+    self.entries = entries
+  }
+
+  /// The first entry that holds for a test on a day.
+  package func entry(of test: String, on day: CalendarDay) -> Entry? {
+    entries.first { day <= $0.until && $0.pattern.matches(test) }
+  }
+
+  /// What is past its day, one sentence an entry.
+  package func expiries(on day: CalendarDay) -> [String] {
+    entries.filter { $0.until < day }.map { entry in
+      "\(file):\(entry.line): the quarantine of \(entry.pattern.text) ended on \(entry.until) "
+        + "(owner: \(entry.owner)). Mend what fails, or agree on a new day."
+    }
+  }
+
+  /// The entries that name no test.
+  package func unknown(among tests: [String]) -> [Entry] {
+    entries.filter { entry in !tests.contains { entry.pattern.matches($0) } }
+  }
+
+  /// Entries whose tests have passed so many trials, or more, and failed none; a sentence each.
+  package func releases(after clean: Int, trials: [TrialRecord]) -> [String] {
+    entries.compactMap { entry in
+      let own = trials.filter { entry.pattern.matches($0.test) }
+      let passed = own.count { $0.outcome == .passed }
+      guard passed >= clean, !own.contains(where: { $0.outcome == .failed }) else { return nil }
+      return "\(file):\(entry.line): \(entry.pattern.text) has passed \(passed) trials and failed "
+        + "none. Release it: take the entry out."
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A test's name, or several of them with `*` for any run of characters: `ShopTests.Cart*/test*`.
+package struct TestPattern: Sendable, Equatable {
+  /// The pattern as it was written.
+  package let text: String
+
+  /// A pattern.
+  package init(_ text: String) { self.text = text }
+
+  /// Whether it can stand for several tests.
+  package var hasWildcard: Bool { text.contains("*") }
+
+  /// Whether it stands for a test; a configuration of the device behind the name does not matter.
+  package func matches(_ test: String) -> Bool {
+    Self.matches(Array(text.utf8), Array(test.utf8))
+      || Self.matches(Array(text.utf8), Array(TestResult.plainName(of: test).utf8))
+  }
+
+  /// Goes through both at once, back to the last star where they part: never more steps than the
+  /// product of their lengths.
+  private static func matches(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
+    let star = UInt8(ascii: "*")
+    var (place, end) = (0, 0)
+    var last: (pattern: Int, name: Int)?
+    while end < name.count {
+      if place < pattern.count, pattern[place] == star {
+        last = (place, end)
+        place += 1
+      } else if place < pattern.count, pattern[place] == name[end] {
+        place += 1
+        end += 1
+      } else if let star = last {
+        last = (star.pattern, star.name + 1)
+        (place, end) = (star.pattern + 1, star.name + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy { $0 == star }
+  }
+}

@@ -1,0 +1,104 @@
+/// What the search of one test for an order of events that fails came to, as files keep it.
+package struct SearchRecord: Sendable, Equatable, Codable {
+  /// Something that happened in a run.
+  package struct Event: Sendable, Equatable, Codable {
+    /// Its name in any run of the test.
+    package let name: String
+    /// What it is: `loader feed ends`.
+    package let words: String
+    /// When it happened, in virtual nanoseconds since the start.
+    package let nanoseconds: Int64
+    /// Whether the test did it, and not the app.
+    package let isOfTest: Bool
+
+    /// Makes an event.
+    package init(name: String, words: String, nanoseconds: Int64, isOfTest: Bool) {
+      self.name = name
+      self.words = words
+      self.nanoseconds = nanoseconds
+      self.isOfTest = isOfTest
+    }
+  }
+
+  /// Two events of which the first has to come before the second for the test to fail.
+  package struct Order: Sendable, Equatable, Codable {
+    /// The name of the first in any run.
+    package let first: String
+    /// The name of the second in any run.
+    package let second: String
+    /// What the two share.
+    package let sharing: String
+
+    /// Makes an order.
+    package init(first: String, second: String, sharing: String) {
+      self.first = first
+      self.second = second
+      self.sharing = sharing
+    }
+  }
+
+  /// What the failure needs, beside the nearest run that passes.
+  package struct Schedule: Sendable, Equatable, Codable {
+    /// The orders that it needs; the last is the one that differs in the passing run.
+    package let orders: [Order]
+    /// The events of the failing run, in order.
+    package let failing: [Event]
+    /// The events of the passing run, in order.
+    package let passing: [Event]
+    /// What replays the passing run.
+    package let passingToken: String
+    /// How many runs it took to find.
+    package let replays: Int
+
+    /// Makes a schedule.
+    package init(
+      orders: [Order], failing: [Event], passing: [Event], passingToken: String, replays: Int
+    ) {
+      self.orders = orders
+      self.failing = failing
+      self.passing = passing
+      self.passingToken = passingToken
+      self.replays = replays
+    }
+  }
+
+  /// A failing run.
+  package struct Failure: Sendable, Equatable, Codable {
+    /// The first line of its message.
+    package let summary: String
+    /// What replays it.
+    package let token: String
+    /// Why it fails and what mends it, a line each.
+    package let diagnosis: [String]
+    /// What it needs; nil where no order decides.
+    package let schedule: Schedule?
+
+    /// Makes a failure.
+    package init(summary: String, token: String, diagnosis: [String], schedule: Schedule?) {
+      self.summary = summary
+      self.token = token
+      self.diagnosis = diagnosis
+      self.schedule = schedule
+    }
+  }
+
+  /// The test's name.
+  package let test: String
+  /// How orders were chosen.
+  package let strategy: String
+  /// How many runs were made.
+  package let runs: Int
+  /// How it ended, in words.
+  package let verdict: String
+  /// What failed; nil where nothing did.
+  package let failure: Failure?
+
+  /// Makes a record.
+  package init(test: String, strategy: String, runs: Int, verdict: String, failure: Failure?) {
+    self.test = test
+    self.strategy = strategy
+    self.runs = runs
+    self.verdict = verdict
+    self.failure = failure
+  }
+}

@@ -1,0 +1,93 @@
+import VirtualTime
+
+/// The results of a run as a report in JSON Lines: a head, then a line a test, by name.
+///
+/// It tells of each test what it comes to, where ``TestResultFile`` keeps what happened.
+package enum RunLines {
+  /// The version that is written.
+  package static let version = 1
+  /// What the head calls the format.
+  package static let format = "rehearsal-run"
+
+  /// The bytes of the report.
+  package static func bytes(of verdict: RunVerdict) -> [UInt8] {
+    JSONLine.bytes(Head(verdict))
+      + verdict.results.tests.flatMap { JSONLine.bytes(Line($0, in: verdict)) }
+  }
+
+  private struct Head: Encodable {
+    let format = RunLines.format
+    let version = RunLines.version
+    let setting: RunSetting
+    let tests: Int
+    let holds: Bool
+    let counts: [String: Int]
+
+    init(_ verdict: RunVerdict) {
+      setting = verdict.results.setting
+      tests = verdict.results.tests.count
+      holds = verdict.holds
+      counts = Dictionary(
+        uniqueKeysWithValues: TestResult.Status.allCases.map {
+          ($0.rawValue, verdict.results.count($0))
+        })
+    }
+  }
+
+  private struct Line: Encodable {
+    let test: String
+    let status: String
+    let failsRun: Bool
+    let quarantine: Quarantined?
+    let nanoseconds: Int64
+    let attempts: [Attempt]
+
+    init(_ result: TestResult, in verdict: RunVerdict) {
+      let standing = verdict.standing(of: result)
+      test = result.test
+      status = result.status.rawValue
+      failsRun = standing == .bad
+      quarantine = if case .quarantined(let entry) = standing { Quarantined(entry) } else { nil }
+      nanoseconds = result.nanoseconds
+      attempts = result.attempts.map {
+        Attempt($0, settings: verdict.results.setting.replaySettings)
+      }
+    }
+  }
+
+  private struct Quarantined: Encodable {
+    let owner: String
+    let reason: String
+    let until: String
+    let link: String?
+
+    init(_ entry: Quarantine.Entry) {
+      owner = entry.owner
+      reason = entry.reason
+      until = entry.until.description
+      link = entry.link
+    }
+  }
+
+  private struct Attempt: Encodable {
+    let attempt: Int
+    let seed: UInt64
+    let outcome: TrialRecord.Outcome
+    let nanoseconds: Int64
+    let failures: [TrialRecord.Failure]?
+    let reason: String?
+    let replay: String
+
+    init(_ attempt: TestAttempt, settings: String) {
+      let record = attempt.record
+      self.attempt = attempt.number
+      seed = record.seed.value
+      outcome = record.outcome
+      nanoseconds = record.nanoseconds
+      failures = record.failures.isEmpty ? nil : record.failures.map(\.withFileName)
+      reason = record.skipReason
+      replay =
+        ReplayCommand(record.replayToken, of: record.test, settings: settings).description
+    }
+  }
+}

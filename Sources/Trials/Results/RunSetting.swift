@@ -1,0 +1,34 @@
+/// What a run was made with, as far as results tell it; what is empty is as usual.
+package struct RunSetting: Sendable, Equatable, Codable {
+  /// The name of what is made of the latencies.
+  package var latencies: String
+  /// The text of what is to go wrong.
+  package var faults: String
+  /// The name of the device.
+  package var device: String
+  /// The version of its system.
+  package var system: String
+  /// The language of its prompts.
+  package var language: String
+
+  /// A run as usual, but for what is given.
+  package init(
+    latencies: String = "as-written", faults: String = "", device: String = "",
+    system: String = "", language: String = ""
+  ) {
+    self.latencies = latencies
+    self.faults = faults
+    self.device = device
+    self.system = system
+    self.language = language
+  }
+
+  /// The variables that a replay needs beside its token, each followed by a blank.
+  package var replaySettings: String {
+    let others = [
+      ("REHEARSAL_DEVICE", device), ("REHEARSAL_OS", system), ("REHEARSAL_LANGUAGE", language),
+    ]
+    return ReplayCommand.settings(latencies: latencies, faults: faults)
+      + others.filter { !$0.1.isEmpty }.map { "\($0.0)=\"\($0.1)\" " }.joined()
+  }
+}

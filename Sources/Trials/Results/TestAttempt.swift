@@ -1,0 +1,16 @@
+/// One run of a test among those that a result has: which one it was, how it went, its journal.
+package struct TestAttempt: Sendable, Equatable {
+  /// Which one it was, from 1.
+  package let number: Int
+  /// How it went.
+  package let record: TrialRecord
+  /// The file of its journal; nil where there is none, as for a test without an app.
+  package var journal: String?
+
+  /// Makes an attempt.
+  package init(number: Int, record: TrialRecord, journal: String? = nil) {
+    self.number = number
+    self.record = record
+    self.journal = journal
+  }
+}

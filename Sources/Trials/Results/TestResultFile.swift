@@ -1,0 +1,117 @@
+import Foundation
+import VirtualTime
+
+/// The file of one test's result in JSON Lines: a head, then a line an attempt.
+///
+/// Each test has a file of its own, so that processes can share a folder, and a test that is run
+/// again takes the place of what it was before.
+package enum TestResultFile {
+  /// The version that is written and read.
+  package static let version = 1
+  /// How the names of such files end.
+  package static let ending = ".result.jsonl"
+  /// The folder of the journals, beside the files.
+  package static let journals = "journals"
+  /// The most attempts that are read.
+  package static let attemptLimit = 10_000
+  /// The longest attempt that is read: ten years.
+  static let durationLimit: Int64 = 10 * 366 * 86_400 * 1_000_000_000
+  private static let format = "rehearsal-test"
+
+  /// What a file says.
+  package struct Content: Sendable, Equatable {
+    /// What the run was made with.
+    package let setting: RunSetting
+    /// What became of the test.
+    package let result: TestResult
+
+    /// The content of a file.
+    package init(setting: RunSetting, result: TestResult) {
+      self.setting = setting
+      self.result = result
+    }
+  }
+
+  // MARK: - Writing
+
+  /// The bytes of a file; of journals it has the names alone.
+  package static func bytes(of content: Content) -> [UInt8] {
+    let head = Head(
+      format: format, version: version, test: content.result.test, setting: content.setting)
+    return JSONLine.bytes(head) + content.result.attempts.flatMap { JSONLine.bytes(Line($0)) }
+  }
+
+  // MARK: - Reading
+
+  /// Reads a file; a torn last line is left out.
+  package static func read(_ bytes: some Sequence<UInt8>) throws(TrialFile.Fault) -> Content {
+    let newline = UInt8(ascii: "\n")
+    let lines = Array(bytes).split(separator: newline, omittingEmptySubsequences: false).dropLast()
+    guard lines.count <= attemptLimit + 1 else {
+      throw TrialFile.Fault(
+        line: attemptLimit + 2, reason: "a test has at most \(attemptLimit) attempts.")
+    }
+    let decoder = JSONDecoder()
+    let head = try head(lines.first.flatMap { try? decoder.decode(Head.self, from: Data($0)) })
+    var attempts: [TestAttempt] = []
+    for (number, line) in zip(2..., lines.dropFirst()) {
+      guard let read = try? decoder.decode(Line.self, from: Data(line)),
+        let attempt = read.attempt(of: head.test)
+      else { throw TrialFile.Fault(line: number, reason: "this is no attempt of a test.") }
+      attempts.append(attempt)
+    }
+    return Content(
+      setting: head.setting, result: TestResult(test: head.test, attempts: attempts))
+  }
+
+  private static func head(_ head: Head?) throws(TrialFile.Fault) -> Head {
+    guard let head, head.format == format, !head.test.isEmpty else {
+      throw TrialFile.Fault(line: 1, reason: "this is no result of a test.")
+    }
+    guard head.version == version else {
+      throw TrialFile.Fault(
+        line: 1, reason: "the version is \(head.version), and this tool reads \(version).")
+    }
+    return head
+  }
+
+  private struct Head: Codable {
+    var format: String
+    var version: Int
+    var test: String
+    var setting: RunSetting
+  }
+
+  private struct Line: Codable {
+    var attempt: Int
+    var seed: UInt64
+    var outcome: TrialRecord.Outcome
+    var nanoseconds: Int64
+    var failures: [TrialRecord.Failure]?
+    var reason: String?
+    var journal: String?
+
+    init(_ attempt: TestAttempt) {
+      let record = attempt.record
+      self.attempt = attempt.number
+      seed = record.seed.value
+      outcome = record.outcome
+      nanoseconds = record.nanoseconds
+      failures = record.failures.isEmpty ? nil : record.failures.map(\.withFileName)
+      reason = record.skipReason
+      journal = attempt.journal
+    }
+
+    /// The attempt; nil where the line cannot be one.
+    func attempt(of test: String) -> TestAttempt? {
+      let isPlain = journal.map { !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("/") } ?? true
+      let record = TrialRecord(
+        test: test, seed: Seed(seed), failures: failures ?? [],
+        skipReason: reason ?? (outcome == .skipped ? "" : nil), nanoseconds: nanoseconds)
+      guard isPlain, (0...TestResultFile.durationLimit).contains(nanoseconds), attempt > 0,
+        record.outcome == outcome
+      else { return nil }
+      return TestAttempt(number: attempt, record: record, journal: journal)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Trials
+
+/// The folders that runs fill with results: reading them, and making them empty.
+enum RunFolder {
+  /// Why results cannot be read.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The results of folders, or of the folders in them, together; journals get their whole paths.
+  static func results(in folders: [String]) throws -> RunResults {
+    let files = try folders.flatMap(files)
+    guard !files.isEmpty else {
+      throw Fault(description: "\(folders.joined(separator: ", ")): there are no results.")
+    }
+    return try RunResults(merging: files.map { ($0, try content(of: $0)) })
+  }
+
+  /// The files of results in a folder, or those in the folders of it.
+  private static func files(in folder: String) throws -> [String] {
+    guard InputFile.isFolder(folder) else {
+      throw Fault(description: "\(folder) is no folder.")
+    }
+    let own = try names(in: folder)
+    guard own.isEmpty else { return own }
+    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      .map { folder + "/" + $0 }.filter(InputFile.isFolder).flatMap(names)
+  }
+
+  private static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(TestResultFile.ending) }.sorted().map { folder + "/" + $0 }
+  }
+
+  private static func content(of path: String) throws -> TestResultFile.Content {
+    guard let bytes = InputFile.bytes(of: path) else {
+      throw Fault(description: "the results cannot be read.")
+    }
+    do throws(TrialFile.Fault) {
+      let content = try TestResultFile.read(bytes)
+      let folder = (path as NSString).deletingLastPathComponent + "/" + TestResultFile.journals
+      let attempts = content.result.attempts.map { attempt in
+        TestAttempt(
+          number: attempt.number, record: attempt.record,
+          journal: attempt.journal.map { folder + "/" + $0 })
+      }
+      return TestResultFile.Content(
+        setting: content.setting,
+        result: TestResult(test: content.result.test, attempts: attempts))
+    } catch {
+      throw Fault(description: "\(path), \(error)")
+    }
+  }
+
+  /// The journal of an attempt; nil where it is none, or a link that may lead out of the folder.
+  static func journal(of attempt: TestAttempt) -> [UInt8]? {
+    guard let path = attempt.journal,
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else { return nil }
+    return InputFile.bytes(of: path)
+  }
+
+  /// Takes results of an earlier run away: they would be taken for this one's.
+  static func empty(_ folder: String) throws {
+    guard InputFile.isFolder(folder) else { return }
+    for path in try names(in: folder) { try FileManager.default.removeItem(atPath: path) }
+    let journals = folder + "/" + TestResultFile.journals
+    guard InputFile.isFolder(journals) else { return }
+    for name in try FileManager.default.contentsOfDirectory(atPath: journals)
+    where name.hasSuffix(".journal.jsonl") {
+      try FileManager.default.removeItem(atPath: journals + "/" + name)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TestReports
+import Testing
+import Trials
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+struct JUnitReportTests {
+  private let xml = JUnitReport(SampleRun.verdict).xml
+
+  @Test func `the file is well-formed, whatever messages hold`() {
+    let parser = XMLParser(data: Data(xml.utf8))
+    #expect(parser.parse())
+    #expect(!xml.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" && $0 != "\t" })
+    #expect(!xml.contains("</script>") && !xml.contains("]]>"))
+    #expect(xml.contains("😀"))
+  }
+
+  @Test func `the sums count what fails the run`() {
+    #expect(
+      xml.contains(
+        "<testsuites name=\"Rehearsal\" tests=\"7\" failures=\"2\" errors=\"1\" skipped=\"2\" "
+          + "time=\"12.000\">"))
+    #expect(xml.contains("<testsuite name=\"M.C\" tests=\"3\" failures=\"1\" errors=\"0\""))
+    #expect(xml.contains("timestamp=\"2026-01-01T09:41:00\""))
+  }
+
+  @Test func `attempts are told as Surefire tells them`() {
+    #expect(xml.components(separatedBy: "<flakyFailure ").count == 2)
+    #expect(xml.components(separatedBy: "<rerunFailure ").count == 2)
+    #expect(xml.components(separatedBy: "<failure ").count == 3)
+  }
+
+  @Test func `a flaky test is a failure where it fails the run`() {
+    var rules = RunVerdict.Rules()
+    rules.flakyFails = true
+    let results = RunResults(tests: [SampleRun.result("M.C/testFlakes", .failed, .passed)])
+    let xml = JUnitReport(RunVerdict(results, by: rules)).xml
+    #expect(xml.contains("<failure message=\"late\"") && !xml.contains("flakyFailure"))
+  }
+
+  @Test func `a failure in quarantine is skipped, and says what failed`() {
+    #expect(xml.contains("<skipped message=\"In quarantine until 2026-12-31 (Ada): slow\"/>"))
+    #expect(xml.contains("<system-err>C.swift:3: late\n  more</system-err>"))
+  }
+
+  @Test func `a failure tells how it is run again`() {
+    #expect(xml.contains("Replay: REHEARSAL_FAULTS=&quot;tie-order&quot; REHEARSAL_DEVICE="))
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+import Trials
+import VirtualTime
+
+struct TestResultFileTests {
+  private let content = TestResultFile.Content(
+    setting: RunSetting(latencies: "everyday", faults: "tie-order"),
+    result: SampleRun.result("M.C/testIt", .failed, .skipped, .passed))
+
+  @Test func `What is written is read again`() throws {
+    #expect(try TestResultFile.read(TestResultFile.bytes(of: content)) == content)
+  }
+
+  @Test func `A test that has only begun has no attempts`() throws {
+    let begun = TestResultFile.Content(
+      setting: RunSetting(), result: TestResult(test: "M.C/testIt", attempts: []))
+    let read = try TestResultFile.read(TestResultFile.bytes(of: begun))
+    #expect(read.result.status == .unfinished)
+  }
+
+  @Test func `A line torn off at any byte is left out`() throws {
+    let bytes = TestResultFile.bytes(of: content)
+    let head = try #require(bytes.firstIndex(of: UInt8(ascii: "\n"))) + 1
+    for cut in head..<bytes.count {
+      let read = try TestResultFile.read(bytes[..<cut])
+      #expect(
+        read.result.attempts == Array(content.result.attempts.prefix(read.result.attempts.count)))
+      #expect(read.result.attempts.count < 3)
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"attempt":1}"#, "line 2: this is no attempt of a test."),
+    (
+      #"{"attempt":1,"journal":"../x","nanoseconds":0,"outcome":"passed","seed":1}"#,
+      "line 2: this is no attempt of a test."
+    ),
+    (
+      #"{"attempt":1,"nanoseconds":0,"outcome":"failed","seed":1}"#,
+      "line 2: this is no attempt of a test."
+    ),
+    (
+      #"{"attempt":1,"nanoseconds":-1,"outcome":"passed","seed":1}"#,
+      "line 2: this is no attempt of a test."
+    ),
+  ])
+  func `A line that is no attempt is a fault with its number`(line: String, words: String) {
+    let head = TestResultFile.bytes(
+      of: .init(setting: RunSetting(), result: TestResult(test: "t", attempts: [])))
+    do {
+      _ = try TestResultFile.read(head + Array((line + "\n").utf8))
+      Issue.record("it was read")
+    } catch {
+      #expect(error.description == words)
+    }
+  }
+}

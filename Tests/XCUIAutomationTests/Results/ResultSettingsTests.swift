@@ -1,0 +1,54 @@
+import SimulatedApp
+import Testing
+import Trials
+import VirtualTime
+
+@testable import XCUIAutomation
+
+@Suite struct ResultSettingsTests {
+  @Test func `without a word of results nothing is recorded`() {
+    #expect(CampaignSettings([:]).results == nil)
+    #expect(CampaignSettings(["REHEARSAL_TODAY": "2026-01-01"]).results == nil)
+  }
+
+  @Test func `every part can be given`() throws {
+    let settings = try #require(
+      CampaignSettings([
+        "REHEARSAL_RESULTS": "out", "REHEARSAL_RETRIES": "2", "REHEARSAL_FLAKY": "fail",
+        "REHEARSAL_QUARANTINE": "q.json", "REHEARSAL_TODAY": "2026-11-22", "REHEARSAL_SEED": "7",
+        "REHEARSAL_DEVICE": "iPhone 15",
+      ]).results)
+    #expect(settings.folder == "out")
+    #expect(settings.retries == 2)
+    #expect(settings.flakyFails)
+    #expect(settings.quarantine == "q.json")
+    #expect(settings.today == CalendarDay("2026-11-22"))
+    #expect(settings.firstSeed == 7)
+    #expect(settings.setting == RunSetting(device: "iPhone 15"))
+  }
+
+  @Test func `a replay is of one run, with the seed of its token`() throws {
+    let settings = try #require(
+      CampaignSettings([
+        "REHEARSAL_RESULTS": "out", "REHEARSAL_RETRIES": "2",
+        "REHEARSAL_REPLAY": ReplayToken(seed: 41).description,
+      ]).results)
+    #expect(settings.retries == 0)
+    #expect(settings.firstSeed == 41)
+  }
+
+  @Test func `wrong words are named, all at once`() {
+    let faults = CampaignSettings.faults(in: [
+      "REHEARSAL_RETRIES": "-1", "REHEARSAL_FLAKY": "maybe", "REHEARSAL_TODAY": "2026-02-30",
+      "REHEARSAL_RESULTS": "out", "REHEARSAL_TRIALS": "20",
+    ])
+    #expect(
+      faults == [
+        "REHEARSAL_RETRIES is \"-1\"; give a whole number from 0 to 100.",
+        "REHEARSAL_FLAKY is \"maybe\"; give pass or fail.",
+        "REHEARSAL_TODAY is \"2026-02-30\"; give a day such as 2026-12-31.",
+        "REHEARSAL_RESULTS is of tests that run once; with REHEARSAL_TRIALS give "
+          + "REHEARSAL_OUTPUT instead.",
+      ])
+  }
+}
