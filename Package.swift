@@ -146,9 +146,16 @@ import PackageDescription
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // Journals to reports.
-      .target(name: "TestReports", dependencies: ["AccessibilityTree", "SimulatedApp"]),
+      .target(
+        name: "TestReports",
+        dependencies: ["AccessibilityTree", "ScreenPictures", "SimulatedApp", "VirtualTime"]),
       .testTarget(
-        name: "TestReportsTests", dependencies: ["SimulatedApp", "TestReports", "VirtualTime"]),
+        name: "TestReportsTests",
+        dependencies: [
+          "AccessibilityTree", "ScreenPictures", "SimulatedApp", "TestReports", "VirtualTime",
+          "XCUIAutomation",
+        ],
+        exclude: ["Viewer/browse.py", "Viewer/install.sh", "Viewer/opening.sh"]),
 
       // Trees that a Mac printed, made to screens; recordings compared with them.
       .target(

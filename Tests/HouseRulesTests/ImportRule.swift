@@ -36,7 +36,10 @@ enum ImportRule {
       "Dispatch", "EventOrders", "Foundation", "FoundationEssentials", "Glibc", "SimulatedApp",
       "Synchronization", "Trials", "VirtualTime", "XCUIAutomation",
     ],
-    "TestReports": ["AccessibilityTree", "Foundation", "FoundationEssentials", "SimulatedApp"],
+    "TestReports": [
+      "AccessibilityTree", "Foundation", "FoundationEssentials", "ScreenPictures", "SimulatedApp",
+      "VirtualTime",
+    ],
     "ScreenImport": [
       "AccessibilityTree", "Foundation", "FoundationEssentials", "PredicateFormat", "SimulatedApp",
       "VirtualTime",

@@ -23,7 +23,8 @@ enum BenchCommand {
 
   private static func measure(runs: Int) -> [BenchFigure] {
     flows(runs: runs) + events(runs: runs) + rows(runs: runs)
-      + ScreensBench.figures(runs: runs) + imports(runs: runs) + memory(runs: runs)
+      + ScreensBench.figures(runs: runs) + imports(runs: runs)
+      + TraceBench.figures(runs: min(runs, 3)) + memory(runs: runs)
   }
 
   private static func imports(runs: Int) -> [BenchFigure] {

@@ -44,7 +44,7 @@ extension Command {
     return .open(options)
   }
 
-  private static func device(_ name: String) throws(CommandLineError) -> String {
+  static func device(_ name: String) throws(CommandLineError) -> String {
     guard DeviceProfile.named(name) != nil else {
       throw .unknownDevice(
         name, nearest: NearestName.of(name, in: DeviceProfile.names), known: DeviceProfile.names)
