@@ -21,7 +21,7 @@ package final class RouteWalk {
   /// Items of one repetition that are tried; the rest are taken to be like them.
   static let itemLimit = 16
 
-  /// Launches the app at a coordinator, on its own device and in its own language if none are given.
+  /// Launches the app at a coordinator, on its own device and in its own language by default.
   package init(
     _ app: CompiledApp, coordinator: String, device: DeviceProfile? = nil, language: String? = nil
   ) {

@@ -9,7 +9,8 @@ package struct GallerySetting: Sendable, Hashable {
   /// Whether the colours are dark ones.
   package let isDark: Bool
 
-  /// Every device with every language and colours, in that order; none of a kind takes the app's own.
+  /// Every device with every language and colours, in that order; the app's own where none are
+  /// given.
   package static func all(
     of app: AppDefinition, devices: [String], languages: [String], isDarkToo: Bool
   ) -> [GallerySetting] {

@@ -8,8 +8,8 @@ package import SimulatedApp
 /// let page = trace.html
 /// ```
 ///
-/// The file needs nothing beside it and reaches for nothing: it opens from a disk. The same journals
-/// give the same bytes.
+/// The file needs nothing beside it and reaches for nothing: it opens from a disk. The same
+/// journals give the same bytes.
 package struct TraceDocument {
   private var builder: TraceBuilder
   private(set) var runs: [TraceRun] = []

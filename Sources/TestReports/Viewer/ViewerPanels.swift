@@ -52,7 +52,7 @@ extension ViewerScript {
       const inside = pad();
       for (const [matches, count, scene, stages] of step.q) {
         const screen = screenAt(scene);
-        const head = el('h3', {}, counted(matches, 'match').replace('matchs', 'matches'),
+        const head = el('h3', {}, matches === 1 ? '1 match' : matches + ' matches',
           el('span', { class: 'quiet' }, count > 1 ? `, looked up ${count} times` : ''));
         const steps = el('ol', { class: 'stages' });
         for (const [text, found, first] of stages) {
