@@ -192,7 +192,7 @@ extension ViewerScript {
     }
     document.addEventListener('keydown', event => {
       if (event.altKey || event.ctrlKey || event.metaKey || find('help').open) return;
-      if (event.target.matches('input, textarea')) return;
+      if (event.target instanceof Element && event.target.matches('input, textarea')) return;
       if ((event.key === 'Enter' || event.key === ' ') || !Object.hasOwn(actions, event.key)) return;
       event.preventDefault();
       actions[event.key]();
