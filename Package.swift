@@ -164,11 +164,19 @@ import PackageDescription
       // Journals to reports.
       .target(
         name: "TestReports",
-        dependencies: ["AccessibilityTree", "SimulatedApp", "Trials", "VirtualTime"]),
+        dependencies: [
+          "AccessibilityTree", "ScreenPictures", "SimulatedApp", "Trials", "VirtualTime",
+        ]),
       .testTarget(
         name: "TestReportsTests",
-        dependencies: ["SimulatedApp", "TestReports", "Trials", "VirtualTime"],
-        exclude: ["Readers/install.sh", "Readers/read.py", "Readers/requirements.txt"]),
+        dependencies: [
+          "AccessibilityTree", "ScreenPictures", "SimulatedApp", "TestReports", "Trials",
+          "VirtualTime", "XCUIAutomation",
+        ],
+        exclude: [
+          "Readers/install.sh", "Readers/read.py", "Readers/requirements.txt", "Viewer/browse.py",
+          "Viewer/install.sh", "Viewer/opening.sh",
+        ]),
 
       // Trees that a Mac printed, made to screens; recordings compared with them.
       .target(

@@ -39,7 +39,8 @@ enum ImportRule {
       "Synchronization", "Trials", "VirtualTime", "XCUIAutomation",
     ],
     "TestReports": [
-      "AccessibilityTree", "Foundation", "FoundationEssentials", "SimulatedApp", "Trials",
+      "AccessibilityTree", "Foundation", "FoundationEssentials", "ScreenPictures", "SimulatedApp",
+      "Trials",
       "VirtualTime",
     ],
     "ScreenImport": [

@@ -1,9 +1,9 @@
 /// A colour of a picture, one byte each for red, green, blue and how opaque it is.
 package struct PictureColour: Hashable, Sendable {
   /// Red in the high byte of three, then green, then blue.
-  let packed: UInt32
+  package let packed: UInt32
   /// How opaque it is: 255 covers what lies below.
-  let alpha: UInt8
+  package let alpha: UInt8
 
   /// Makes a colour from `0xRRGGBB`.
   package init(_ packed: UInt32, alpha: UInt8 = 255) {

@@ -25,6 +25,15 @@ struct Canvas {
     for entry in list.entries { paint(entry.command, clip: pixelArea(entry.clip)) }
   }
 
+  /// A canvas of pixels that are there already, two to the side of a point.
+  init(width: Int, height: Int, pixels: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    scale = ScreenPicture.fullScale
+    origin = PicturePoint(x: 0, y: 0)
+  }
+
   /// Whole pixels: half-open ranges of columns and rows.
   struct Area: Equatable {
     var left: Int

@@ -34,14 +34,17 @@ package struct JournalPlayer {
   var entries: [JournalRecord.Entry] { record.entries }
 
   /// A device like the recorded one before anything happened.
-  var freshDevice: SimulatedDevice {
+  var freshDevice: SimulatedDevice { freshSession.device }
+
+  /// A run like the recorded one before anything happened.
+  var freshSession: AppSession {
     var configuration = SessionConfiguration(
       seed: seed, device: DeviceProfile.named(record.header.device), replay: record.header.replay)
     configuration.faults = record.header.faults
-    let device = AppSession(app: app, configuration: configuration).device
+    let session = AppSession(app: app, configuration: configuration)
     let answers = RepeatedAnswers(record.entries)
-    if !answers.isEmpty { device.network.repeated = answers }
-    return device
+    if !answers.isEmpty { session.device.network.repeated = answers }
+    return session
   }
 
   /// Repeats an input; a fact that is none follows from those that are.

@@ -9,6 +9,10 @@ package final class RouteWalk {
   private(set) var coordinator = ""
   /// The app's facts since the last move began.
   private(set) var factsOfMove: [JournalFact] = []
+  /// The coordinator that it was launched at.
+  let start: String
+  /// The moves that were made, in order.
+  private(set) var made: [RouteMove] = []
   /// Runs of loaders between two attempts.
   private var pausing: Set<Int> = []
 
@@ -17,13 +21,18 @@ package final class RouteWalk {
   /// Items of one repetition that are tried; the rest are taken to be like them.
   static let itemLimit = 16
 
-  /// Launches the app at a coordinator.
-  package init(_ app: CompiledApp, coordinator: String) {
-    session = AppSession(app: app, configuration: SessionConfiguration(timing: .zero))
+  /// Launches the app at a coordinator, on its own device and in its own language by default.
+  package init(
+    _ app: CompiledApp, coordinator: String, device: DeviceProfile? = nil, language: String? = nil
+  ) {
+    start = coordinator
+    session = AppSession(
+      app: app, configuration: SessionConfiguration(device: device, timing: .zero))
     session.device.outcomes.ofAll = false
     session.device.watch = { [unowned self] in note($0) }
     let argument = "-" + app.definition.coordinatorArgument
-    _ = session.launch(arguments: [argument, coordinator], environment: [:])
+    let asked = language.map { ["-AppleLanguages", "(\($0))"] } ?? []
+    _ = session.launch(arguments: [argument, coordinator] + asked, environment: [:])
   }
 
   /// What the app said when it crashed, if it did.
@@ -139,6 +148,7 @@ package final class RouteWalk {
   @discardableResult
   func make(_ move: RouteMove) -> Bool {
     forgetFacts()
+    made.append(move)
     defer { session.device.advance(to: session.now) }
     switch move {
     case .gesture(let gesture, let target, let fillsIn):

@@ -28,6 +28,8 @@ package struct JournalTimeline: Sendable, Equatable {
     package let text: String
     /// How many calls and named steps it happened in.
     package let level: Int
+    /// The number of the journal's entry that it tells, the first being 0.
+    package let entry: Int
   }
 
   /// The rows, in order.
@@ -43,11 +45,16 @@ package struct JournalTimeline: Sendable, Equatable {
 
   /// Makes the timeline of a journal.
   package init(_ record: JournalRecord) {
-    var narrator = Narrator()
-    for entry in record.entries { narrator.take(entry) }
-    let all = narrator.finish()
+    let all = Self.rows(of: record)
     rows = Array(all.prefix(Self.rowLimit))
     leftOut = all.count - rows.count
+  }
+
+  /// All rows of a journal; looks for elements that no call makes are among them if asked for.
+  static func rows(of record: JournalRecord, withLooks: Bool = false) -> [Row] {
+    var narrator = Narrator(tellsLooks: withLooks)
+    for entry in record.entries { narrator.take(entry) }
+    return narrator.finish()
   }
 
   /// An instant in seconds with three decimals, cut off.

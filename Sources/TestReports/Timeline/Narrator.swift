@@ -7,23 +7,40 @@ struct Narrator {
   private var screens: [Int: String] = [:]
   private var typed = ""
   private var typedAt: Int64 = 0
+  private var typedEntry = 0
+  /// The number of the next entry.
+  private var next = 0
   /// Calls and named steps that have not ended.
   private var depth = 0
+  /// Calls that have not ended.
+  private var calls = 0
+  private let tellsLooks: Bool
+
+  /// Starts a telling; looks for elements that no call makes are rows of their own if asked for.
+  init(tellsLooks: Bool = false) { self.tellsLooks = tellsLooks }
 
   /// Takes in the next fact.
   mutating func take(_ entry: JournalRecord.Entry) {
+    defer { next += 1 }
     if case .typed(let key) = entry.fact {
       if typed.isEmpty { typedAt = entry.nanoseconds }
+      typedEntry = next
       typed += key
       return
     }
     defer { follow(entry.fact) }
     guard let (kind, text) = words(entry.fact) else { return }
     flush()
-    add(kind, text, at: entry.nanoseconds)
+    add(kind, text, at: entry.nanoseconds, entry: next)
   }
 
   private mutating func follow(_ fact: JournalFact) {
+    switch fact {
+    case .callBegan: calls += 1
+    case .callEnded: calls = max(0, calls - 1)
+    case .testStarted, .testFinished: calls = 0
+    default: break
+    }
     switch fact {
     case .activityBegan, .callBegan: depth += 1
     case .activityEnded, .callEnded: depth = max(0, depth - 1)
@@ -52,15 +69,17 @@ struct Narrator {
 
   private mutating func flush() {
     guard !typed.isEmpty else { return }
-    add(.test, "types \"\(typed)\"", at: typedAt)
+    add(.test, "types \"\(typed)\"", at: typedAt, entry: typedEntry)
     typed = ""
   }
 
-  private mutating func add(_ kind: JournalTimeline.Kind, _ text: String, at instant: Int64) {
+  private mutating func add(
+    _ kind: JournalTimeline.Kind, _ text: String, at instant: Int64, entry: Int
+  ) {
     rows.append(
       .init(
         time: JournalTimeline.time(instant), kind: kind, text: text,
-        level: min(depth, JournalTimeline.levelLimit)))
+        level: min(depth, JournalTimeline.levelLimit), entry: entry))
   }
 
   private mutating func words(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
@@ -110,7 +129,8 @@ struct Narrator {
     case .testStarted(let name, _): (.test, "starts: \(name)")
     case .activityBegan(let title): (.test, title)
     case .callBegan(let title): (.test, title)
-    case .step(_, let title): Self.isNews(title) ? (.test, title) : nil
+    case .step(_, let title):
+      tellsLooks && calls == 0 || Self.isNews(title) ? (.test, title) : nil
     case .callEnded(let outcome): outcome == "ok" ? nil : (.test, outcome)
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
     case .located(let location):

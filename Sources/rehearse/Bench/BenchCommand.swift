@@ -24,7 +24,7 @@ enum BenchCommand {
   private static func measure(runs: Int) -> [BenchFigure] {
     flows(runs: runs) + events(runs: runs) + rows(runs: runs)
       + ScreensBench.figures(runs: runs) + imports(runs: runs) + results(runs: runs)
-      + memory(runs: runs)
+      + TraceBench.figures(runs: min(runs, 3)) + memory(runs: runs)
   }
 
   private static func results(runs: Int) -> [BenchFigure] {

@@ -20,6 +20,7 @@ enum BenchParts {
     case "first-tap": return LoginFlow.runToFirstTap(BenchApps.login()) ? "tapped" : nil
     case "fingerprints": return fingerprints
     case "pictures": return PictureBench.run()
+    case "trace": return TraceBench.run(arguments)
     case "import-10mb": return ImportBench.peak()
     case "screens-200": return ScreensBench.run()
     default: return nil

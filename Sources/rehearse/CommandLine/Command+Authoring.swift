@@ -61,7 +61,7 @@ extension Command {
     return .checkPages(options)
   }
 
-  private static func device(_ name: String) throws(CommandLineError) -> String {
+  static func device(_ name: String) throws(CommandLineError) -> String {
     guard DeviceProfile.named(name) != nil else {
       throw .unknownDevice(
         name, nearest: NearestName.of(name, in: DeviceProfile.names), known: DeviceProfile.names)

@@ -28,6 +28,8 @@ extension Command {
     switch name {
     case .routes: return try routes(arguments)
     case .coverage: return try coverage(arguments)
+    case .trace: return try trace(arguments)
+    case .gallery: return try gallery(arguments)
     case .walks: return try walks(arguments)
     case .generate: return try generate(arguments)
     case .open: return try open(arguments)

@@ -10,6 +10,8 @@ enum Command: Equatable {
     options: RoutesOptions = RoutesOptions())
   case routesDiff(old: String, new: String, format: DifferenceFormat = .text)
   case coverage(CoverageOptions)
+  case trace(TraceOptions)
+  case gallery(GalleryOptions)
   case walks(folder: String?, kind: WalkTests.Kind)
   case generate(folder: String?, output: String, isCheck: Bool = false)
   case open(OpenOptions)
@@ -37,7 +39,7 @@ enum Command: Equatable {
 
 /// The commands as they are typed.
 enum CommandName: String, CaseIterable {
-  case routes, coverage, walks, generate, open, check
+  case routes, coverage, trace, gallery, walks, generate, open, check
   case start = "init"
   case importing = "import"
   case verify, recorder, shim, test, results, campaign, explain, latencies, waits, lesson, bench

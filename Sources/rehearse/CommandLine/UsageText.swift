@@ -9,6 +9,8 @@ enum UsageText {
     return switch command {
     case .routes: routes
     case .coverage: coverage
+    case .trace: trace
+    case .gallery: gallery
     case .walks: walks
     case .generate: generate
     case .open: open
@@ -57,6 +59,8 @@ enum UsageText {
       routes                Check every route and screen, print or compare how they lead
                             on, or run a table of routes.
       coverage              Tell how much of an app its tests have covered.
+      trace                 Show a run, or two side by side, step by step in a browser.
+      gallery               Draw every screen and state, and compare with a baseline.
       walks                 Print a test class that takes every transition.
       generate              Write page objects for the screens.
       open                  Use the app by hand, and record what was done as a test.

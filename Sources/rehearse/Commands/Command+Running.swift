@@ -12,6 +12,8 @@ extension Command {
     case .routesDiff(let old, let new, let format):
       return RoutesDiffCommand.run(old: old, new: new, format: format)
     case .coverage(let options): return CoverageCommand.run(options)
+    case .trace(let options): return TraceCommand.run(options)
+    case .gallery(let options): return GalleryCommand(options).run()
     case .routes(let folder, let format?, let variant, _):
       return RoutesCommand.printGraph(folder: folder, variant: variant, format: format)
     case .walks(let folder, let kind): return WalksCommand.run(folder: folder, kind: kind)

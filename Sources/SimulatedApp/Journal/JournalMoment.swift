@@ -1,0 +1,36 @@
+package import AccessibilityTree
+
+/// What was seen and what was to come at a place of a recorded run.
+package struct JournalMoment {
+  /// The tree of what was in front; nil while nothing was.
+  package let seen: ScreenSnapshot?
+  /// The prompts and the banner of the system over it, lowest first.
+  package let covers: [ElementView]
+  /// Whether the colours were dark ones.
+  package let isDark: Bool
+  /// The measures of the device.
+  package let profile: DeviceProfile
+  /// What was to happen, the next first, as far as a limit.
+  package let pending: [PendingEvent]
+}
+
+extension JournalPlayer {
+  /// Runs the record once and tells what was seen after each of some entries.
+  ///
+  /// An instant is seen after all that was due at it. Where the app does something else than the
+  /// journal says, the moments from there on are not told.
+  ///
+  /// - Returns: The instant in nanoseconds from which on that was so; nil where it was not.
+  package func tellMoments(
+    after places: Set<Int>, pendingLimit: Int, _ tell: (Int, JournalMoment) -> Void
+  ) -> Int64? {
+    replay(listening: { _ in }, places: places) { number, session in
+      let device = session.device
+      tell(
+        number,
+        JournalMoment(
+          seen: device.seen, covers: device.systemCovers, isDark: device.appearance == .dark,
+          profile: device.profile, pending: session.pendingEvents(limit: pendingLimit)))
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import SimulatedApp
+
+/// The page of a gallery: what was drawn, in the order in which the app came to it.
+package struct GalleryPage {
+  /// What became of a picture, or of a text.
+  package enum Outcome: String, Sendable {
+    /// It is as in the baseline, or there is no baseline.
+    case same
+    /// The baseline has another one.
+    case changed
+    /// The baseline has none.
+    case new
+    /// The place is not come to in the setting.
+    case missing
+  }
+
+  /// One picture on the page.
+  package struct Item: Sendable {
+    /// Which it is.
+    package let shot: Gallery.Shot
+    /// What became of it.
+    package let outcome: Outcome
+    /// Its size in points; nil for a text.
+    package let size: (width: Int, height: Int)?
+
+    /// Makes an item.
+    package init(shot: Gallery.Shot, outcome: Outcome, size: (width: Int, height: Int)?) {
+      self.shot = shot
+      self.outcome = outcome
+      self.size = size
+    }
+  }
+
+  /// The folder of the page that holds the baseline's pictures of what changed.
+  package static let baselineFolder = "before"
+  /// The folder of the page that holds pictures of the differences.
+  package static let differenceFolder = "difference"
+
+  private let gallery: Gallery
+  private let items: [Item]
+  private let gone: [String]
+  private let isText: Bool
+
+  /// Makes the page of a gallery; what is gone are files that only the baseline has.
+  package init(of gallery: Gallery, items: [Item], gone: [String], isText: Bool) {
+    self.gallery = gallery
+    self.items = items
+    self.gone = gone
+    self.isText = isText
+  }
+
+  /// The page as HTML, which stands in the folder of the pictures and needs nothing else.
+  package var html: String {
+    var page = HTMLText()
+    page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    page.element("title", "Gallery of \(gallery.app)")
+    page.element("style") { $0.raw(GallerySheet.text) }
+    page.raw("</head>\n<body>\n")
+    page.element("header") { header in
+      header.element("h1", "Gallery of \(gallery.app)")
+      header.element("p", summary)
+      header.raw(GallerySheet.controls)
+    }
+    // Places stand side by side where each has few pictures.
+    let width = min(40 + 215 * gallery.settings.count, 1_200)
+    page.element("main", [("style", "--place: \(width)px")]) { main in
+      for (stop, items) in byStop { section(stop, items, &main) }
+      goneSection(&main)
+    }
+    page.raw("<script>\n" + GallerySheet.script + "</script>\n</body>\n</html>\n")
+    return page.text
+  }
+
+  private var byStop: [(Int, [Item])] {
+    let groups = Dictionary(grouping: items, by: \.shot.stop)
+    return gallery.names.indices.map { ($0, groups[$0] ?? []) }
+  }
+
+  private var summary: String {
+    let counts = Dictionary(grouping: items, by: \.outcome).mapValues(\.count)
+    let told = [Outcome.changed, .new, .missing].compactMap { outcome in
+      counts[outcome].map { "\($0) \(outcome.rawValue)" }
+    }
+    let all =
+      [
+        Self.counted(gallery.names.count, "place"), Self.counted(gallery.settings.count, "setting"),
+      ] + told
+    let bound =
+      gallery.tour.isComplete ? "" : " The app has more places than were looked at."
+    return (all + (gone.isEmpty ? [] : ["\(gone.count) gone"])).joined(separator: ", ") + "."
+      + bound
+  }
+
+  private static func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)" + (number == 1 ? "" : "s")
+  }
+
+  private func section(_ stop: Int, _ items: [Item], _ page: inout HTMLText) {
+    let place = gallery.tour.stops[stop]
+    let name = gallery.names[stop]
+    let isChanged = items.contains { $0.outcome != .same }
+    page.element(
+      "section",
+      [
+        ("id", name), ("aria-labelledby", "\(name)-title"), ("class", isChanged ? "differs" : ""),
+        ("data-words", ([name] + place.way).joined(separator: " ").lowercased()),
+      ]
+    ) { section in
+      section.element("h2", [("id", "\(name)-title")]) { title in
+        title.element("span", [("class", "number")], "\(stop + 1)")
+        title.element("bdi", place.screen.isEmpty ? "no screen" : place.screen)
+        if !place.state.isEmpty { title.element("span", [("class", "state")], place.state) }
+        if place.number > 1 { title.element("span", [("class", "state")], "\(place.number)") }
+      }
+      way(of: place.coordinator, place.way, &section)
+      section.element("div", [("class", "shots")]) { shots in
+        for item in items { figure(item, named: name, &shots) }
+      }
+    }
+  }
+
+  private func way(of coordinator: String, _ moves: [String], _ page: inout HTMLText) {
+    page.element("details") { details in
+      let count = Self.counted(moves.count, "move")
+      details.element("summary") { summary in
+        summary.words(moves.isEmpty ? "The launch of " : "\(count) from the launch of ")
+        summary.element("bdi", coordinator)
+      }
+      details.element("ol") { list in
+        for move in moves { list.element("li") { $0.element("bdi", move) } }
+      }
+    }
+  }
+
+  private func figure(_ item: Item, named name: String, _ page: inout HTMLText) {
+    let setting = gallery.settings[item.shot.setting]
+    page.element("figure", [("data-setting", setting.words)]) { figure in
+      if item.outcome == .missing {
+        figure.element("p", [("class", "nothing")], "The app does not come here.")
+      } else {
+        let file = item.shot.file(isText: isText)
+        picture(file, "\(name), \(setting.words)", item, &figure)
+        if item.outcome == .changed { comparison(file, item, &figure) }
+      }
+      figure.element("figcaption") { caption in
+        caption.words(setting.words)
+        if item.outcome != .same {
+          caption.element("b", [("class", item.outcome.rawValue)], item.outcome.rawValue)
+        }
+      }
+    }
+  }
+
+  private func comparison(_ file: String, _ item: Item, _ page: inout HTMLText) {
+    for (folder, words) in [
+      (Self.baselineFolder, "in the baseline"), (Self.differenceFolder, "what differs"),
+    ] {
+      // Of a text the difference is seen by comparing files.
+      if isText, folder == Self.differenceFolder { continue }
+      picture("\(folder)/\(file)", words, item, &page)
+    }
+  }
+
+  private func picture(
+    _ file: String, _ words: String, _ item: Item, _ page: inout HTMLText
+  ) {
+    page.element("a", [("href", file)]) { link in
+      guard let size = item.size, !isText else { return link.words(words) }
+      link.raw(
+        "<img loading=\"lazy\" src=\"\(HTMLText.escaped(file))\" alt=\"\(HTMLText.escaped(words))\""
+          + " title=\"\(HTMLText.escaped(words))\" width=\"\(size.width)\""
+          + " height=\"\(size.height)\">")
+    }
+  }
+
+  private func goneSection(_ page: inout HTMLText) {
+    guard !gone.isEmpty else { return }
+    page.element("section", [("class", "differs")]) { section in
+      section.element("h2", "Gone: only the baseline has these")
+      section.element("ul") { list in for file in gone { list.element("li", file) } }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import AccessibilityTree
+import SimulatedApp
+
+/// Makes a trace of runs: follows their journals, repeats them, and keeps what was seen.
+struct TraceBuilder {
+  /// The screens of all runs.
+  private(set) var scenes = TraceScenes()
+  private let apps: [(plan: LatencyPlan, app: CompiledApp)]
+
+  /// Events to come that are told of a step.
+  private static let pendingLimit = 24
+
+  /// Makes a builder of traces of an app.
+  init(_ app: AppDefinition) {
+    apps = [LatencyPlan.asWritten, .everyday].map { ($0, CompiledApp($0.applied(to: app))) }
+  }
+
+  /// The run of a journal.
+  ///
+  /// A journal does not tell which plan of latencies it was run with, but only that one repeats it.
+  mutating func run(of record: JournalRecord, named name: String) throws(JournalFault) -> TraceRun {
+    var best: (run: TraceRun, scenes: TraceScenes)?
+    for (plan, app) in apps {
+      var attempt = self
+      let run = try attempt.run(of: record, named: name, plan: plan, app: app)
+      let reached = run.divergence ?? .max
+      if reached > best.map({ $0.run.divergence ?? .max }) ?? -1 { best = (run, attempt.scenes) }
+      if run.divergence == nil { break }
+    }
+    guard let best else { return TraceFollower(record, name: name).run }
+    scenes = best.scenes
+    return best.run
+  }
+
+  private mutating func run(
+    of record: JournalRecord, named name: String, plan: LatencyPlan, app: CompiledApp
+  ) throws(JournalFault) -> TraceRun {
+    let player = try JournalPlayer(record, app: app)
+    let follower = TraceFollower(record, name: name)
+    var run = follower.run
+    run.latencies = plan.name
+    var sceneAfter: [Int: Int] = [:]
+    var pendingAfter: [Int: [PendingEvent]] = [:]
+    let ends = Set(follower.entries.map(\.last))
+    let places = ends.union(follower.entries.map(\.first)).union(follower.looks.keys)
+    run.divergence = player.tellMoments(after: places, pendingLimit: Self.pendingLimit) {
+      entry, moment in
+      let scene = scenes.number(of: moment)
+      sceneAfter[entry] = scene
+      if ends.contains(entry) { pendingAfter[entry] = moment.pending }
+      guard let scene, let place = follower.looks[entry], let seen = moment.seen else { return }
+      run.steps[place.step].looks[place.look].resolve(in: seen, scene: scene)
+    }
+    let seen = TimedScenes(sceneAfter, of: record)
+    for number in run.steps.indices {
+      let (first, end) = follower.entries[number]
+      // What a call finds is there when it begins; what follows from something is there after it.
+      run.steps[number].before =
+        end > first
+        ? sceneAfter[first] : seen.scene(before: first, run.steps[number].kind.changesScreens)
+      run.steps[number].after = sceneAfter[end]
+      run.steps[number].pending = pendingAfter[end] ?? []
+    }
+    return run
+  }
+}
+
+extension TraceStep.Look {
+  private static let namedLimit = 24
+
+  /// Runs the query again on the screen in which it was last looked up.
+  fileprivate mutating func resolve(in seen: ScreenSnapshot, scene: Int) {
+    self.scene = scene
+    let (query, texts) = Query.read(query)
+    stageTexts = texts
+    stages = Resolver().trace(query, in: seen.indexed).map { matches in
+      TraceStep.Stage(count: matches.count, first: Array(matches.prefix(Self.namedLimit)))
+    }
+  }
+}
+
+/// The screens that were seen in a run, by the entries after which they were.
+private struct TimedScenes {
+  private let entries: [(entry: Int, instant: Int64, scene: Int)]
+
+  init(_ scenes: [Int: Int], of record: JournalRecord) {
+    entries = scenes.sorted { $0.key < $1.key }.map {
+      ($0.key, record.entries[$0.key].nanoseconds, $0.value)
+    }
+  }
+
+  /// The last screen before an entry; for what changes screens, that before its instant, since an
+  /// instant is seen after all that was due at it.
+  func scene(before entry: Int, _ isBeforeInstant: Bool) -> Int? {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].entry < entry { low = middle + 1 } else { high = middle }
+    }
+    guard isBeforeInstant, low < entries.count, entries[low].entry == entry else {
+      return low > 0 ? entries[low - 1].scene : nil
+    }
+    return entries[..<low].last { $0.instant < entries[low].instant }?.scene
+  }
+}
+
+extension TraceStep.Kind {
+  /// Whether what is seen is likely to change with it.
+  fileprivate var changesScreens: Bool {
+    switch self {
+    case .app, .loader, .request, .input: true
+    case .test, .call, .group, .look, .attachment, .failure: false
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import SimulatedApp
+
+/// Goes through a journal and gives each step what happened in it: its end, its looks, its lines.
+struct TraceFollower {
+  /// The run as far as it has been followed.
+  private(set) var run: TraceRun
+  /// For each step the number of the entry that it begins with, and of the one after which it has
+  /// been seen to end.
+  private(set) var entries: [(first: Int, last: Int)] = []
+  /// Which look of which step is told by an entry.
+  private(set) var looks: [Int: (step: Int, look: Int)] = [:]
+
+  /// Looks of one step that are told apart.
+  private static let lookLimit = 16
+  /// Places of one step that are shown as touched.
+  private static let touchLimit = 16
+  /// The longest line of the log, in characters.
+  private static let lineLimit = 4_000
+
+  private let record: JournalRecord
+  private let stepAt: [Int: Int]
+  private var open: [Int] = []
+  private var current: Int?
+  private var log: ActivityLogText
+  private var spanOfRun: [Int: Int] = [:]
+  private var requestByNumber: [Int: Int] = [:]
+
+  /// Makes the steps of a journal and follows it.
+  init(_ record: JournalRecord, name: String) {
+    self.record = record
+    log = ActivityLogText(wallClockStart: record.header.wallClockStart)
+    run = TraceRun(header: record.header, name: name)
+    let rows = JournalTimeline.rows(of: record, withLooks: true).filter {
+      // How a call ended is told with the call.
+      if case .callEnded = record.entries[$0.entry].fact { false } else { true }
+    }
+    run.leftOut = max(0, rows.count - TraceRun.stepLimit)
+    var stepAt: [Int: Int] = [:]
+    for (number, row) in rows.prefix(TraceRun.stepLimit).enumerated() {
+      let entry = record.entries[row.entry]
+      run.steps.append(
+        TraceStep(
+          kind: .init(row.kind, entry.fact), text: row.text, level: row.level,
+          start: entry.nanoseconds, end: entry.nanoseconds, next: number + 1))
+      entries.append((row.entry, row.entry))
+      stepAt[row.entry] = number
+    }
+    self.stepAt = stepAt
+    for (number, entry) in record.entries.enumerated() { follow(entry, number) }
+  }
+
+  /// The step that something happens in: the innermost open call, else the last one that began.
+  private var owner: Int? { open.last(where: { $0 >= 0 }) ?? current }
+
+  private mutating func follow(_ entry: JournalRecord.Entry, _ number: Int) {
+    if let step = stepAt[number] {
+      current = step
+      run.steps[step].log = run.log.count..<run.log.count
+    }
+    write(entry)
+    switch entry.fact {
+    case .callBegan, .activityBegan: open.append(stepAt[number] ?? -1)
+    case .callEnded(let outcome): close(entry, number, outcome == "ok" ? "" : outcome)
+    case .activityEnded: close(entry, number, "")
+    case .testStarted, .testFinished: open = []
+    case .resolved(let query, let matches): look(query, matches, number)
+    case .touched(_, let x, let y), .gestured(_, let x, let y, _, _): touch(x, y, number)
+    case .failed(_, let file, let line):
+      if let step = stepAt[number], line > 0 { run.steps[step].source = (file, line) }
+    case .attached(let attachment):
+      if let step = stepAt[number] { run.steps[step].attachment = attachment }
+    default: follow(work: entry)
+    }
+  }
+
+  private mutating func close(_ entry: JournalRecord.Entry, _ number: Int, _ outcome: String) {
+    guard let step = open.popLast(), step >= 0 else { return }
+    run.steps[step].end = entry.nanoseconds
+    run.steps[step].outcome = outcome
+    run.steps[step].next = (current ?? step) + 1
+    entries[step].last = number
+  }
+
+  private mutating func look(_ query: String, _ matches: Int, _ number: Int) {
+    guard let owner else { return }
+    let known = run.steps[owner].looks.firstIndex { $0.query == query }
+    guard known != nil || run.steps[owner].looks.count < Self.lookLimit else { return }
+    let count = known.map { run.steps[owner].looks[$0].count } ?? 0
+    let look = TraceStep.Look(query: query, matches: matches, count: count + 1)
+    if let known {
+      run.steps[owner].looks[known] = look
+    } else {
+      run.steps[owner].looks.append(look)
+    }
+    let place = (step: owner, look: known ?? run.steps[owner].looks.count - 1)
+    if let earlier = lastLook[LookPlace(place)] { looks[earlier] = nil }
+    lastLook[LookPlace(place)] = number
+    looks[number] = place
+  }
+
+  /// The entry that last told a look of a step.
+  private var lastLook: [LookPlace: Int] = [:]
+
+  private struct LookPlace: Hashable {
+    let step: Int
+    let look: Int
+
+    init(_ place: (step: Int, look: Int)) {
+      step = place.step
+      look = place.look
+    }
+  }
+
+  private mutating func touch(_ x: Double, _ y: Double, _ number: Int) {
+    guard x.isFinite, y.isFinite else { return }
+    for step in Set([open.last(where: { $0 >= 0 }), stepAt[number]].compactMap(\.self))
+    where run.steps[step].touches.count < Self.touchLimit {
+      run.steps[step].touches.append([x, y])
+    }
+  }
+
+  // MARK: - The log
+
+  private mutating func write(_ entry: JournalRecord.Entry) {
+    log.take(entry.fact, at: entry.nanoseconds)
+    let bytes = log.takeBytes()
+    if !bytes.isEmpty {
+      let text = String(decoding: bytes.dropLast(), as: UTF8.self)
+      run.log.append(String(text.prefix(Self.lineLimit)))
+    }
+    // A call has the lines of all that happens in it; what lies outside has those until the next.
+    for step in open where step >= 0 { run.steps[step].log = lines(of: step) }
+    if let current { run.steps[current].log = lines(of: current) }
+  }
+
+  private func lines(of step: Int) -> Range<Int> { run.steps[step].log.lowerBound..<run.log.count }
+
+  // MARK: - Loaders and requests
+
+  private mutating func follow(work entry: JournalRecord.Entry) {
+    switch entry.fact {
+    case .loading(let number, _, let loader, _):
+      end(number, at: entry.nanoseconds, "tries again")
+      spanOfRun[number] = run.spans.count
+      run.spans.append(TraceRun.Span(name: loader, start: entry.nanoseconds))
+    case .loaded(let number, _, let isFailure, _):
+      end(number, at: entry.nanoseconds, isFailure ? "fails" : "succeeds")
+    case .cancelled(let number, _): end(number, at: entry.nanoseconds, "is cancelled")
+    case .requested(let number, let method, let url, let by, let body):
+      requestByNumber[number] = run.requests.count
+      run.requests.append(
+        TraceRun.Request(
+          number: number, method: method, url: url, by: by, body: body, start: entry.nanoseconds))
+    case .answered(let answer):
+      guard let request = requestByNumber[answer.number] else { return }
+      run.requests[request].answer = answer
+      run.requests[request].end = entry.nanoseconds
+    case .requestCancelled(let number):
+      guard let request = requestByNumber[number] else { return }
+      run.requests[request].isCancelled = true
+      run.requests[request].end = entry.nanoseconds
+    default: return
+    }
+  }
+
+  private mutating func end(_ number: Int, at instant: Int64, _ outcome: String) {
+    guard let span = spanOfRun.removeValue(forKey: number) else { return }
+    run.spans[span].end = instant
+    run.spans[span].outcome = outcome
+  }
+}
+
+extension TraceStep.Kind {
+  /// The kind of the step that tells a fact.
+  init(_ kind: JournalTimeline.Kind, _ fact: JournalFact) {
+    self =
+      switch (kind, fact) {
+      case (_, .callBegan): .call
+      case (_, .testStarted): .test
+      case (_, .activityBegan): .group
+      case (_, .step): .look
+      case (_, .attached): .attachment
+      case (_, .requested), (_, .answered), (_, .requestCancelled): .request
+      case (.failure, _): .failure
+      case (.app, _): .app
+      case (.load, _): .loader
+      case (.test, _): .input
+      }
+  }
+}

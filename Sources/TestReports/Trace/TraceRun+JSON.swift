@@ -1,0 +1,180 @@
+import SimulatedApp
+import VirtualTime
+
+extension TraceDocument {
+  static func write(_ run: TraceRun, to list: inout TraceJSON, _ tables: inout TraceTables) {
+    list.object { object in
+      writeHeader(of: run, to: &object)
+      object.key("steps")
+      object.list { steps in
+        for step in run.steps { write(step, to: &steps, &tables) }
+      }
+      object.key("log")
+      object.texts(run.log)
+      object.key("spans")
+      object.list { spans in
+        for span in run.spans { write(span, to: &spans) }
+      }
+      object.key("requests")
+      object.list { requests in
+        for request in run.requests { write(request, to: &requests) }
+      }
+    }
+  }
+
+  private static func writeHeader(of run: TraceRun, to object: inout TraceJSON) {
+    object.key("name")
+    object.text(run.name)
+    object.key("app")
+    object.text(run.header.app)
+    object.key("bundle")
+    object.text(run.header.bundle)
+    object.key("device")
+    object.text(run.header.device)
+    object.key("seed")
+    object.text(run.header.seed)
+    object.key("replay")
+    object.text(run.header.replay ?? "")
+    object.key("faults")
+    object.text(run.header.faults.description)
+    object.key("latencies")
+    object.text(run.latencies == LatencyPlan.asWritten.name ? "" : run.latencies)
+    object.key("holds")
+    object.flag(run.holds)
+    object.key("leftOut")
+    object.number(run.leftOut)
+    object.key("divergence")
+    run.divergence.map { object.number($0) } ?? object.null()
+  }
+
+  private static func write(_ span: TraceRun.Span, to list: inout TraceJSON) {
+    list.list { row in
+      row.text(span.name)
+      row.number(span.start)
+      row.number(span.end ?? -1)
+      row.text(span.outcome)
+    }
+  }
+
+  private static func write(_ request: TraceRun.Request, to list: inout TraceJSON) {
+    list.list { row in
+      row.number(request.number)
+      for text in [request.method, request.url, request.by, request.body] { row.text(text) }
+      row.number(request.start)
+      row.number(request.end ?? -1)
+      row.flag(request.isCancelled)
+      guard let answer = request.answer else { return row.null() }
+      row.number(answer.status)
+      for text in [answer.rule, answer.failure, answer.message, answer.type, answer.body ?? ""] {
+        row.text(text)
+      }
+      row.number(answer.bytes)
+    }
+  }
+
+  // MARK: - Steps
+
+  /// A step; members that say nothing are left out.
+  private static func write(
+    _ step: TraceStep, to list: inout TraceJSON, _ tables: inout TraceTables
+  ) {
+    list.object { object in
+      object.key("k")
+      object.text(step.kind.rawValue)
+      object.key("w")
+      object.text(step.text)
+      object.key("l")
+      object.number(step.level)
+      object.key("t")
+      object.number(step.start)
+      write("e", step.end == step.start ? nil : step.end, to: &object)
+      write("b", step.before.map(Int64.init), to: &object)
+      write("a", step.after.map(Int64.init), to: &object)
+      if !step.outcome.isEmpty {
+        object.key("o")
+        object.text(step.outcome)
+      }
+      if !step.log.isEmpty {
+        object.key("g")
+        object.numbers([step.log.lowerBound, step.log.upperBound])
+      }
+      writeDetails(of: step, to: &object, &tables)
+    }
+  }
+
+  private static func writeDetails(
+    of step: TraceStep, to object: inout TraceJSON, _ tables: inout TraceTables
+  ) {
+    if !step.touches.isEmpty {
+      object.key("p")
+      object.list { list in
+        for point in step.touches { for number in point { list.number(number) } }
+      }
+    }
+    if !step.looks.isEmpty {
+      object.key("q")
+      object.list { list in
+        for look in step.looks { write(look, to: &list, &tables) }
+      }
+    }
+    if !step.pending.isEmpty {
+      object.key("n")
+      object.list { list in
+        for event in step.pending {
+          list.number(event.deadline.nanoseconds)
+          list.number(tables.number(of: event.words))
+        }
+      }
+    }
+    if let source = step.source {
+      object.key("s")
+      object.text(place(source))
+    }
+    if let attachment = step.attachment { write(attachment, to: &object) }
+  }
+
+  private static func write(
+    _ look: TraceStep.Look, to list: inout TraceJSON, _ tables: inout TraceTables
+  ) {
+    list.list { row in
+      row.number(look.matches)
+      row.number(look.count)
+      row.number(look.scene ?? -1)
+      row.list { stages in
+        let texts = look.stageTexts.isEmpty ? [look.query] : look.stageTexts
+        for (number, text) in texts.enumerated() {
+          stages.list { stage in
+            stage.number(tables.number(of: text))
+            guard number < look.stages.count else { return }
+            stage.number(look.stages[number].count)
+            stage.numbers(look.stages[number].first)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ attachment: Attachment, to object: inout TraceJSON) {
+    object.key("f")
+    object.list { row in
+      row.text(attachment.name)
+      row.text(attachment.type)
+      row.number(attachment.size)
+      switch attachment.content {
+      case .text(let text):
+        row.text("text")
+        row.text(text)
+      case .base64(let digits):
+        row.text("base64")
+        row.text(digits)
+      case .leftOut: row.text("")
+      }
+    }
+  }
+
+  private static func write(_ key: StaticString, _ number: Int64?, to object: inout TraceJSON) {
+    guard let number else { return }
+    object.key(key)
+    object.number(number)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SimulatedApp
+import TestReports
+
+/// `rehearse trace`: writes the page that shows a run, or two runs, step by step.
+enum TraceCommand {
+  private static let ending = ".journal.jsonl"
+  /// The most files of a folder of sources that are looked through.
+  private static let sourceLimit = 20_000
+
+  static func run(_ options: TraceOptions) -> ExitCode {
+    guard
+      let app = AppSource.load(options.folder, variant: options.variant, tell: Console.error)
+    else { return .failure }
+    var trace = TraceDocument(app: app.definition)
+    for journal in [options.journal, options.against].compactMap(\.self) {
+      guard add(journal, to: &trace) else { return .failure }
+    }
+    if let folder = options.sources { addSources(in: folder, to: &trace) }
+    if let (step, words) = trace.firstDifference {
+      Console.out("First difference at step \(step): \(words)")
+    }
+    return write(trace.html, to: options.output ?? output(beside: options.journal))
+  }
+
+  private static func add(_ journal: String, to trace: inout TraceDocument) -> Bool {
+    guard let bytes = InputFile.bytes(of: journal) else { return false }
+    do throws(JournalFault) {
+      try trace.add(try JournalRecord(bytes), named: name(of: journal))
+      return true
+    } catch {
+      Console.error("Error: \(journal): \(error.description)")
+      return false
+    }
+  }
+
+  /// What a run is called: its journal's name without the ending.
+  private static func name(of journal: String) -> String {
+    let file = URL(fileURLWithPath: journal).lastPathComponent
+    return file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : file
+  }
+
+  private static func output(beside journal: String) -> String {
+    let folder = URL(fileURLWithPath: journal).deletingLastPathComponent()
+    return folder.appendingPathComponent(name(of: journal) + ".html").path
+  }
+
+  /// Journals name files without their folders; the first of a name, by its path, is taken.
+  private static func addSources(in folder: String, to trace: inout TraceDocument) {
+    let places = trace.failurePlaces
+    let wanted = Set(places.map(\.file))
+    var paths: [String: String] = [:]
+    let found = FileManager.default.enumerator(atPath: folder)
+    var count = 0
+    while let path = found?.nextObject() as? String, count < sourceLimit {
+      count += 1
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      guard wanted.contains(name), paths[name].map({ path < $0 }) ?? true else { continue }
+      paths[name] = path
+    }
+    for place in places {
+      guard let path = paths[place.file], let bytes = InputFile.bytes(of: folder + "/" + path)
+      else { continue }
+      trace.add(source: String(decoding: bytes, as: UTF8.self), of: place)
+    }
+  }
+
+  private static func write(_ page: [UInt8], to file: String) -> ExitCode {
+    do {
+      try Data(page).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      Console.error("Error: \(file) cannot be written: \(error.localizedDescription)")
+      return .failure
+    }
+    Console.out("Trace: \(file)")
+    return .success
+  }
+}

@@ -1,0 +1,131 @@
+import AccessibilityTree
+import SimulatedApp
+import Testing
+import VirtualTime
+
+@testable import TestReports
+
+@Suite("The trace of a run")
+struct TraceRunTests {
+  private let trace: TraceDocument
+  private let run: TraceRun
+
+  init() throws {
+    trace = try #require(try TracedLogin.trace())
+    run = try #require(trace.runs.first)
+  }
+
+  private func step(_ text: String) throws -> TraceStep {
+    try #require(run.steps.first { $0.text.hasPrefix(text) }, "\(run.steps.map(\.text))")
+  }
+
+  private func texts(_ scene: Int?) throws -> [String] {
+    let scene = try #require(scene)
+    let tables = trace.scenes.tables
+    return trace.scenes.scenes[scene].elements.map { number in
+      let element = tables.elements[Int(number)]
+      return tables.texts[Int(element.texts[0])]
+    }
+  }
+
+  @Test func `tells the calls of the test in order`() {
+    let calls = run.steps.filter { $0.kind == .call }.map(\.text)
+    #expect(
+      calls == [
+        "Open com.example.small", "Tap \"email\" TextField",
+        "Type 'a@b.c' into \"email\" TextField",
+        "Tap \"login\" Button", "Waiting 5.0s for \"title\" StaticText to exist",
+      ])
+  }
+
+  @Test func `has the screens before and after each call`() throws {
+    let tap = try step("Tap \"login\"")
+    #expect(try texts(tap.before).contains("login"))
+    #expect(try texts(tap.after).contains("loading"))
+    let wait = try step("Waiting 5.0s")
+    #expect(try texts(wait.before).contains("loading"))
+    #expect(try texts(wait.after).contains("title"))
+  }
+
+  @Test func `has the screens between which something happened to the app`() throws {
+    let shown = try step("screen home is shown")
+    #expect(try texts(shown.before).contains("loading"))
+    #expect(try texts(shown.after).contains("title"))
+  }
+
+  @Test func `names what each step of a query matched`() throws {
+    let look = try #require(try step("Tap \"login\"").looks.first)
+    #expect(look.matches == 1)
+    #expect(look.stageTexts.first == "Descendants matching type Button")
+    #expect(look.stages.map(\.count).last == 1)
+    let found = try #require(look.stages.last?.first.first)
+    #expect(try texts(look.scene)[found] == "login")
+  }
+
+  @Test func `counts looks of a wait and keeps the last`() throws {
+    let look = try #require(try step("Waiting 5.0s").looks.first)
+    #expect(look.count > 1)
+    #expect(look.matches == 1)
+    #expect(try texts(look.scene).contains("title"))
+  }
+
+  @Test func `tells where the screen was touched`() throws {
+    let tap = try step("Tap \"login\"")
+    let touched = try step("tap at")
+    #expect(tap.touches.count == 1)
+    #expect(touched.touches.count == 1)
+  }
+
+  @Test func `tells what was to come`() throws {
+    #expect(try step("Tap \"login\"").pending.map(\.words).contains("loader signIn ends"))
+    #expect(try step("Waiting 5.0s").pending.isEmpty)
+  }
+
+  @Test func `tells how long loaders worked`() throws {
+    let span = try #require(run.spans.first)
+    #expect(span.name == "signIn")
+    #expect(span.outcome == "succeeds")
+    #expect(span.end.map { $0 - span.start } == 2_000_000_000)
+  }
+
+  @Test func `gives each call its lines of the log`() throws {
+    let tap = try step("Tap \"login\"")
+    let lines = run.log[tap.log].joined(separator: "\n")
+    #expect(lines.contains("Tap \"login\" Button"))
+    #expect(lines.contains("Synthesize event"))
+    #expect(!lines.contains("Waiting 5.0s"))
+  }
+
+  @Test func `keeps a screen once that is seen again`() throws {
+    #expect(try step("Tap \"email\"").before == step("Open com").after)
+    #expect(Set(trace.scenes.scenes).count == trace.scenes.scenes.count)
+  }
+
+  @Test func `is repeated by the app that was run`() {
+    #expect(run.divergence == nil)
+    #expect(run.holds)
+  }
+
+  @Test func `says from when on another app does something else`() throws {
+    var other = TracedLogin.app()
+    other.loaders[0].latency = .fixed(.seconds(4))
+    var trace = TraceDocument(app: other)
+    try trace.add(try #require(TracedLogin.journal(of: TracedLogin.app())), named: "login")
+    #expect(trace.runs[0].divergence != nil)
+    #expect(trace.runs[0].steps.count == run.steps.count)
+    #expect(trace.runs[0].steps.last?.after == nil)
+  }
+
+  @Test func `finds the plan of latencies that it was run with`() throws {
+    let app = TracedLogin.app()
+    let everyday = LatencyPlan.everyday.applied(to: app)
+    var trace = TraceDocument(app: app)
+    try trace.add(try #require(TracedLogin.journal(of: everyday, seed: 5)), named: "login")
+    #expect(trace.runs[0].divergence == nil)
+    #expect(trace.runs[0].latencies == "everyday")
+  }
+
+  @Test func `gives the same bytes for the same journal`() throws {
+    #expect(try TracedLogin.trace()?.html == trace.html)
+  }
+}

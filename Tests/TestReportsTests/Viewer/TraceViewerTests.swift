@@ -1,0 +1,214 @@
+import Foundation
+import SimulatedApp
+import Testing
+
+@testable import TestReports
+
+@Suite("The page of a trace, in a browser", .enabled(if: Browser.isThere), .serialized)
+struct TraceViewerTests {
+  private static let heading = "document.querySelector('#what h2').textContent"
+  private static let tab = "document.querySelector('[role=tab][aria-selected=true]').id"
+
+  private func open(
+    _ steps: [[String: Any]], of app: AppDefinition = TracedLogin.app()
+  ) throws -> Browser.Outcome {
+    try Browser.run(try #require(try TracedLogin.trace(of: app)).html, steps)
+  }
+
+  @Test func `asks for nothing but itself and complains of nothing`() throws {
+    let outcome = try open([["load": "#step=3"], Browser.key("4"), Browser.key("5")])
+    #expect(outcome.complaints.isEmpty)
+    #expect(outcome.asked.allSatisfy { $0.hasPrefix("file://") && $0.contains("/page.html") })
+  }
+
+  @Test func `shows the step that a link names`() throws {
+    let outcome = try open([
+      ["load": "#step=2&tab=log"], Browser.value(Self.heading), Browser.value(Self.tab),
+      ["load": "#step=999999"], Browser.value("location.hash"), ["load": "#step=<b>"],
+      Browser.value(Self.heading),
+    ])
+    #expect(outcome.texts[1] == "2. Open com.example.small")
+    #expect(outcome.texts[2] == "tab-log")
+    #expect(outcome.texts[6] == "1. starts: LoginTests.testLogin")
+    #expect(outcome.complaints.isEmpty)
+  }
+
+  @Test func `goes from step to step by keys, and its link with it`() throws {
+    let outcome = try open([
+      ["load": "#step=1"], Browser.key("ArrowDown"), Browser.key("j"),
+      Browser.value(Self.heading), Browser.value("location.hash"), Browser.key("k"),
+      Browser.value("location.hash"), Browser.key("End"), Browser.key("Home"),
+      Browser.value("location.hash"), Browser.key("2"), Browser.value(Self.tab),
+    ])
+    #expect(outcome.texts[3].hasPrefix("3. "))
+    #expect(outcome.texts[4] == "#step=3")
+    #expect(outcome.texts[6] == "#step=2")
+    #expect(outcome.texts[9] == "#step=1")
+    #expect(outcome.texts[11] == "tab-query")
+  }
+
+  @Test func `finds steps by their words`() throws {
+    let type = """
+      (() => { const box = document.getElementById('search'); box.value = 'SIGNIN';
+      box.dispatchEvent(new Event('input')); })()
+      """
+    let outcome = try open([
+      Browser.key("/"), Browser.value("document.activeElement.id"), Browser.value(type),
+      Browser.value("[...document.querySelectorAll('#list .what')].map(n => n.textContent).join()"),
+    ])
+    #expect(outcome.texts[1] == "search")
+    #expect(outcome.texts[3] == "signIn starts,signIn succeeds")
+  }
+
+  @Test func `draws the screens of a step`() throws {
+    let words =
+      "[...document.querySelectorAll('#screens svg.screen')].map(s => s.textContent).join('|')"
+    let outcome = try open([
+      ["eval": Self.show("Waiting 5.0s")], Browser.value(words),
+      Browser.value(
+        "document.querySelectorAll('#screens svg.screen')[1].getAttribute('aria-label')"),
+    ])
+    #expect(outcome.texts[1].contains("Welcome"))
+    #expect(outcome.texts[2].hasPrefix("After: "))
+  }
+
+  @Test func `names the candidates of a query, and shows where one is`() throws {
+    let outcome = try open([
+      ["eval": Self.show("Tap \\\"login\\\"")], Browser.key("2"),
+      Browser.value("document.querySelector('.stages').textContent"),
+      Browser.value("document.querySelector('.few button:last-child').click()"),
+      Browser.value("document.querySelectorAll('#screens rect[stroke=\"#0a84ff\"]').length"),
+    ])
+    #expect(outcome.texts[2].contains("Descendants matching type Button"))
+    #expect(outcome.texts[2].contains("Button login"))
+    #expect(outcome.texts[4] == "1")
+  }
+
+  @Test(arguments: TraceJSONTests.hostile.filter { !$0.isEmpty })
+  func `shows hostile words as words`(words: String) throws {
+    let outcome = try open(
+      [
+        ["eval": Self.show("Waiting 5.0s")], Browser.value("document.scripts.length"),
+        Browser.value("document.querySelector('#body').textContent"),
+      ], of: TracedLogin.app(title: words))
+    #expect(outcome.complaints.isEmpty)
+    #expect(outcome.texts[1] == "2")
+    let shown = words.replacing("\r", with: "\n")
+    #expect(outcome.texts[2].replacing("\r", with: "\n").contains(shown))
+  }
+
+  @Test func `names its parts for screen readers`() throws {
+    let bad = """
+      [...document.querySelectorAll('button, input, [role], canvas')].filter(n =>
+        !(n.textContent.trim() || n.getAttribute('aria-label') || n.getAttribute('aria-labelledby')
+          || ['presentation', 'status'].includes(n.getAttribute('role')))).map(n => n.outerHTML)
+        .join()
+      """
+    let outcome = try open([
+      Browser.value(bad),
+      Browser.value("document.querySelectorAll('#list [role=option][aria-selected=true]').length"),
+      Browser.value("document.getElementById('list').getAttribute('aria-activedescendant')"),
+    ])
+    #expect(outcome.texts[0].isEmpty)
+    #expect(outcome.texts[1] == "1")
+    #expect(outcome.texts[2].hasPrefix("list-"))
+  }
+
+  @Test(arguments: ["light", "dark"])
+  func `has enough contrast`(scheme: String) throws {
+    let outcome = try open([
+      ["media": ["prefers-color-scheme": scheme]], ["load": "#step=4"],
+      Browser.value(Self.contrast),
+    ])
+    #expect(outcome.texts[2].isEmpty, "\(outcome.texts[2])")
+  }
+
+  @Test func `fits a phone`() throws {
+    let outcome = try open([
+      ["size": [390, 844]], ["load": "#step=4"],
+      Browser.value("document.documentElement.scrollWidth"),
+    ])
+    #expect(outcome.texts[2] == "390")
+  }
+
+  @Test func `makes rows only for what is in sight`() throws {
+    let big = TracedLogin.bigApp(rows: 10_000)
+    var trace = TraceDocument(app: big)
+    try trace.add(try #require(TracedLogin.launch(of: big)), named: "big")
+    let outcome = try Browser.run(
+      trace.html,
+      [
+        ["load": "#step=2"], Browser.value("document.querySelectorAll('#tree0 .row').length < 100"),
+        Browser.value("document.getElementById('tree0').scrollHeight > 200000"),
+        Browser.value("document.getElementById('tree0').scrollTop = 100000"),
+        Browser.value("new Promise(r => setTimeout(r, 200))"),
+        Browser.value("document.querySelector('#tree0 .row').textContent.includes('row.')"),
+      ])
+    #expect(outcome.complaints.isEmpty)
+    #expect(outcome.texts[1] == "1")
+    #expect(outcome.texts[2] == "1")
+    #expect(outcome.texts[5] == "1")
+  }
+
+  @Test func `opens two runs side by side at the first difference`() throws {
+    let flaky = TracedLogin.app(failing: 0.5)
+    var trace = TraceDocument(app: flaky)
+    for seed in 1...2 {
+      let record = try #require(
+        (1...40).lazy.compactMap { TracedLogin.journal(of: flaky, seed: .init(UInt64($0))) }
+          .first {
+            $0.entries.contains {
+              $0.fact
+                == .loaded(
+                  run: 1, loader: "signIn", isFailure: seed == 1, isLate: false)
+            }
+          })
+      try trace.add(record, named: "run \(seed)")
+    }
+    let outcome = try Browser.run(
+      trace.html,
+      [
+        Browser.value(Self.heading),
+        Browser.value(
+          "[...document.querySelectorAll('#screens svg.screen')].map(s => s.textContent).join('|')"),
+        Browser.value("document.querySelector('.note').textContent"), Browser.key("End"),
+        Browser.key("d"), Browser.value("document.querySelectorAll('.column').length"),
+      ])
+    let step = try #require(trace.firstDifference?.step)
+    #expect(outcome.texts[0] == "\(step). signIn fails")
+    #expect(outcome.texts[1].contains("Try again") && outcome.texts[1].contains("Welcome"))
+    #expect(outcome.texts[2].contains("First difference at step \(step)"))
+    #expect(outcome.texts[5] == "2")
+    #expect(outcome.complaints.isEmpty)
+  }
+
+  /// Clicks the first step in the list whose words begin so.
+  private static func show(_ words: String) -> String {
+    "[...document.querySelectorAll('#list .row')].find(n => "
+      + "n.querySelector('.what').textContent.startsWith(\"\(words)\")).click()"
+  }
+
+  /// The texts whose contrast to what is behind them is below 4.5, with the ratio.
+  private static let contrast = """
+    (() => {
+      const parts = c => (c.match(/[\\d.]+/g) || []).map(Number);
+      const light = c => { const [r, g, b] = parts(c).map(n => { const s = n / 255;
+        return s <= .03928 ? s / 12.92 : ((s + .055) / 1.055) ** 2.4; });
+        return .2126 * r + .7152 * g + .0722 * b; };
+      const behind = n => { for (; n; n = n.parentElement) { const c = getComputedStyle(n)
+        .backgroundColor, p = parts(c); if (p.length < 4 || p[3] > 0) return c; }
+        return 'rgb(255, 255, 255)'; };
+      const bad = [];
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) {
+        const n = walk.currentNode.parentElement;
+        if (!walk.currentNode.data.trim() || n.closest('svg, script, style, noscript, dialog, .skip, .unseen'))
+          continue;
+        const a = light(getComputedStyle(n).color), b = light(behind(n));
+        const ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+        if (ratio < 4.5 && !n.classList.contains('kind')) bad.push(ratio.toFixed(2) + ' ' + n.textContent);
+      }
+      return bad.join('; ');
+    })()
+    """
+}

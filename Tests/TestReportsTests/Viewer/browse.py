@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+"""Opens a page from disk in a headless browser and runs steps in it.
+
+    browse.py PAGE STEPS.json
+
+STEPS is a list of objects, each one step: {"eval": script} gives the script's value,
+{"key": name} presses a key, {"size": [width, height]} sets the size of the window,
+{"media": {feature: value}} what the reader prefers, {"picture": file} takes a picture,
+{"load": hash} opens the page anew and gives the milliseconds until it is ready.
+Prints the values as JSON, with all that the page complained of and all that it asked for.
+Nothing but what Python and the browser bring is needed. Ends with 77 where there is no browser.
+"""
+
+import base64
+import json
+import os
+import pathlib
+import shutil
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+
+
+class Socket:
+    """The little of the WebSocket protocol that the browser's own port needs."""
+
+    def __init__(self, port, path):
+        self.stream = socket.create_connection(("127.0.0.1", port), timeout=60)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.stream.sendall(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode())
+        self.rest = b""
+        while b"\r\n\r\n" not in self.rest:
+            self.rest += self.stream.recv(4096)
+        self.rest = self.rest.split(b"\r\n\r\n", 1)[1]
+
+    def take(self, count):
+        while len(self.rest) < count:
+            more = self.stream.recv(1 << 16)
+            if not more:
+                raise EOFError("the browser has gone")
+            self.rest += more
+        taken, self.rest = self.rest[:count], self.rest[count:]
+        return taken
+
+    def send(self, text):
+        data = text.encode()
+        mask = os.urandom(4)
+        head = b"\x81"
+        if len(data) < 126:
+            head += struct.pack("!B", 0x80 | len(data))
+        elif len(data) < 1 << 16:
+            head += struct.pack("!BH", 0x80 | 126, len(data))
+        else:
+            head += struct.pack("!BQ", 0x80 | 127, len(data))
+        self.stream.sendall(head + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
+
+    def receive(self):
+        whole = b""
+        while True:
+            first, second = self.take(2)
+            size = second & 0x7F
+            if size == 126:
+                size = struct.unpack("!H", self.take(2))[0]
+            elif size == 127:
+                size = struct.unpack("!Q", self.take(8))[0]
+            data = self.take(size)
+            if first & 0x0F in (0, 1, 2):
+                whole += data
+                if first & 0x80:
+                    return whole.decode()
+
+
+class Browser:
+    def __init__(self, program, folder):
+        self.complaints, self.asked = [], []
+        self.process = subprocess.Popen(
+            [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+             "--disable-dev-shm-usage", "--no-first-run", "--remote-debugging-port=0",
+             f"--user-data-dir={folder}", "about:blank"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        port = pathlib.Path(folder, "DevToolsActivePort")
+        until = time.monotonic() + 60
+        while not (port.exists() and port.read_text().count("\n")):
+            if time.monotonic() > until or self.process.poll() is not None:
+                raise TimeoutError("the browser does not start")
+            time.sleep(0.02)
+        number, path = port.read_text().split("\n")[:2]
+        self.socket, self.number, self.session = Socket(int(number), path), 0, None
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        self.session = self.call(
+            "Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ("Page", "Runtime", "Network", "Log"):
+            self.call(f"{domain}.enable")
+
+    def call(self, method, **parameters):
+        self.number += 1
+        message = {"id": self.number, "method": method, "params": parameters}
+        if self.session:
+            message["sessionId"] = self.session
+        self.socket.send(json.dumps(message))
+        while True:
+            answer = json.loads(self.socket.receive())
+            if answer.get("id") == self.number:
+                if "error" in answer:
+                    raise RuntimeError(f"{method}: {answer['error']}")
+                return answer["result"]
+            self.note(answer)
+
+    def note(self, event):
+        kind, what = event.get("method"), event.get("params", {})
+        if kind == "Runtime.exceptionThrown":
+            details = what["exceptionDetails"]
+            self.complaints.append(
+                details.get("exception", {}).get("description") or details["text"])
+        elif kind == "Log.entryAdded" and what["entry"]["level"] in ("error", "warning"):
+            self.complaints.append(what["entry"]["text"])
+        elif kind == "Network.requestWillBeSent":
+            url = what["request"]["url"]
+            if not url.startswith(("data:", "about:")):
+                self.asked.append(url)
+
+    def value(self, script):
+        result = self.call(
+            "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
+        if "exceptionDetails" in result:
+            raise RuntimeError(result["exceptionDetails"]["exception"]["description"])
+        return result["result"].get("value")
+
+    def load(self, page, mark):
+        self.call("Page.navigate", url="about:blank")
+        began = time.monotonic()
+        self.call("Page.navigate", url=page.resolve().as_uri() + mark)
+        while self.value("document.documentElement?.dataset.ready") != "yes":
+            if time.monotonic() - began > 60:
+                raise TimeoutError("the page is not ready")
+        # Ready means drawn: two frames have gone by.
+        self.value("new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
+        return round((time.monotonic() - began) * 1000)
+
+    def press(self, key):
+        text = {"text": key} if len(key) == 1 else {}
+        for kind in ("keyDown", "keyUp"):
+            self.call("Input.dispatchKeyEvent", type=kind, key=key, **text)
+
+    def do(self, step, page):
+        if "eval" in step:
+            return self.value(step["eval"])
+        if "load" in step:
+            return self.load(page, step["load"])
+        if "key" in step:
+            self.press(step["key"])
+        if "size" in step:
+            width, height = step["size"]
+            self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
+                      deviceScaleFactor=step.get("scale", 1), mobile=width < 600)
+        if "media" in step:
+            self.call("Emulation.setEmulatedMedia", features=[
+                {"name": name, "value": value} for name, value in step["media"].items()])
+        if "picture" in step:
+            self.value("new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
+            data = self.call("Page.captureScreenshot", format="png",
+                             captureBeyondViewport=step.get("whole", False))["data"]
+            pathlib.Path(step["picture"]).write_bytes(base64.b64decode(data))
+        return None
+
+
+def main():
+    page, steps = pathlib.Path(sys.argv[1]), json.loads(pathlib.Path(sys.argv[2]).read_text())
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    if not program:
+        return 77
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        browser = Browser(program, folder)
+        try:
+            browser.load(page, "")
+            values = [browser.do(step, page) for step in steps]
+            print(json.dumps({"values": values, "complaints": browser.complaints,
+                              "asked": browser.asked}))
+        finally:
+            browser.process.terminate()
+            browser.process.wait()
+    return 0
+
+
+sys.exit(main())
