@@ -41,13 +41,14 @@ enum TraceBench {
     return trace.html
   }
 
-  /// Logins as other people each time, so that screens are not the same again.
+  /// Logins as other people each time, after a launch of its own each, so that screens are not the
+  /// same again.
   private static func journal(of app: CompiledApp) -> [UInt8] {
     let session = AppSession(app: app, configuration: SessionConfiguration(isJournaling: true))
     SessionContext.$current.withValue(session) {
       let app = XCUIApplication()
-      app.launch()
-      for person in 0..<(calls / 6) {
+      for person in 0..<(calls / 7) {
+        app.launch()
         let email = app.textFields["email"]
         email.tap()
         email.typeText("person\(person)@example.com")

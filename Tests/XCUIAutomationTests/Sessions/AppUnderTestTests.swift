@@ -16,7 +16,7 @@ import Testing
 
   @Test func `a name that no folder of Screens has is an error`() {
     let message = Self.message { _ = try AppUnderTest.app(named: "Shelter") }
-    #expect(message.hasSuffix("/Screens holds no app named Shelter; it holds Shop."))
+    #expect(message.hasSuffix("/Screens holds no app named Shelter; it holds Lessons, Shop."))
   }
 
   @Test func `faults of the files are told with their places`() throws {
