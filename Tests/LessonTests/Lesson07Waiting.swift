@@ -35,8 +35,7 @@ final class Lesson07Waiting: LessonTestCase {
     openDetails()
     expectFailure(
       """
-      Asynchronous wait failed: Exceeded timeout of 1 seconds, with unfulfilled expectations: "Expect predicate `exists == 1` for object "SuccessView" Other".
-          Pending: loader details
+      failed - "SuccessView" Other did not appear within 1 s
       """)
     waitForElementAppearance(success, timeout: 1)
   }
