@@ -20,7 +20,7 @@ enum ResultsBench {
       try? FileManager.default.removeItem(at: folder)
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try? AllureResults(verdict) { _ in journal }.write { file in
-        try Data(file.bytes).write(to: folder.appendingPathComponent(file.name))
+        try ManyFiles.write(file.bytes, to: folder.path + "/" + file.name)
       }
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

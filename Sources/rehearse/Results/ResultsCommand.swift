@@ -33,7 +33,7 @@ enum ResultsCommand {
       try manager.removeItem(atPath: folder + "/" + name)
     }
     try AllureResults(verdict, journal: RunFolder.journal).write { file in
-      try Data(file.bytes).write(to: URL(fileURLWithPath: folder + "/" + file.name))
+      try ManyFiles.write(file.bytes, to: folder + "/" + file.name)
     }
   }
 
