@@ -24,24 +24,17 @@ extension OrderSearch {
     var maker = newMaker
     return zip(schedule.orders, schedule.turned).allSatisfy { wanted, turned in
       let run = maker.run(turned.plan)
-      return run.trial.outcome == .passed && !run.order.has(wanted)
-        && schedule.orders.allSatisfy { $0 == wanted || run.order.allows($0) }
+      return run.trial.outcome == .passed && run.order.has(wanted) != true
+        && schedule.orders.allSatisfy { $0 == wanted || run.order.has($0) != false }
     }
   }
 }
 
 extension RunOrder {
-  /// Whether both of an order happened, the first of them first.
-  fileprivate func has(_ order: SmallestSchedule.Order) -> Bool {
+  /// Whether the first of an order came first; nil where one of the two did not happen.
+  fileprivate func has(_ order: SmallestSchedule.Order) -> Bool? {
     guard let first = place(of: order.names.first), let second = place(of: order.names.second)
-    else { return false }
-    return first < second
-  }
-
-  /// Whether an order is as wanted, or one of the two did not happen.
-  fileprivate func allows(_ order: SmallestSchedule.Order) -> Bool {
-    guard let first = place(of: order.names.first), let second = place(of: order.names.second)
-    else { return true }
+    else { return nil }
     return first < second
   }
 

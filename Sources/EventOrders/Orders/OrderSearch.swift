@@ -140,9 +140,9 @@ package struct OrderSearch {
   private mutating func vary(_ answer: RunOrder.Answer, of index: Int) {
     let order = runs[index].order
     let before = order.answers.prefix { $0.name != answer.name }
-      .reduce(1) { $0 * $1.rarity(of: $1.value) }
+      .reduce(1) { $0 * $1.drawn.rarity(of: $1.value) }
     for value in values(of: answer) where value != answer.value && runs.count < runLimit {
-      guard before * answer.rarity(of: value) >= RunTracer.tail else { continue }
+      guard before * answer.drawn.rarity(of: value) >= RunTracer.tail else { continue }
       if runs.contains(where: { Self.has(answer, value, before: order, in: $0.order) }) { continue }
       var plan = runs[index].plan
       plan.answers[answer.text] = value

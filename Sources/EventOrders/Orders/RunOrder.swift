@@ -33,18 +33,15 @@ struct RunOrder: Sendable {
 
   /// An answer of chance, and when it was asked for.
   struct Answer: Sendable {
+    /// The number of the question's name, the same in all runs of a search.
     let name: Int
-    let text: String
-    let event: Int?
-    let value: UInt64
-    let bound: UInt64
-    /// How rare each answer is, where that is not the same for all.
-    let rarities: [Double]
+    /// What was asked and what came out.
+    let drawn: DrawnAnswer
 
-    /// How rare an answer is: its probability where others are likelier, else 1.
-    func rarity(of value: UInt64) -> Double {
-      rarities.indices.contains(Int(value)) ? rarities[Int(value)] : 1
-    }
+    var text: String { drawn.name }
+    var event: Int? { drawn.happening }
+    var value: UInt64 { drawn.value }
+    var bound: UInt64 { drawn.bound }
 
     /// The other answers of its run that do not hang on it: what a run shows hangs on all of them
     /// together.
@@ -82,11 +79,7 @@ struct RunOrder: Sendable {
     }
     var answers: [Answer] = []
     for answer in trace.answers {
-      answers.append(
-        Answer(
-          name: names.number(of: answer.name), text: answer.name, event: answer.happening,
-          value: answer.value, bound: answer.bound,
-          rarities: answer.bound == 2 ? [answer.rarity(of: 0), answer.rarity(of: 1)] : []))
+      answers.append(Answer(name: names.number(of: answer.name), drawn: answer))
     }
     self.events = events
     self.answers = answers

@@ -6,21 +6,13 @@ extension CampaignReport {
   ///
   /// The same values give the same bytes.
   package var html: String {
-    var page = HTMLText()
-    page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    page.element("title", "Campaign")
-    page.element("style") { $0.raw(ReportStyle.sheet + "\n" + Self.style) }
-    page.raw("</head>\n<body>\n")
-    page.element("main") { main in
+    HTMLText.page("Campaign", style: ReportStyle.sheet + "\n" + Self.style) { main in
       main.element("h1", "Campaign")
       main.element("p", [("class", holds ? "good" : "bad")], sentence)
       if let findings { trials(findings, &main) }
       if !searches.isEmpty { orders(&main) }
       if !waits.isEmpty { waiting(&main) }
     }
-    page.raw("</body>\n</html>\n")
-    return page.text
   }
 
   /// What pictures look like, on light paper and on dark.

@@ -3,6 +3,21 @@ struct HTMLText {
   /// What has been written.
   private(set) var text = ""
 
+  /// A whole page that needs nothing beside it, around what the closure writes.
+  static func page(
+    _ title: String, style: String, _ inside: (inout HTMLText) -> Void
+  ) -> String {
+    var page = HTMLText()
+    page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    page.element("title", title)
+    page.element("style") { $0.raw(style) }
+    page.raw("</head>\n<body>\n")
+    page.element("main", inside)
+    page.raw("</body>\n</html>\n")
+    return page.text
+  }
+
   /// Writes an element around what the closure writes.
   mutating func element(
     _ name: String, _ attributes: [(String, String)], _ inside: (inout HTMLText) -> Void

@@ -5,13 +5,7 @@ extension RehearsalReport {
   ///
   /// The same values give the same bytes: it adds no date, no path and no address of its own.
   package var html: String {
-    var page = HTMLText()
-    page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    page.element("title", "Rehearsal of \(app)")
-    page.element("style") { $0.raw(ReportStyle.sheet) }
-    page.raw("</head>\n<body>\n")
-    page.element("main") { main in
+    HTMLText.page("Rehearsal of \(app)", style: ReportStyle.sheet) { main in
       main.element("h1", "Rehearsal of \(app)")
       main.element(
         "p", [("class", holds ? "good" : "bad")],
@@ -20,8 +14,6 @@ extension RehearsalReport {
       flowsSection(&main)
       for flow in flows { failureSection(of: flow, &main) }
     }
-    page.raw("</body>\n</html>\n")
-    return page.text
   }
 
   // MARK: - Routes

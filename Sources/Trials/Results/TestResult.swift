@@ -1,5 +1,8 @@
 /// What became of one test in a run, its further attempts included.
 package struct TestResult: Sendable, Equatable {
+  /// The most times that a test is tried again.
+  package static let retryLimit: Int = 100
+
   /// What the attempts come to.
   package enum Status: String, Sendable, CaseIterable {
     case passed

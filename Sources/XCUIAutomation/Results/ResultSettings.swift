@@ -26,9 +26,6 @@ struct ResultSettings: Sendable, Equatable {
   /// The seed of each test's first attempt.
   var firstSeed: Seed
 
-  /// The most times that a test is tried again.
-  static let retryLimit = 100
-
   /// Reads an environment; nil where it asks for none of this.
   ///
   /// Wrong words are left out, and are ``faults(in:)``.
@@ -60,7 +57,7 @@ struct ResultSettings: Sendable, Equatable {
   static func faults(in environment: [String: String]) -> [String] {
     let rules: [(name: String, words: String, fits: (String) -> Bool)] = [
       (
-        "REHEARSAL_RETRIES", "give a whole number from 0 to \(retryLimit)",
+        "REHEARSAL_RETRIES", "give a whole number from 0 to \(TestResult.retryLimit)",
         { count($0) != nil }
       ),
       ("REHEARSAL_FLAKY", "give pass or fail", { ["pass", "fail"].contains($0) }),
@@ -80,6 +77,6 @@ struct ResultSettings: Sendable, Equatable {
   }
 
   private static func count(_ text: String) -> Int? {
-    Int(text).flatMap { (0...retryLimit).contains($0) ? $0 : nil }
+    Int(text).flatMap { (0...TestResult.retryLimit).contains($0) ? $0 : nil }
   }
 }

@@ -42,10 +42,7 @@ extension TestCampaignOptions {
     switch name {
     case "--bundle": bundle = value
     case "--filter":
-      guard (try? Regex(value)) != nil else {
-        throw .badValue(option: name, value: value, expected: "a regular expression")
-      }
-      filter = value
+      filter = try CommandLineParser.pattern(value, of: name)
     case "--trials":
       plan.trials = try CommandLineParser.number(value, of: name, in: 1...CampaignPlan.trialLimit)
     case "--seed":

@@ -64,12 +64,9 @@ extension TestRunOptions {
     switch name {
     case "--bundle": bundle = value
     case "--filter":
-      guard (try? Regex(value)) != nil else {
-        throw .badValue(option: name, value: value, expected: "a regular expression")
-      }
-      filter = value
+      filter = try CommandLineParser.pattern(value, of: name)
     case "--retries":
-      retries = try CommandLineParser.number(value, of: name, in: 0...Self.retryLimit)
+      retries = try CommandLineParser.number(value, of: name, in: 0...TestResult.retryLimit)
     case "--shard":
       guard let given = Shard(value) else {
         throw .badValue(option: name, value: value, expected: "a number and a count, such as 2/4")

@@ -56,6 +56,16 @@ struct CommandLineParser {
     return number
   }
 
+  /// A regular expression, as its text.
+  static func pattern(
+    _ text: String, of option: String
+  ) throws(CommandLineError) -> String {
+    guard (try? Regex(text)) != nil else {
+      throw .badValue(option: option, value: text, expected: "a regular expression")
+    }
+    return text
+  }
+
   /// A piece of the command line.
   enum Part: Equatable {
     case word(String)

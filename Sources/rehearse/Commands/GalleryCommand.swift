@@ -132,7 +132,7 @@ struct GalleryCommand {
     let url = URL(fileURLWithPath: file)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url)
+    try ManyFiles.write(bytes, to: file)
   }
 
   // MARK: - What is told

@@ -71,7 +71,4 @@ struct TestRunOptions: Equatable {
   var durations: [String] = []
   /// How the run is judged.
   var judging = JudgingOptions()
-
-  /// The most times that a test is tried again.
-  static let retryLimit = 100
 }
