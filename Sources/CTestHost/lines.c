@@ -180,10 +180,19 @@ typedef struct {
   struct test_host_row *rows;
   struct test_host_row last;
   bool began;
+  /// Told of each stretch of code without a gap; null for nobody.
+  void (*tell)(uintptr_t begin, uintptr_t end, size_t unit);
+  uintptr_t first;
 } search;
 
 /// Ends the stretch of the row before, which all targets in it belong to.
 static void begin_row(search *search, uintptr_t address, struct test_host_row row, bool ends) {
+  if (search->tell != NULL) {
+    if (!search->began) search->first = address;
+    if (ends && search->began) search->tell(search->first, address, row.unit);
+    search->began = !ends;
+    return;
+  }
   if (!search->began) {
     size_t low = 0, high = search->count;
     while (low < high) {
@@ -249,22 +258,87 @@ static int by_address(const void *left, const void *right) {
   return one < other ? -1 : one > other;
 }
 
-void test_host_find_rows(const uintptr_t *addresses, size_t count, struct test_host_row *rows) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, map_program);
-  enum { limit = 128 };
-  target targets[limit];
-  memset(rows, 0, count * sizeof *rows);
-  if (count > limit) count = limit;
-  for (size_t i = 0; i < count; i++) targets[i] = (target){addresses[i] - program.bias, i};
-  qsort(targets, count, sizeof *targets, by_address);
-  search search = {targets, count, 0, rows, {0, 0, 0}, false};
+// Which unit holds an address. A run through the whole table takes tens of milliseconds in a large
+// program, one through a unit that much less as the unit is smaller, so that the first is made once.
+
+typedef struct {
+  uintptr_t begin, end;
+  size_t unit;
+} stretch;
+
+static struct {
+  stretch *all;
+  size_t count, limit;
+} stretches;
+
+static void add_stretch(uintptr_t begin, uintptr_t end, size_t unit) {
+  // Code that the linker has left out begins at 0.
+  if (begin == 0 || end <= begin) return;
+  stretch *last = stretches.count > 0 ? &stretches.all[stretches.count - 1] : NULL;
+  if (last != NULL && last->unit == unit && last->end == begin) {
+    last->end = end;
+    return;
+  }
+  if (stretches.count == stretches.limit) {
+    size_t limit = stretches.limit == 0 ? 1024 : 2 * stretches.limit;
+    stretch *grown = realloc(stretches.all, limit * sizeof *grown);
+    if (grown == NULL) return;
+    stretches.all = grown;
+    stretches.limit = limit;
+  }
+  stretches.all[stretches.count++] = (stretch){begin, end, unit};
+}
+
+static int by_begin(const void *left, const void *right) {
+  uintptr_t one = ((const stretch *)left)->begin, other = ((const stretch *)right)->begin;
+  return one < other ? -1 : one > other;
+}
+
+static void map_lines(void) {
+  map_program();
   size_t offset = 0;
   unit unit;
   while (read_unit(offset, &unit)) {
-    search.began = false;
+    search search = {NULL, 0, 0, NULL, {0, 0, 0}, false, add_stretch, 0};
     run(&unit, offset, &search);
     offset = (size_t)(unit.next - program.lines.at);
+  }
+  if (stretches.count > 0)
+    qsort(stretches.all, stretches.count, sizeof *stretches.all, by_begin);
+}
+
+/// The unit that an address belongs to; false where it belongs to none.
+static bool find_unit(uintptr_t address, size_t *offset) {
+  size_t low = 0, high = stretches.count;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (stretches.all[middle].begin <= address) low = middle + 1; else high = middle;
+  }
+  if (low == 0 || address >= stretches.all[low - 1].end) return false;
+  *offset = stretches.all[low - 1].unit;
+  return true;
+}
+
+void test_host_find_rows(const uintptr_t *addresses, size_t count, struct test_host_row *rows) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, map_lines);
+  enum { limit = 128 };
+  target targets[limit];
+  size_t units[limit], kinds = 0;
+  memset(rows, 0, count * sizeof *rows);
+  if (count > limit) count = limit;
+  for (size_t i = 0; i < count; i++) {
+    targets[i] = (target){addresses[i] - program.bias, i};
+    size_t unit, known = 0;
+    if (!find_unit(targets[i].address, &unit)) continue;
+    while (known < kinds && units[known] != unit) known++;
+    if (known == kinds) units[kinds++] = unit;
+  }
+  qsort(targets, count, sizeof *targets, by_address);
+  for (size_t i = 0; i < kinds; i++) {
+    search search = {targets, count, 0, rows, {0, 0, 0}, false, NULL, 0};
+    unit unit;
+    if (read_unit(units[i], &unit)) run(&unit, units[i], &search);
   }
 }
 

@@ -12,13 +12,23 @@ extension AppSession {
     guard device.isRecording else { return }
     let fact = fact()
     switch fact {
-    case .callBegan(let title): open(title, isCall: true)
-    case .activityBegan(let title): open(title, isCall: false)
+    case .callBegan(let title):
+      open(title, isCall: true)
+      return recordAsked(fact)
+    case .activityBegan(let title):
+      open(title, isCall: false)
+      return recordAsked(fact)
     case .callEnded, .activityEnded:
       if let last = openSteps.popLast() { stepLevel = last.outerLevel }
     default: break
     }
     device.record(fact)
+  }
+
+  /// Adds a fact that a line of the test has brought about.
+  func recordAsked(_ fact: JournalFact) {
+    guard let callers = device.callers else { return device.record(fact) }
+    device.record(fact, by: callers)
   }
 
   private func open(_ title: String, isCall: Bool) {
@@ -29,7 +39,9 @@ extension AppSession {
   /// Notes a step of the running call or activity, or of one of its steps so many levels below.
   package func step(_ title: @autoclosure () -> String, below: Int = 0) {
     guard device.isNarrating else { return }
-    device.record(.step(level: stepLevel + below, title: title()))
+    let step = JournalFact.step(level: stepLevel + below, title: title())
+    // What a call does is told with the call.
+    if below == 0, openSteps.last?.isCall != true { recordAsked(step) } else { device.record(step) }
   }
 
   /// Notes that the running call is tried again; what follows are the steps of that trial.

@@ -90,6 +90,9 @@ package final class SimulatedDevice {
   package internal(set) var tracer: RunTracer?
   /// Tells the line of the test that makes the present call; nil where nobody can.
   package var locator: (() -> CallSite?)?
+  /// Tells the lines of the test that lead to the present call, innermost first, for the journal; nil
+  /// where that is to hold none.
+  package var callers: (() -> [CallSite])?
   /// Makes things easier for the test; nil in any usual run.
   var easing: RunEasing?
   /// What is to go wrong; nil in a run without a fault plan.
@@ -134,6 +137,17 @@ package final class SimulatedDevice {
     guard isRecording else { return }
     let fact = fact()
     journal?.append(fact, at: clock.now)
+    tell(fact)
+  }
+
+  /// Adds a fact that a line of the test has brought about.
+  func record(_ fact: JournalFact, by callers: () -> [CallSite]) {
+    guard isRecording else { return }
+    if let journal { journal.append(fact, at: clock.now, by: callers()) }
+    tell(fact)
+  }
+
+  private func tell(_ fact: JournalFact) {
     watch?(fact)
     tracer?.note(fact)
     log?(fact, clock.now)

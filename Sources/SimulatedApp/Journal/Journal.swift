@@ -39,8 +39,10 @@ package final class Journal {
   /// The journal as text in UTF-8.
   package var bytes: [UInt8] { line.bytes }
 
-  /// Adds a fact.
-  package func append(_ fact: JournalFact, at instant: VirtualInstant) {
+  /// Adds a fact, with the lines of the test that have brought it about, if they are known.
+  package func append(
+    _ fact: JournalFact, at instant: VirtualInstant, by callers: [CallSite] = []
+  ) {
     guard line.bytes.count < limit else {
       leftOut += 1
       return
@@ -48,6 +50,7 @@ package final class Journal {
     line.open()
     line.field("t", Int(instant.nanoseconds))
     line.write(fact)
+    if !callers.isEmpty { line.field("at", callers.map(\.description)) }
     line.close()
   }
 

@@ -29,6 +29,8 @@ package struct JournalRecord: Sendable, Equatable {
     package let nanoseconds: Int64
     /// What happened.
     package let fact: JournalFact
+    /// The lines of the test that asked for it, innermost first, where they are known.
+    package var callers: [CallSite] = []
   }
 
   /// The first line.
@@ -102,6 +104,19 @@ package struct JournalRecord: Sendable, Equatable {
     guard case .integer(let instant)? = line["t"], instant >= earlier else {
       throw line.fault("\"t\": an instant not before \(earlier)")
     }
-    return Entry(nanoseconds: instant, fact: try JournalFact(line))
+    return Entry(
+      nanoseconds: instant, fact: try JournalFact(line),
+      callers: line["at"] == nil ? [] : try callers(line))
+  }
+
+  private static func callers(_ line: JournalLine) throws(JournalFault) -> [CallSite] {
+    var sites: [CallSite] = []
+    for text in try line.texts("at") {
+      guard let site = CallSite(text) else {
+        throw line.fault("\"at\": a list of files and lines, such as \"FeedTests.swift:31\"")
+      }
+      sites.append(site)
+    }
+    return sites
   }
 }

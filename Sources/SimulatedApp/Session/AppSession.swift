@@ -120,7 +120,7 @@ package final class AppSession: @unchecked Sendable {
   /// Keeps a failure of the test, in the journal too.
   package func note(_ failure: RecordedFailure) {
     failures.append(failure)
-    record(.failed(message: failure.message, file: failure.file, line: failure.line))
+    recordAsked(.failed(message: failure.message, file: failure.file, line: failure.line))
     releaseAttachments()
   }
 

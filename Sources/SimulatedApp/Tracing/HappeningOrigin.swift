@@ -24,23 +24,6 @@ package enum HappeningOrigin: Sendable, Equatable {
   case other
 }
 
-/// A line of a test.
-package struct CallSite: Sendable, Hashable, CustomStringConvertible {
-  /// The file's name, without its folders.
-  package let file: String
-  /// The line in it, from 1.
-  package let line: Int
-
-  /// Names a line.
-  package init(file: String, line: Int) {
-    self.file = file
-    self.line = line
-  }
-
-  /// The line as failures show it: `FeedTests.swift:31`.
-  package var description: String { "\(file):\(line)" }
-}
-
 /// What a look of the test found.
 package struct Sight: Sendable, Equatable {
   /// How many elements match.

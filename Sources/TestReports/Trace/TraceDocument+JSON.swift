@@ -34,9 +34,9 @@ extension TraceDocument {
   private func writeSources(to page: inout TraceJSON) {
     page.key("sources")
     page.list { list in
-      for (place, excerpt) in sources.sorted(by: { $0.key < $1.key }) {
+      for excerpt in excerpts {
         list.list { source in
-          source.text(place)
+          source.text(excerpt.file)
           source.number(excerpt.firstLine)
           source.texts(excerpt.lines)
         }

@@ -13,20 +13,11 @@ package import SimulatedApp
 package struct TraceDocument {
   private var builder: TraceBuilder
   private(set) var runs: [TraceRun] = []
-  /// The lines of source files around failures, by file and first line.
-  private(set) var sources: [String: SourceExcerpt] = [:]
-
-  /// Some lines of a source file.
-  struct SourceExcerpt {
-    /// The number of the first of them.
-    let firstLine: Int
-    let lines: [String]
-  }
+  /// The lines of source files around those that steps came from.
+  private(set) var excerpts: [SourceExcerpt] = []
 
   /// The most runs of a trace.
   package static let runLimit = 2
-  /// Lines that are shown before and after that of a failure.
-  private static let linesAround = 7
 
   /// Starts a trace of an app's runs.
   package init(app: AppDefinition) { builder = TraceBuilder(app) }
@@ -39,23 +30,19 @@ package struct TraceDocument {
     runs.append(try builder.run(of: record, named: name))
   }
 
-  /// The files and lines at which something failed, each once, in order.
-  package var failurePlaces: [(file: String, line: Int)] {
-    var known: Set<String> = []
-    return runs.flatMap(\.steps).compactMap(\.source).filter {
-      known.insert(Self.place($0)).inserted
-    }
+  /// The source files that steps came from, by name, in order.
+  package var sourceFiles: [String] { Set(callers.map(\.file)).sorted() }
+
+  /// The modules of the tests, which tell files of one name apart.
+  package var modules: [String] { runs.map(\.module).filter { !$0.isEmpty } }
+
+  /// Shows the lines around those that steps came from; the text is that of the whole file.
+  package mutating func add(source text: String, of file: String) {
+    let lines = Set(callers.filter { $0.file == file }.map(\.line))
+    excerpts += SourceExcerpt.excerpts(of: text, in: file, around: lines.sorted())
   }
 
-  /// Shows the lines around a failure; the text is that of the whole file.
-  package mutating func add(source text: String, of place: (file: String, line: Int)) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard place.line >= 1, place.line <= lines.count else { return }
-    let first = max(1, place.line - Self.linesAround)
-    let last = min(lines.count, place.line + Self.linesAround)
-    sources[Self.place(place)] = SourceExcerpt(
-      firstLine: first, lines: lines[(first - 1)..<last].map(String.init))
-  }
+  private var callers: [CallSite] { runs.flatMap { $0.steps.flatMap(\.callers) } }
 
   /// The first step at which two runs differ, in words and counted from 1; nil without one.
   package var firstDifference: (step: Int, words: String)? {
@@ -67,8 +54,6 @@ package struct TraceDocument {
   }
 
   var scenes: TraceScenes { builder.scenes }
-
-  static func place(_ place: (file: String, line: Int)) -> String { "\(place.file):\(place.line)" }
 
   /// The page, in UTF-8.
   package var html: [UInt8] {

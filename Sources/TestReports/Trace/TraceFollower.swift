@@ -50,23 +50,35 @@ struct TraceFollower {
   }
 
   /// The step that something happens in: the innermost open call, else the last one that began.
-  private var owner: Int? { open.last(where: { $0 >= 0 }) ?? current }
+  private var owner: Int? { owningCall ?? current }
+
+  /// The innermost open call or activity.
+  private var owningCall: Int? { open.last { $0 >= 0 } }
 
   private mutating func follow(_ entry: JournalRecord.Entry, _ number: Int) {
     if let step = stepAt[number] {
       current = step
       run.steps[step].log = run.log.count..<run.log.count
+      // What happens in a call was asked for where the call was.
+      run.steps[step].callers =
+        entry.callers.isEmpty ? owningCall.map { run.steps[$0].callers } ?? [] : entry.callers
     }
     write(entry)
     switch entry.fact {
     case .callBegan, .activityBegan: open.append(stepAt[number] ?? -1)
-    case .callEnded(let outcome): close(entry, number, outcome == "ok" ? "" : outcome)
+    case .callEnded("ok"), .callEnded("met"): close(entry, number, "")
+    case .callEnded(let outcome): close(entry, number, outcome)
     case .activityEnded: close(entry, number, "")
-    case .testStarted, .testFinished: open = []
+    case .testStarted(_, let module):
+      run.module = module
+      open = []
+    case .testFinished: open = []
     case .resolved(let query, let matches): look(query, matches, number)
     case .touched(_, let x, let y), .gestured(_, let x, let y, _, _): touch(x, y, number)
     case .failed(_, let file, let line):
-      if let step = stepAt[number], line > 0 { run.steps[step].source = (file, line) }
+      let site = CallSite(file: file, line: line)
+      guard let step = stepAt[number], line > 0, entry.callers.first != site else { return }
+      run.steps[step].callers.insert(site, at: 0)
     case .attached(let attachment):
       if let step = stepAt[number] { run.steps[step].attachment = attachment }
     default: follow(work: entry)
@@ -113,7 +125,7 @@ struct TraceFollower {
 
   private mutating func touch(_ x: Double, _ y: Double, _ number: Int) {
     guard x.isFinite, y.isFinite else { return }
-    for step in Set([open.last(where: { $0 >= 0 }), stepAt[number]].compactMap(\.self))
+    for step in Set([owningCall, stepAt[number]].compactMap(\.self))
     where run.steps[step].touches.count < Self.touchLimit {
       run.steps[step].touches.append([x, y])
     }

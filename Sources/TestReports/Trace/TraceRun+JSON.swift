@@ -126,9 +126,9 @@ extension TraceDocument {
         }
       }
     }
-    if let source = step.source {
+    if !step.callers.isEmpty {
       object.key("s")
-      object.text(place(source))
+      object.numbers(step.callers.map { tables.number(of: $0.description) })
     }
     if let attachment = step.attachment { write(attachment, to: &object) }
   }

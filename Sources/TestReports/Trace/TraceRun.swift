@@ -31,6 +31,8 @@ struct TraceRun {
   let header: JournalRecord.Header
   /// What the run is called.
   let name: String
+  /// The module of the test; empty where it is not known.
+  var module = ""
   /// The steps in order.
   var steps: [TraceStep] = []
   /// Steps that were left out at the end, because there were too many.

@@ -76,8 +76,8 @@ struct TraceStep {
   var log: Range<Int> = 0..<0
   /// What was to happen after it.
   var pending: [PendingEvent] = []
-  /// The file and line of a failure; nil for other steps.
-  var source: (file: String, line: Int)?
+  /// The lines of the test that asked for it, innermost first, where they are known.
+  var callers: [CallSite] = []
   /// What was kept.
   var attachment: Attachment?
 

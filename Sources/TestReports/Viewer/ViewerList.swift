@@ -43,7 +43,7 @@ extension ViewerScript {
     function isSought(step) {
       if (!step || state.hidden.has(step.k)) return false;
       if (!state.sought) return true;
-      return (step.w + ' ' + (step.o || '') + ' ' + (step.s || '')).toLowerCase().includes(state.sought);
+      return (step.w + ' ' + (step.o || '') + ' ' + (step.s || []).map(text => D.texts[text]).join(' ')).toLowerCase().includes(state.sought);
     }
     function sift() {
       shown = [];

@@ -123,21 +123,35 @@ extension ViewerScript {
       const more = step.g[1] - step.g[0] - lines.length;
       box.append(pad(el('pre', {}, bdi(lines.join('\n')))), more > 0 ? quiet(`${more} more lines`) : '');
     }
+    // The lines of a file around one; null where they are not known.
+    function excerpt(file, hit) {
+      const found = D.sources.find(([name, first, lines]) =>
+        name === file && hit >= first && hit < first + lines.length);
+      if (!found) return null;
+      const code = el('pre', { class: 'source words' });
+      for (let no = Math.max(found[1], hit - 7); no <= Math.min(found[1] + found[2].length - 1, hit + 7); no++) {
+        code.append(el('span', { class: no === hit ? 'hit' : null },
+          el('span', { class: 'no' }, String(no).padStart(5) + '  '), bdi(found[2][no - found[1]]),
+          no === hit ? '' : '\n'));
+      }
+      return code;
+    }
+    function sourcePanel(box, number, step) {
+      if (!step.s) return box.append(quiet('No line of a test asked for this.'));
+      const inside = pad();
+      step.s.forEach((text, i) => {
+        const place = D.texts[text], colon = place.lastIndexOf(':');
+        const code = excerpt(place.slice(0, colon), Number(place.slice(colon + 1)));
+        const title = el(i ? 'summary' : 'h3', {}, i ? 'called at ' : '', bdi(place));
+        if (!i) inside.append(title, code || el('p', { class: 'quiet' }, 'Its file was not found.'));
+        else if (code) inside.append(el('details', { open: i === 1 ? '' : null }, title, code));
+        else inside.append(el('p', { class: 'quiet' }, 'called at ', bdi(place)));
+      });
+      box.append(inside);
+    }
     const pictures = { 'public.png': 'image/png', 'public.jpeg': 'image/jpeg', 'com.compuserve.gif': 'image/gif' };
     function morePanel(box, number, step) {
       const inside = pad(el('pre', { class: 'words' + (step.k === 'failure' ? ' failed' : '') }, bdi(step.w)));
-      const source = step.s && D.sources.find(([place]) => place === step.s);
-      if (step.s) inside.append(el('h3', {}, bdi(step.s)));
-      if (source) {
-        const hit = Number(step.s.slice(step.s.lastIndexOf(':') + 1));
-        const code = el('pre', { class: 'source words' });
-        source[2].forEach((line, i) => {
-          const no = source[1] + i;
-          code.append(el('span', { class: no === hit ? 'hit' : null },
-            el('span', { class: 'no' }, String(no).padStart(5) + '  '), bdi(line), no === hit ? '' : '\n'));
-        });
-        inside.append(code);
-      }
       if (step.f) {
         const [name, type, size, form, content] = step.f;
         inside.append(el('h3', {}, bdi(name || 'Attachment'), ` \u2014 ${type}, ${counted(size, 'byte')}`));
@@ -154,6 +168,7 @@ extension ViewerScript {
       ['next', 'Pending', pendingPanel, s => (s.n || []).length / 2],
       ['requests', 'Requests', requestPanel, (s, n) => runs[n].requests.filter(r => r[5] <= ends(s)).length],
       ['log', 'Log', logPanel, s => s.g ? s.g[1] - s.g[0] : 0],
-      ['more', 'Details', morePanel, s => (s.f ? 1 : 0) + (s.s ? 1 : 0)]];
+      ['source', 'Source', sourcePanel, s => (s.s || []).length],
+      ['more', 'Details', morePanel, s => s.f ? 1 : 0]];
     """#
 }

@@ -24,9 +24,10 @@ extension AppSession {
     return session.locatingCalls()
   }
 
-  /// The session, able to tell the line of the test that makes a call.
-  private func locatingCalls() -> AppSession {
+  /// The session, able to tell the lines of the test that make a call.
+  func locatingCalls() -> AppSession {
     device.locator = { CallSite.current() }
+    device.callers = { CallSite.callers() }
     return self
   }
 }

@@ -8,11 +8,36 @@ extension CallSite {
   /// - Returns: the innermost such line.
   package static func current(where isOfTest: (String) -> Bool = { _ in false }) -> CallSite? {
     VirtualClock.suspended {
-      guard let site = FailureSite.nearest(FailureSite.returnAddresses(), isOfTest) else {
-        return nil
-      }
-      let file = site.file.split(separator: "/").last.map(String.init) ?? site.file
-      return CallSite(file: file, line: site.line)
+      FailureSite.lines(of: FailureSite.returnAddresses(), alsoWhere: isOfTest).first
+        .map(CallSite.init)
     }
   }
+
+  /// The most lines of a test that are told of one call.
+  private static let callerLimit = 12
+
+  /// The lines of a test that lead to the present call, innermost first: that in a page object, then
+  /// that of the test which called it.
+  package static func callers() -> [CallSite] {
+    VirtualClock.suspended {
+      let lines = FailureSite.lines(of: FailureSite.returnAddresses()) { _ in false }
+      var sites: [CallSite] = []
+      for line in lines where !line.isOfRunner {
+        let site = CallSite(line)
+        if sites.last != site { sites.append(site) }
+        if sites.count == callerLimit { break }
+      }
+      return sites
+    }
+  }
+
+  private init(_ site: FailureSite) {
+    let file = site.file.split(separator: "/").last.map(String.init) ?? site.file
+    self.init(file: file, line: site.line)
+  }
+}
+
+extension FailureSite {
+  /// Whether the line is one that SwiftPM has written to start the tests.
+  fileprivate var isOfRunner: Bool { file.contains(".derived/") }
 }

@@ -1,12 +1,13 @@
 import CTestHost
 import Foundation
 @_spi(Internal) import Runtime
+import Synchronization
 
 /// The line of a test that a failure is shown at: where it called into this package.
 ///
-/// Found from the stack, so that no member of the facade needs parameters for it. A stack takes
-/// milliseconds to read, once for each place that fails: its lines are looked up in the program's
-/// line tables, and only where those do not tell, everything known of the program is read.
+/// Found from the stack, so that no member of the facade needs parameters for it. Its lines are
+/// looked up in the program's line tables, each once; only where those do not tell, everything
+/// known of the program is read, which takes seconds.
 struct FailureSite: Sendable {
   /// The path of the source file.
   var file: String
@@ -27,13 +28,13 @@ struct FailureSite: Sendable {
 
   /// The line that called into this package on a stack of return addresses, innermost first.
   static func at(_ addresses: [UInt]) -> FailureSite {
-    if let known = memory.site(for: addresses) { return known }
-    let rows = rows(of: addresses)
-    var site = first(of: rows, alsoWhere: { _ in false })
-    if site == nil, rows.allSatisfy({ $0.line == 0 }) { site = find(in: Backtrace(addresses)) }
-    let found = site ?? .unknown
-    memory.keep(found, for: addresses)
-    return found
+    let lines = memory.lines(of: addresses)
+    if let line = lines.lazy.compactMap(\.self).first(where: \.isOfTest) { return line.site }
+    guard lines.allSatisfy({ $0 == nil }) else { return .unknown }
+    if let known = sitesWithoutLines.withLock({ $0[addresses] }) { return known }
+    let site = find(in: Backtrace(addresses)) ?? .unknown
+    sitesWithoutLines.withLock { $0[addresses] = site }
+    return site
   }
 
   /// By the unwind tables: `Backtrace.capture` skips the callers of XCTest's assertions.
@@ -44,7 +45,9 @@ struct FailureSite: Sendable {
   }
 
   private static let frameLimit = 96
-  private static let memory = Memory()
+  private static let memory = LineMemory()
+  /// Where stacks lead that the program has no lines for.
+  private static let sitesWithoutLines = Mutex<[[UInt]: FailureSite]>([:])
 
   /// The folder of all modules of this package, with its last slash.
   private static let sources: String = {
@@ -53,38 +56,19 @@ struct FailureSite: Sendable {
     return parts.joined(separator: "/") + "/"
   }()
 
-  /// The innermost line of a stack that is one of a test, or of a file that is as asked for.
-  static func nearest(_ addresses: [UInt], _ isWanted: (String) -> Bool) -> FailureSite? {
-    first(of: rows(of: addresses), alsoWhere: isWanted)
-  }
-
-  private static func rows(of addresses: [UInt]) -> [test_host_row] {
-    // A return address stands behind its call, and may belong to the next line already.
-    let calls = addresses.map { $0 &- 1 }
-    var rows = [test_host_row](repeating: test_host_row(), count: calls.count)
-    test_host_find_rows(calls, calls.count, &rows)
-    return rows
-  }
-
-  private static func first(
-    of rows: [test_host_row], alsoWhere isWanted: (String) -> Bool
-  ) -> FailureSite? {
-    for row in rows where row.line > 0 {
-      guard let path = path(of: row), isOfTest(path) || isWanted(path) else { continue }
-      return FailureSite(file: path, line: Int(row.line))
-    }
-    return nil
-  }
-
-  private static func path(of row: test_host_row) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { path in
-      guard let start = path.baseAddress else { return nil }
-      var row = row
-      return test_host_row_path(&row, start, path.count) ? String(cString: start) : nil
+  /// The lines of a stack that are those of a test, or of a file that is as asked for, innermost
+  /// first.
+  static func lines(
+    of addresses: [UInt], alsoWhere isWanted: (String) -> Bool
+  ) -> [FailureSite] {
+    memory.lines(of: addresses).compactMap { line in
+      guard let line, line.isOfTest || isWanted(line.site.file) else { return nil }
+      return line.site
     }
   }
 
-  private static func isOfTest(_ path: String) -> Bool {
+  /// Whether a source file is one of a test, or of what a test uses.
+  static func isOfTest(_ path: String) -> Bool {
     path.hasSuffix(".swift") && !path.hasPrefix(sources)
   }
 
@@ -96,22 +80,6 @@ struct FailureSite: Sendable {
       return FailureSite(file: place.path, line: place.line)
     }
     return nil
-  }
-
-  /// Sites found before; sendable since every access is under the lock.
-  private final class Memory: @unchecked Sendable {
-    private let lock = NSLock()
-    private var sites: [[UInt]: FailureSite] = [:]
-    private static let limit = 4096
-
-    func site(for addresses: [UInt]) -> FailureSite? { lock.withLock { sites[addresses] } }
-
-    func keep(_ site: FailureSite, for addresses: [UInt]) {
-      lock.withLock {
-        if sites.count >= Self.limit { sites = [:] }
-        sites[addresses] = site
-      }
-    }
   }
 }
 

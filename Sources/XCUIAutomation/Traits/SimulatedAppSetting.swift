@@ -33,7 +33,7 @@ struct SimulatedAppSetting: Sendable {
     if let device { configuration.device = try profile(named: device) }
     configuration.arguments += arguments
     if let route { configuration.arguments += try start(route, in: app.definition) }
-    return AppSession(app: app, configuration: configuration)
+    return AppSession(app: app, configuration: configuration).locatingCalls()
   }
 
   private func compiledApp() throws -> CompiledApp {

@@ -10,7 +10,7 @@ struct TraceOptions: Equatable {
   var journal = ""
   /// The journal of a run to compare it with; nil shows one run.
   var against: String?
-  /// The folder of the test sources, for the lines around failures.
+  /// The folder of the test sources, whose lines are shown; nil for the usual one.
   var sources: String?
   /// Where the page goes; nil puts it beside the journal.
   var output: String?
@@ -133,7 +133,7 @@ extension UsageText {
                             difference on: one that failed and one that passed.
       --app <folder>        The app's screen files. (default: Screens here or above)
       --variant <name>      The variant of the app. (default: the app by itself)
-      --sources <folder>    The test sources, to show the lines around failures.
+      --sources <folder>    The test sources, whose lines are shown; Tests unless given.
       --output <file>       Where the page goes. (default: beside the journal, as .html)
       -h, --help            Show help information.
     """

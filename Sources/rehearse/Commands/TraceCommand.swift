@@ -5,6 +5,8 @@ import TestReports
 /// `rehearse trace`: writes the page that shows a run, or two runs, step by step.
 enum TraceCommand {
   private static let ending = ".journal.jsonl"
+  /// Where tests usually are.
+  private static let usualSources = "Tests"
   /// The most files of a folder of sources that are looked through.
   private static let sourceLimit = 20_000
 
@@ -16,7 +18,7 @@ enum TraceCommand {
     for journal in [options.journal, options.against].compactMap(\.self) {
       guard add(journal, to: &trace) else { return .failure }
     }
-    if let folder = options.sources { addSources(in: folder, to: &trace) }
+    addSources(in: options.sources ?? usualSources, to: &trace)
     if let (step, words) = trace.firstDifference {
       Console.out("First difference at step \(step): \(words)")
     }
@@ -45,23 +47,29 @@ enum TraceCommand {
     return folder.appendingPathComponent(name(of: journal) + ".html").path
   }
 
-  /// Journals name files without their folders; the first of a name, by its path, is taken.
+  /// Journals name files without their folders: of those of a name the first by its path is taken,
+  /// one in a folder of the test's module before others.
   private static func addSources(in folder: String, to trace: inout TraceDocument) {
-    let places = trace.failurePlaces
-    let wanted = Set(places.map(\.file))
+    let wanted = Set(trace.sourceFiles)
+    let modules = Set(trace.modules)
+    let isOther = { (path: String) in
+      modules.isDisjoint(with: path.split(separator: "/").map(String.init))
+    }
     var paths: [String: String] = [:]
     let found = FileManager.default.enumerator(atPath: folder)
     var count = 0
     while let path = found?.nextObject() as? String, count < sourceLimit {
       count += 1
       let name = URL(fileURLWithPath: path).lastPathComponent
-      guard wanted.contains(name), paths[name].map({ path < $0 }) ?? true else { continue }
+      guard wanted.contains(name) else { continue }
+      let rank = { (path: String) in (isOther(path) ? 1 : 0, path) }
+      guard paths[name].map({ rank(path) < rank($0) }) ?? true else { continue }
       paths[name] = path
     }
-    for place in places {
-      guard let path = paths[place.file], let bytes = InputFile.bytes(of: folder + "/" + path)
+    for file in trace.sourceFiles {
+      guard let path = paths[file], let bytes = InputFile.bytes(of: folder + "/" + path)
       else { continue }
-      trace.add(source: String(decoding: bytes, as: UTF8.self), of: place)
+      trace.add(source: String(decoding: bytes, as: UTF8.self), of: file)
     }
   }
 

@@ -69,6 +69,17 @@ final class JournalRecordTests: XCTestCase {
     XCTAssertEqual(record.entries.map(\.nanoseconds), Self.facts.indices.map { Int64($0) })
   }
 
+  func testTheLinesThatAskedForAFactAreReadBack() throws {
+    let journal = Journal(app: SampleApps.login, seed: 42, device: "iPhone 15")
+    let callers = [
+      CallSite(file: "LoginPage.swift", line: 12), CallSite(file: "a:b.swift", line: 3),
+    ]
+    journal.append(.callBegan("Tap"), at: .start, by: callers)
+    journal.append(.callEnded(outcome: "ok"), at: .start)
+    let record = try JournalRecord(journal.bytes)
+    XCTAssertEqual(record.entries.map(\.callers), [callers, []])
+  }
+
   func testTheFirstLineIsReadBack() throws {
     let header = try JournalRecord(Self.journal(of: [])).header
     XCTAssertEqual(header.app, "Sample")
@@ -101,6 +112,18 @@ final class JournalRecordTests: XCTestCase {
       (
         head + #"{"t":0,"is":"drew","source":"s","kind":"k","value":"-1","bound":"2"}"#,
         "journal line 2: expected \"value\": a string of digits"
+      ),
+      (
+        head + #"{"t":0,"is":"activityEnded","at":["LoginPage.swift"]}"#,
+        "journal line 2: expected \"at\": a list of files and lines, such as \"FeedTests.swift:31\""
+      ),
+      (
+        head + #"{"t":0,"is":"activityEnded","at":[":0"]}"#,
+        "journal line 2: expected \"at\": a list of files and lines, such as \"FeedTests.swift:31\""
+      ),
+      (
+        head + #"{"t":0,"is":"activityEnded","at":7}"#,
+        "journal line 2: expected \"at\": a list of strings"
       ),
       (
         head + String(repeating: " ", count: JournalRecord.lineLimit + 1),

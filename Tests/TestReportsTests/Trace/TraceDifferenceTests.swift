@@ -38,17 +38,16 @@ struct TraceDifferenceTests {
     #expect(trace.runs.map(\.name) == ["one", "other"])
   }
 
-  @Test func `name the places of failures and show their sources`() throws {
+  @Test func `name the files of failures and show their sources`() throws {
     let failing = TracedLogin.app(failing: 1)
     var trace = try #require(try TracedLogin.trace(of: failing))
-    let place = try #require(trace.failurePlaces.first)
-    #expect(trace.failurePlaces.count == 1)
-    #expect(place == ("LoginTests.swift", 7))
+    #expect(trace.sourceFiles == ["LoginTests.swift"])
     let lines = (1...30).map { "line \($0)" }
-    trace.add(source: lines.joined(separator: "\n"), of: place)
-    let excerpt = try #require(trace.sources["LoginTests.swift:7"])
-    #expect(excerpt.firstLine == 1)
-    #expect(excerpt.lines == Array(lines[..<14]))
+    trace.add(source: lines.joined(separator: "\n"), of: "LoginTests.swift")
+    #expect(
+      trace.excerpts == [
+        SourceExcerpt(file: "LoginTests.swift", firstLine: 1, lines: Array(lines[..<14]))
+      ])
   }
 }
 

@@ -52,10 +52,16 @@ enum TracedLogin {
       loaders: [LoaderDefinition(name: "signIn", latency: .fixed(.seconds(2)), failureRate: rate)])
   }
 
-  /// The journal of a login.
-  static func journal(of app: AppDefinition, seed: Seed = 1) -> JournalRecord? {
+  /// The path of this file.
+  static let file = #filePath
+
+  /// The journal of a login; with the lines of this file that asked for each step, if so wanted.
+  static func journal(
+    of app: AppDefinition, seed: Seed = 1, isLocated: Bool = false
+  ) -> JournalRecord? {
     let session = AppSession(
       app: CompiledApp(app), configuration: SessionConfiguration(seed: seed, isJournaling: true))
+    if isLocated { session.device.callers = CallSite.callers }
     session.record(.testStarted(name: "LoginTests.testLogin", module: "UITests"))
     SessionContext.$current.withValue(session) {
       let app = XCUIApplication()

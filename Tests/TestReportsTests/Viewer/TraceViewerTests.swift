@@ -60,6 +60,25 @@ struct TraceViewerTests {
     #expect(outcome.texts[3] == "signIn starts,signIn succeeds")
   }
 
+  @Test func `shows the lines that asked for a step, with their sources`() throws {
+    var trace = TraceDocument(app: TracedLogin.app())
+    let record = try #require(TracedLogin.journal(of: TracedLogin.app(), isLocated: true))
+    try trace.add(record, named: "login")
+    let source = try String(contentsOfFile: TracedLogin.file, encoding: .utf8)
+    trace.add(source: source, of: "TracedLogin.swift")
+    let outcome = try Browser.run(
+      trace.html,
+      [
+        ["eval": Self.show("Tap \\\"login\\\"")], Browser.key("6"), Browser.value(Self.tab),
+        Browser.value("document.querySelector('.source .hit').textContent"),
+        Browser.value("document.querySelectorAll('details summary')[0].textContent"),
+      ])
+    #expect(outcome.texts[2] == "tab-source")
+    #expect(outcome.texts[3].hasSuffix("app.buttons[\"login\"].tap()"))
+    #expect(outcome.texts[4].hasPrefix("called at TracedLogin.swift:"))
+    #expect(outcome.complaints.isEmpty)
+  }
+
   @Test func `draws the screens of a step`() throws {
     let words =
       "[...document.querySelectorAll('#screens svg.screen')].map(s => s.textContent).join('|')"

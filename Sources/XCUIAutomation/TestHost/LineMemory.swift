@@ -1,0 +1,80 @@
+import CTestHost
+import Foundation
+
+/// The lines of return addresses, each looked up once.
+///
+/// Sendable although it changes: every change is made under the lock.
+final class LineMemory: @unchecked Sendable {
+  /// A line of source.
+  struct Line {
+    let site: FailureSite
+    /// Whether a failure may be shown at it.
+    let isOfTest: Bool
+  }
+
+  private static let limit = 1 << 16
+  /// How many addresses are looked up at once.
+  private static let batch = 128
+  /// The number of the last file of a part of the program that is looked at.
+  private static let macroFileLimit: UInt32 = 200
+
+  private let lock = NSLock()
+  private var known: [UInt: Line?] = [:]
+
+  /// The lines of return addresses, in their order; nil where an address stands nowhere.
+  func lines(of addresses: [UInt]) -> [Line?] {
+    let found = lock.withLock { addresses.map { known[$0] } }
+    guard found.contains(where: { $0 == nil }) else { return found.map { $0 ?? nil } }
+    let missing = zip(addresses, found).filter { $0.1 == nil }.map(\.0)
+    var learned: [UInt: Line?] = [:]
+    for start in stride(from: 0, to: missing.count, by: Self.batch) {
+      let part = Array(missing[start..<min(start + Self.batch, missing.count)])
+      for (address, line) in zip(part, Self.lookUp(part)) { learned[address] = .some(line) }
+    }
+    keep(learned)
+    return zip(addresses, found).map { address, line in line ?? learned[address] ?? nil }
+  }
+
+  private func keep(_ learned: [UInt: Line?]) {
+    lock.withLock {
+      if known.count >= Self.limit { known = [:] }
+      known.merge(learned) { _, new in new }
+    }
+  }
+
+  private static func lookUp(_ addresses: [UInt]) -> [Line?] {
+    // A return address stands behind its call, and may belong to the next line already.
+    let calls = addresses.map { $0 &- 1 }
+    var rows = [test_host_row](repeating: test_host_row(), count: calls.count)
+    test_host_find_rows(calls, calls.count, &rows)
+    return rows.map(line)
+  }
+
+  private static func line(at row: test_host_row) -> Line? {
+    guard row.line > 0, let path = path(of: row) else { return nil }
+    guard !MacroSite.isExpansion(path) else {
+      return MacroSite(expansion: path).map { Line(site: site(of: $0, near: row), isOfTest: true) }
+    }
+    return Line(
+      site: FailureSite(file: path, line: Int(row.line)), isOfTest: FailureSite.isOfTest(path))
+  }
+
+  /// The line of a macro, in the file of that name that the compiler read with the expansion.
+  private static func site(of macro: MacroSite, near row: test_host_row) -> FailureSite {
+    var row = row
+    for file in 0...macroFileLimit {
+      row.file = file
+      guard let path = path(of: row) else { continue }
+      if path.hasSuffix("/" + macro.file) { return FailureSite(file: path, line: macro.line) }
+    }
+    return FailureSite(file: macro.file, line: macro.line)
+  }
+
+  private static func path(of row: test_host_row) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { path in
+      guard let start = path.baseAddress else { return nil }
+      var row = row
+      return test_host_row_path(&row, start, path.count) ? String(cString: start) : nil
+    }
+  }
+}
