@@ -36,6 +36,8 @@ final class Lesson07Waiting: LessonTestCase {
     expectFailure(
       """
       failed - "SuccessView" Other did not appear within 1 s
+          Pending: loader details (attempt 1)
+          Virtual time: t = 3.083 s  Seed: 1
       """)
     waitForElementAppearance(success, timeout: 1)
   }

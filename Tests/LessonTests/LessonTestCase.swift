@@ -8,7 +8,7 @@ class LessonTestCase: XCTestCase {
   func expectFailure(_ message: String) {
     let wanted = Self.lines(message)
     XCTExpectFailure("a wrong way") { issue in
-      let said = Self.lines(issue.compactDescription)
+      let said = Self.lines(issue.compactDescription + "\n" + (issue.detailedDescription ?? ""))
       return wanted.allSatisfy { line in said.contains { $0.hasPrefix(line) } }
     }
   }

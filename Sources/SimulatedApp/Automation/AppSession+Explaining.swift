@@ -7,6 +7,9 @@ extension AppSession {
     (sought(failure) + nearest(failure)).map { "\n    " + $0 }.joined() + circumstances
   }
 
+  /// Whether any app has been started, so that it matters to a failure what it was doing.
+  package var hasStartedApps: Bool { device.nextProcess > SimulatedDevice.firstProcess }
+
   /// What is written below every failure: what is under way, the instant, the seed, the replay.
   package var circumstances: String {
     [

@@ -65,7 +65,9 @@ package final class SimulatedDevice {
   var bannerCount = 0
   /// The page of the home screen that is shown, from 0.
   var homePage = 0
-  var nextProcess: Int32 = 4_001
+  /// The number of the first process.
+  static let firstProcess: Int32 = 4_001
+  var nextProcess = SimulatedDevice.firstProcess
   /// How long an app runs on behind others before it is suspended.
   var suspension: VirtualDuration = AutomationTiming.xcode26.suspension
   /// What the apps have had to do so far.
@@ -90,8 +92,8 @@ package final class SimulatedDevice {
   package internal(set) var tracer: RunTracer?
   /// Tells the line of the test that makes the present call; nil where nobody can.
   package var locator: (() -> CallSite?)?
-  /// Tells the lines of the test that lead to the present call, innermost first, for the journal; nil
-  /// where that is to hold none.
+  /// Tells the lines of the test that lead to the present call, innermost first, for the journal;
+  /// nil where that is to hold none.
   package var callers: (() -> [CallSite])?
   /// Makes things easier for the test; nil in any usual run.
   var easing: RunEasing?

@@ -31,7 +31,7 @@ final class TrialRun: XCTestCaseRun {
     guard hasBegun, !hasEnded, issue.isFailure else { return }
     let site = issue.site
     failures.append(
-      TrialRecord.Failure(message: issue.compactDescription, file: site.file, line: site.line))
+      TrialRecord.Failure(message: issue.words, file: site.file, line: site.line))
   }
 
   /// Keeps that the test cannot be run.

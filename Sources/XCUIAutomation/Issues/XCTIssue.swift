@@ -1,3 +1,5 @@
+import SimulatedApp
+
 /// A failure or a warning of a test: every one is a value of this type before it is recorded.
 ///
 /// Change one in an override of ``XCTestCase/record(_:)`` and hand it on to `super`, or do not hand
@@ -31,7 +33,8 @@ public struct XCTIssue {
   public var type: IssueType
   /// What went wrong, in one line.
   public var compactDescription: String
-  /// More about it.
+  /// More about it, which is printed below the line: of an assertion that failed, what was under way
+  /// in the app, the instant, the seed, and how to run the same again.
   public var detailedDescription: String?
   /// Where it went wrong.
   public var sourceCodeContext: XCTSourceCodeContext
@@ -41,7 +44,6 @@ public struct XCTIssue {
   public var attachments: [XCTAttachment]
   /// How bad it is.
   public var severity: Severity
-
   /// Makes an issue; unless a context is given, it is at the line of the test that is running.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,
@@ -74,6 +76,23 @@ extension XCTIssue {
     self.init(
       type: type, compactDescription: message,
       sourceCodeContext: XCTSourceCodeContext(location: location), associatedError: error)
+  }
+
+  /// The description as it is printed and kept, with what stands below it.
+  var words: String {
+    let details = detailedDescription?.split(separator: "\n") ?? []
+    return ([compactDescription] + details.map { "    " + $0 }).joined(separator: "\n")
+  }
+
+  /// The failure with what the app was doing, of which an assertion of XCTest knows nothing.
+  func told(with session: AppSession?) -> XCTIssue {
+    guard detailedDescription == nil, let session, session.hasStartedApps,
+      !compactDescription.contains("\n    Virtual time: ")
+    else { return self }
+    var issue = self
+    let lines = session.circumstances.split(separator: "\n")
+    issue.detailedDescription = lines.map { String($0.drop { $0 == " " }) }.joined(separator: "\n")
+    return issue
   }
 
   /// Where the issue is shown: its location, else the line of the test on its stack.

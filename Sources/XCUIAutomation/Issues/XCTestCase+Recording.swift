@@ -24,8 +24,7 @@ extension XCTestCase {
       VirtualClock.suspended { testRun?.record(issue) }
       isReporting = false
       let site = issue.site
-      hosted?.session.testDidFail(
-        message: issue.compactDescription, file: site.file, line: site.line)
+      hosted?.session.testDidFail(message: issue.words, file: site.file, line: site.line)
       measuring?.abort()
     }
     if !continueAfterFailure { endTest() }
@@ -65,7 +64,7 @@ extension XCTestRun {
     if let run = self as? XCTestCaseRun {
       if issue.isFailure {
         run.recordFailure(
-          withDescription: issue.compactDescription, inFile: site.file, atLine: site.line,
+          withDescription: issue.words, inFile: site.file, atLine: site.line,
           expected: issue.type != .thrownError)
       }
       guard let test = run.test as? XCTestCase else { return }

@@ -72,6 +72,8 @@ extension AppSession: HostedSession {
     testWillEnd?(self)
     testWillEnd = nil
     device.outside?.close()
+    // What is cleaned up is asked for by no line of the test.
+    device.callers = nil
     aim(at: app.definition.bundleIdentifier)
     terminate()
     closeSteps()

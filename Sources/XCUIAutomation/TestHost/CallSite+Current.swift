@@ -16,8 +16,8 @@ extension CallSite {
   /// The most lines of a test that are told of one call.
   private static let callerLimit = 12
 
-  /// The lines of a test that lead to the present call, innermost first: that in a page object, then
-  /// that of the test which called it.
+  /// The lines of a test that lead to the present call, innermost first: that in a page object,
+  /// then that of the test which called it.
   package static func callers() -> [CallSite] {
     VirtualClock.suspended {
       let lines = FailureSite.lines(of: FailureSite.returnAddresses()) { _ in false }

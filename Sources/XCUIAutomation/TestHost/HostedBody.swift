@@ -1,5 +1,3 @@
-import CTestHost
-
 /// Code hosted like the body of a test, on any thread and without a test case.
 ///
 /// ```swift
@@ -27,9 +25,6 @@ package enum HostedBody {
     _ body: @escaping () throws -> Void
   ) -> Ending {
     var ending = Ending.ended
-    // Where a failure is shown may not hang on who has the body run, and on which thread.
-    let stack = test_host_begin_stack()
-    defer { test_host_end_stack(stack) }
     SessionContext.$continuesAfterFailure.withValue(continuesAfterFailure) {
       HostedTest(nil, session: session).host {
         AbandonableBody.run {

@@ -62,6 +62,9 @@ final class HostedTest: @unchecked Sendable {
   /// Tasks that are ready at the end still run. Those asleep and delayed blocks are dropped: they
   /// would come due in the middle of another test.
   func host(_ body: () -> Void) {
+    // Who runs the test is none of its lines.
+    let stack = test_host_begin_stack()
+    defer { test_host_end_stack(stack) }
     Self.$current.withValue(self) {
       SessionContext.$current.withValue(session) {
         test_host_watch_run_loop()

@@ -229,7 +229,8 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     expected: Bool
   ) {
     let site = FailureSite(file: filePath, line: lineNumber)
-    record(draft.take(description, at: site, isThrown: !expected))
+    let issue = draft.take(description, at: site, isThrown: !expected)
+    record(issue.told(with: hosted?.session as? AppSession))
   }
 
   /// Ends the body of the test: leaves it where it can be left, else halts its session.

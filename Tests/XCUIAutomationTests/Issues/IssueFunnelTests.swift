@@ -70,6 +70,37 @@ import VirtualTime
     #expect(run.facts.failures == ["changed"])
   }
 
+  @Test func `An assertion that fails says what the app was doing, and how to replay`() throws {
+    let run = try run { test in
+      XCUIApplication().launch()
+      XCUIApplication().buttons["go"].tap()
+      test.recordFailure(
+        withDescription: "XCTAssertTrue failed - ", inFile: "F.swift", atLine: 1, expected: true)
+    }
+    let lines = try #require(run.facts.failures.first).split(separator: "\n")
+    #expect(lines.first == "XCTAssertTrue failed - ")
+    #expect(lines.contains("    Pending: loader answer (attempt 1)"))
+    #expect(lines.last?.hasPrefix("    Replay: REHEARSAL_REPLAY=") == true)
+    #expect(run.issues.first?.compactDescription == "XCTAssertTrue failed - ")
+  }
+
+  @Test func `A failure of a call says it once`() throws {
+    let run = try run { _ in
+      XCUIApplication().launch()
+      XCUIApplication().buttons["none"].tap()
+    }
+    let lines = try #require(run.facts.failures.first).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("    Replay: ") } == 1)
+  }
+
+  @Test func `An assertion before any launch has nothing to say of an app`() throws {
+    let run = try run { test in
+      test.recordFailure(
+        withDescription: "XCTAssertTrue failed - ", inFile: "F.swift", atLine: 1, expected: true)
+    }
+    #expect(run.facts.failures == ["XCTAssertTrue failed - "])
+  }
+
   @Test func `Attachments of an issue are kept with the failure`() throws {
     let run = try run({
       $0.add(XCTAttachment(string: "words"))
