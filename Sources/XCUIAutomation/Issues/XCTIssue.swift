@@ -33,8 +33,8 @@ public struct XCTIssue {
   public var type: IssueType
   /// What went wrong, in one line.
   public var compactDescription: String
-  /// More about it, which is printed below the line: of an assertion that failed, what was under way
-  /// in the app, the instant, the seed, and how to run the same again.
+  /// More about it, which is printed below the line: of an assertion that failed, what was under
+  /// way in the app, the instant, the seed, and how to run the same again.
   public var detailedDescription: String?
   /// Where it went wrong.
   public var sourceCodeContext: XCTSourceCodeContext

@@ -61,16 +61,38 @@ struct TestBundle {
   /// Runs tests, all of them unless some are named, with a changed environment; what they print
   /// goes to a file.
   ///
-  /// A run that takes more real seconds than it is allowed is ended.
+  /// Tests whose names are too long for one process run in several, one after the other. A process
+  /// that takes more real seconds than it is allowed is ended.
   func run(
     _ tests: [String], environment: [String: String], log: String, secondsAllowed: Int? = nil
   ) throws(Fault) -> ChildEnd {
     _ = FileManager.default.createFile(atPath: log, contents: nil)
-    let arguments = tests.isEmpty ? [] : [tests.joined(separator: ",")]
     let file = FileHandle(forWritingAtPath: log)
-    return try run(
-      arguments, environment: environment, output: file, secondsAllowed: secondsAllowed
-    ).end
+    var ends: [ChildEnd] = []
+    for arguments in Self.arguments(naming: tests) {
+      let end = try run(
+        arguments, environment: environment, output: file, secondsAllowed: secondsAllowed
+      ).end
+      ends.append(end)
+    }
+    return ends.first { $0 != .code(0) } ?? .code(0)
+  }
+
+  /// The most bytes of names that a process is given; Linux takes 131,071 in one argument.
+  static let nameLimit = 100_000
+
+  /// The arguments of each process that is needed to run tests; none name all tests.
+  static func arguments(naming tests: [String]) -> [[String]] {
+    guard !tests.isEmpty else { return [[]] }
+    var lists: [String] = []
+    for test in tests {
+      if let last = lists.last, last.utf8.count + test.utf8.count < nameLimit {
+        lists[lists.count - 1] = last + "," + test
+      } else {
+        lists.append(test)
+      }
+    }
+    return lists.map { [$0] }
   }
 
   private func run(

@@ -138,7 +138,8 @@ final class JournalRecordTests: XCTestCase {
   static func journal(of facts: [JournalFact]) -> [UInt8] {
     let journal = Journal(app: SampleApps.login, seed: 42, device: "iPhone 15")
     for (index, fact) in facts.enumerated() {
-      journal.append(fact, at: VirtualInstant(nanoseconds: Int64(index)))
+      let callers = index % 5 == 0 ? [CallSite(file: "F.swift", line: index + 1)] : []
+      journal.append(fact, at: VirtualInstant(nanoseconds: Int64(index)), by: callers)
     }
     return journal.bytes
   }

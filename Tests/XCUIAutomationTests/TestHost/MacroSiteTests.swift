@@ -1,4 +1,5 @@
 import Testing
+import VirtualTime
 
 @testable import XCUIAutomation
 
@@ -18,6 +19,18 @@ import Testing
     ])
   func `Names that tell no line are none`(path: String) {
     #expect(MacroSite(expansion: path) == nil)
+  }
+
+  @Test func `Names at random tell a line or none`() {
+    let parts = ["00", "0", "33", "3", "_", "a", "J", "z", "ab.c", "fMX", "MX", "99999999999", "é"]
+    for seed in FuzzCount.times(5_000) {
+      var generator = Xoshiro256(key: seed)
+      let count = Int.random(in: 0..<9, using: &generator)
+      let name = (0..<count).compactMap { _ in parts.randomElement(using: &generator) }.joined()
+      if let site = MacroSite(expansion: "@__swiftmacro_" + name + "fMX1_2_") {
+        #expect(site.line > 0 && !site.file.isEmpty, "seed \(seed): \(name)")
+      }
+    }
   }
 
   @Test func `A call in an expectation is at its line`() {
