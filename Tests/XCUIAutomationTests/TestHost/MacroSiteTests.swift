@@ -21,6 +21,13 @@ import VirtualTime
     #expect(MacroSite(expansion: path) == nil)
   }
 
+  @Test func `A call in an expectation is at its line`() {
+    #expect(FailureSite.current().line == #line)
+    #expect(FailureSite.current().file == #filePath)
+  }
+}
+
+@Suite struct MacroSiteFuzzTests {
   @Test func `Names at random tell a line or none`() {
     let parts = ["00", "0", "33", "3", "_", "a", "J", "z", "ab.c", "fMX", "MX", "99999999999", "é"]
     for seed in FuzzCount.times(5_000) {
@@ -31,10 +38,5 @@ import VirtualTime
         #expect(site.line > 0 && !site.file.isEmpty, "seed \(seed): \(name)")
       }
     }
-  }
-
-  @Test func `A call in an expectation is at its line`() {
-    #expect(FailureSite.current().line == #line)
-    #expect(FailureSite.current().file == #filePath)
   }
 }
