@@ -52,14 +52,17 @@ enum TracedLogin {
       loaders: [LoaderDefinition(name: "signIn", latency: .fixed(.seconds(2)), failureRate: rate)])
   }
 
-  /// The journal of a login.
-  static func journal(of app: AppDefinition, seed: Seed = 1) -> JournalRecord? {
+  /// The journal of a login; the test may look at what is there before it taps, some times.
+  static func journal(
+    of app: AppDefinition, seed: Seed = 1, looks: Int = 0, named name: String = "testLogin"
+  ) -> JournalRecord? {
     let session = AppSession(
       app: CompiledApp(app), configuration: SessionConfiguration(seed: seed, isJournaling: true))
-    session.record(.testStarted(name: "LoginTests.testLogin", module: "UITests"))
+    session.record(.testStarted(name: "LoginTests.\(name)", module: "UITests"))
     SessionContext.$current.withValue(session) {
       let app = XCUIApplication()
       app.launch()
+      for _ in 0..<looks { _ = app.buttons["login"].waitForExistence(timeout: 1) }
       app.textFields["email"].tap()
       app.textFields["email"].typeText("a@b.c")
       app.buttons["login"].tap()
