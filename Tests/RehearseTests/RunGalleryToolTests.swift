@@ -56,6 +56,9 @@ struct RunGalleryToolTests {
       let differing = try run(["--baseline", "base"])
       #expect(differing.code == 1)
       #expect(differing.output.contains("changed: \(first)"))
+      let page = try String(
+        contentsOf: folder.appendingPathComponent("out/index.html"), encoding: .utf8)
+      #expect(page.contains("\"before/\(first)\"") && !page.contains("\"difference/"))
     }
   }
 
@@ -86,12 +89,18 @@ struct RunGalleryToolTests {
   @Test func `all that cannot be read is told at once, with its line`() throws {
     try inFolder { folder in
       try Data("nonsense\n".utf8).write(to: folder.appendingPathComponent("bad.journal.jsonl"))
-      let run = try gallery("missing", "bad.journal.jsonl", "runs", in: folder)
+      let good = try String(
+        contentsOf: folder.appendingPathComponent("runs/a.journal.jsonl"), encoding: .utf8)
+      try Data(good.replacing(/"seed":"\d+"/, with: "\"seed\":\"x\"").utf8)
+        .write(to: folder.appendingPathComponent("seed.journal.jsonl"))
+      let run = try gallery(
+        "missing", "bad.journal.jsonl", "seed.journal.jsonl", "runs", in: folder)
       #expect(run.code == 1)
       #expect(
         run.errors == """
           Error: missing cannot be read
           Error: bad.journal.jsonl: journal line 1: expected a JSON object
+          Error: seed.journal.jsonl: journal line 1: expected "seed": a whole number
 
           """)
       #expect(!FileManager.default.fileExists(atPath: folder.path + "/.rehearsal/gallery"))

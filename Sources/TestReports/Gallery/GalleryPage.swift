@@ -21,11 +21,18 @@ package struct GalleryPage {
     /// Its size in points; nil for a text.
     package let size: (width: Int, height: Int)?
 
-    /// Makes an item.
-    package init(shot: GalleryShot, outcome: Outcome, size: (width: Int, height: Int)?) {
+    /// Whether there is a picture of the difference.
+    let hasDifference: Bool
+
+    /// Makes an item; one that changed has a picture of the difference unless that is said.
+    package init(
+      shot: GalleryShot, outcome: Outcome, size: (width: Int, height: Int)?,
+      hasDifference: Bool = true
+    ) {
       self.shot = shot
       self.outcome = outcome
       self.size = size
+      self.hasDifference = hasDifference
     }
   }
 
@@ -170,7 +177,7 @@ package struct GalleryPage {
       (Self.baselineFolder, "in the baseline"), (Self.differenceFolder, "what differs"),
     ] {
       // Of a text the difference is seen by comparing files.
-      if isText, folder == Self.differenceFolder { continue }
+      if isText || !item.hasDifference, folder == Self.differenceFolder { continue }
       picture("\(folder)/\(file)", words, item, &page)
     }
   }

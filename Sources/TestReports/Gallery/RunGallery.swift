@@ -35,17 +35,31 @@ package struct RunGallery {
     return content
   }
 
+  /// The most different pictures of a run.
+  package static let pictureLimit = 1_000
+
   private let apps: PlannedApps
   private let isText: Bool
+  private let limit: Int
   private var known: GalleryContent
   private var folders = GalleryNames(
     taken: [GalleryPage.baselineFolder, GalleryPage.differenceFolder, "index.html"])
 
-  /// Starts a gallery of runs of an app.
-  package init(of app: AppDefinition, isText: Bool) {
+  /// Starts a gallery of runs of an app, with so many different pictures of a run at most.
+  package init(of app: AppDefinition, isText: Bool, limit: Int = pictureLimit) {
     apps = PlannedApps(app)
     self.isText = isText
+    self.limit = limit
     known = GalleryContent(title: app.name, places: [], width: 1, counts: [])
+  }
+
+  /// Whether a run can be repeated at all; what is wrong with its journal is thrown.
+  package func check(_ record: JournalRecord) throws(JournalFault) {
+    _ = try apps.repeating { _, app throws(JournalFault) in
+      try JournalPlayer(record, app: app)
+    } divergence: { _ in
+      nil
+    }
   }
 
   /// Repeats a run and draws it; the name is taken where the journal names no test.
@@ -53,15 +67,15 @@ package struct RunGallery {
     _ record: JournalRecord, named name: String
   ) throws(JournalFault) -> Drawn {
     let follower = TraceFollower(record, name: name)
-    let isText = isText
+    let fresh = RunWalk(follower, isText: isText, limit: limit)
     let walk = try apps.repeating { plan, app throws(JournalFault) in
-      var walk = RunWalk(follower, isText: isText)
+      var walk = fresh
       walk.follow(try JournalPlayer(record, app: app), plan: plan)
       return walk
     } divergence: {
       $0.divergence
     }
-    return draw(walk ?? RunWalk(follower, isText: isText), record.testName ?? name)
+    return draw(walk ?? fresh, record.testName ?? name)
   }
 
   private mutating func draw(_ walk: RunWalk, _ test: String) -> Drawn {

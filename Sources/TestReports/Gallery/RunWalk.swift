@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SimulatedApp
 
 /// Repeats a run and keeps each picture that it shows, once.
@@ -24,26 +25,27 @@ struct RunWalk {
   /// From when on did the app something else than the journal says.
   private(set) var divergence: Int64?
 
-  /// The most pictures of a run.
-  static let sightLimit = 1_000
   /// The most things that are drawn in all of them.
   static let weightLimit = 4_000_000
 
   private let entries: [(first: Int, last: Int)]
   private let outer: [Int?]
   private let isText: Bool
+  private let limit: Int
   private var known: [GalleryPicture: Int] = [:]
   private var counts: [[String]: Int] = [:]
   private var current: Int?
   private var weight = 0
   private var isFull = false
+  private var last: (tree: ElementSnapshot, isDark: Bool)?
 
-  /// Takes the steps of a run.
-  init(_ follower: TraceFollower, isText: Bool) {
+  /// Takes the steps of a run, and how many different pictures of it are kept.
+  init(_ follower: TraceFollower, isText: Bool, limit: Int) {
     run = follower.run
     entries = follower.entries
     outer = Self.outer(of: follower)
     self.isText = isText
+    self.limit = limit
   }
 
   /// For each step the innermost call or named step that it happened in.
@@ -74,19 +76,7 @@ struct RunWalk {
 
   private mutating func see(_ moment: JournalMoment, at step: Int, _ entry: Int) {
     let instant = entries[step].first == entry ? run.steps[step].start : run.steps[step].end
-    if let view = moment.view {
-      let picture = GalleryPicture(of: view, isDark: moment.isDark, isText: isText)
-      see(picture, at: step, instant) {
-        (
-          $0.screen(of: moment.place), moment.place?.state ?? "",
-          GallerySetting(
-            device: view.profile.fullName, language: moment.place?.language,
-            isDark: moment.isDark)
-        )
-      }
-    } else {
-      current = nil
-    }
+    seeScreen(of: moment, at: step, instant)
     guard entries[step].first == entry else { return }
     if let current, run.steps[step].kind == .failure {
       sights[current].failures.append(run.steps[step].text)
@@ -97,6 +87,26 @@ struct RunWalk {
     let before = current
     see(picture, at: step, instant) { _ in ("kept-\(attachment.name)", "", nil) }
     current = before
+  }
+
+  private mutating func seeScreen(of moment: JournalMoment, at step: Int, _ instant: Int64) {
+    guard let view = moment.view else {
+      (current, last) = (nil, nil)
+      return
+    }
+    let isBare = moment.covers.isEmpty
+    // Most steps change nothing, and a tree that is the very same need not be drawn to tell.
+    if isBare, let last, last.tree === view.seen.tree, last.isDark == moment.isDark { return }
+    last = isBare ? (view.seen.tree, moment.isDark) : nil
+    let picture = GalleryPicture(of: view, isDark: moment.isDark, isText: isText)
+    see(picture, at: step, instant) {
+      (
+        $0.screen(of: moment.place), moment.place?.state ?? "",
+        GallerySetting(
+          device: view.profile.fullName, language: moment.place?.language,
+          isDark: moment.isDark)
+      )
+    }
   }
 
   /// What stands for the screen in names: that of the app, or what else is in front.
@@ -117,7 +127,7 @@ struct RunWalk {
     }
     current = nil
     weight += picture.weight
-    isFull = isFull || sights.count >= Self.sightLimit || weight > Self.weightLimit
+    isFull = isFull || sights.count >= limit || weight > Self.weightLimit
     guard !isFull else { return }
     let (screen, state, setting) = words(self)
     let number = counts[[screen, state], default: 0] + 1

@@ -43,23 +43,28 @@ struct GalleryFolder {
     let file = shot.file(isText: options.isText)
     let bytes = picture.bytes
     try write(bytes, to: options.output + "/" + file)
-    let outcome = try compare(bytes, file, isRecording: isRecording && options.isRecording)
-    items.append(.init(shot: shot, outcome: outcome, size: picture.size))
+    let (outcome, hasDifference) = try compare(
+      bytes, file, isRecording: isRecording && options.isRecording)
+    items.append(
+      .init(
+        shot: shot, outcome: outcome, size: picture.size, hasDifference: hasDifference))
   }
 
   /// Holds a picture against the baseline; what differs is kept beside the page, and recorded if
   /// that was asked for.
   private mutating func compare(
     _ bytes: [UInt8], _ file: String, isRecording: Bool
-  ) throws -> GalleryPage.Outcome {
-    guard let path = baseline(file) else { return .same }
+  ) throws -> (outcome: GalleryPage.Outcome, hasDifference: Bool) {
+    guard let path = baseline(file) else { return (.same, false) }
     let old = FileManager.default.contents(atPath: path).map(Array.init)
-    guard old != bytes else { return .same }
+    guard old != bytes else { return (.same, false) }
+    var hasDifference = false
     if let old {
       try write(old, to: "\(options.output)/\(GalleryPage.baselineFolder)/\(file)")
       if !options.isText, let difference = PictureDifference(old, bytes) {
         let name = "\(options.output)/\(GalleryPage.differenceFolder)/\(file)"
         try write(difference.png, to: name)
+        hasDifference = true
         changed.append("changed: \(file), \(difference.pixelCount) pixels")
       } else {
         changed.append("changed: \(file)")
@@ -68,7 +73,7 @@ struct GalleryFolder {
       changed.append("new: \(file)")
     }
     if isRecording { try write(bytes, to: path) }
-    return old == nil ? .new : .changed
+    return (old == nil ? .new : .changed, hasDifference)
   }
 
   private func baseline(_ file: String) -> String? { options.baseline.map { "\($0)/\(file)" } }

@@ -9,10 +9,10 @@ struct RunGalleryCommand {
 
   /// Draws the runs one after the other; what is wrong with any journal is told before.
   func draw(_ app: AppDefinition, in folder: inout GalleryFolder) throws -> ExitCode {
-    guard let files = JournalFiles.files(of: options.journals), areRead(files) else {
+    var gallery = RunGallery(of: app, isText: options.isText)
+    guard let files = JournalFiles.files(of: options.journals), areRead(files, for: gallery) else {
       return .failure
     }
-    var gallery = RunGallery(of: app, isText: options.isText)
     var folders: [String] = []
     var isRepeated = true
     let bar = ProgressBar(total: files.count)
@@ -43,24 +43,25 @@ struct RunGalleryCommand {
 
   /// Reads all journals and says what is wrong with each; they are read again to be drawn, so that
   /// never more than one is kept.
-  private func areRead(_ files: [String]) -> Bool {
-    files.map { record(of: $0) != nil }.allSatisfy(\.self)
-  }
-
-  private func record(of file: String) -> JournalRecord? {
-    guard let bytes = InputFile.bytes(of: file) else { return nil }
-    do throws(JournalFault) {
-      return try JournalRecord(bytes)
-    } catch {
-      Console.error("Error: \(file): \(error.description)")
-      return nil
-    }
+  private func areRead(_ files: [String], for gallery: RunGallery) -> Bool {
+    files.map { file in
+      read(file) { record throws(JournalFault) in try gallery.check(record) } != nil
+    }.allSatisfy(\.self)
   }
 
   private func add(_ file: String, to gallery: inout RunGallery) -> RunGallery.Drawn? {
-    guard let record = record(of: file) else { return nil }
+    read(file) { record throws(JournalFault) in
+      try gallery.add(record, named: JournalFiles.name(of: file))
+    }
+  }
+
+  /// Does something with a journal; says what is wrong and returns nil where that cannot be.
+  private func read<Value>(
+    _ file: String, _ body: (JournalRecord) throws(JournalFault) -> Value
+  ) -> Value? {
+    guard let bytes = InputFile.bytes(of: file) else { return nil }
     do throws(JournalFault) {
-      return try gallery.add(record, named: JournalFiles.name(of: file))
+      return try body(try JournalRecord(bytes))
     } catch {
       Console.error("Error: \(file): \(error.description)")
       return nil

@@ -127,6 +127,14 @@ struct RunGalleryTests {
     #expect(!run.isWhole)
   }
 
+  @Test func `says that there are more pictures than it draws of a run`() throws {
+    var gallery = RunGallery(of: Self.app, isText: true, limit: 2)
+    let run = try gallery.add(try #require(TracedLogin.journal(of: Self.app)), named: "run")
+    #expect(run.pictures.count == 2)
+    #expect(!run.isWhole && run.divergence == nil)
+    #expect(gallery.content.chapters[0].notes == ["There are more pictures than were drawn."])
+  }
+
   @Test func `finds out which latencies a run had`() throws {
     var app = Self.app
     app.loaders = app.loaders.map {
