@@ -2,6 +2,20 @@ package import AccessibilityTree
 
 /// What was seen and what was to come at a place of a recorded run.
 package struct JournalMoment {
+  /// Where the app in front is.
+  package struct Place: Sendable, Hashable {
+    /// The bundle identifier of the app.
+    package let bundle: String
+    /// The screen in front; empty where none is.
+    package let screen: String
+    /// The dotted path of its state.
+    package let state: String
+    /// The language whose words the app takes; nil for an app without string tables.
+    package let language: String?
+  }
+
+  /// Where the app in front was; nil while the home screen was.
+  package let place: Place?
   /// The tree of what was in front; nil while nothing was.
   package let seen: ScreenSnapshot?
   /// The prompts and the banner of the system over it, lowest first.
@@ -12,6 +26,21 @@ package struct JournalMoment {
   package let profile: DeviceProfile
   /// What was to happen, the next first, as far as a limit.
   package let pending: [PendingEvent]
+
+  /// What was seen, as a tour of the app has it; nil while nothing was.
+  package var view: AppTour.View? {
+    seen.map { AppTour.View(seen: $0, covers: covers, profile: profile) }
+  }
+}
+
+extension JournalMoment.Place {
+  fileprivate init(_ process: AppProcess) {
+    let front = process.frontScreen
+    self.init(
+      bundle: process.app.definition.bundleIdentifier, screen: front?.name ?? "",
+      state: front?.statePath ?? "",
+      language: process.app.definition.languages.isEmpty ? nil : process.language)
+  }
 }
 
 extension JournalPlayer {
@@ -29,8 +58,10 @@ extension JournalPlayer {
       tell(
         number,
         JournalMoment(
-          seen: device.seen, covers: device.systemCovers, isDark: device.appearance == .dark,
-          profile: device.profile, pending: session.pendingEvents(limit: pendingLimit)))
+          place: device.front.map(JournalMoment.Place.init), seen: device.seen,
+          covers: device.systemCovers,
+          isDark: device.appearance == .dark, profile: device.profile,
+          pending: session.pendingEvents(limit: pendingLimit)))
     }
   }
 }

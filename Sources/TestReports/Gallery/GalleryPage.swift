@@ -1,6 +1,4 @@
-import SimulatedApp
-
-/// The page of a gallery: what was drawn, in the order in which the app came to it.
+/// The page of a gallery: what was drawn, in the order in which the app, or its tests, came to it.
 package struct GalleryPage {
   /// What became of a picture, or of a text.
   package enum Outcome: String, Sendable {
@@ -17,17 +15,24 @@ package struct GalleryPage {
   /// One picture on the page.
   package struct Item: Sendable {
     /// Which it is.
-    package let shot: Gallery.Shot
+    package let shot: GalleryShot
     /// What became of it.
     package let outcome: Outcome
     /// Its size in points; nil for a text.
     package let size: (width: Int, height: Int)?
 
-    /// Makes an item.
-    package init(shot: Gallery.Shot, outcome: Outcome, size: (width: Int, height: Int)?) {
+    /// Whether there is a picture of the difference.
+    let hasDifference: Bool
+
+    /// Makes an item; one that changed has a picture of the difference unless that is said.
+    package init(
+      shot: GalleryShot, outcome: Outcome, size: (width: Int, height: Int)?,
+      hasDifference: Bool = true
+    ) {
       self.shot = shot
       self.outcome = outcome
       self.size = size
+      self.hasDifference = hasDifference
     }
   }
 
@@ -36,14 +41,14 @@ package struct GalleryPage {
   /// The folder of the page that holds pictures of the differences.
   package static let differenceFolder = "difference"
 
-  private let gallery: Gallery
+  private let content: GalleryContent
   private let items: [Item]
   private let gone: [String]
   private let isText: Bool
 
   /// Makes the page of a gallery; what is gone are files that only the baseline has.
-  package init(of gallery: Gallery, items: [Item], gone: [String], isText: Bool) {
-    self.gallery = gallery
+  package init(of content: GalleryContent, items: [Item], gone: [String], isText: Bool) {
+    self.content = content
     self.items = items
     self.gone = gone
     self.isText = isText
@@ -54,27 +59,32 @@ package struct GalleryPage {
     var page = HTMLText()
     page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
     page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    page.element("title", "Gallery of \(gallery.app)")
+    page.element("title", "Gallery of \(content.title)")
     page.element("style") { $0.raw(GallerySheet.text) }
     page.raw("</head>\n<body>\n")
     page.element("header") { header in
-      header.element("h1", "Gallery of \(gallery.app)")
+      header.element("h1", "Gallery of \(content.title)")
       header.element("p", summary)
       header.raw(GallerySheet.controls)
     }
     // Places stand side by side where each has few pictures.
-    let width = min(40 + 215 * gallery.settings.count, 1_200)
+    let width = min(40 + 215 * content.width, 1_200)
     page.element("main", [("style", "--place: \(width)px")]) { main in
-      for (stop, items) in byStop { section(stop, items, &main) }
+      let groups = Dictionary(grouping: items, by: \.shot.place)
+      let chapters = Dictionary(grouping: content.chapters, by: \.places.lowerBound)
+      var start = 0
+      for place in content.places.indices {
+        for title in chapters[place] ?? [] {
+          chapter(title, &main)
+          start = place
+        }
+        section(content.places[place], place - start + 1, groups[place] ?? [], &main)
+      }
+      for title in chapters[content.places.count] ?? [] { chapter(title, &main) }
       goneSection(&main)
     }
     page.raw("<script>\n" + GallerySheet.script + "</script>\n</body>\n</html>\n")
     return page.text
-  }
-
-  private var byStop: [(Int, [Item])] {
-    let groups = Dictionary(grouping: items, by: \.shot.stop)
-    return gallery.names.indices.map { ($0, groups[$0] ?? []) }
   }
 
   private var summary: String {
@@ -82,69 +92,79 @@ package struct GalleryPage {
     let told = [Outcome.changed, .new, .missing].compactMap { outcome in
       counts[outcome].map { "\($0) \(outcome.rawValue)" }
     }
-    let all =
-      [
-        Self.counted(gallery.names.count, "place"), Self.counted(gallery.settings.count, "setting"),
-      ] + told
-    let bound =
-      gallery.tour.isComplete ? "" : " The app has more places than were looked at."
-    return (all + (gone.isEmpty ? [] : ["\(gone.count) gone"])).joined(separator: ", ") + "."
-      + bound
+    let all = content.counts + told + (gone.isEmpty ? [] : ["\(gone.count) gone"])
+    return ([all.joined(separator: ", ") + "."] + content.notes).joined(separator: " ")
   }
 
-  private static func counted(_ number: Int, _ noun: String) -> String {
+  static func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)" + (number == 1 ? "" : "s")
   }
 
-  private func section(_ stop: Int, _ items: [Item], _ page: inout HTMLText) {
-    let place = gallery.tour.stops[stop]
-    let name = gallery.names[stop]
+  private func chapter(_ chapter: GalleryContent.Chapter, _ page: inout HTMLText) {
+    page.element("div", [("class", "chapter")]) { part in
+      part.element("h2") { title in
+        title.element("bdi", chapter.title)
+        if let holds = chapter.holds {
+          title.element("span", [("class", holds ? "new" : "changed")], holds ? "passed" : "failed")
+        }
+      }
+      part.element("p", chapter.words)
+      for note in chapter.notes { part.element("p", [("class", "changed")], note) }
+      if chapter.places.isEmpty { part.element("p", "Nothing was on the screen.") }
+    }
+  }
+
+  private func section(
+    _ place: GalleryPlace, _ number: Int, _ items: [Item], _ page: inout HTMLText
+  ) {
+    let name = place.name
     let isChanged = items.contains { $0.outcome != .same }
     page.element(
       "section",
       [
         ("id", name), ("aria-labelledby", "\(name)-title"), ("class", isChanged ? "differs" : ""),
-        ("data-words", ([name] + place.way).joined(separator: " ").lowercased()),
+        ("data-words", ([name] + place.way.moves).joined(separator: " ").lowercased()),
       ]
     ) { section in
-      section.element("h2", [("id", "\(name)-title")]) { title in
-        title.element("span", [("class", "number")], "\(stop + 1)")
+      section.element(content.chapters.isEmpty ? "h2" : "h3", [("id", "\(name)-title")]) { title in
+        title.element("span", [("class", "number")], "\(number)")
         title.element("bdi", place.screen.isEmpty ? "no screen" : place.screen)
         if !place.state.isEmpty { title.element("span", [("class", "state")], place.state) }
         if place.number > 1 { title.element("span", [("class", "state")], "\(place.number)") }
       }
-      way(of: place.coordinator, place.way, &section)
+      way(place.way, &section)
+      if !place.again.isEmpty { section.element("p", [("class", "again")], place.again) }
+      for failure in place.failures { section.element("p", [("class", "failure")], failure) }
       section.element("div", [("class", "shots")]) { shots in
         for item in items { figure(item, named: name, &shots) }
       }
     }
   }
 
-  private func way(of coordinator: String, _ moves: [String], _ page: inout HTMLText) {
+  private func way(_ way: GalleryPlace.Way, _ page: inout HTMLText) {
     page.element("details") { details in
-      let count = Self.counted(moves.count, "move")
       details.element("summary") { summary in
-        summary.words(moves.isEmpty ? "The launch of " : "\(count) from the launch of ")
-        summary.element("bdi", coordinator)
+        summary.words(way.words)
+        summary.element("bdi", way.name)
       }
       details.element("ol") { list in
-        for move in moves { list.element("li") { $0.element("bdi", move) } }
+        for move in way.moves { list.element("li") { $0.element("bdi", move) } }
       }
     }
   }
 
   private func figure(_ item: Item, named name: String, _ page: inout HTMLText) {
-    let setting = gallery.settings[item.shot.setting]
-    page.element("figure", [("data-setting", setting.words)]) { figure in
+    let setting = item.shot.words
+    page.element("figure", [("data-setting", setting)]) { figure in
       if item.outcome == .missing {
         figure.element("p", [("class", "nothing")], "The app does not come here.")
       } else {
         let file = item.shot.file(isText: isText)
-        picture(file, "\(name), \(setting.words)", item, &figure)
+        picture(file, "\(name), \(setting)", item, &figure)
         if item.outcome == .changed { comparison(file, item, &figure) }
       }
       figure.element("figcaption") { caption in
-        caption.words(setting.words)
+        caption.words(setting)
         if item.outcome != .same {
           caption.element("b", [("class", item.outcome.rawValue)], item.outcome.rawValue)
         }
@@ -157,7 +177,7 @@ package struct GalleryPage {
       (Self.baselineFolder, "in the baseline"), (Self.differenceFolder, "what differs"),
     ] {
       // Of a text the difference is seen by comparing files.
-      if isText, folder == Self.differenceFolder { continue }
+      if isText || !item.hasDifference, folder == Self.differenceFolder { continue }
       picture("\(folder)/\(file)", words, item, &page)
     }
   }

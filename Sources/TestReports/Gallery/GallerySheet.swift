@@ -23,8 +23,11 @@ enum GallerySheet {
       border: 1px solid var(--line); border-radius: 14px; content-visibility: auto;
       contain-intrinsic-size: auto 490px; }
     section.differs { border-color: var(--bad); }
-    h2 { font-size: 15px; margin: 0 0 4px; display: flex; flex-wrap: wrap; gap: 0 8px;
+    h2, h3 { font-size: 15px; margin: 0 0 4px; display: flex; flex-wrap: wrap; gap: 0 8px;
       align-items: baseline; overflow-wrap: anywhere; }
+    .chapter { grid-column: 1 / -1; padding: 10px 4px 0; } .chapter h2 { font-size: 17px; }
+    .chapter p, .again { margin: 0; color: var(--soft); } .chapter .changed { color: var(--bad); }
+    .failure { margin: 0; color: var(--bad); overflow-wrap: anywhere; }
     .number { color: var(--soft); font-variant-numeric: tabular-nums; }
     .state { font-weight: 400; color: var(--soft); }
     details { color: var(--soft); } summary { cursor: pointer; } ol { margin: 4px 0 0; }
@@ -65,11 +68,21 @@ enum GallerySheet {
       option.textContent = option.value = words;
       find('setting').append(option);
     }
+    function partsOf(chapter) {
+      const parts = [];
+      for (let next = chapter.nextElementSibling; next && !next.matches('.chapter');
+        next = next.nextElementSibling) parts.push(next);
+      return parts;
+    }
     function sift() {
       const sought = find('search').value.trim().toLowerCase(), setting = find('setting').value;
       for (const section of sections) {
         section.hidden = find('differs').checked && !section.classList.contains('differs')
           || !(section.dataset.words || '').includes(sought);
+      }
+      for (const chapter of document.querySelectorAll('.chapter')) {
+        const parts = partsOf(chapter);
+        chapter.hidden = parts.length > 0 && parts.every(part => part.hidden);
       }
       for (const figure of figures) {
         figure.hidden = setting !== '' && figure.dataset.setting !== setting;

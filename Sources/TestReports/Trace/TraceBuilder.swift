@@ -5,27 +5,23 @@ import SimulatedApp
 struct TraceBuilder {
   /// The screens of all runs.
   private(set) var scenes = TraceScenes()
-  private let apps: [(plan: LatencyPlan, app: CompiledApp)]
+  private let apps: PlannedApps
 
   /// Events to come that are told of a step.
   private static let pendingLimit = 24
 
   /// Makes a builder of traces of an app.
-  init(_ app: AppDefinition) {
-    apps = [LatencyPlan.asWritten, .everyday].map { ($0, CompiledApp($0.applied(to: app))) }
-  }
+  init(_ app: AppDefinition) { apps = PlannedApps(app) }
 
   /// The run of a journal.
-  ///
-  /// A journal does not tell which plan of latencies it was run with, but only that one repeats it.
   mutating func run(of record: JournalRecord, named name: String) throws(JournalFault) -> TraceRun {
-    var best: (run: TraceRun, scenes: TraceScenes)?
-    for (plan, app) in apps {
-      var attempt = self
-      let run = try attempt.run(of: record, named: name, plan: plan, app: app)
-      let reached = run.divergence ?? .max
-      if reached > best.map({ $0.run.divergence ?? .max }) ?? -1 { best = (run, attempt.scenes) }
-      if run.divergence == nil { break }
+    let fresh = self
+    let best = try apps.repeating { plan, app throws(JournalFault) in
+      var builder = fresh
+      let run = try builder.run(of: record, named: name, plan: plan, app: app)
+      return (run: run, scenes: builder.scenes)
+    } divergence: {
+      $0.run.divergence
     }
     guard let best else { return TraceFollower(record, name: name).run }
     scenes = best.scenes

@@ -12,6 +12,7 @@ extension TraceDocument {
       page.list { list in
         for run in runs { Self.write(run, to: &list, &tables) }
       }
+      writeRows(to: &page)
       page.key("difference")
       if let difference {
         page.object { object in

@@ -28,7 +28,20 @@ extension ViewerScript {
 
     const seconds = ns => (Math.floor(ns / 1e6) / 1e3).toFixed(3) + ' s';
     const counted = (n, noun) => n + ' ' + noun + (n === 1 ? '' : 's');
-    const length = Math.max(...runs.map(run => run.steps.length));
+    // A row is a step of each run: -1 where a run has none that says the same.
+    const lines = [], rowOf = runs.map(() => []), reached = runs.map(() => []);
+    for (const [one, other, count] of D.rows || [[0, -1, runs[0].steps.length]]) {
+      for (let i = 0; i < count; i++) {
+        runs.forEach((run, n) => {
+          const first = n ? other : one;
+          if (first >= 0) rowOf[n][first + i] = lines.length;
+          reached[n].push(first >= 0 ? first + i : lines.length ? reached[n][lines.length - 1] : -1);
+        });
+        lines.push(runs.map((run, n) => (n ? other : one) < 0 ? -1 : (n ? other : one) + i));
+      }
+    }
+    const length = lines.length;
+    const hasEnded = (n, row) => reached[n][row] === runs[n].steps.length - 1;
     const ends = step => step.e === undefined ? step.t : step.e;
     const duration = Math.max(1, ...runs.flatMap(run => [
       ...run.steps.slice(-1).map(ends), ...run.spans.map(s => s[2]), ...run.requests.map(r => r[6])]));

@@ -8,18 +8,18 @@ extension ViewerScript {
       failure: ['\u2715', 'failure'] };
     const groups = [['Test', ['test', 'call', 'group', 'look', 'input', 'attachment']], ['App', ['app']],
       ['Loaders', ['loader', 'request']], ['Failures', ['failure']]];
-    const state = { step: 0, tab: 'tree', side: 'after', picked: [-1, -1], hidden: new Set(), sought: '' };
+    const state = { row: 0, tab: 'tree', side: 'after', picked: [-1, -1], hidden: new Set(), sought: '' };
     let shown = [];
-    const stepsAt = i => runs.map(run => run.steps[i]);
+    const stepsAt = i => runs.map((run, n) => run.steps[lines[i][n]]);
     const sameStep = (a, b) => Boolean(a && b) && a.k === b.k
       && (a.w === b.w || a.k === 'test') && a.l === b.l
       && (a.o || '') === (b.o || '') && a.a === b.a;
     const differs = i => isPair && !sameStep(...stepsAt(i));
-    const failures = [...new Set(runs.flatMap(run => run.steps.flatMap(
-      (s, i) => s.k === 'failure' ? [i] : [])))].sort((a, b) => a - b);
+    const failures = [...new Set(runs.flatMap((run, n) => run.steps.flatMap(
+      (s, i) => s.k === 'failure' ? [rowOf[n][i]] : [])))].sort((a, b) => a - b);
 
+    const missing = (n, row) => hasEnded(n, row) ? 'ended' : 'no such step';
     function half(step, isOne) {
-      if (!step) return [el('span', { class: 'missing' }, 'ended')];
       const [sign, kind] = kinds[step.k];
       const what = el('span', { class: 'what' + (step.k === 'failure' ? ' failed' : '') },
         bdi(step.w.split('\n')[0]));
@@ -32,7 +32,8 @@ extension ViewerScript {
       const node = el('div', { title: steps.filter(Boolean).map(s => s.w).join('\n') },
         el('span', { class: 'at' }, seconds(first.t)));
       if (isPair) {
-        for (const step of steps) node.append(el('span', { class: 'half' }, ...half(step)));
+        steps.forEach((step, n) => node.append(step ? el('span', { class: 'half' }, ...half(step))
+          : el('span', { class: 'half gap' }, el('span', { class: 'missing' }, missing(n, i)))));
         if (differs(i)) node.classList.add('differs');
         if (D.difference && D.difference.step === i) node.classList.add('first');
       } else node.append(...half(first, true));
@@ -49,8 +50,8 @@ extension ViewerScript {
       shown = [];
       for (let i = 0; i < length; i++) if (stepsAt(i).some(isSought)) shown.push(i);
       const all = shown.length === length;
-      find('found').textContent = all ? counted(length, 'step') : `${shown.length} of ${counted(length, 'step')}`;
-      list.fill(shown.length, nearestShown(state.step));
+      find('found').textContent = all ? counted(length, isPair ? 'row' : 'step') : `${shown.length} of ${counted(length, isPair ? 'row' : 'step')}`;
+      list.fill(shown.length, nearestShown(state.row));
     }
     // The row of a step, or of the last one before it that is listed.
     function nearestShown(step) {
@@ -76,8 +77,8 @@ extension ViewerScript {
     });
     find('search').addEventListener('keydown', event => {
       if (event.key === 'Enter' && shown.length) {
-        const row = nearestShown(state.step);
-        const isOnHit = row >= 0 && shown[row] === state.step;
+        const row = nearestShown(state.row);
+        const isOnHit = row >= 0 && shown[row] === state.row;
         show(shown[Math.min(shown.length - 1, isOnHit ? row + 1 : Math.max(0, row + 1))]);
       }
       if (event.key === 'Escape') { event.target.value = ''; state.sought = ''; sift(); find('list').focus(); }

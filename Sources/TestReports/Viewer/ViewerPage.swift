@@ -41,26 +41,30 @@ extension ViewerScript {
       ...notes());
 
     function showWhat() {
-      const parts = stepsAt(state.step).map((step, n) => {
+      const parts = stepsAt(state.row).map((step, n) => {
         if (!step) return null;
+        const number = lines[state.row][n] + 1;
         const took = ends(step) - step.t;
         const when = seconds(step.t) + (took > 0 ? ` to ${seconds(ends(step))}, took ${seconds(took)}` : '');
-        return [step, `${isPair ? names[n] + ': ' : ''}${when}`];
+        return [step, isPair ? `${names[n]}, step ${number}: ${when}` : when,
+          isPair && n ? `${names[n]} ${number}` : number];
       }).filter(Boolean);
-      const title = parts[0][0].w.split('\n')[0];
-      find('what').replaceChildren(el('h2', {}, `${state.step + 1}. `, bdi(title)),
+      const title = parts[0][0].w.split('\n')[0], number = parts[0][2];
+      find('what').replaceChildren(el('h2', {}, `${number}. `, bdi(title)),
         ...parts.map(([step, when]) => el('p', {}, when, ' ',
           step.o ? el('span', { class: 'badge bad' }, step.o) : '')));
-      find('live').textContent = `Step ${state.step + 1} of ${length}: ${title}`;
+      find('live').textContent = isPair ? `Step ${number}: ${title}`
+        : `Step ${number} of ${length}: ${title}`;
     }
 
     // Left out of a screen on one side is told in words, since colours alone tell nothing to many.
     function figure(number, side, caption) {
-      const step = runs[number].steps[state.step], screen = sceneOf(step, side);
-      const glass = el('div', { class: 'glass' });
+      const step = stepsAt(state.row)[number];
+      if (!step) return standing(number);
+      const screen = sceneOf(step, side), glass = el('div', { class: 'glass' });
       const node = el('figure', {}, glass, el('figcaption', {}, caption));
       if (!screen) {
-        glass.append(el('div', { class: 'nothing' }, step ? 'Nothing on the screen' : 'This run has ended'));
+        glass.append(el('div', { class: 'nothing' }, 'Nothing on the screen'));
         return node;
       }
       const svg = picture(screen, `${caption.textContent || caption}: ${counted(screen.elements.length, 'element')}`);
@@ -79,6 +83,16 @@ extension ViewerScript {
       });
       glass.append(svg);
       return node;
+    }
+    // Of a run that has no such step, the screen at which it stands meanwhile.
+    function standing(number) {
+      const last = reached[number][state.row], screen = sceneOf(runs[number].steps[last], 'after');
+      const where = last < 0 ? 'before its first step' : `after its step ${last + 1}`;
+      const words = `${where}: ${missing(number, state.row)}`;
+      return el('figure', {}, el('div', { class: 'glass gap' },
+        screen ? picture(screen, `Run ${names[number]} ${words}`)
+          : el('div', { class: 'nothing' }, 'Nothing on the screen')),
+        el('figcaption', {}, el('b', {}, 'Run ' + names[number]), ' ' + words));
     }
     function showScreens() {
       const list = [];
@@ -103,7 +117,7 @@ extension ViewerScript {
       showPanel();
     }
     function showPanel() {
-      const steps = stepsAt(state.step);
+      const steps = stepsAt(state.row);
       find('tabs').replaceChildren(...tabs.map(([id, name, , count]) => {
         const most = Math.max(0, ...steps.map((s, n) => s ? count(s, n) : 0));
         return el('button', { role: 'tab', id: 'tab-' + id, 'aria-selected': String(state.tab === id),
@@ -114,7 +128,8 @@ extension ViewerScript {
       find('body').setAttribute('aria-labelledby', 'tab-' + state.tab);
       const columns = steps.map((step, n) => {
         const box = el('div', { class: 'column' });
-        if (step) make(box, n, step); else box.append(quiet('This run has ended.'));
+        if (step) make(box, n, step);
+        else box.append(quiet(hasEnded(n, state.row) ? 'This run has ended.' : 'This run has no such step.'));
         return box;
       });
       find('body').replaceChildren(...columns);
@@ -137,13 +152,14 @@ extension ViewerScript {
     });
 
     function link() {
-      const words = `#step=${state.step + 1}` + (state.tab === 'tree' ? '' : `&tab=${state.tab}`);
+      const [one, other] = lines[state.row];
+      const words = (one < 0 ? `#step=${other + 1}&run=B` : `#step=${one + 1}`) + (state.tab === 'tree' ? '' : `&tab=${state.tab}`);
       if (location.hash !== words) history.replaceState(null, '', words);
     }
-    function show(step, isLinked) {
-      state.step = Math.max(0, Math.min(length - 1, step));
+    function show(row, isLinked) {
+      state.row = Math.max(0, Math.min(length - 1, row));
       state.picked = [-1, -1];
-      list.mark(nearestShown(state.step));
+      list.mark(nearestShown(state.row));
       follow();
       drawStrips();
       showWhat();
@@ -152,12 +168,12 @@ extension ViewerScript {
       if (!isLinked) link();
     }
     function jump(steps, by) {
-      const next = by > 0 ? steps.find(i => i > state.step) : steps.findLast(i => i < state.step);
+      const next = by > 0 ? steps.find(i => i > state.row) : steps.findLast(i => i < state.row);
       show(next === undefined ? steps[by > 0 ? 0 : steps.length - 1] : next);
     }
     function move(by) {
       if (!shown.length) return;
-      const row = nearestShown(state.step), isListed = row >= 0 && shown[row] === state.step;
+      const row = nearestShown(state.row), isListed = row >= 0 && shown[row] === state.row;
       const to = row + (by < 0 && !isListed ? by + 1 : by);
       show(shown[Math.max(0, Math.min(shown.length - 1, to))]);
     }
@@ -165,8 +181,11 @@ extension ViewerScript {
       const words = new URLSearchParams(location.hash.slice(1));
       const tab = words.get('tab'), step = parseInt(words.get('step'), 10);
       if (tabs.some(([id]) => id === tab)) state.tab = tab;
-      if (Number.isFinite(step)) { show(step - 1, true); return true; }
-      return false;
+      if (!Number.isFinite(step)) return false;
+      const run = isPair && words.get('run') === 'B' ? 1 : 0;
+      const row = [rowOf[run], ...rowOf].map(rows => rows[step - 1]).find(i => i !== undefined);
+      show(row !== undefined ? row : step < 1 ? 0 : length - 1, true);
+      return true;
     }
 
     const differences = isPair ? [...Array(length).keys()].filter(differs) : [];

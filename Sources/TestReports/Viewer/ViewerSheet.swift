@@ -83,6 +83,11 @@ enum ViewerSheet {
     .row .what { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
     .row .half { flex: 1 1 0; min-width: 0; display: flex; gap: 6px; align-items: center; }
     .row .half + .half { border-left: 1px solid var(--line); padding-left: 8px; }
+    .row .half.gap { align-self: stretch; justify-content: center; background: repeating-linear-gradient(
+      -45deg, transparent 0 6px, var(--hover) 6px 9px); }
+    .row[aria-selected="true"] .half.gap { background: none; }
+    .row[aria-selected="true"] .missing { color: inherit; }
+    .glass.gap svg { opacity: .55; }
     .row .missing { color: var(--soft); font-style: italic; }
     .row.differs { box-shadow: inset 3px 0 var(--loader); }
     .row.first { background: var(--warnpaper); }

@@ -11,9 +11,9 @@ extension ViewerScript {
       canvas.addEventListener('click', event => {
         const box = canvas.getBoundingClientRect();
         const at = instant(event.clientX - box.left, box.width);
-        show(nearest(run, at));
+        show(rowOf[number][nearest(run, at)]);
       });
-      return { canvas, run, lanes: stacked(run.spans.map(s => [s[1], s[2]])),
+      return { canvas, run, number, lanes: stacked(run.spans.map(s => [s[1], s[2]])),
         requestLanes: stacked(run.requests.map(r => [r[5], r[6]])) };
     });
     const gutter = width => width < 600 ? 8 : 70;
@@ -51,14 +51,14 @@ extension ViewerScript {
       const digits = Math.max(0, Math.min(6, Math.ceil(-Math.log10(step / 1e9))));
       return (at / 1e9).toFixed(digits) + ' s';
     }
-    function drawStrip({ canvas, run, lanes, requestLanes }) {
+    function drawStrip({ canvas, run, number, lanes, requestLanes }) {
       const width = canvas.clientWidth, height = canvas.clientHeight, scale = devicePixelRatio || 1;
       if (!width) return;
       canvas.width = width * scale;
       canvas.height = height * scale;
       const c = canvas.getContext('2d'), style = getComputedStyle(document.documentElement);
       const ink = name => style.getPropertyValue('--' + name).trim();
-      const step = run.steps[Math.min(state.step, run.steps.length - 1)];
+      const step = run.steps[Math.max(0, reached[number][state.row])];
       c.scale(scale, scale);
       c.font = '11px system-ui, sans-serif';
       c.textBaseline = 'middle';
@@ -125,21 +125,21 @@ extension ViewerScript {
         if (isPair) {
           c.font = '600 12px system-ui, sans-serif';
           c.fillStyle = ink('ink');
-          c.fillText('Run ' + names[runs.indexOf(run)], 0, 7);
+          c.fillText('Run ' + names[number], 0, 7);
         }
       }
     }
     function drawStrips() {
       for (const strip of strips) {
         drawStrip(strip);
-        const step = strip.run.steps[state.step];
-        strip.canvas.setAttribute('aria-valuenow', state.step + 1);
+        const step = stepsAt(state.row)[strip.number];
+        strip.canvas.setAttribute('aria-valuenow', Math.max(1, reached[strip.number][state.row] + 1));
         strip.canvas.setAttribute('aria-valuetext',
-          step ? `${seconds(step.t)}, ${step.w}` : 'after the end');
+          step ? `${seconds(step.t)}, ${step.w}` : missing(strip.number, state.row));
       }
     }
     function zoom(factor) {
-      const step = runs.map(run => run.steps[state.step]).find(Boolean);
+      const step = stepsAt(state.row).find(Boolean);
       const middle = step ? (step.t + ends(step)) / 2 : duration / 2;
       const span = Math.min(duration, Math.max(1e6, (view.to - view.from) * factor));
       view.from = Math.max(0, Math.min(duration - span, middle - span / 2));
@@ -147,7 +147,7 @@ extension ViewerScript {
       drawStrips();
     }
     function follow() {
-      const step = runs.map(run => run.steps[state.step]).find(Boolean);
+      const step = stepsAt(state.row).find(Boolean);
       if (!step || step.t >= view.from && step.t <= view.to) return;
       zoom(1);
     }

@@ -18,6 +18,8 @@ struct TraceOptions: Equatable {
 
 /// What `rehearse gallery` can be told.
 struct GalleryOptions: Equatable {
+  /// The journals of the runs that are drawn, and folders of them; none explores the app.
+  var journals: [String] = []
   /// The folder of the app; nil looks for `Screens`.
   var folder: String?
   /// The variant of the app; nil takes that of the environment, or the app by itself.
@@ -70,6 +72,7 @@ extension Command {
 
   static func gallery(_ arguments: ArraySlice<String>) throws(CommandLineError) -> Command {
     var options = GalleryOptions()
+    var explored: String?
     var parser = CommandLineParser(
       arguments, command: .gallery,
       options: ["--app", "--variant", "--devices", "--languages", "--baseline", "--output"],
@@ -77,18 +80,26 @@ extension Command {
     while let part = try parser.next() {
       switch part {
       case .help: return .help(.gallery)
-      case .word(let word): throw parser.unexpected(word)
-      case .flag("--dark"): options.isDarkToo = true
+      case .word(let word): options.journals.append(word)
+      case .flag("--dark"):
+        options.isDarkToo = true
+        explored = "--dark"
       case .flag("--text"): options.isText = true
       case .flag: options.isRecording = true
       case .option("--variant", let value): options.variant = value
-      case .option("--devices", let value): options.devices = try devices(value)
+      case .option("--devices", let value):
+        options.devices = try devices(value)
+        explored = "--devices"
       case .option("--languages", let value):
         options.languages = try list(value, of: "--languages")
+        explored = "--languages"
       case .option("--baseline", let value): options.baseline = value
       case .option("--output", let value): options.output = value
       case .option(_, let value): options.folder = value
       }
+    }
+    if let explored, let journal = options.journals.first {
+      throw .excludedOption(explored, by: journal)
     }
     if options.isRecording, options.baseline == nil {
       throw .missingArgument("--baseline <folder>", command: .gallery)
@@ -140,11 +151,18 @@ extension UsageText {
 
   static let gallery = """
     OVERVIEW: Draw every screen and state that an app comes to, for each device and
-    language, with a page that shows them in the order in which they are come to.
+    language, with a page that shows them in the order in which they are come to; or,
+    with journals, every picture that runs of tests have shown, in the order of the runs.
 
     USAGE: rehearse gallery [--app <folder>] [--variant <name>] [--devices <names>]
                             [--languages <names>] [--dark] [--text]
                             [--baseline <folder> [--record]] [--output <folder>]
+           rehearse gallery <journals> ... [--app <folder>] [--variant <name>] [--text]
+                            [--baseline <folder> [--record]] [--output <folder>]
+
+    ARGUMENTS:
+      <journals>            Journals, or folders of them: run the tests with
+                            REHEARSAL_JOURNAL=<folder> or REHEARSAL_RESULTS=<folder>.
 
     OPTIONS:
       --app <folder>        The app's screen files. (default: Screens here or above)
@@ -158,6 +176,7 @@ extension UsageText {
       --output <folder>     Where the gallery goes. (default: .rehearsal/gallery)
       -h, --help            Show help information.
 
-    EXIT CODE: 1 where something differs from the baseline and is not recorded.
+    EXIT CODE: 1 where something differs from the baseline and is not recorded, or where
+    the app does something else than a journal says.
     """
 }

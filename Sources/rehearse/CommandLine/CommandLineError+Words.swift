@@ -15,6 +15,8 @@ extension CommandLineError {
         + "\(range.lowerBound) to \(range.upperBound)"
     case .badValue(let option, let value, let expected):
       "The value '\(value)' is invalid for '\(option)': expected \(expected)"
+    case .excludedOption(let option, let word):
+      "The option '\(option)' does not go with '\(word)', which says that by itself"
     case .unexpectedArgument(let word, _): "Unexpected argument '\(word)'"
     case .unknownFlow(let word, let nearest?, _):
       "Unknown flow '\(word)'" + Self.suggestion(nearest)
@@ -40,6 +42,7 @@ extension CommandLineError {
     case .missingArgument(_, let command):
       "See 'rehearse help \(command.rawValue)' for more information."
     case .unknownDevice: "See 'rehearse help open' for more information."
+    case .excludedOption: "See 'rehearse help gallery' for more information."
     case .unknownFormat: "See 'rehearse help routes' for more information."
     default: "See 'rehearse help' for more information."
     }

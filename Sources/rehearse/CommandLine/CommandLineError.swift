@@ -7,6 +7,7 @@ enum CommandLineError: Error, Equatable {
   case badNumber(option: String, value: String, range: ClosedRange<Int>)
   case badValue(option: String, value: String, expected: String)
   case missingArgument(String, command: CommandName)
+  case excludedOption(String, by: String)
   case unexpectedArgument(String, command: CommandName?)
   case unknownFlow(String, nearest: String?, known: [String])
   case unknownFormat(String, nearest: String?, known: [String])

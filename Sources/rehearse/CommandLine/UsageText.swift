@@ -120,7 +120,7 @@ enum UsageText {
 
     ARGUMENTS:
       <journals>            Journals, or folders of journals: run the tests with
-                            REHEARSAL_JOURNAL=<folder>.
+                            REHEARSAL_JOURNAL=<folder>. Folders of results have them too.
 
     OPTIONS:
       --app <folder>        The app's screen files. (default: Screens here or above)

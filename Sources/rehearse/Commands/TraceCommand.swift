@@ -4,7 +4,6 @@ import TestReports
 
 /// `rehearse trace`: writes the page that shows a run, or two runs, step by step.
 enum TraceCommand {
-  private static let ending = ".journal.jsonl"
   /// Where tests usually are.
   private static let usualSources = "Tests"
   /// The most files of a folder of sources that are looked through.
@@ -28,7 +27,7 @@ enum TraceCommand {
   private static func add(_ journal: String, to trace: inout TraceDocument) -> Bool {
     guard let bytes = InputFile.bytes(of: journal) else { return false }
     do throws(JournalFault) {
-      try trace.add(try JournalRecord(bytes), named: name(of: journal))
+      try trace.add(try JournalRecord(bytes), named: JournalFiles.name(of: journal))
       return true
     } catch {
       Console.error("Error: \(journal): \(error.description)")
@@ -36,15 +35,9 @@ enum TraceCommand {
     }
   }
 
-  /// What a run is called: its journal's name without the ending.
-  private static func name(of journal: String) -> String {
-    let file = URL(fileURLWithPath: journal).lastPathComponent
-    return file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : file
-  }
-
   private static func output(beside journal: String) -> String {
     let folder = URL(fileURLWithPath: journal).deletingLastPathComponent()
-    return folder.appendingPathComponent(name(of: journal) + ".html").path
+    return folder.appendingPathComponent(JournalFiles.name(of: journal) + ".html").path
   }
 
   /// Journals name files without their folders: of those of a name the first by its path is taken,

@@ -30,6 +30,19 @@ struct PicturesCommandLineTests {
     #expect(try Command(parsing: words) == .gallery(options))
   }
 
+  @Test func `a gallery of runs has journals, in their order`() throws {
+    let options = GalleryOptions(journals: ["b", "a"], folder: "S", isText: true)
+    #expect(
+      try Command(parsing: ["gallery", "b", "--app", "S", "a", "--text"]) == .gallery(options))
+  }
+
+  @Test(arguments: [["--dark"], ["--devices", "iPhone SE"], ["--languages", "de"]])
+  func `a gallery of runs has the devices, languages and colours of the runs`(words: [String]) {
+    #expect(throws: CommandLineError.excludedOption(words[0], by: "a")) {
+      try Command(parsing: ["gallery", "a"] + words)
+    }
+  }
+
   @Test func `a gallery of all devices has each`() throws {
     guard case .gallery(let options) = try Command(parsing: ["gallery", "--devices", "all"]) else {
       Issue.record("no gallery")

@@ -13,19 +13,23 @@ struct GalleryTests {
       settings: GallerySetting.all(of: app, devices: [], languages: [], isDarkToo: false))
   }
 
+  private func places(in gallery: Gallery) -> [String] { gallery.content.places.map(\.name) }
+
   @Test func `shows places in the order in which the app comes to them`() {
     #expect(
-      gallery().names
+      places(in: gallery())
         == [
           "login-idle", "login-loading", "login-idle-2", "login-loading-2",
           "home-shown", "login-failed", "login-failed-2",
-        ].filter(gallery().names.contains))
-    #expect(gallery().names.first == "login-idle")
-    #expect(Set(gallery().names).isSuperset(of: ["login-loading", "home-shown", "login-failed"]))
+        ].filter(places(in: gallery()).contains))
+    #expect(places(in: gallery()).first == "login-idle")
+    #expect(
+      Set(places(in: gallery()))
+        .isSuperset(of: ["login-loading", "home-shown", "login-failed"]))
   }
 
   @Test func `names files after screens and states, each once`() {
-    let names = gallery().names
+    let names = places(in: gallery())
     #expect(Set(names).count == names.count)
     #expect(gallery().shots.first?.file(isText: true) == "iPhone-15/own/light/login-idle.txt")
   }
@@ -35,8 +39,7 @@ struct GalleryTests {
       let bytes = try (0..<2).map { _ in
         let gallery = gallery()
         let shot = try #require(gallery.shots.last)
-        let view = try #require(gallery.view(of: shot))
-        return gallery.bytes(of: view, in: shot, isText: isText)
+        return try #require(gallery.picture(of: shot, isText: isText)).bytes
       }
       #expect(bytes[0] == bytes[1])
       #expect(!bytes[0].isEmpty)
@@ -65,9 +68,9 @@ struct GalleryTests {
 
   @Test func `has a page with every picture in order`() throws {
     let html = page(.same).html
-    let places = gallery().names.compactMap { html.range(of: "id=\"\($0)\"")?.lowerBound }
-    #expect(places.count == gallery().names.count)
-    #expect(places == places.sorted())
+    let ids = places(in: gallery()).compactMap { html.range(of: "id=\"\($0)\"")?.lowerBound }
+    #expect(ids.count == places(in: gallery()).count)
+    #expect(ids == ids.sorted())
     #expect(html.contains("src=\"iPhone-15/own/light/login-idle.png\""))
     #expect(!html.contains("before/"))
   }
@@ -85,7 +88,7 @@ struct GalleryTests {
     var app = TracedLogin.app()
     app.name = "<script>alert(1)</script>"
     let gallery = gallery(app)
-    let html = GalleryPage(of: gallery, items: [], gone: ["<b>"], isText: false).html
+    let html = GalleryPage(of: gallery.content, items: [], gone: ["<b>"], isText: false).html
     #expect(html.contains("Gallery of &lt;script&gt;alert(1)&lt;/script&gt;"))
     #expect(html.contains("<li>&lt;b&gt;</li>"))
     #expect(html.components(separatedBy: "<script").count == 2)
@@ -115,6 +118,6 @@ struct GalleryTests {
     let items = gallery.shots.map {
       GalleryPage.Item(shot: $0, outcome: outcome, size: (width: 393, height: 852))
     }
-    return GalleryPage(of: gallery, items: items, gone: gone, isText: false)
+    return GalleryPage(of: gallery.content, items: items, gone: gone, isText: false)
   }
 }

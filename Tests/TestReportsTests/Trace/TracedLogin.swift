@@ -55,17 +55,21 @@ enum TracedLogin {
   /// The path of this file.
   static let file = #filePath
 
-  /// The journal of a login; with the lines of this file that asked for each step, if so wanted.
+  /// The journal of a login; the test may look at what is there before it taps, some times.
+  ///
+  /// It has the lines of this file that asked for each step, if so wanted.
   static func journal(
-    of app: AppDefinition, seed: Seed = 1, isLocated: Bool = false
+    of app: AppDefinition, seed: Seed = 1, looks: Int = 0, named name: String = "testLogin",
+    isLocated: Bool = false
   ) -> JournalRecord? {
     let session = AppSession(
       app: CompiledApp(app), configuration: SessionConfiguration(seed: seed, isJournaling: true))
     if isLocated { session.device.callers = CallSite.callers }
-    session.record(.testStarted(name: "LoginTests.testLogin", module: "UITests"))
+    session.record(.testStarted(name: "LoginTests.\(name)", module: "UITests"))
     SessionContext.$current.withValue(session) {
       let app = XCUIApplication()
       app.launch()
+      for _ in 0..<looks { _ = app.buttons["login"].waitForExistence(timeout: 1) }
       app.textFields["email"].tap()
       app.textFields["email"].typeText("a@b.c")
       app.buttons["login"].tap()

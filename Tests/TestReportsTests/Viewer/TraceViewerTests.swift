@@ -201,6 +201,66 @@ struct TraceViewerTests {
     #expect(outcome.complaints.isEmpty)
   }
 
+  @Test func `shows a gap where only one run has a step, and goes on with both`() throws {
+    let outcome = try Browser.run(
+      try pair().html,
+      [
+        Browser.value("document.querySelectorAll('#list .gap').length"),
+        Browser.value(Self.heading), Browser.value("location.hash"),
+        Browser.value("document.querySelector('#screens').textContent"), Browser.key("ArrowDown"),
+        Browser.value("location.hash"), Browser.key("ArrowDown"), Browser.value("location.hash"),
+        Browser.value(Self.steps), Browser.key("ArrowUp"), Browser.key("ArrowUp"),
+        Browser.value("location.hash"), Browser.key("End"), Browser.value(Self.steps),
+      ])
+    #expect(outcome.texts[0] == "2")
+    #expect(outcome.texts[1].hasPrefix("B 6. Waiting 1.0s"))
+    #expect(outcome.texts[3].contains("after its step 5: no such step"))
+    #expect(outcome.texts[5] == "#step=7&run=B")
+    #expect(outcome.texts[7] == "#step=6")
+    #expect(outcome.texts[8].hasPrefix("A, step 6: ") && outcome.texts[8].contains("B, step 8: "))
+    #expect(outcome.texts[11] == "#step=6&run=B")
+    let count = try pair().runs[0].steps.count
+    #expect(outcome.texts[13].hasPrefix("A, step \(count): "))
+    #expect(outcome.texts[13].contains("B, step \(count + 2): "))
+    #expect(outcome.complaints.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("#step=5", "5. "), ("#step=7", "7. "), ("#step=6&run=B", "B 6. "), ("#step=8&run=B", "6. "),
+    ("#step=0", "1. "),
+  ])
+  func `opens the row of a link to a step of either run`(link: String, start: String) throws {
+    let outcome = try Browser.run(
+      try pair().html, [["load": link], Browser.value(Self.heading)])
+    #expect(outcome.texts[1].hasPrefix(start))
+  }
+
+  @Test(arguments: ["light", "dark"])
+  func `has enough contrast beside a gap, and fits a phone`(scheme: String) throws {
+    let outcome = try Browser.run(
+      try pair().html,
+      [
+        ["media": ["prefers-color-scheme": scheme]], ["load": "#step=6&run=B"],
+        Browser.value(Self.contrast), ["size": [390, 844]], ["load": "#step=6&run=B"],
+        Browser.value("document.documentElement.scrollWidth"),
+      ])
+    #expect(outcome.texts[2].isEmpty, "\(outcome.texts[2])")
+    #expect(outcome.texts[5] == "390")
+  }
+
+  /// Two runs of which the second waits once more before it taps.
+  private func pair() throws -> TraceDocument {
+    var trace = TraceDocument(app: TracedLogin.app())
+    for looks in [0, 1] {
+      let record = try #require(TracedLogin.journal(of: TracedLogin.app(), looks: looks))
+      try trace.add(record, named: "run")
+    }
+    return trace
+  }
+
+  private static let steps =
+    "[...document.querySelectorAll('#what p')].map(n => n.textContent).join(' ')"
+
   /// Clicks the first step in the list whose words begin so.
   private static func show(_ words: String) -> String {
     "[...document.querySelectorAll('#list .row')].find(n => "

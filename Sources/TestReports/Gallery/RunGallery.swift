@@ -1,0 +1,114 @@
+package import SimulatedApp
+
+/// Every picture that runs have shown, in the order in which their tests came to them.
+///
+/// ```swift
+/// var gallery = RunGallery(of: definition, isText: false)
+/// for (shot, picture) in try gallery.add(record, named: "LoginTests-testLogin").pictures { ... }
+/// let page = GalleryPage(of: gallery.content, ...)
+/// ```
+///
+/// The journals are repeated, as for traces. Files are named after the test, the screen and the
+/// state, and numbered among those of that state in that test, so that a further step leaves the
+/// names of what other states show as they are.
+package struct RunGallery {
+  /// What was drawn of a run.
+  package struct Drawn {
+    /// The folder of its pictures.
+    package let folder: String
+    /// Its pictures in order.
+    package let pictures: [(shot: GalleryShot, picture: GalleryPicture)]
+    /// From when on the app did something else than the journal says, in words; nil where it did
+    /// not.
+    package let divergence: String?
+    /// Whether that is all that the run showed.
+    package let isWhole: Bool
+  }
+
+  /// What the page tells of it.
+  package var content: GalleryContent {
+    var content = known
+    content.counts = [
+      GalleryPage.counted(known.chapters.count, "run"),
+      GalleryPage.counted(known.places.count, "picture"),
+    ]
+    return content
+  }
+
+  /// The most different pictures of a run.
+  package static let pictureLimit = 1_000
+
+  private let apps: PlannedApps
+  private let isText: Bool
+  private let limit: Int
+  private var known: GalleryContent
+  private var folders = GalleryNames(
+    taken: [GalleryPage.baselineFolder, GalleryPage.differenceFolder, "index.html"])
+
+  /// Starts a gallery of runs of an app, with so many different pictures of a run at most.
+  package init(of app: AppDefinition, isText: Bool, limit: Int = pictureLimit) {
+    apps = PlannedApps(app)
+    self.isText = isText
+    self.limit = limit
+    known = GalleryContent(title: app.name, places: [], width: 1, counts: [])
+  }
+
+  /// Whether a run can be repeated at all; what is wrong with its journal is thrown.
+  package func check(_ record: JournalRecord) throws(JournalFault) {
+    _ = try apps.repeating { _, app throws(JournalFault) in
+      try JournalPlayer(record, app: app)
+    } divergence: { _ in
+      nil
+    }
+  }
+
+  /// Repeats a run and draws it; the name is taken where the journal names no test.
+  package mutating func add(
+    _ record: JournalRecord, named name: String
+  ) throws(JournalFault) -> Drawn {
+    let follower = TraceFollower(record, name: name)
+    let fresh = RunWalk(follower, isText: isText, limit: limit)
+    let walk = try apps.repeating { plan, app throws(JournalFault) in
+      var walk = fresh
+      walk.follow(try JournalPlayer(record, app: app), plan: plan)
+      return walk
+    } divergence: {
+      $0.divergence
+    }
+    return draw(walk ?? fresh, record.testName ?? name)
+  }
+
+  private mutating func draw(_ walk: RunWalk, _ test: String) -> Drawn {
+    let folder = folders.name([test])
+    var names = GalleryNames()
+    let start = known.places.count
+    var pictures: [(GalleryShot, GalleryPicture)] = []
+    for sight in walk.sights {
+      let name = names.name([sight.screen, sight.state], number: sight.number)
+      let path = "\(folder)/\(name)"
+      pictures.append(
+        (
+          GalleryShot(place: known.places.count, setting: sight.setting, path: path), sight.picture
+        ))
+      known.places.append(sight.place(named: path))
+    }
+    known.chapters.append(
+      .init(
+        title: folder == GallerySetting.fileName(test) ? test : "\(test) (\(folder))",
+        holds: walk.run.holds, words: walk.words, notes: walk.notes,
+        places: start..<known.places.count))
+    return Drawn(
+      folder: folder, pictures: pictures, divergence: walk.divergence.map(JournalTimeline.time),
+      isWhole: walk.notes.isEmpty)
+  }
+}
+
+extension JournalRecord {
+  /// The test that the journal is of; nil where it names none.
+  fileprivate var testName: String? {
+    for case .testStarted(let name, _) in entries.lazy.map(\.fact) where !name.isEmpty {
+      return name
+    }
+    return nil
+  }
+}

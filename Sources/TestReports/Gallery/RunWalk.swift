@@ -1,0 +1,216 @@
+import AccessibilityTree
+import SimulatedApp
+
+/// Repeats a run and keeps each picture that it shows, once.
+struct RunWalk {
+  /// One picture, with when and by what it was come to.
+  struct Sight {
+    let screen: String
+    let state: String
+    /// Which of the pictures of that screen and state it is, from 1.
+    let number: Int
+    let setting: GallerySetting?
+    let picture: GalleryPicture
+    let way: GalleryPlace.Way
+    /// When it was come to again.
+    var again: [Int64] = []
+    /// What failed while it was shown.
+    var failures: [String] = []
+  }
+
+  /// The steps of the run.
+  private(set) var run: TraceRun
+  /// The pictures, in order.
+  private(set) var sights: [Sight] = []
+  /// From when on did the app something else than the journal says.
+  private(set) var divergence: Int64?
+
+  /// The most things that are drawn in all of them.
+  static let weightLimit = 4_000_000
+
+  private let entries: [(first: Int, last: Int)]
+  private let outer: [Int?]
+  private let isText: Bool
+  private let limit: Int
+  private var known: [GalleryPicture: Int] = [:]
+  private var counts: [[String]: Int] = [:]
+  private var current: Int?
+  private var weight = 0
+  private var isFull = false
+  private var last: (tree: ElementSnapshot, isDark: Bool)?
+
+  /// Takes the steps of a run, and how many different pictures of it are kept.
+  init(_ follower: TraceFollower, isText: Bool, limit: Int) {
+    run = follower.run
+    entries = follower.entries
+    outer = Self.outer(of: follower)
+    self.isText = isText
+    self.limit = limit
+  }
+
+  /// For each step the innermost call or named step that it happened in.
+  private static func outer(of follower: TraceFollower) -> [Int?] {
+    var open: [Int] = []
+    return follower.run.steps.indices.map { number in
+      while let last = open.last, follower.entries[last].last < follower.entries[number].first {
+        open.removeLast()
+      }
+      let outer = open.last
+      if [.call, .group].contains(follower.run.steps[number].kind) { open.append(number) }
+      return outer
+    }
+  }
+
+  /// Repeats the run; what it shows is looked at where steps begin and end.
+  mutating func follow(_ player: JournalPlayer, plan: LatencyPlan) {
+    run.latencies = plan.name
+    var stepAt: [Int: Int] = [:]
+    for (number, place) in entries.enumerated().reversed() { stepAt[place.last] = number }
+    // What begins at an entry says more of it than what ends there.
+    for (number, place) in entries.enumerated() { stepAt[place.first] = number }
+    divergence = player.tellMoments(after: Set(stepAt.keys), pendingLimit: 0) { entry, moment in
+      guard let step = stepAt[entry] else { return }
+      see(moment, at: step, entry)
+    }
+  }
+
+  private mutating func see(_ moment: JournalMoment, at step: Int, _ entry: Int) {
+    let instant = entries[step].first == entry ? run.steps[step].start : run.steps[step].end
+    seeScreen(of: moment, at: step, instant)
+    guard entries[step].first == entry else { return }
+    if let current, run.steps[step].kind == .failure {
+      sights[current].failures.append(run.steps[step].text)
+    }
+    guard !isText, let attachment = run.steps[step].attachment,
+      let picture = GalleryPicture(kept: attachment)
+    else { return }
+    let before = current
+    see(picture, at: step, instant) { _ in ("kept-\(attachment.name)", "", nil) }
+    current = before
+  }
+
+  private mutating func seeScreen(of moment: JournalMoment, at step: Int, _ instant: Int64) {
+    guard let view = moment.view else {
+      (current, last) = (nil, nil)
+      return
+    }
+    let isBare = moment.covers.isEmpty
+    // Most steps change nothing, and a tree that is the very same need not be drawn to tell.
+    if isBare, let last, last.tree === view.seen.tree, last.isDark == moment.isDark { return }
+    last = isBare ? (view.seen.tree, moment.isDark) : nil
+    let picture = GalleryPicture(of: view, isDark: moment.isDark, isText: isText)
+    see(picture, at: step, instant) {
+      (
+        $0.screen(of: moment.place), moment.place?.state ?? "",
+        GallerySetting(
+          device: view.profile.fullName, language: moment.place?.language,
+          isDark: moment.isDark)
+      )
+    }
+  }
+
+  /// What stands for the screen in names: that of the app, or what else is in front.
+  private func screen(of place: JournalMoment.Place?) -> String {
+    guard let place else { return "home screen" }
+    guard place.bundle != run.header.bundle else { return place.screen }
+    return place.screen.isEmpty ? place.bundle : "\(place.bundle) \(place.screen)"
+  }
+
+  private mutating func see(
+    _ picture: GalleryPicture, at step: Int, _ instant: Int64,
+    _ words: (RunWalk) -> (screen: String, state: String, setting: GallerySetting?)
+  ) {
+    if let seen = known[picture] {
+      if seen != current { sights[seen].again.append(instant) }
+      current = seen
+      return
+    }
+    current = nil
+    weight += picture.weight
+    isFull = isFull || sights.count >= limit || weight > Self.weightLimit
+    guard !isFull else { return }
+    let (screen, state, setting) = words(self)
+    let number = counts[[screen, state], default: 0] + 1
+    counts[[screen, state]] = number
+    current = sights.count
+    known[picture] = current
+    sights.append(
+      Sight(
+        screen: screen, state: state, number: number, setting: setting, picture: picture,
+        way: way(to: step, at: instant)))
+  }
+
+  /// Whether a step says less than the call it happened in: where a finger was put down for it, and
+  /// what followed from it at once.
+  private func isOfCall(_ step: Int) -> Bool {
+    guard let call = outer[step] else { return false }
+    switch run.steps[step].kind {
+    case .input: return true
+    case .app, .loader, .request: return run.steps[call].start == run.steps[step].start
+    case .test, .call, .group, .look, .attachment, .failure: return false
+    }
+  }
+
+  private func way(to step: Int, at instant: Int64) -> GalleryPlace.Way {
+    var moves = [run.steps[step].text]
+    var above = outer[step]
+    while let number = above {
+      moves.append(run.steps[number].text)
+      above = outer[number]
+    }
+    let named = isOfCall(step) ? outer[step] ?? step : step
+    return .init(
+      words: "\(JournalTimeline.time(instant)), step \(named + 1): ",
+      name: run.steps[named].text.firstLine, moves: moves.reversed())
+  }
+}
+
+extension String {
+  /// The text up to its first line break.
+  fileprivate var firstLine: String { String(prefix { !$0.isNewline }) }
+}
+
+// MARK: - What is told
+
+extension RunWalk {
+  /// The run in words.
+  var words: String {
+    [
+      run.header.device, "seed \(run.header.seed)",
+      run.latencies == LatencyPlan.asWritten.name ? "" : "\(run.latencies) latencies",
+      run.header.faults.description.isEmpty ? "" : "faults \(run.header.faults.description)",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// What is missing of the run, a sentence each.
+  var notes: [String] {
+    var notes: [String] = []
+    if let divergence {
+      notes.append(
+        "Repeated, the app did something else from \(JournalTimeline.time(divergence)) on; what"
+          + " came from there on is not shown. Was the journal written by this app?")
+    }
+    if run.leftOut > 0 { notes.append("\(run.leftOut) more steps were not looked at.") }
+    if isFull { notes.append("There are more pictures than were drawn.") }
+    return notes
+  }
+}
+
+extension RunWalk.Sight {
+  /// Instants that are named, and failures.
+  private static let namedLimit = 8
+
+  /// The place on the page.
+  func place(named name: String) -> GalleryPlace {
+    GalleryPlace(
+      name: name, screen: screen, state: state, number: number, way: way, again: againWords,
+      failures: Array(failures.prefix(Self.namedLimit)))
+  }
+
+  private var againWords: String {
+    guard !again.isEmpty else { return "" }
+    let named = again.prefix(Self.namedLimit).map(JournalTimeline.time)
+    let more = again.count - named.count
+    return "Again at " + named.joined(separator: ", ") + (more > 0 ? " and \(more) times more" : "")
+  }
+}
