@@ -22,8 +22,8 @@ struct SwiftLexer {
     return output
   }
 
-  /// The byte behind the end of the brackets that open here; where a text of one line is to end, the
-  /// end of the line is theirs at the latest.
+  /// The byte behind the end of the brackets that open here, in a text of one line no later than at
+  /// the end of that.
   mutating func endOfBrackets(isLong: Bool) -> Int {
     var open = 0
     while position < bytes.count {
