@@ -215,7 +215,7 @@ import PackageDescription
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // The course: its lessons, and the checks that judge what a learner writes.
-      .target(name: "Course"),
+      .target(name: "Course", dependencies: ["PageChecks"]),
       .testTarget(name: "CourseTests", dependencies: ["Course"]),
 
       // The wrong ways and the right ways of the course's chapters.

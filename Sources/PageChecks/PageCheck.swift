@@ -38,8 +38,12 @@ package struct PageCheck {
     ]
     var silences = Silences(context.tokens)
     let found = rules.flatMap { $0(context) }.filter { !silences.silences($0) }
-    return (found + silences.findings(in: context.file)).sorted {
+    let all = (found + silences.findings(in: context.file)).sorted {
       ($0.line, $0.column, $0.smell.rawValue) < ($1.line, $1.column, $1.smell.rawValue)
     }
+    // A call inside another is reached from both.
+    return all.enumerated().filter { place, finding in
+      place == 0 || !finding.isAt(all[place - 1])
+    }.map(\.element)
   }
 }

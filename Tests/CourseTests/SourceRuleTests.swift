@@ -43,6 +43,18 @@ import Testing
     #expect(words(SourceRule(needed: ["Page", "given*"])) == ["0 nothing says \"given…\""])
   }
 
+  @Test(
+    arguments: [
+      ##"let a = #"b " sleep(1)"#"##, "let a = #\"\"\"\n\"\"\" sleep(1)\n\"\"\"#",
+      "/* a /* b */ sleep(1) */", "let a = \"\\(f(\"b\")) sleep(1)\"",
+      "let a = /\"/\n// sleep(1)\nlet b = \"sleep(1)\"",
+    ])
+  func `a name in any literal or comment is none`(text: String) {
+    let rule = SourceRule(forbidden: ["sleep"])
+    #expect(rule.breaches(in: text, tests: "Exercise01") == [])
+    #expect(rule.breaches(in: text + "\nsleep(1)", tests: "Exercise01").count == 1)
+  }
+
   @Test(arguments: 1...200) func `any text is read`(seed: UInt64) {
     var state = seed &* 0x9E37_79B9_7F4A_7C15
     let pieces = [

@@ -50,7 +50,7 @@ enum ImportRule {
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
     "PageChecks": [],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
-    "Course": [],
+    "Course": ["PageChecks"],
     "rehearse": [
       "AccessibilityTree", "Course", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
       "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat",

@@ -66,12 +66,39 @@ import Testing
 
   @Test func `a deep text takes no long time and no deep stack`() {
     let pieces = [
-      "(", "[", "{", "\"\\(", "/*", "func a(", "class A {", "a.", "a(", "a[", "waitFor(",
+      "(", "[", "{", "\"\\(", "#/", "(/", "Task {", "#\"\\#(", "/*", "func a(", "class A {", "a.",
+      "a(", "a[", "waitFor(",
       "let a = a(",
     ]
     for piece in pieces {
       let text = String(repeating: piece, count: 4_000)
       #expect(findings(text).count < 100_000)
+    }
+  }
+
+  /// A literal or a comment, however deep, in which the name `inside` may stand.
+  private func silence(_ draw: inout Draw, depth: Int = 0) -> String {
+    let hashes = String(repeating: "#", count: Int.random(in: 0...2, using: &draw))
+    let inner = depth < 4 ? silence(&draw, depth: depth + 1) : "inside"
+    return switch Int.random(in: 0..<7, using: &draw) {
+    case 0: "\(hashes)\"inside \\\(hashes)\" { \\\(hashes)(f(inside, \(inner))) )\"\(hashes)"
+    case 1: "\(hashes)\"\"\"\n \"inside\" \\\(hashes)(\(inner)) {\n\"\"\"\(hashes)"
+    case 2: "/* inside /* \" } */ \"\"\" */"
+    case 3: "f(/in\"side[(]\\//)"
+    case 4: "#\(hashes)/in\"side/ {/#\(hashes)"
+    case 5: "#\(hashes)\"a \" \\(inside \" }\"#\(hashes)"
+    default: "[\(inner)]"
+    }
+  }
+
+  @Test func `a name behind literals is found, and none in them`() {
+    for seed in FuzzCount.times(2_000) {
+      var draw = Draw(state: seed)
+      let count = Int.random(in: 1...6, using: &draw)
+      let text = (0..<count).map { "a\($0) = \(silence(&draw))\n" }.joined()
+      let tokens = SwiftTokens(text)
+      let words = tokens.code.filter { $0.kind == .word }.map(tokens.words)
+      #expect(words.filter { $0 != "f" } == (0..<count).map { "a\($0)" }, "seed \(seed): \(text)")
     }
   }
 }

@@ -162,6 +162,11 @@ const char *_Nullable test_host_exported_symbol(uintptr_t address);
 void test_host_read_arguments(
     va_list arguments, const char *_Nonnull kinds, uint64_t *_Nonnull values);
 
+// Tests.
+
+/// Whether the program has tests of Swift Testing.
+bool test_host_has_testing_tests(void);
+
 // The log.
 
 /// Has the log added to a file instead of standard output; false when the file cannot be opened.

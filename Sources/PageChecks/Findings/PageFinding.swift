@@ -13,6 +13,11 @@ package struct PageFinding: Sendable, Equatable {
   /// What to do about it.
   package let advice: String
 
+  /// Whether it tells what another one has told already.
+  func isAt(_ other: PageFinding) -> Bool {
+    (smell, line, column) == (other.smell, other.line, other.column)
+  }
+
   /// The place and what stands there, as compilers print it.
   package var headline: String {
     "\(file):\(line):\(column): \(message) [\(smell.rawValue)]"

@@ -1,9 +1,10 @@
-/// Waits for a fixed time.
+/// Waits for a fixed time, unless it is another task that waits, beside the test.
 enum SleepRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
     let tokens = context.tokens
+    let aside = AsideBlocks(tokens)
     return tokens.code.indices.compactMap { place in
-      guard let words = sleep(at: place, tokens) else { return nil }
+      guard let words = sleep(at: place, tokens), !aside.contains(place) else { return nil }
       return context.finding(
         .sleep, at: place, "\(words) lets a fixed time pass",
         "wait for what is to come: waitForExistence(timeout:), waitForAppearance(timeout:), "
@@ -21,9 +22,15 @@ enum SleepRule {
       return !hasDot || ["Thread", "Task"].contains(owner) ? words(owner, "sleep") : nil
     case "usleep", "nanosleep": return hasDot ? nil : tokens.text(place)
     case "delay": return hasDot ? "delay" : nil
-    case "run" where tokens.text(place + 2) == "until": return hasDot ? "run(until:)" : nil
+    case "run" where tokens.text(place + 2) == "until":
+      return hasDot && isRunLoop(owner) ? "run(until:)" : nil
     default: return nil
     }
+  }
+
+  /// Whether a name is one of a run loop, such as `RunLoop.current` or `mainRunLoop`.
+  private static func isRunLoop(_ name: String) -> Bool {
+    ["current", "main"].contains(name) || name.lowercased().hasSuffix("runloop")
   }
 
   private static func words(_ owner: String, _ name: String) -> String {

@@ -11,7 +11,7 @@ extension SwiftLexer {
   private static let depthLimit = 32
 
   /// The literal that begins at a byte, with its signs `#`; nil where none does.
-  func stringLiteral(at start: Int, depth: Int) -> StringLiteral? {
+  func stringLiteral(at start: Int) -> StringLiteral? {
     let hashes = hashCount(start)
     let quote = start + hashes
     guard byte(quote) == UInt8(ascii: "\""), depth < Self.depthLimit else { return nil }
@@ -31,7 +31,7 @@ extension SwiftLexer {
       let mark = place + 1 + hashes
       if byte(mark) == UInt8(ascii: "(") {
         words = nil
-        place = endOfInterpolation(mark, isLong: isLong, depth: depth + 1)
+        place = endOfInterpolation(mark, isLong: isLong)
       } else {
         place = escape(at: mark, &words)
       }
@@ -39,7 +39,7 @@ extension SwiftLexer {
     return StringLiteral(end: min(place, bytes.count), words: nil)
   }
 
-  private func hashCount(_ start: Int) -> Int {
+  func hashCount(_ start: Int) -> Int {
     var count = 0
     while byte(start + count) == UInt8(ascii: "#") { count += 1 }
     return count
@@ -85,57 +85,9 @@ extension SwiftLexer {
     }
   }
 
-  /// The byte behind the bracket that ends an interpolation.
-  private func endOfInterpolation(_ start: Int, isLong: Bool, depth: Int) -> Int {
-    var open = 0
-    var place = start
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "("): open += 1
-      case UInt8(ascii: ")"):
-        open -= 1
-        if open == 0 { return place + 1 }
-      case UInt8(ascii: "\n") where !isLong: return place
-      case UInt8(ascii: "#"), UInt8(ascii: "\""):
-        if let literal = stringLiteral(at: place, depth: depth) {
-          place = max(literal.end, place + 1)
-          continue
-        }
-      case UInt8(ascii: "/") where isAt("/*", place):
-        place = endOfBlockComment(place)
-        continue
-      default: break
-      }
-      place += 1
-    }
-    return bytes.count
-  }
-
-  /// The byte behind a regular expression that begins at a byte; nil where none does.
-  ///
-  /// A bare one is told from a division by what stands before it, and ends on its line.
-  func endOfRegex(at start: Int, after last: UInt8) -> Int? {
-    let hashes = hashCount(start)
-    guard byte(start + hashes) == UInt8(ascii: "/") else { return nil }
-    let first = start + hashes + 1
-    if hashes == 0 {
-      let mayBegin: Set<UInt8> = [
-        10, UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: ":"),
-        UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "!"), UInt8(ascii: "&"),
-        UInt8(ascii: "|"),
-      ]
-      guard mayBegin.contains(last), byte(first) > 32 else { return nil }
-    }
-    var place = first
-    while place < bytes.count, hashes > 0 || bytes[place] != UInt8(ascii: "\n") {
-      if bytes[place] == UInt8(ascii: "\\") {
-        place += 2
-      } else if bytes[place] == UInt8(ascii: "/"), hashCount(place + 1) >= hashes {
-        return min(place + 1 + hashes, bytes.count)
-      } else {
-        place += 1
-      }
-    }
-    return nil
+  /// The byte behind the bracket that ends an interpolation: what is in it is code like any other.
+  private func endOfInterpolation(_ start: Int, isLong: Bool) -> Int {
+    var inner = SwiftLexer(bytes, from: start, depth: depth + 1)
+    return inner.endOfBrackets(isLong: isLong)
   }
 }

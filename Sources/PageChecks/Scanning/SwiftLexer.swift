@@ -1,18 +1,42 @@
 /// Cuts Swift text into tokens; what is no Swift is cut somehow, and never traps.
 struct SwiftLexer {
   let bytes: [UInt8]
-  private(set) var position = 0
+  /// How many interpolations the text stands in.
+  let depth: Int
+  private(set) var position: Int
   private var startsLine = true
-  private var lastSignificant: UInt8 = UInt8(ascii: "\n")
+  /// The last token that is no comment.
+  private(set) var lastToken: SwiftToken?
   private var output: [SwiftToken] = []
 
-  /// Makes a lexer of a text's bytes.
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Makes a lexer of a text's bytes, which may begin at one within an interpolation.
+  init(_ bytes: [UInt8], from position: Int = 0, depth: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+    self.depth = depth
+  }
 
   /// All tokens, comments too.
   mutating func tokens() -> [SwiftToken] {
     while position < bytes.count { step() }
     return output
+  }
+
+  /// The byte behind the end of the brackets that open here, in a text of one line no later than at
+  /// the end of that.
+  mutating func endOfBrackets(isLong: Bool) -> Int {
+    var open = 0
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "("): open += 1
+      case UInt8(ascii: ")"): open -= 1
+      case 10 where !isLong: return position
+      default: break
+      }
+      step()
+      if open == 0 { break }
+    }
+    return position
   }
 
   func byte(_ place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }
@@ -49,7 +73,7 @@ struct SwiftLexer {
     output.append(SwiftToken(kind: kind, range: start..<position, startsLine: startsLine))
     guard kind != .comment else { return }
     startsLine = false
-    lastSignificant = bytes[position - 1]
+    lastToken = output.last
   }
 
   private mutating func skipLine() {
@@ -99,11 +123,11 @@ struct SwiftLexer {
 
   private mutating func takeLiteralOrSign() {
     let start = position
-    if let literal = stringLiteral(at: start, depth: 0) {
+    if let literal = stringLiteral(at: start) {
       position = literal.end
       return add(.string(literal.words), from: start)
     }
-    if let end = endOfRegex(at: start, after: lastSignificant) {
+    if let end = endOfRegex(at: start) {
       position = end
       return add(.regex, from: start)
     }

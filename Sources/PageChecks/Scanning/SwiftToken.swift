@@ -1,7 +1,7 @@
 /// A piece of Swift text: a word, a number, a literal, a sign or a comment.
-struct SwiftToken: Equatable {
+package struct SwiftToken: Equatable {
   /// What a piece is.
-  enum Kind: Equatable {
+  package enum Kind: Equatable {
     /// A name or a keyword.
     case word
     case number
@@ -14,27 +14,28 @@ struct SwiftToken: Equatable {
     case comment
   }
 
-  let kind: Kind
+  /// What it is.
+  package let kind: Kind
   /// The bytes of the text that it takes.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// Whether it is the first one of its line.
-  let startsLine: Bool
+  package let startsLine: Bool
 }
 
 /// A Swift text, cut into tokens.
-struct SwiftTokens {
+package struct SwiftTokens {
   /// The text as bytes.
   let bytes: [UInt8]
   /// All but comments, in the order of the text.
-  let code: [SwiftToken]
+  package let code: [SwiftToken]
   /// The comments, in the order of the text.
-  let comments: [SwiftToken]
+  package let comments: [SwiftToken]
   /// Where each line begins.
   private let lineStarts: [Int]
   private let bracketEnds: [Int: Int]
 
   /// Cuts a text into tokens; any text will do.
-  init(_ text: String) {
+  package init(_ text: String) {
     let bytes = Array(text.utf8)
     var lexer = SwiftLexer(bytes)
     let all = lexer.tokens()
@@ -68,7 +69,7 @@ struct SwiftTokens {
   }
 
   /// What a token says.
-  func words(of token: SwiftToken) -> String {
+  package func words(of token: SwiftToken) -> String {
     String(decoding: bytes[token.range], as: UTF8.self)
   }
 
@@ -78,7 +79,7 @@ struct SwiftTokens {
   }
 
   /// The line and the column of a byte, both from 1; columns count bytes, as the compiler does.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  package func place(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {

@@ -51,7 +51,7 @@ public enum SystemAlert {
   public nonisolated static func titles(
     of answer: Answer, in language: LaunchLanguage
   ) -> [String] {
-    SystemAlertWords.table[language.code]?[answer] ?? []
+    SystemAlertWords.titles(of: answer, in: language.code)
   }
 
   /// The app that shows the alerts.

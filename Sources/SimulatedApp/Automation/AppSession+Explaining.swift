@@ -68,7 +68,9 @@ extension AppSession {
     }
   }
 
-  private var filter: String { testName.isEmpty ? "" : " --filter \(testName)" }
+  private var filter: String {
+    testName.isEmpty ? "" : " --filter \(TestFilter.pattern(of: testName))"
+  }
 
   private func sought(_ failure: AutomationFailure) -> [String] {
     switch failure {

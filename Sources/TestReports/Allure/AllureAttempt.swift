@@ -111,7 +111,7 @@ struct AllureAttempt {
     var pairs = [
       ("parentSuite", name.module), ("suite", name.type), ("package", name.module),
       ("testClass", "\(name.module).\(name.type)"), ("testMethod", name.method),
-      ("framework", "XCTest"), ("language", "swift"),
+      ("framework", name.framework), ("language", "swift"),
     ]
     if result.status == .flaky { pairs.append(("tag", "flaky")) }
     if let entry { pairs += [("owner", entry.owner), ("tag", "quarantine")] }

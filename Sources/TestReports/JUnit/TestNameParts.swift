@@ -1,9 +1,13 @@
+import Trials
+
 /// The parts of a test's name in a run: `Module.Class/test (configuration)`.
 struct TestNameParts {
   let module: String
   let type: String
   let method: String
-  /// How the device was set, for a class that runs once for each way.
+  /// What ran the test, as far as its name tells: XCTest takes no other names than those.
+  let framework: String
+  /// How the device was set, for a class that runs once for each way; the values of a case.
   let configuration: String?
 
   init(_ test: String) {
@@ -12,9 +16,11 @@ struct TestNameParts {
     let parts = owner.split(separator: ".", maxSplits: 1).map(String.init)
     module = parts.first ?? owner
     type = parts.count > 1 ? parts[1] : owner
-    let rest = (halves.count > 1 ? halves[1] : test).split(separator: " ", maxSplits: 1)
-    method = rest.first.map(String.init) ?? test
-    configuration =
-      rest.count > 1 ? String(rest[1].drop { $0 == "(" }.prefix { $0 != ")" }) : nil
+    let whole = halves.count > 1 ? halves[1] : test
+    method = TestResult.plainName(of: whole)
+    let rest = whole.dropFirst(method.count + 1)
+    let isEnclosed = rest.hasPrefix("(") && rest.hasSuffix(")")
+    framework = method.hasPrefix("test") ? "XCTest" : "Swift Testing"
+    configuration = rest.isEmpty ? nil : String(isEnclosed ? rest.dropFirst().dropLast() : rest)
   }
 }

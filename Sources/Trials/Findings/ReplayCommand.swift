@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// The command that runs one trial of a test again, alone.
 package struct ReplayCommand: CustomStringConvertible {
   private let settings: String
@@ -13,7 +15,7 @@ package struct ReplayCommand: CustomStringConvertible {
   package init(_ token: String, of test: String, settings: String) {
     self.settings = settings
     self.token = token
-    filter = test.split(separator: " ", maxSplits: 1).first.map(String.init) ?? test
+    filter = TestFilter.pattern(of: test)
   }
 
   /// The command.

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// What became of one test in a run, its further attempts included.
 package struct TestResult: Sendable, Equatable {
   /// The most times that a test is tried again.
@@ -53,8 +55,6 @@ package struct TestResult: Sendable, Equatable {
   /// The test's name as test tools take it, without the configuration of the device.
   package var plainName: String { Self.plainName(of: test) }
 
-  /// A test's name without the configuration of the device that may stand behind it.
-  package static func plainName(of test: String) -> String {
-    test.split(separator: " ", maxSplits: 1).first.map(String.init) ?? test
-  }
+  /// A test's name without the configuration of the device, or the values of a case, behind it.
+  package static func plainName(of test: String) -> String { TestFilter.plainName(of: test) }
 }

@@ -31,6 +31,9 @@ struct CampaignSettings: Sendable, Equatable {
   /// What the environment of this process says.
   static let ofThisProcess = CampaignSettings()
 
+  /// Whether each test runs once.
+  var runsOnce: Bool { plan == nil && !isOrdered && search == nil }
+
   /// Reads an environment; wrong words are left out, and are ``faults(in:)``.
   init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     let trials = Self.given("REHEARSAL_TRIALS", in: environment).flatMap(Self.count)

@@ -2,7 +2,7 @@ import Foundation
 import SimulatedApp
 import Synchronization
 import TestDiscovery
-package import Trials
+import Trials
 import VirtualTime
 import XCTest
 
@@ -23,7 +23,7 @@ final class HostedResults: EndingTrials {
     self.settings = settings
     self.latencies = latencies
     store = ResultStore(folder: settings.folder, setting: settings.setting)
-    let asked = Self.rules(of: settings, among: tests ?? Self.testsOfThisProcess)
+    let asked = settings.rules(among: tests ?? Self.testsOfThisProcess)
     rules = asked.rules
     faults = Mutex(asked.faults)
   }
@@ -44,11 +44,8 @@ final class HostedResults: EndingTrials {
     case (.skipped, _):
       ErrorRelay.judge(XCTSkip(result.attempts.first?.record.skipReason), of: test)
     case (_, .bad): fail(test, with: result)
-    case (.flaky, _): HostOutput.print(Self.flakyWords(of: result))
-    case (_, .quarantined(let entry)):
-      HostOutput.print(
-        "\(result.test) failed and is in quarantine until \(entry.until): "
-          + (result.firstFailure?.record.failures.first?.summary ?? ""))
+    case (.flaky, _): HostOutput.print(result.flakyWords)
+    case (_, .quarantined(let entry)): HostOutput.print(result.quarantineWords(entry))
     case (_, .good), (_, .tolerated): return
     }
   }
@@ -57,40 +54,27 @@ final class HostedResults: EndingTrials {
   func attempts(of test: XCTestCase) -> TestResult {
     let name = test.campaignName
     let app = (try? AppUnderTest.app(for: type(of: test))).map(latencies.applied)
-    var result = TestResult(test: name, attempts: [])
-    store.keep(result)
-    for number in 1...(1 + settings.retries) {
-      let seed = Seed(settings.firstSeed.value &+ UInt64(number - 1))
+    var open = OpenResult(of: name, retries: settings.retries, store: store)
+    var isTriedAgain = true
+    while isTriedAgain {
       var setting = TrialSetting(
-        app: app, seed: seed, replaySettings: latencies.replaySettings)
+        app: app, seed: settings.seed(ofAttempt: open.number),
+        replaySettings: latencies.replaySettings)
       setting.isRecorded = true
       setting.isJournaled = store.keeps
       let made = test.makeTrial(setting)
-      let journal = store.keep(journal: made.run?.journal, of: name, attempt: number)
-      let attempt = TestAttempt(number: number, record: made.record, journal: journal)
-      result = TestResult(test: name, attempts: result.attempts + [attempt])
-      store.keep(result)
-      guard made.record.outcome == .failed else { break }
-      if number <= settings.retries {
-        HostOutput.print("\(name) failed with seed \(seed); it is tried again with the next.")
-      }
+      isTriedAgain = open.take(made.record, journal: made.run?.journal)
     }
-    results.withLock { [result] in $0.append(result) }
-    return result
+    results.withLock { [result = open.result] in $0.append(result) }
+    return open.result
   }
 
   private func fail(_ test: XCTestCase, with result: TestResult) {
-    if result.status == .flaky { test.fail(Self.flakyWords(of: result)) }
+    if result.status == .flaky { test.fail(result.flakyWords) }
     for failure in result.firstFailure?.record.failures ?? [] {
       let site = FailureSite(file: failure.file, line: failure.line)
       test.raise(XCTIssue(.assertionFailure, failure.message, at: site))
     }
-  }
-
-  private static func flakyWords(of result: TestResult) -> String {
-    guard let failure = result.firstFailure, let pass = result.firstPass else { return "" }
-    return "Flaky: \(result.test) failed with seed \(failure.record.seed) and passed with seed "
-      + "\(pass.record.seed): \(failure.record.failures.first?.summary ?? "")"
   }
 
   /// What the run has come to so far.
@@ -106,44 +90,11 @@ final class HostedResults: EndingTrials {
     HostOutput.print("\n" + RunTable(verdict).text)
   }
 
-  // MARK: - The quarantine
-
-  private static func rules(
-    of settings: ResultSettings, among tests: [String]
-  ) -> (rules: RunVerdict.Rules, faults: [String]) {
-    var rules = RunVerdict.Rules()
-    rules.flakyFails = settings.flakyFails
-    guard let file = settings.quarantine else { return (rules, []) }
-    guard let data = FileManager.default.contents(atPath: file) else {
-      return (rules, ["The quarantine \(file) cannot be read."])
-    }
-    do throws(DefinitionFaults) {
-      let quarantine = try QuarantineFile.read(Array(data), file: file)
-      rules.quarantine = quarantine
-      rules.today = settings.today ?? .ofTheClock
-      let unknown = QuarantineFile.unknownNames(in: quarantine, among: tests)
-      return (rules, rules.expiries + unknown)
-    } catch {
-      return (rules, error.faults.map(\.description))
-    }
-  }
-
   /// The names of the tests of this process, as campaigns have them.
   private static var testsOfThisProcess: [String] {
     TestRegistry.classes.flatMap { testClass in
       let module = String(reflecting: testClass).prefix { $0 != "." }
       return TestRegistry.tests(of: testClass).map { "\(module).\(testClass)/\($0.name)" }
     }
-  }
-}
-
-extension CalendarDay {
-  /// The day that the machine's clock has, in Greenwich: only quarantines ask for it.
-  package static var ofTheClock: CalendarDay? {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let parts = calendar.dateComponents([.year, .month, .day], from: Date())
-    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
-    return CalendarDay(String(format: "%04d-%02d-%02d", year, month, day))
   }
 }

@@ -25,6 +25,8 @@ struct ResultSettings: Sendable, Equatable {
   var setting: RunSetting
   /// The seed of each test's first attempt.
   var firstSeed: Seed
+  /// Whether a token is replayed, which then decides the seed of every test.
+  var isReplay = false
 
   /// Reads an environment; nil where it asks for none of this.
   ///
@@ -37,6 +39,7 @@ struct ResultSettings: Sendable, Equatable {
     today = given("REHEARSAL_TODAY").flatMap { CalendarDay($0) }
     flakyFails = given("REHEARSAL_FLAKY") == "fail"
     let token = given("REHEARSAL_REPLAY")
+    isReplay = token != nil
     // A replay is of one run.
     retries = token == nil ? given("REHEARSAL_RETRIES").flatMap(Self.count) ?? 0 : 0
     firstSeed =
@@ -46,6 +49,11 @@ struct ResultSettings: Sendable, Equatable {
       latencies: latencies.plainName, faults: CampaignSettings.faultPlan(in: environment),
       device: given("REHEARSAL_DEVICE") ?? "", system: given("REHEARSAL_OS") ?? "",
       language: given("REHEARSAL_LANGUAGE") ?? "")
+  }
+
+  /// The seed of an attempt, counted from 1; a test may have a first seed of its own.
+  func seed(ofAttempt number: Int, from own: Seed? = nil) -> Seed {
+    Seed((own ?? firstSeed).value &+ UInt64(number - 1))
   }
 
   /// The variables that ask for results.

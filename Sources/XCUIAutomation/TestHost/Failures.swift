@@ -15,8 +15,11 @@ package func failCurrentTest(
   }
   guard let session = SessionContext.current, !session.isHalted else { return }
   let site = FailureSite.given(file: file, line: line)
-  session.testDidFail(message: message, file: site.file, line: site.line)
-  SessionContext.failures?.take(message, at: site)
+  if SessionContext.failures?.take(message, at: site) ?? true {
+    session.testDidFail(message: message, file: site.file, line: site.line)
+  } else {
+    session.testDidExpectFailure(message: message, reason: "")
+  }
   guard endsTest || !SessionContext.continuesAfterFailure else { return }
   if AbandonableBody.isArmed { AbandonableBody.abandon() }
   session.halt()

@@ -4,12 +4,17 @@ import Testing
 struct IssueSink: Sendable {
   private let test: Test
 
+  /// Whether an issue is being recorded that the session knows of.
+  @TaskLocal static var isTaking = false
+
   /// A sink for a test.
   init(_ test: Test) { self.test = test }
 
-  /// Records a failure.
-  func take(_ message: String, at site: FailureSite) {
-    Issue.record(Comment(rawValue: message), sourceLocation: location(of: site))
+  /// Records a failure; whether it counts, as those that are known issues do not.
+  func take(_ message: String, at site: FailureSite) -> Bool {
+    Self.$isTaking.withValue(true) {
+      Issue.record(Comment(rawValue: message), sourceLocation: location(of: site)).isFailure
+    }
   }
 
   private func location(of site: FailureSite) -> SourceLocation {

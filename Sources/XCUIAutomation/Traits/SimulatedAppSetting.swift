@@ -24,16 +24,27 @@ struct SimulatedAppSetting: Sendable {
   }
 
   /// A session on a fresh device; throws where something it needs is wrong.
-  func session() throws -> AppSession {
-    let app = try compiledApp()
+  func session(
+    _ request: TestingResults.Request = TestingResults.Request()
+  ) throws -> AppSession {
+    let latencies = Self.latencies
+    let app = latencies.applied(to: try compiledApp())
     let faults = SessionSettings.environmentFaults
     guard faults.isEmpty else { throw Fault(description: faults.joined(separator: "\n")) }
     var configuration = SessionSettings.configuration()
-    if let seed { configuration.seed = Seed(seed) }
+    if let seed = request.seed ?? seed.map({ Seed($0) }) { configuration.seed = seed }
+    if request.isJournaled { configuration.isJournaling = true }
+    configuration.replaySettings = latencies.replaySettings
     if let device { configuration.device = try profile(named: device) }
     configuration.arguments += arguments
     if let route { configuration.arguments += try start(route, in: app.definition) }
     return AppSession(app: app, configuration: configuration).locatingCalls()
+  }
+
+  /// What is made of latencies; campaigns, which have other ones, are not of these tests.
+  private static var latencies: LatencyPlan {
+    let campaign = CampaignSettings.ofThisProcess
+    return campaign.runsOnce ? campaign.latencies : .asWritten
   }
 
   private func compiledApp() throws -> CompiledApp {

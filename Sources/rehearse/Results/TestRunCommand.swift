@@ -28,7 +28,9 @@ struct TestRunCommand {
   private func judge(_ end: ChildEnd, of bundle: TestBundle, log: String) throws -> ExitCode {
     let results = try RunFolder.results(in: [options.output])
     // The tests that are not run here are known all the same.
-    let names = options.judging.quarantine == nil ? [] : try bundle.tests(matching: "/")
+    let names =
+      options.judging.quarantine == nil
+      ? [] : try bundle.tests(matching: "/") + bundle.testsOfSwiftTesting()
     let judging = RunJudging(options.judging, tests: names + results.tests.map(\.test))
     let verdict = RunVerdict(results, by: judging.rules)
     let code = judging.tell(verdict)

@@ -50,12 +50,28 @@ struct TestBundle {
 
   /// The same, none where none matches.
   func names(matching pattern: String) throws(Fault) -> [String] {
-    let list = try run(["--list-tests"], environment: [:], output: nil)
+    let list = try run(["--list-tests"], output: nil)
     guard let regex = try? Regex(pattern) else { return [] }
     let names = list.output.split(separator: "\n").map(String.init).filter {
       $0.contains("/") && !$0.contains(" ")
     }
     return names.filter { $0.firstMatch(of: regex) != nil }
+  }
+
+  /// The names of the tests of Swift Testing, as results have them: nothing here runs those.
+  func testsOfSwiftTesting() throws(Fault) -> [String] {
+    let list = try run(["--list-tests"], library: "swift-testing", output: nil)
+    return list.output.split(separator: "\n").compactMap { Self.resultName(ofListed: String($0)) }
+  }
+
+  /// The name in results of a test that is listed as `Module.Suite/Inner/test()`.
+  static func resultName(ofListed line: String) -> String? {
+    let halves = line.split(separator: ".", maxSplits: 1)
+    guard halves.count == 2, line.hasSuffix(")") else { return nil }
+    var parts = halves[1].split(separator: "/")
+    let function = parts.removeLast()
+    let owner = ([halves[0]] + parts).joined(separator: ".")
+    return owner + "/" + (function.hasSuffix("()") ? function.dropLast(2) : function)
   }
 
   /// Runs tests, all of them unless some are named, with a changed environment; what they print
@@ -96,12 +112,12 @@ struct TestBundle {
   }
 
   private func run(
-    _ arguments: [String], environment: [String: String], output: FileHandle?,
-    secondsAllowed: Int? = nil
+    _ arguments: [String], library: String = "xctest", environment: [String: String] = [:],
+    output: FileHandle?, secondsAllowed: Int? = nil
   ) throws(Fault) -> (end: ChildEnd, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["--testing-library", "xctest"] + arguments
+    process.arguments = ["--testing-library", library] + arguments
     // What is given empty is taken away.
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .filter { environment[$0.key] != "" }

@@ -63,4 +63,36 @@ import Testing
   @Test func `a first token of a line`() {
     #expect(SwiftTokens("a b\nc").code.map(\.startsLine) == [true, false, true])
   }
+
+  @Test(
+    arguments: [
+      "return /a\"b/", "case /a\"b/:", "{ /a\"b/ }", "a = try /a\"b/", "f(a, /[(]\"]/)",
+      "let a = /\\/\"/",
+      "f(#/a\"b/c/#)", "let a = #/\n  \" # a quote\n/#",
+    ])
+  func `a regular expression may have quotes`(text: String) {
+    let tokens = SwiftTokens(text + "\nbehind")
+    #expect(tokens.code.contains { $0.kind == .regex })
+    #expect(tokens.code.last.map(tokens.words) == "behind")
+  }
+
+  @Test(
+    arguments: [
+      "a.reduce(1, /) + \"b\" + c / d", "(a) / b / \"c\"", "a[0] / \"b\".count / 2", "f(/, \"a\")",
+      "return a / b / \"c\"", "1 / 2 / \"c\"", "#/a \"c\"\n/#",
+    ])
+  func `a division is none`(text: String) {
+    #expect(!SwiftTokens(text).code.contains { $0.kind == .regex })
+    #expect(strings(text).count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ##"#"a " b"#"##, ###"##"a "# b"##"###, "#\"\"\"\n \"\"\" a\n\"\"\"#", ##"#"a \(b"#"##,
+      ##"#"a \#(f("b"))"#"##, "\"\\(f(/a\"b/))\"", "\"\\(a /* \" ) */ + b)\"",
+      "\"\\(f(#\"\\#(g(\"\"\"\n\"\\\"\"\"\n\"\"\"))\"#))\"",
+    ])
+  func `a literal is one token, whatever is in it`(text: String) {
+    #expect(words("a + " + text + " + z") == ["a", "+", text, "+", "z"])
+  }
 }

@@ -118,7 +118,7 @@ final class SystemAlertTests: FailureTestCase {
   }
 
   func testTitlesByLanguage() {
-    XCTAssertEqual(SystemAlert.titles(of: .allow, in: .german), ["Erlauben"])
+    XCTAssertEqual(SystemAlert.titles(of: .allow, in: .german), ["Erlauben", "OK"])
     XCTAssertEqual(SystemAlert.titles(of: .allow, in: LaunchLanguage("xx")), [])
     XCTAssertTrue(SystemAlert.Answer.ok.titles.contains("OK"))
     XCTAssertEqual(SystemAlert.languages.count, 16)
@@ -134,5 +134,50 @@ final class SystemAlertTests: FailureTestCase {
     for answer in [SystemAlert.Answer.allow, .allowOnce, .allowWhileUsing, .allowAll, .allowPaste] {
       XCTAssertTrue(refusals.isDisjoint(with: answer.titles), answer.rawValue)
     }
+  }
+
+  /// The buttons of a location in iOS 13.1, as its own files have them.
+  func testTheThreeButtonsOfALocationAreKnownInEveryLanguage() {
+    let buttons: [(language: String, whileUsing: String, once: String)] = [
+      ("de", "Beim Verwenden der App erlauben", "Einmal erlauben"),
+      ("en", "Allow While Using App", "Allow Once"),
+      ("es", "Permitir al usarse la app", "Permitir una vez"),
+      ("fr", "Autoriser lorsque l’app est active", "Autoriser une fois"),
+      ("it", "Consenti quando utilizzi l'app", "Consenti una volta"),
+      ("ja", "Appの使用中は許可", "1度だけ許可"), ("ko", "앱을 사용하는 동안 허용", "한 번 허용"),
+      ("nl", "Bij gebruik van app", "Sta één sessie toe"),
+      ("pl", "Pozwalaj, gdy używam aplikacji", "Pozwól raz"),
+      ("pt-BR", "Permitir Durante o Uso do App", "Permitir Uma Vez"),
+      ("ru", "При использовании приложения", "Однократно"),
+      ("sv", "Tillåt medan appen används", "Tillåt en gång"),
+      ("tr", "Uygulamayı Kullanırken İzin Ver", "Bir Kez İzin Ver"),
+      ("uk", "Дозволяти за використання", "Дозволити раз"),
+      ("zh-Hans", "使用App时允许", "允许一次"), ("zh-Hant", "使用App期間允許", "允許一次"),
+    ]
+    XCTAssertEqual(buttons.map(\.language), SystemAlert.languages)
+    for button in buttons {
+      let language = LaunchLanguage(button.language)
+      XCTAssertTrue(
+        SystemAlert.titles(of: .allowWhileUsing, in: language).contains(button.whileUsing),
+        button.whileUsing)
+      XCTAssertTrue(
+        SystemAlert.titles(of: .allowOnce, in: language).contains(button.once), button.once)
+    }
+  }
+
+  func testEitherApostropheIsKnown() {
+    let titles = SystemAlert.titles(of: .refuse, in: .english)
+    XCTAssertTrue(titles.contains("Don’t Allow") && titles.contains("Don't Allow"))
+  }
+
+  func testEitherBlankIsKnown() {
+    let titles = SystemAlert.titles(of: .limit, in: .german)
+    XCTAssertTrue(titles.contains("Fotos wählen\u{a0}…") && titles.contains("Fotos wählen …"))
+  }
+
+  func testTheNamesOfAVersionBeforeAreKnown() {
+    XCTAssertTrue(SystemAlert.titles(of: .allow, in: .english).contains("OK"))
+    XCTAssertTrue(
+      SystemAlert.titles(of: .allowWhileUsing, in: .german).contains("Bei Verwenden der App"))
   }
 }

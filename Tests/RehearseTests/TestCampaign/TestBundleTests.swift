@@ -19,4 +19,21 @@ struct TestBundleTests {
     #expect(arguments.allSatisfy { $0.count == 1 && $0[0].utf8.count <= TestBundle.nameLimit })
     #expect(arguments.flatMap { $0[0].split(separator: ",").map(String.init) } == tests)
   }
+
+  @Test(arguments: [
+    ("ShopTests.Cart/Inner/add()", "ShopTests.Cart.Inner/add"),
+    ("ShopTests.Cart/add(count:)", "ShopTests.Cart/add(count:)"),
+    ("ShopTests.alone()", "ShopTests/alone"),
+    ("ShopTests.Cart/`a name`()", "ShopTests.Cart/`a name`"),
+  ])
+  func `lists a test of Swift Testing by its name in results`(
+    line: String, name: String
+  ) {
+    #expect(TestBundle.resultName(ofListed: line) == name)
+  }
+
+  @Test(arguments: ["", "Building for debugging...", "Test Suite 'All tests'"])
+  func `lists no other lines`(line: String) {
+    #expect(TestBundle.resultName(ofListed: line) == nil)
+  }
 }

@@ -152,4 +152,16 @@ struct AllureResultsTests {
     #expect(
       text == "Latencies=as-written\nFaults=tie-order\nDevice=\\u00dcnit = 1\n")
   }
+
+  @Test func `the values of a case of Swift Testing are its configuration`() throws {
+    let name = #"M.Cart/add(count:) ("a (b)", 3)"#
+    let verdict = RunVerdict(RunResults(tests: [SampleRun.result(name, .passed)]))
+    let result = try #require(try results(of: files(verdict)).first)
+    #expect(result["name"] as? String == "add(count:)")
+    #expect(result["fullName"] as? String == "M.Cart/add(count:)")
+    let parameters = try #require(result["parameters"] as? [[String: Any]])
+    #expect(parameters.contains { $0["value"] as? String == #""a (b)", 3"# })
+    let labels = try #require(result["labels"] as? [[String: Any]])
+    #expect(labels.contains { $0["value"] as? String == "Swift Testing" })
+  }
 }

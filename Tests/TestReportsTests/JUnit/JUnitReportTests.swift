@@ -49,4 +49,11 @@ struct JUnitReportTests {
   @Test func `a failure tells how it is run again`() {
     #expect(xml.contains("Replay: REHEARSAL_FAULTS=&quot;tie-order&quot; REHEARSAL_DEVICE="))
   }
+
+  @Test func `a case of Swift Testing has its suite, its test and its values`() {
+    let name = "M.Cart.Inner/add(count:) (2, 3) #2"
+    let xml = JUnitReport(RunVerdict(RunResults(tests: [SampleRun.result(name, .passed)]))).xml
+    #expect(xml.contains("<testsuite name=\"M.Cart.Inner\""))
+    #expect(xml.contains("name=\"add(count:) (2, 3) #2\""), "\(xml)")
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SimulatedApp
 import Testing
 import Trials
@@ -50,5 +51,35 @@ import VirtualTime
         "REHEARSAL_RESULTS is of tests that run once; with REHEARSAL_TRIALS give "
           + "REHEARSAL_OUTPUT instead.",
       ])
+  }
+
+  // MARK: - Rules
+
+  private func faults(_ test: String, besideOthers: Bool) throws -> [String] {
+    let file = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let text =
+      #"{"tests": [{"test": "\#(test)", "owner": "Ada", "reason": "-", "until": "2026-12-31"}]}"#
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    let settings = try #require(
+      CampaignSettings([
+        "REHEARSAL_QUARANTINE": file, "REHEARSAL_TODAY": "2026-11-22",
+      ]).results)
+    return settings.rules(among: ["M.C/testIt"], besideOthers: besideOthers).faults
+  }
+
+  @Test func `an entry of an unknown class is a fault where all tests are known`() throws {
+    #expect(try faults("M.D/testIt", besideOthers: false).count == 1)
+    #expect(try faults("M.D/testIt", besideOthers: true).isEmpty)
+  }
+
+  @Test func `an entry of an unknown test of a known class is always a fault`() throws {
+    #expect(try faults("M.C/testThat", besideOthers: true).count == 1)
+  }
+
+  @Test func `a test with a first seed of its own counts on from there`() throws {
+    let settings = try #require(CampaignSettings(["REHEARSAL_RETRIES": "2"]).results)
+    #expect(settings.seed(ofAttempt: 3) == 3)
+    #expect(settings.seed(ofAttempt: 2, from: 77) == 78)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     child.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     child.arguments = ["--testing-library", "swift-testing", "--filter", test]
     child.environment = ProcessInfo.processInfo.environment
-      .merging(["REHEARSAL_LOG": file.path]) { $1 }
+      .merging(["REHEARSAL_LOG": file.path, "TESTING_SAMPLES": "1"]) { $1 }
     child.standardOutput = FileHandle.nullDevice
     child.standardError = FileHandle.nullDevice
     try child.run()
@@ -20,7 +20,8 @@ import Testing
 
   @Test func `A log stands below the name of its test`() throws {
     let lines = try log(of: "An asynchronous test drives the app")
-    #expect(lines.first == "Log of XCUIAutomationTests.`An asynchronous test drives the app`():")
+    let name = "SimulatedAppTraitTests.`An asynchronous test drives the app`"
+    #expect(lines.first == "Log of XCUIAutomationTests.\(name):")
     #expect(lines.dropFirst().first?.contains("Start Test at 2026-01-01 09:41:00.000") == true)
     #expect(lines.last?.contains("Terminate com.example.counter") == true)
   }
@@ -35,10 +36,10 @@ import Testing
   }
 
   @Test func `A failure stands in its place in the log`() throws {
-    let lines = try log(of: "A failure is an issue at its line")
+    let lines = try log(of: "TestingSamples.failsInACall")
     let failure = try #require(
       lines.firstIndex {
-        $0.hasPrefix("SimulatedAppTraitTests.swift:") && $0.contains(": error: ")
+        $0.hasPrefix("TestingSamples.swift:") && $0.contains(": error: ")
       })
     #expect(lines[failure - 1].contains("Requesting snapshot"))
     #expect(lines.last?.contains("Terminate") == true)
