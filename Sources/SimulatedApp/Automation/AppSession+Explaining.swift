@@ -12,11 +12,16 @@ extension AppSession {
 
   /// What is written below every failure: what is under way, the instant, the seed, the replay.
   package var circumstances: String {
+    circumstanceLines.map { "\n    " + $0 }.joined()
+  }
+
+  /// The same, a line each, set in by nothing.
+  package var circumstanceLines: [String] {
     [
       "Pending: " + pending,
       "Virtual time: \(now)  Seed: \(device.choices.seed)",
       "Replay: \(replaySettings)REHEARSAL_REPLAY=\(replayToken) swift test" + filter,
-    ].map { "\n    " + $0 }.joined()
+    ]
   }
 
   /// The variables that a replay needs beside the token, each followed by a space.

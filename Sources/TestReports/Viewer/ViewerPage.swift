@@ -68,7 +68,8 @@ extension ViewerScript {
         return node;
       }
       const svg = picture(screen, `${caption.textContent || caption}: ${counted(screen.elements.length, 'element')}`);
-      for (const index of candidates(step, screen)) outline(svg, screen, index, matched);
+      const found = candidates(step, screen);
+      for (const index of found) outline(svg, screen, index, found.length > 6 ? matchedAmongMany : matched);
       const isPicked = side === state.side && state.picked[number] >= 0;
       if (isPicked) outline(svg, screen, state.picked[number], picked);
       const isTouched = step.p && (isPair || side === 'before');

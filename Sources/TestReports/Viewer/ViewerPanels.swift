@@ -128,7 +128,7 @@ extension ViewerScript {
       const found = D.sources.find(([name, first, lines]) =>
         name === file && hit >= first && hit < first + lines.length);
       if (!found) return null;
-      const code = el('pre', { class: 'source words' });
+      const code = el('pre', { class: 'source', tabindex: 0, role: 'group', 'aria-label': `Lines around ${file}:${hit}` });
       for (let no = Math.max(found[1], hit - 7); no <= Math.min(found[1] + found[2].length - 1, hit + 7); no++) {
         code.append(el('span', { class: no === hit ? 'hit' : null },
           el('span', { class: 'no' }, String(no).padStart(5) + '  '), bdi(found[2][no - found[1]]),

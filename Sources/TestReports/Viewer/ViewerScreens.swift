@@ -58,6 +58,7 @@ extension ViewerScript {
     }
     const picked = { fill: '#0a84ff', 'fill-opacity': .16, stroke: '#0a84ff' };
     const matched = { fill: '#ffb020', 'fill-opacity': .2, stroke: '#e08600', 'stroke-dasharray': '6 4' };
+    const matchedAmongMany = { ...matched, 'fill-opacity': 0 };
     function touch(svg, x, y) {
       draw('circle', { cx: x, cy: y, r: 22, fill: '#ff2d55', 'fill-opacity': .18, stroke: '#ff2d55',
         'stroke-width': 2 }, svg);

@@ -150,7 +150,9 @@ enum ViewerSheet {
     ol.stages .few button { font-size: 12px; padding: 1px 8px; max-width: 100%; overflow: hidden;
       text-overflow: ellipsis; white-space: nowrap; }
     .quiet { color: var(--soft); margin: 0; }
-    .source { counter-reset: none; } .source .hit { background: var(--badpaper); display: block; }
+    pre.source { background: var(--paper); border-radius: 8px; padding: 8px 10px; white-space: pre;
+      overflow-wrap: normal; overflow-x: auto; }
+    .source .hit { background: var(--warnpaper); display: block; width: max-content; min-width: 100%; }
     .source .no { color: var(--soft); }
     img.kept { max-width: 100%; max-height: 420px; border-radius: 8px; border: 1px solid var(--line); }
     dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--card);

@@ -90,8 +90,7 @@ extension XCTIssue {
       !compactDescription.contains("\n    Virtual time: ")
     else { return self }
     var issue = self
-    let lines = session.circumstances.split(separator: "\n")
-    issue.detailedDescription = lines.map { String($0.drop { $0 == " " }) }.joined(separator: "\n")
+    issue.detailedDescription = session.circumstanceLines.joined(separator: "\n")
     return issue
   }
 

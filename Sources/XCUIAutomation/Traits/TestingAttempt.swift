@@ -73,6 +73,7 @@ final class TestingAttempt: Sendable {
       return nil
     }
     guard issue.isFailure else { return issue }
+    let issue = told(issue)
     let failure = keep(issue)
     if !IssueSink.isTaking {
       session.testDidFail(message: failure.message, file: failure.file, line: failure.line)
@@ -85,6 +86,15 @@ final class TestingAttempt: Sendable {
       softened.severity = .warning
       return softened
     }
+  }
+
+  /// The issue with what the app was doing, where no call of ours has told that.
+  private func told(_ issue: Issue) -> Issue {
+    guard !IssueSink.isTaking, session.hasStartedApps else { return issue }
+    var issue = issue
+    issue.comments.append(
+      Comment(rawValue: session.circumstanceLines.joined(separator: "\n")))
+    return issue
   }
 
   /// Where tests begin that have begun to run, by file.

@@ -60,7 +60,12 @@ import Trials
 
   @Test func `an expectation that fails is a failure with its comment`() throws {
     let message = try failure(of: "failsAnExpectation").message
-    #expect(message.hasPrefix("Expectation failed: ") && message.hasSuffix("\nthe buttons"))
+    #expect(message.hasPrefix("Expectation failed: ") && message.contains("\nthe buttons\n"))
+  }
+
+  @Test func `an expectation that fails says what the app was doing, and how to replay`() throws {
+    let lines = try failure(of: "failsAnExpectation").message.split(separator: "\n").suffix(3)
+    #expect(lines.map { $0.prefix { $0 != ":" } } == ["Pending", "Virtual time", "Replay"])
   }
 
   @Test func `an expectation that fails is in the journal as well`() throws {
