@@ -12,12 +12,12 @@ struct TestRunCommand {
   func run() -> ExitCode {
     do {
       let bundle = try TestBundle(options.bundle)
-      guard let tests = try chosen(of: bundle) else { return .success }
+      guard let processes = try chosen(of: bundle) else { return .success }
       if !options.isLastFailed { try RunFolder.empty(options.output) }
       try FileManager.default.createDirectory(
         atPath: options.output, withIntermediateDirectories: true)
       let log = options.output + "/log.txt"
-      let end = try bundle.run(tests, environment: settings, log: log)
+      let end = try bundle.run(processes, environment: settings, log: log)
       return try judge(end, of: bundle, log: log)
     } catch {
       Console.error("Error: \(error)")
@@ -30,7 +30,7 @@ struct TestRunCommand {
     // The tests that are not run here are known all the same.
     let names =
       options.judging.quarantine == nil
-      ? [] : try bundle.tests(matching: "/") + bundle.testsOfSwiftTesting()
+      ? [] : try bundle.names(matching: "/") + bundle.testsOfSwiftTesting().map(\.name)
     let judging = RunJudging(options.judging, tests: names + results.tests.map(\.test))
     let verdict = RunVerdict(results, by: judging.rules)
     let code = judging.tell(verdict)
@@ -41,10 +41,30 @@ struct TestRunCommand {
     return .failure
   }
 
-  /// The tests to run, none where all are; nil where there is nothing to do.
-  private func chosen(of bundle: TestBundle) throws -> [String]? {
-    guard options.isLastFailed || options.shard != nil || options.filter != nil else { return [] }
-    var tests = try bundle.tests(matching: options.filter ?? "/")
+  /// What runs the chosen tests; nil where there is nothing to do.
+  private func chosen(of bundle: TestBundle) throws -> [TestProcess]? {
+    let listed = try bundle.testsOfSwiftTesting()
+    guard options.isLastFailed || options.shard != nil || options.filter != nil else {
+      let others = listed.isEmpty ? [] : TestProcess.swiftTesting(naming: [])
+      return TestProcess.xctest(naming: []) + others
+    }
+    let pattern = options.filter ?? "/"
+    let names = try bundle.names(matching: pattern)
+    let matching = try Regex(pattern)
+    let others = listed.map(\.name).filter { $0.firstMatch(of: matching) != nil }
+    guard !names.isEmpty || !others.isEmpty else {
+      throw TestBundle.Fault(description: "no test matches \(pattern).")
+    }
+    guard let tests = try chosen(of: names + others).map(Set.init) else { return nil }
+    let own = names.filter(tests.contains)
+    let ownOfSwiftTesting = listed.filter { tests.contains($0.name) }
+    return (own.isEmpty ? [] : TestProcess.xctest(naming: own))
+      + (ownOfSwiftTesting.isEmpty ? [] : TestProcess.swiftTesting(naming: ownOfSwiftTesting))
+  }
+
+  /// Those of some tests that are to be run; nil where that is none.
+  private func chosen(of all: [String]) throws -> [String]? {
+    var tests = all
     if options.isLastFailed {
       let failed = Set(
         try RunFolder.results(in: [options.output]).tests

@@ -50,7 +50,8 @@ struct TestBundle {
 
   /// The same, none where none matches.
   func names(matching pattern: String) throws(Fault) -> [String] {
-    let list = try run(["--list-tests"], output: nil)
+    let process = TestProcess(library: "xctest", arguments: ["--list-tests"])
+    let list = try run(process, output: nil)
     guard let regex = try? Regex(pattern) else { return [] }
     let names = list.output.split(separator: "\n").map(String.init).filter {
       $0.contains("/") && !$0.contains(" ")
@@ -58,66 +59,50 @@ struct TestBundle {
     return names.filter { $0.firstMatch(of: regex) != nil }
   }
 
-  /// The names of the tests of Swift Testing, as results have them: nothing here runs those.
-  func testsOfSwiftTesting() throws(Fault) -> [String] {
-    let list = try run(["--list-tests"], library: "swift-testing", output: nil)
-    return list.output.split(separator: "\n").compactMap { Self.resultName(ofListed: String($0)) }
+  /// The tests of Swift Testing.
+  func testsOfSwiftTesting() throws(Fault) -> [ListedTest] {
+    let process = TestProcess(library: "swift-testing", arguments: ["--list-tests"])
+    let list = try run(process, output: nil)
+    return list.output.split(separator: "\n").compactMap { ListedTest(String($0)) }
   }
 
-  /// The name in results of a test that is listed as `Module.Suite/Inner/test()`.
-  static func resultName(ofListed line: String) -> String? {
-    let halves = line.split(separator: ".", maxSplits: 1)
-    guard halves.count == 2, line.hasSuffix(")") else { return nil }
-    var parts = halves[1].split(separator: "/")
-    let function = parts.removeLast()
-    let owner = ([halves[0]] + parts).joined(separator: ".")
-    return owner + "/" + (function.hasSuffix("()") ? function.dropLast(2) : function)
-  }
-
-  /// Runs tests, all of them unless some are named, with a changed environment; what they print
-  /// goes to a file.
-  ///
-  /// Tests whose names are too long for one process run in several, one after the other. A process
-  /// that takes more real seconds than it is allowed is ended.
+  /// Runs tests of XCTest, all of them unless some are named, with a changed environment; what they
+  /// print goes to a file.
   func run(
     _ tests: [String], environment: [String: String], log: String, secondsAllowed: Int? = nil
+  ) throws(Fault) -> ChildEnd {
+    try run(
+      TestProcess.xctest(naming: tests), environment: environment, log: log,
+      secondsAllowed: secondsAllowed)
+  }
+
+  /// Runs tests in some processes, one after the other; gives the first end that is none of a
+  /// success.
+  ///
+  /// A process that takes more real seconds than it is allowed is ended.
+  func run(
+    _ processes: [TestProcess], environment: [String: String], log: String,
+    secondsAllowed: Int? = nil
   ) throws(Fault) -> ChildEnd {
     _ = FileManager.default.createFile(atPath: log, contents: nil)
     let file = FileHandle(forWritingAtPath: log)
     var ends: [ChildEnd] = []
-    for arguments in Self.arguments(naming: tests) {
+    for process in processes {
       let end = try run(
-        arguments, environment: environment, output: file, secondsAllowed: secondsAllowed
+        process, environment: environment, output: file, secondsAllowed: secondsAllowed
       ).end
       ends.append(end)
     }
     return ends.first { $0 != .code(0) } ?? .code(0)
   }
 
-  /// The most bytes of names that a process is given; Linux takes 131,071 in one argument.
-  static let nameLimit = 100_000
-
-  /// The arguments of each process that is needed to run tests; none name all tests.
-  static func arguments(naming tests: [String]) -> [[String]] {
-    guard !tests.isEmpty else { return [[]] }
-    var lists: [String] = []
-    for test in tests {
-      if let last = lists.last, last.utf8.count + test.utf8.count < nameLimit {
-        lists[lists.count - 1] = last + "," + test
-      } else {
-        lists.append(test)
-      }
-    }
-    return lists.map { [$0] }
-  }
-
   private func run(
-    _ arguments: [String], library: String = "xctest", environment: [String: String] = [:],
-    output: FileHandle?, secondsAllowed: Int? = nil
+    _ tests: TestProcess, environment: [String: String] = [:], output: FileHandle?,
+    secondsAllowed: Int? = nil
   ) throws(Fault) -> (end: ChildEnd, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["--testing-library", library] + arguments
+    process.arguments = ["--testing-library", tests.library] + tests.arguments
     // What is given empty is taken away.
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .filter { environment[$0.key] != "" }

@@ -42,6 +42,26 @@ struct TestRunEndToEndTests {
     #expect(none.output == "Nothing has failed in out.\n")
   }
 
+  @Test func `of Swift Testing are run, tried again and run again alone as others are`() throws {
+    let folder = try ToolRun.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let samples = ["TESTING_SAMPLES": "1"]
+    let first = try run(
+      "--filter", "TestingSamples/(passes|failsInACall|hasASeed)|FailingTests/testThrows",
+      "--retries", "1", "--output", "out", in: folder, environment: samples)
+    #expect(first.code == 1, "\(first.output)\(first.errors)")
+    let out = folder.appendingPathComponent("out")
+    let before = try recorded(in: out)
+    #expect(before.count == 4)
+    let failed = before.filter { $0.status == .failed }
+    #expect(failed.map(\.test) == ["XCUIAutomationTests.TestingSamples/failsInACall"])
+    #expect(failed.map(\.attempts.count) == [2])
+    let log = out.appendingPathComponent("log.txt")
+    let again = try run("--last-failed", "--output", "out", in: folder, environment: samples)
+    #expect(again.code == 1)
+    #expect(try !String(contentsOf: log, encoding: .utf8).contains("hasASeed"))
+  }
+
   @Test func `in quarantine do not fail the run, and another failure does`() throws {
     let folder = try ToolRun.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
