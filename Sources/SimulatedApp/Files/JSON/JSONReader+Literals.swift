@@ -11,7 +11,7 @@ extension JSONReader {
   mutating func string() -> String? {
     let start = position
     let before = faults.count
-    guard let plain = plainString() else {
+    guard let plain = plainString() ?? escapedString() else {
       position = start
       var view = String.UnicodeScalarView()
       view.append(contentsOf: scalarsOfString().map(\.scalar))
@@ -32,6 +32,41 @@ extension JSONReader {
     position = end + 1
     endOfLastString = end
     return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Reads a string with escapes of one letter; nil when it has others or does not end.
+  private mutating func escapedString() -> String? {
+    var text: [UInt8] = []
+    var place = position + 1
+    while place < bytes.count, bytes[place] >= 0x20 {
+      switch bytes[place] {
+      case UInt8(ascii: "\""):
+        position = place + 1
+        endOfLastString = place
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        guard place + 1 < bytes.count, let byte = Self.escaped(bytes[place + 1]) else { return nil }
+        text.append(byte)
+        place += 2
+      case let byte:
+        text.append(byte)
+        place += 1
+      }
+    }
+    return nil
+  }
+
+  /// What a letter after a backslash stands for; nil where that is none, or more than a byte.
+  private static func escaped(_ letter: UInt8) -> UInt8? {
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: nil
+    }
   }
 
   /// Reads the string that begins here, scalar by scalar.
@@ -73,7 +108,11 @@ extension JSONReader {
   /// Decodes one scalar; the file was checked to be UTF-8 before.
   private mutating func scalar() -> Unicode.Scalar {
     let lead = bytes[position]
-    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    if lead < 0x80 {
+      position += 1
+      return Unicode.Scalar(lead)
+    }
+    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     let end = min(position + length, bytes.count)
     defer { position = end }
     let text = String(decoding: bytes[position..<end], as: UTF8.self)
@@ -85,21 +124,13 @@ extension JSONReader {
     position += 1
     guard let byte = peek else { return nil }
     position += 1
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return unicodeEscape(from: start)
-    default:
-      position -= 1
-      let shown = found()
-      fault("expected one of \" \\ / b f n r t u after \\, found \(shown)", at: start)
-      if peek != UInt8(ascii: "\n") { _ = scalar() }
-      return nil
-    }
+    if let plain = Self.escaped(byte) { return Unicode.Scalar(plain) }
+    if byte == UInt8(ascii: "u") { return unicodeEscape(from: start) }
+    position -= 1
+    let shown = found()
+    fault("expected one of \" \\ / b f n r t u after \\, found \(shown)", at: start)
+    if peek != UInt8(ascii: "\n") { _ = scalar() }
+    return nil
   }
 
   private mutating func unicodeEscape(from start: Int) -> Unicode.Scalar? {
