@@ -42,7 +42,7 @@ final class SeveralAppsTests: XCTestCase {
 
   func testSystemAlertIsAnsweredInSpringBoard() {
     app.buttons["scan"].tap()
-    let alert = springboard.alerts["“Phone” Would Like to Access the Camera"]
+    let alert = springboard.alerts["“Phone” would like to access the Camera."]
     XCTAssertTrue(alert.waitForExistence(timeout: 5))
     springboard.alerts.buttons["Allow"].tap()
     XCTAssertFalse(alert.exists)

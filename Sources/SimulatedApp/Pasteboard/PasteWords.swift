@@ -30,7 +30,7 @@ extension SystemLanguage {
         refuse: "Запретить вставку", allow: "Разрешить вставку")
     case .japanese:
       PasteWords(
-        title: "“%1”が“%2”からペーストしようとしています", message: "許可しますか？",
+        title: "“%1”に“%2”からペーストしようとしています。よろしいですか?", message: "許可しますか?",
         refuse: "ペーストを許可しない", allow: "ペーストを許可")
     case .german:
       PasteWords(
@@ -38,7 +38,8 @@ extension SystemLanguage {
         refuse: "Einsetzen nicht erlauben", allow: "Einsetzen erlauben")
     case .french:
       PasteWords(
-        title: "« %1 » souhaite coller depuis « %2 »", message: "Voulez-vous l’autoriser ?",
+        title: "«\u{a0}%1\u{a0}» souhaite coller depuis «\u{a0}%2\u{a0}»",
+        message: "Voulez-vous l’autoriser\u{a0}?",
         refuse: "Ne pas autoriser le collage", allow: "Autoriser le collage")
     case .spanish:
       PasteWords(
@@ -46,7 +47,7 @@ extension SystemLanguage {
         refuse: "No permitir pegar", allow: "Permitir pegar")
     case .simplifiedChinese:
       PasteWords(
-        title: "“%1”想要从“%2”粘贴", message: "要允许吗？", refuse: "不允许粘贴", allow: "允许粘贴")
+        title: "“%1”想要粘贴来自“%2”的内容", message: "要允许吗？", refuse: "不允许粘贴", allow: "允许粘贴")
     }
   }
 }

@@ -11,32 +11,32 @@ struct PermissionPrompt: Equatable {
     system: SystemVersion? = nil
   ) {
     let words = language.permissionWords
-    let newer = language.newerPrompts(of: system)[resource]
-    guard let title = newer?.title ?? words.titles[resource] else { return nil }
-    self.title = title.split(separator: "%", omittingEmptySubsequences: false)
-      .joined(separator: name)
-    self.message =
-      message ?? newer?.message?.split(separator: "%", omittingEmptySubsequences: false)
-      .joined(separator: name) ?? (resource == .notifications ? words.notificationMessage : nil)
+    let older = language.olderTitles(of: system)[resource]
+    guard let title = older ?? words.titles[resource] else { return nil }
+    self.title = Self.fill(title, with: name)
+    self.message = message ?? words.messages[resource].map { Self.fill($0, with: name) }
+    let refusal = words.refusal(of: resource)
     let buttons: [(String, PermissionChoice)] =
       switch resource {
       case .location:
         [
           (words.allowOnce, .once), (words.allowInUse, .status(.whenInUse)),
-          (words.refuse, .status(.denied)),
+          (refusal, .status(.denied)),
         ]
       case .photos:
         [
           (words.limit, .status(.limited)), (words.allowAll, .status(.authorized)),
-          (words.refuse, .status(.denied)),
+          (refusal, .status(.denied)),
         ]
-      case .calendar, .reminders:
-        [(words.refuse, .status(.denied)), (words.allowAll, .status(.authorized))]
-      case .userTracking:
-        [(words.refuseTracking, .status(.denied)), (words.allow, .status(.authorized))]
-      default: [(words.refuse, .status(.denied)), (words.allow, .status(.authorized))]
+      case .calendar: [(refusal, .status(.denied)), (words.allowAll, .status(.authorized))]
+      default: [(refusal, .status(.denied)), (words.allow, .status(.authorized))]
       }
     labels = buttons.map(\.0)
     choices = buttons.map(\.1)
+  }
+
+  /// A text with the app's name where its percent signs stand.
+  private static func fill(_ text: String, with name: String) -> String {
+    text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: name)
   }
 }

@@ -112,7 +112,7 @@ final class SystemAlertTests: FailureTestCase {
         SystemAlert.answer(.allowOnce, timeout: 5)
       },
       [
-        "failed - The system alert \"“Asking” Would Like to Access the Camera\" has no button "
+        "failed - The system alert \"“Asking” would like to access the Camera.\" has no button "
           + "that means allowOnce; it has \"Don’t Allow\", \"Allow\""
       ])
   }

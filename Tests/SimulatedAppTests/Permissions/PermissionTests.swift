@@ -6,7 +6,7 @@ import VirtualTime
 
 @Suite("Permissions")
 struct PermissionTests {
-  private static let title = "“Phone” Would Like to Access the Camera"
+  private static let title = "“Phone” would like to access the Camera."
 
   @Test func `the first question is a prompt of SpringBoard, whose answer comes as an event`() {
     let phone = PhoneApp()
@@ -44,7 +44,7 @@ struct PermissionTests {
   @Test func `the prompt is in the language of the device`() {
     let phone = PhoneApp(language: "ru-RU")
     phone.tap(.button, "ask")
-    #expect(phone.prompts == ["Приложение «Phone» запрашивает доступ к камере"])
+    #expect(phone.prompts == ["Приложение «Phone» запрашивает доступ к\u{a0}Камере."])
   }
 
   @Test func `what is allowed once is asked for again after a start`() {
