@@ -7,6 +7,18 @@ extension AppSession {
     (sought(failure) + nearest(failure)).map { "\n    " + $0 }.joined() + circumstances
   }
 
+  /// What was looked for last and is not there, with the nearest misses; empty where the test has
+  /// done anything since.
+  ///
+  /// An assertion on `exists` or on a wait knows nothing of the element that it asks for.
+  package var lookedForInVain: String {
+    guard let (query, instant) = vainLook, instant == now, !isHalted,
+      let snapshot = device.lookedAt
+    else { return "" }
+    let failure = AutomationFailure.noMatch(miss(query, in: snapshot, .empty))
+    return (sought(failure) + nearest(failure)).map { "\n    " + $0 }.joined()
+  }
+
   /// Whether any app has been started, so that it matters to a failure what it was doing.
   package var hasStartedApps: Bool { device.nextProcess > SimulatedDevice.firstProcess }
 

@@ -90,7 +90,7 @@ extension XCTIssue {
       !compactDescription.contains("\n    Virtual time: ")
     else { return self }
     var issue = self
-    let lines = session.circumstances.split(separator: "\n")
+    let lines = (session.lookedForInVain + session.circumstances).split(separator: "\n")
     issue.detailedDescription = lines.map { String($0.drop { $0 == " " }) }.joined(separator: "\n")
     return issue
   }
