@@ -11,6 +11,10 @@ struct TestRunCommand {
   /// Does it; 1 where the run does not hold.
   func run() -> ExitCode {
     do {
+      // A wrong path is told before the tests have taken their time.
+      if let file = options.judging.quarantine, InputFile.bytes(of: file) == nil {
+        return .failure
+      }
       let bundle = try TestBundle(options.bundle)
       guard let tests = try chosen(of: bundle) else { return .success }
       if !options.isLastFailed { try RunFolder.empty(options.output) }

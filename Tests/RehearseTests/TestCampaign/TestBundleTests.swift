@@ -32,6 +32,15 @@ struct TestBundleTests {
     #expect(TestBundle.resultName(ofListed: line) == name)
   }
 
+  @Test(arguments: [
+    ("CratTests", " Did you mean CartTests?"), ("testad", " Did you mean testAdd?"),
+    ("Profile", " Names are such as ShopTests.CartTests/testAdd."),
+  ])
+  func `suggests what was meant where no test matches`(pattern: String, words: String) {
+    let names = ["ShopTests.CartTests/testAdd", "ShopTests.FeedTests/testRows"]
+    #expect(TestBundle.suggestion(for: pattern, among: names) == words)
+  }
+
   @Test(arguments: ["", "Building for debugging...", "Test Suite 'All tests'"])
   func `lists no other lines`(line: String) {
     #expect(TestBundle.resultName(ofListed: line) == nil)
