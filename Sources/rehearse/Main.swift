@@ -8,7 +8,7 @@ enum Main {
     do throws(CommandLineError) {
       exit(try Command(parsing: arguments).run().rawValue)
     } catch {
-      Console.error("Error: \(error.message)\n\(error.advice)")
+      Console.error("Error: \(error.message)\n\(error.advice(on: arguments))")
       exit(ExitCode.usage.rawValue)
     }
   }

@@ -40,6 +40,44 @@ struct PictureToolTests {
     }
   }
 
+  @Test func `a trace with another app says which the journal is of`() throws {
+    try inFolder { folder in
+      _ = try ToolRun(
+        ["--app", ToolRun.screens, "--flow", "login, no wait", "--seeds", "3", "--output", "."],
+        in: folder)
+      let run = try ToolRun(
+        [
+          "trace", "journals/login-no-wait.journal.jsonl", "--app", ToolRun.screens + "/Shop",
+          "--output", "pages/trace.html",
+        ], in: folder)
+      #expect(run.code == 0, "\(run.errors)")
+      #expect(run.errors.contains("is of the app Sample, and "))
+      #expect(run.errors.contains("does something else from "))
+      #expect(FileManager.default.fileExists(atPath: folder.path + "/pages/trace.html"))
+    }
+  }
+
+  @Test func `what is no journal is told with what is near`() throws {
+    try inFolder { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("runs"), withIntermediateDirectories: false)
+      try Data().write(to: folder.appendingPathComponent("runs/a.journal.jsonl"))
+      let errors = { (path: String) in
+        try ToolRun(["trace", path, "--app", ToolRun.screens], in: folder).errors
+      }
+      #expect(
+        try errors("runs/b.journal.jsonl")
+          == "Error: there is no file runs/b.journal.jsonl. Did you mean runs/a.journal.jsonl?\n")
+      #expect(
+        try errors("runs")
+          == "Error: runs is a folder; a trace is of one journal, such as runs/a.journal.jsonl\n")
+      let run = try ToolRun(
+        ["trace", "runs/a.journal.jsonl", "--app", ToolRun.screens, "--sources", "rnus"],
+        in: folder)
+      #expect(run.errors == "Error: there is no folder rnus. Did you mean runs?\n")
+    }
+  }
+
   @Test(arguments: [[], ["--text"]])
   func `a gallery is as its baseline until something differs`(kind: [String]) throws {
     try inFolder { folder in
@@ -47,7 +85,9 @@ struct PictureToolTests {
         try ToolRun(["gallery", "--app", Self.app, "--output", "out"] + kind + more, in: folder)
       }
       let baseline = ["--baseline", "base"]
-      #expect(try run(baseline).code == 1)
+      let none = try run(baseline)
+      #expect(none.code == 1)
+      #expect(none.output.hasPrefix("There is no baseline in base yet: --record keeps"))
       #expect(try run(baseline + ["--record"]).code == 0)
       let same = try run(baseline)
       #expect(same.code == 0, "\(same.output)")
@@ -95,7 +135,7 @@ struct PictureToolTests {
     try inFolder { folder in
       let run = try gallery("--languages", "tlh", in: folder)
       #expect(run.code == 1)
-      #expect(run.errors == "Error: the app has no words in tlh\n")
+      #expect(run.errors == "Error: the app has no words in tlh; its languages: none of its own\n")
     }
   }
 

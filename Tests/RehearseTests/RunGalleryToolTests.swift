@@ -98,7 +98,7 @@ struct RunGalleryToolTests {
       #expect(run.code == 1)
       #expect(
         run.errors == """
-          Error: missing cannot be read
+          Error: there is no file missing
           Error: bad.journal.jsonl: journal line 1: expected a JSON object
           Error: seed.journal.jsonl: journal line 1: expected "seed": a whole number
 

@@ -71,8 +71,8 @@ extension Lesson {
       number: 6, title: "Browsers", chapter: "Browsers",
       task: """
         The basket has two panels, panel.tea and panel.cake, and each has a count and a button
-        add. Write browsers, the panel's below the page's (panels.view). Add one tea, and check
-        that there is one tea and no cake.
+        add. Write an ElementBrowser for a panel, below a browser for the page (panels.view).
+        Add one tea, and check that there is one tea and no cake.
         """,
       checks: [
         .keeps(

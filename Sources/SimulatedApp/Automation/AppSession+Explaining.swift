@@ -1,3 +1,4 @@
+import AccessibilityTree
 import VirtualTime
 
 extension AppSession {
@@ -7,6 +8,22 @@ extension AppSession {
     (sought(failure) + nearest(failure)).map { "\n    " + $0 }.joined() + circumstances
   }
 
+  /// What was looked for last and is not there, with the nearest misses; empty where the test has
+  /// done anything since.
+  ///
+  /// An assertion on `exists` or on a wait knows nothing of the element that it asks for.
+  private var lookedForInVain: [String] {
+    guard let (query, instant) = vainLook, instant == now, !isHalted,
+      let snapshot = device.lookedAt, !Resolver().exists(query, in: snapshot.indexed)
+    else { return [] }
+    let failure = AutomationFailure.noMatch(miss(query, in: snapshot, .empty))
+    return sought(failure) + nearest(failure)
+  }
+
+  /// What is written below an assertion that fails, a line each: what was looked for in vain, and
+  /// the circumstances.
+  package var assertionLines: [String] { lookedForInVain + circumstanceLines }
+
   /// Whether any app has been started, so that it matters to a failure what it was doing.
   package var hasStartedApps: Bool { device.nextProcess > SimulatedDevice.firstProcess }
 
@@ -15,8 +32,7 @@ extension AppSession {
     circumstanceLines.map { "\n    " + $0 }.joined()
   }
 
-  /// The same, a line each, set in by nothing.
-  package var circumstanceLines: [String] {
+  private var circumstanceLines: [String] {
     [
       "Pending: " + pending,
       "Virtual time: \(now)  Seed: \(device.choices.seed)",

@@ -31,6 +31,7 @@ extension AppSession {
     guard !isHalted, let snapshot = answer() else { return false }
     device.tracer?.look("look for \(words(of: query))", .exists(query))
     let isThere = Resolver().exists(query, in: snapshot.indexed)
+    vainLook = isThere ? nil : (query, now)
     trace(query, matches: isThere ? 1 : 0)
     return isThere
   }
@@ -146,7 +147,7 @@ extension AppSession {
     return runState == .background ? .inBackground(bundle: bundle) : .notRunning(bundle: bundle)
   }
 
-  private func miss(
+  func miss(
     _ query: Query, in snapshot: ScreenSnapshot, _ matches: ElementMatches
   ) -> QueryMiss {
     let outputs = Resolver().trace(query, in: snapshot.indexed)

@@ -1,3 +1,4 @@
+import AccessibilityTree
 package import VirtualTime
 
 /// One run: a device, the app on it, and the automation that drives them.
@@ -47,6 +48,8 @@ package final class AppSession: @unchecked Sendable {
   package var isLogOnConsole = false
   /// Why a look had no answer, until it is reported.
   var unreported: AutomationFailure?
+  /// What the last look asked for and did not find, and when.
+  var vainLook: (query: Query, instant: VirtualInstant)?
   /// Called once, when the test is over and before its app is ended.
   package var testWillEnd: ((AppSession) -> Void)?
   /// Calls made after the halt, which has a limit of its own.

@@ -17,14 +17,14 @@ extension CampaignReport {
 
   /// What pictures look like, on light paper and on dark.
   private static let style = """
-    .picture { width: 100%; max-width: 60rem; height: auto; fill: var(--ink);
+    .picture { width: 100%; min-width: 38rem; max-width: 60rem; height: auto; fill: var(--ink);
       font: 14px system-ui, sans-serif; } .picture .small { font-size: 12px; }
     .grid { stroke: var(--line); } .curve { fill: none; stroke: var(--accent); stroke-width: 2; }
     .dot { fill: var(--warn); } .faint { opacity: .65; } .named { font-weight: 600; }
     .edge { fill: none; stroke-width: 2; } .edge.fails { stroke: var(--bad); }
     .edge.passes { stroke: var(--good); } .fails { fill: var(--bad); }
     .passes { fill: var(--good); } .edge.fails, .edge.passes { fill: none; }
-    .link { stroke: var(--accent); stroke-dasharray: 4 3; } figure { margin: 1rem 0; }
+    .link { stroke: var(--accent); stroke-dasharray: 4 3; } figure { margin: 1rem 0; overflow-x: auto; }
     text.fails, text.passes { font-weight: 600; }
     """
 
@@ -59,12 +59,12 @@ extension CampaignReport {
       cells.element("th", [("scope", "row")], test.test)
       cells.element("td", [("class", "number")], String(test.rate.runs))
       cells.element("td", [("class", "number")], String(test.rate.failures))
-      cells.element("td") { cell in
+      cells.element("td", [("class", "time")]) { cell in
         cell.words(test.rate.description)
         RehearsalReport.bar(test.rate.lowerBound...test.rate.upperBound, &cell)
       }
       cells.element("td", test.isSkipped ? [] : [("class", look)], test.verdictWords)
-      cells.element("td", test.stopWords)
+      cells.element("td", test.stopWords.replacing(" %", with: "\u{A0}%"))
     }
   }
 
@@ -79,7 +79,7 @@ extension CampaignReport {
           body.element("tr") { cells in
             cells.element("td", [("class", "number")], String(way.count))
             cells.element("td", [("class", "number")], way.firstSeed.description)
-            cells.element("td", way.summary)
+            cells.element("td", [("class", "rest")], way.summary)
           }
         }
       }
@@ -125,7 +125,7 @@ extension CampaignReport {
       page.element("pre", failure.diagnosis.joined(separator: "\n"))
     }
     if let schedule = failure.schedule, !schedule.orders.isEmpty {
-      page.element("figure") { figure in
+      page.element("figure", [("tabindex", "0")]) { figure in
         figure.raw(SchedulePicture(schedule: schedule).svg)
         figure.element(
           "figcaption",
@@ -149,7 +149,7 @@ extension CampaignReport {
       section.element("h2", [("id", "waits")], "How long to wait")
       for figures in waits {
         section.element("h3", figures.scenario)
-        section.element("figure") { figure in
+        section.element("figure", [("tabindex", "0")]) { figure in
           figure.raw(CurvePicture(figures: figures).svg)
           figure.element(
             "figcaption",
@@ -171,7 +171,7 @@ extension CampaignReport {
     body.element("tr") { cells in
       cells.element("th", [("scope", "row")], strategy.strategy)
       cells.element("td", [("class", "number")], String(strategy.runs))
-      cells.element("td") { cell in
+      cells.element("td", [("class", "time")]) { cell in
         cell.words("\(rate[0]) % (\(rate[1]) to \(rate[2]) %)")
         RehearsalReport.bar(strategy.lowerBound...strategy.upperBound, &cell)
       }

@@ -33,7 +33,8 @@ package struct CampaignReport: Sendable {
     if let findings {
       let flaky = findings.tests.count { $0.verdict == .flaky }
       let broken = findings.tests.count { $0.verdict == .steadyFail }
-      parts.append("\(findings.tests.count) tests: \(flaky) flaky, \(broken) always failing")
+      let tests = GalleryPage.counted(findings.tests.count, "test")
+      parts.append("\(tests): \(flaky) flaky, \(broken) always failing")
     }
     if !searches.isEmpty {
       parts.append("An order of events that fails was found for \(failing) of \(searches.count)")
@@ -42,5 +43,5 @@ package struct CampaignReport: Sendable {
   }
 
   /// Whether nothing failed.
-  var holds: Bool { (findings?.holds ?? true) && !searches.contains { $0.failure != nil } }
+  package var holds: Bool { (findings?.holds ?? true) && !searches.contains { $0.failure != nil } }
 }

@@ -116,7 +116,7 @@ extension RehearsalReport {
           body.element("tr") { cells in
             cells.element("td", [("class", "number")], String(way.count))
             cells.element("td", [("class", "number")], way.seed)
-            cells.element("td", way.summary)
+            cells.element("td", [("class", "rest")], way.summary)
           }
         }
       }
@@ -171,7 +171,7 @@ extension RehearsalReport {
   ) {
     page.element("div", [("class", "scroll"), ("tabindex", "0")]) { scroll in
       scroll.element("table") { table in
-        if let caption { table.element("caption", caption) }
+        if let caption { table.element("caption") { $0.element("span", caption) } }
         table.element("thead") { thead in
           thead.element("tr") { row in
             for title in head { row.element("th", [("scope", "col")], title) }

@@ -49,6 +49,10 @@ package struct TraceDocument {
     difference.map { ($0.step + 1, $0.words) }
   }
 
+  /// From when on the app did something else than a journal says, a text for each run; nil where it
+  /// did not.
+  package var divergences: [String?] { runs.map { $0.divergence.map(JournalTimeline.time) } }
+
   var difference: TraceDifference? {
     runs.count == 2 ? TraceDifference.first(runs[0], runs[1]) : nil
   }

@@ -23,9 +23,12 @@ public struct Trial: Sendable, Equatable {
       self.line = line
     }
 
-    /// The first line of the message, by which failures are grouped.
+    /// The first line of the message, by which failures are grouped; a list of elements that begins
+    /// at its end is left out.
     public var summary: String {
-      String(message.prefix { !$0.isNewline })
+      let line = String(message.prefix { !$0.isNewline })
+      let list = " from input {("
+      return line.hasSuffix(list) ? String(line.dropLast(list.count)) : line
     }
   }
 

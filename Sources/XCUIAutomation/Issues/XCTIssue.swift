@@ -90,7 +90,8 @@ extension XCTIssue {
       !compactDescription.contains("\n    Virtual time: ")
     else { return self }
     var issue = self
-    issue.detailedDescription = session.circumstanceLines.joined(separator: "\n")
+    issue.detailedDescription = session.assertionLines.joined(separator: "
+")
     return issue
   }
 

@@ -96,8 +96,12 @@ enum SessionSettings {
     do {
       try Data(journal.bytes).write(to: file)
     } catch {
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+      let reason =
+        isThere && !isFolder.boolValue ? "\(folder) is no folder." : error.localizedDescription
       FileHandle.standardError.write(
-        Data("The journal \(file.path) was not written: \(error)\n".utf8))
+        Data("The journal \(file.path) was not written: \(reason)\n".utf8))
     }
   }
 }

@@ -93,7 +93,7 @@ final class TestingAttempt: Sendable {
     guard !IssueSink.isTaking, session.hasStartedApps else { return issue }
     var issue = issue
     issue.comments.append(
-      Comment(rawValue: session.circumstanceLines.joined(separator: "\n")))
+      Comment(rawValue: session.assertionLines.joined(separator: "\n")))
     return issue
   }
 

@@ -41,11 +41,16 @@ extension CommandLineError {
       "See 'rehearse help \(command.rawValue)' for more information."
     case .missingArgument(_, let command):
       "See 'rehearse help \(command.rawValue)' for more information."
-    case .unknownDevice: "See 'rehearse help open' for more information."
-    case .excludedOption: "See 'rehearse help gallery' for more information."
-    case .unknownFormat: "See 'rehearse help routes' for more information."
     default: "See 'rehearse help' for more information."
     }
+  }
+
+  /// The same for an error in these arguments: the help of their command, if they name one.
+  func advice(on arguments: [String]) -> String {
+    guard let command = arguments.first.flatMap(CommandName.init), command != .help else {
+      return advice
+    }
+    return "See 'rehearse help \(command.rawValue)' for more information."
   }
 
   private static func suggestion(_ nearest: String?) -> String {

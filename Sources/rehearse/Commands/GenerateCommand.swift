@@ -6,18 +6,24 @@ import TestWriting
 struct GenerateCommand {
   private let folder: URL
   private let isCheck: Bool
+  /// What stands before the names of files where they are told.
+  private let prefix: String
 
-  private init(folder: URL, isCheck: Bool) {
+  private init(folder: URL, isCheck: Bool, prefix: String) {
     self.folder = folder
     self.isCheck = isCheck
+    self.prefix = prefix
   }
 
   /// Writes what is new or out of date, or with `isCheck` says what would be written; 1 when there
   /// is such, or a part that was edited by hand.
-  static func run(app: String?, output: String, isCheck: Bool) -> ExitCode {
+  static func run(
+    app: String?, output: String, isCheck: Bool, prefix: String = ""
+  ) -> ExitCode {
     guard let app = AppSource.load(app) else { return .failure }
     let folder = URL(fileURLWithPath: output)
-    return GenerateCommand(folder: folder, isCheck: isCheck).run(PageObjects(of: app.definition))
+    return GenerateCommand(folder: folder, isCheck: isCheck, prefix: prefix)
+      .run(PageObjects(of: app.definition))
   }
 
   private func run(_ pages: PageObjects) -> ExitCode {
@@ -44,7 +50,7 @@ struct GenerateCommand {
   }
 
   private func tell(_ written: WrittenFile, _ name: String) {
-    Console.out(Self.words(for: written.change, name, isCheck: isCheck))
+    Console.out(Self.words(for: written.change, prefix + name, isCheck: isCheck))
     for loss in written.losses { Console.out("  \(loss)") }
   }
 

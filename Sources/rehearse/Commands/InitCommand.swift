@@ -44,7 +44,8 @@ enum InitCommand {
     }
     let screens = folder.appendingPathComponent("Screens").path
     let written = GenerateCommand.run(
-      app: screens, output: folder.appendingPathComponent(pages).path, isCheck: false)
+      app: screens, output: folder.appendingPathComponent(pages).path, isCheck: false,
+      prefix: pages + "/")
     guard written == .success else { return written }
     Console.out("Next, in \(folder.path): swift test")
     return .success

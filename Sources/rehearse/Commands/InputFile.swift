@@ -1,4 +1,5 @@
 import Foundation
+import PredicateFormat
 
 /// A file that a command is given.
 enum InputFile {
@@ -13,10 +14,30 @@ enum InputFile {
       attributes[.size] as? Int ?? 0 <= sizeLimit,
       let data = FileManager.default.contents(atPath: file)
     else {
-      Console.error("Error: \(path) cannot be read")
+      Console.error("Error: \(fault(of: path))")
       return nil
     }
     return Array(data)
+  }
+
+  /// Why a path that has to lead to a file cannot be read.
+  private static func fault(of path: String) -> String {
+    guard FileManager.default.fileExists(atPath: path) else { return missing("file", path) }
+    if isFolder(path) { return "\(path) is a folder, not a file" }
+    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+    guard let size, size > sizeLimit else { return "\(path) cannot be read" }
+    return "\(path) is larger than \(sizeLimit >> 20) MB, which is the limit"
+  }
+
+  /// That a path leads nowhere, with the nearest name that stands in its folder.
+  static func missing(_ kind: String, _ path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: url.deletingLastPathComponent().path)
+    let nearest = NearestName.of(url.lastPathComponent, in: (names ?? []).sorted())
+    let end = path.range(of: url.lastPathComponent, options: .backwards)
+    guard let nearest, let end else { return "there is no \(kind) \(path)" }
+    return "there is no \(kind) \(path). Did you mean \(path[..<end.lowerBound])\(nearest)?"
   }
 
   /// Whether a path leads to a folder.

@@ -14,8 +14,18 @@ enum TraceCommand {
       let app = AppSource.load(options.folder, variant: options.variant, tell: Console.error)
     else { return .failure }
     var trace = TraceDocument(app: app.definition)
-    for journal in [options.journal, options.against].compactMap(\.self) {
-      guard add(journal, to: &trace) else { return .failure }
+    if let sources = options.sources, !InputFile.isFolder(sources) {
+      Console.error("Error: \(InputFile.missing("folder", sources))")
+      return .failure
+    }
+    let journals = [options.journal, options.against].compactMap(\.self)
+    for journal in journals {
+      guard add(journal, of: app, to: &trace) else { return .failure }
+    }
+    for case (let journal, let divergence?) in zip(journals, trace.divergences) {
+      Console.error(
+        "\(journal): repeated, the app in \(app.folder) does something else from \(divergence) on, "
+          + "and no screens are shown from there on")
     }
     addSources(in: options.sources ?? usualSources, to: &trace)
     if let (step, words) = trace.firstDifference {
@@ -24,10 +34,25 @@ enum TraceCommand {
     return write(trace.html, to: options.output ?? output(beside: options.journal))
   }
 
-  private static func add(_ journal: String, to trace: inout TraceDocument) -> Bool {
+  private static func add(
+    _ journal: String, of app: AppSource, to trace: inout TraceDocument
+  ) -> Bool {
+    guard !InputFile.isFolder(journal) else {
+      let inner = JournalFiles.files(of: [journal])?.first
+      if let inner {
+        Console.error("Error: \(journal) is a folder; a trace is of one journal, such as \(inner)")
+      }
+      return false
+    }
     guard let bytes = InputFile.bytes(of: journal) else { return false }
     do throws(JournalFault) {
-      try trace.add(try JournalRecord(bytes), named: JournalFiles.name(of: journal))
+      let record = try JournalRecord(bytes)
+      if record.header.app != app.definition.name {
+        Console.error(
+          "\(journal) is of the app \(record.header.app), and \(app.folder) holds "
+            + "\(app.definition.name): name the app's folder with --app")
+      }
+      try trace.add(record, named: JournalFiles.name(of: journal))
       return true
     } catch {
       Console.error("Error: \(journal): \(error.description)")
@@ -68,6 +93,9 @@ enum TraceCommand {
 
   private static func write(_ page: [UInt8], to file: String) -> ExitCode {
     do {
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: file).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
       try Data(page).write(to: URL(fileURLWithPath: file), options: .atomic)
     } catch {
       Console.error("Error: \(file) cannot be written: \(error.localizedDescription)")

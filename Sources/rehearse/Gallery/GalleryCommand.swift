@@ -27,7 +27,8 @@ struct GalleryCommand {
 
   private func draw(_ app: AppDefinition, in folder: inout GalleryFolder) throws -> ExitCode {
     if let unknown = options.languages.first(where: { !app.languages.contains($0) }) {
-      Console.error("Error: the app has no words in \(unknown)")
+      let known = app.languages.isEmpty ? "none of its own" : app.languages.joined(separator: ", ")
+      Console.error("Error: the app has no words in \(unknown); its languages: \(known)")
       return .failure
     }
     let settings = GallerySetting.all(
@@ -39,7 +40,7 @@ struct GalleryCommand {
       Console.error("Error: \(shots.count) pictures; the limit is \(GalleryFolder.shotLimit)")
       return .failure
     }
-    let bar = ProgressBar(total: shots.count)
+    let bar = ProgressBar(total: shots.count, of: "pictures")
     for (number, shot) in shots.enumerated() {
       try folder.add(gallery.picture(of: shot, isText: options.isText), of: shot)
       bar.show(number + 1)

@@ -5,6 +5,7 @@ import TestReports
 /// The folder that a gallery goes to, and the baseline that it is held against.
 struct GalleryFolder {
   private let options: GalleryOptions
+  private let hasBaseline: Bool
   private var items: [GalleryPage.Item] = []
   private var changed: [String] = []
 
@@ -15,6 +16,7 @@ struct GalleryFolder {
   /// Takes the folders; says what is wrong and returns nil where they are one.
   init?(_ options: GalleryOptions) {
     self.options = options
+    hasBaseline = options.baseline.map(InputFile.isFolder) ?? false
     guard let baseline = options.baseline, Self.isSame(baseline, options.output) else { return }
     Console.error("Error: \(baseline) cannot be both the baseline and where the gallery goes")
     return nil
@@ -113,6 +115,9 @@ struct GalleryFolder {
   }
 
   private func tell(_ content: GalleryContent, _ lines: [String]) -> ExitCode {
+    if let baseline = options.baseline, !hasBaseline, !options.isRecording {
+      Console.out("There is no baseline in \(baseline) yet: --record keeps this gallery as one.")
+    }
     for line in lines.prefix(Self.toldLimit) { Console.out(line) }
     if lines.count > Self.toldLimit { Console.out("and \(lines.count - Self.toldLimit) more") }
     let missing = items.count { $0.outcome == .missing }

@@ -118,7 +118,8 @@ struct TerminalApp {
   ) throws(InstructionFault) -> String {
     guard !names.contains(name) else { return name }
     let nearest = NearestName.of(name, in: names).map { ". Did you mean '\($0)'?" }
-    throw InstructionFault(message: "There is no \(what) '\(name)'" + (nearest ?? ""))
+    let known = names.isEmpty ? "" : ". There are: " + names.joined(separator: ", ")
+    throw InstructionFault(message: "There is no \(what) '\(name)'" + (nearest ?? known))
   }
 
   private func untilNext() throws(InstructionFault) -> VirtualDuration {

@@ -94,13 +94,16 @@ struct LessonCheckout {
       throw Fault(
         description: "swift is not on the path. Install the toolchain that Package.swift names.")
     }
-    throw Fault(description: "the exercise does not compile:\n" + complaints(in: log.path))
+    throw Fault(
+      description: "the exercise does not compile:\n" + complaints(in: log.path)
+        + "\nAll that the compiler said: \(Self.buildLog)")
   }
 
   private static let commandNotFound: Int32 = 127
+  private static let buildLog = ".rehearsal/lesson-build.txt"
 
   private func logFile() throws(Fault) -> (path: String, handle: FileHandle) {
-    let path = folder.appending(path: ".rehearsal/lesson-build.txt")
+    let path = folder.appending(path: Self.buildLog)
     do {
       try FileManager.default.createDirectory(
         at: path.deletingLastPathComponent(), withIntermediateDirectories: true)

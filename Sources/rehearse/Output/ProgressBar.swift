@@ -4,14 +4,16 @@ import Synchronization
 /// Shows how far a campaign is, on standard error: a bar on a terminal, else a line a quarter.
 final class ProgressBar: Sendable {
   private let total: Int
+  private let things: String
   private let isTerminal: Bool
   private let shown = Mutex(0)
 
   private static let width = 30
 
-  /// Makes a bar for a number of runs.
-  init(total: Int) {
+  /// Makes a bar for a number of runs, or of other things.
+  init(total: Int, of things: String = "runs") {
     self.total = max(1, total)
+    self.things = things
     isTerminal = isatty(STDERR_FILENO) == 1
   }
 
@@ -24,7 +26,7 @@ final class ProgressBar: Sendable {
       return step > shown
     }
     guard isNews else { return }
-    isTerminal ? draw(step, finished) : Console.error("  \(finished) of \(total) runs")
+    isTerminal ? draw(step, finished) : Console.error("  \(finished) of \(total) \(things)")
   }
 
   /// Takes the bar away.
@@ -36,6 +38,6 @@ final class ProgressBar: Sendable {
   private func draw(_ step: Int, _ finished: Int) {
     let bar =
       String(repeating: "#", count: step) + String(repeating: ".", count: Self.width - step)
-    FileHandle.standardError.write(Data("\r  [\(bar)] \(finished) of \(total) runs".utf8))
+    FileHandle.standardError.write(Data("\r  [\(bar)] \(finished) of \(total) \(things)".utf8))
   }
 }

@@ -12,12 +12,19 @@ enum ResultsCommand {
       let verdict = RunVerdict(results, by: judging.rules)
       try write(verdict, options)
       let code = judging.tell(verdict)
+      for (what, path) in written(options) { Console.out("\(what): \(path)") }
       for words in try releases(results, judging.rules, options) { Console.out(words) }
       return code
     } catch {
       Console.error("Error: \(error)")
       return .failure
     }
+  }
+
+  /// What is written for other tools, and where to.
+  private static func written(_ options: ResultsOptions) -> [(String, String)] {
+    [("Allure", options.allure), ("JUnit", options.junit), ("JSON Lines", options.jsonLines)]
+      .compactMap { what, path in path.map { (what, $0) } }
   }
 
   private static func write(_ verdict: RunVerdict, _ options: ResultsOptions) throws {

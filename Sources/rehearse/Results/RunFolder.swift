@@ -12,7 +12,9 @@ enum RunFolder {
   static func results(in folders: [String]) throws -> RunResults {
     let files = try folders.flatMap(files)
     guard !files.isEmpty else {
-      throw Fault(description: "\(folders.joined(separator: ", ")): there are no results.")
+      throw Fault(
+        description: "\(folders.joined(separator: ", ")): there are no results "
+          + "(*\(TestResultFile.ending)).")
     }
     return try RunResults(merging: files.map { ($0, try content(of: $0)) })
   }
@@ -20,7 +22,9 @@ enum RunFolder {
   /// The files of results in a folder, or those in the folders of it.
   private static func files(in folder: String) throws -> [String] {
     guard InputFile.isFolder(folder) else {
-      throw Fault(description: "\(folder) is no folder.")
+      let isThere = FileManager.default.fileExists(atPath: folder)
+      throw Fault(
+        description: isThere ? "\(folder) is no folder." : InputFile.missing("folder", folder))
     }
     let own = try names(in: folder)
     guard own.isEmpty else { return own }
@@ -35,7 +39,7 @@ enum RunFolder {
 
   private static func content(of path: String) throws -> TestResultFile.Content {
     guard let bytes = InputFile.bytes(of: path) else {
-      throw Fault(description: "the results cannot be read.")
+      throw Fault(description: "\(path): the results cannot be read.")
     }
     do throws(TrialFile.Fault) {
       let content = try TestResultFile.read(bytes)

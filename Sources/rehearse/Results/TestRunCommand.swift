@@ -11,6 +11,10 @@ struct TestRunCommand {
   /// Does it; 1 where the run does not hold.
   func run() -> ExitCode {
     do {
+      // A wrong path is told before the tests have taken their time.
+      if let file = options.judging.quarantine, InputFile.bytes(of: file) == nil {
+        return .failure
+      }
       let bundle = try TestBundle(options.bundle)
       guard let processes = try chosen(of: bundle) else { return .success }
       if !options.isLastFailed { try RunFolder.empty(options.output) }
@@ -53,7 +57,9 @@ struct TestRunCommand {
     let matching = try Regex(pattern)
     let others = listed.map(\.name).filter { $0.firstMatch(of: matching) != nil }
     guard !names.isEmpty || !others.isEmpty else {
-      throw TestBundle.Fault(description: "no test matches \(pattern).")
+      let all = try bundle.names(matching: "/") + listed.map(\.name)
+      throw TestBundle.Fault(
+        description: "no test matches \(pattern).\(TestBundle.suggestion(for: pattern, among: all))")
     }
     guard let tests = try chosen(of: names + others).map(Set.init) else { return nil }
     let own = names.filter(tests.contains)

@@ -20,8 +20,20 @@ struct CampaignFolder {
   /// All trials.
   var records: [TrialRecord] { files.flatMap(\.content.records) }
 
+  /// Whether a folder holds what a search or a comparison of waits has found, and no trials.
+  static func holdsOtherFindingsAlone(_ folder: String) -> Bool {
+    let holds = { FileManager.default.fileExists(atPath: folder + "/" + $0) }
+    return !holds(ResultFolder.trials)
+      && (holds(ResultFolder.searchRecords) || holds(ResultFolder.waits))
+  }
+
   private static func paths(in folder: String) throws -> [String] {
     let manager = FileManager.default
+    guard InputFile.isFolder(folder) else {
+      let isThere = manager.fileExists(atPath: folder)
+      throw TestBundle.Fault(
+        description: isThere ? "\(folder) is no folder." : InputFile.missing("folder", folder))
+    }
     let own = folder + "/" + ResultFolder.trials
     if manager.fileExists(atPath: own) { return [own] }
     let inner = try manager.contentsOfDirectory(atPath: folder).sorted()

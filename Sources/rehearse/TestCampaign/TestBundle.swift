@@ -1,4 +1,5 @@
 import Foundation
+import PredicateFormat
 
 /// The built tests of a package, which are run as a process of their own.
 struct TestBundle {
@@ -16,7 +17,10 @@ struct TestBundle {
         description: "there are no built tests below \(folder)/.build. Run swift build "
           + "--build-tests, or name them with --bundle.")
     }
-    guard FileManager.default.isExecutableFile(atPath: path) else {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw Fault(description: InputFile.missing("file", path))
+    }
+    guard FileManager.default.isExecutableFile(atPath: path), !InputFile.isFolder(path) else {
       throw Fault(description: "\(path) is no program that can be run.")
     }
     self.path = path
@@ -43,9 +47,20 @@ struct TestBundle {
   func tests(matching pattern: String) throws(Fault) -> [String] {
     let chosen = try names(matching: pattern)
     guard !chosen.isEmpty else {
-      throw Fault(description: "no test in \(path) matches \(pattern).")
+      let help = Self.suggestion(for: pattern, among: try names(matching: "/"))
+      throw Fault(description: "no test in \(path) matches \(pattern).\(help)")
     }
     return chosen
+  }
+
+  /// What somebody may have meant who named no test: the nearest class, method or whole name, else
+  /// what names look like.
+  static func suggestion(for pattern: String, among names: [String]) -> String {
+    let parts = names.flatMap { name in
+      [name] + name.split { ".:/".contains($0) }.map(String.init)
+    }
+    if let nearest = NearestName.of(pattern, in: parts) { return " Did you mean \(nearest)?" }
+    return names.first.map { " Names are such as \($0)." } ?? ""
   }
 
   /// The same, none where none matches.

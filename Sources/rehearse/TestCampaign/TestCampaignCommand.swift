@@ -131,7 +131,13 @@ struct TestCampaignCommand {
   // MARK: - Merging
 
   private func merge() throws -> ExitCode {
-    let shards = try options.merged.flatMap { try CampaignFolder($0).files }
+    let folders = options.merged.filter {
+      options.html == nil || !CampaignFolder.holdsOtherFindingsAlone($0)
+    }
+    guard !folders.isEmpty else {
+      return try writeReport(nil, of: options.merged) ? .success : .failure
+    }
+    let shards = try folders.flatMap { try CampaignFolder($0).files }
     let findings = try CampaignFindings(merging: shards)
     Console.out(FindingsTable(findings).text)
     if let output = options.output {
@@ -144,11 +150,13 @@ struct TestCampaignCommand {
     return findings.holds ? .success : .failure
   }
 
-  /// Writes the report of what folders hold, where there is a place for it.
-  private func writeReport(_ findings: CampaignFindings?, of folders: [String]) throws {
-    guard let path = options.html else { return }
+  /// Writes the report of what folders hold, where there is a place for it; whether that holds.
+  @discardableResult
+  private func writeReport(_ findings: CampaignFindings?, of folders: [String]) throws -> Bool {
+    guard let path = options.html else { return true }
     let report = try CampaignReport(findings, in: folders, plan: findings?.plan ?? options.plan)
     try Data(report.html.utf8).write(to: URL(fileURLWithPath: path))
     Console.out("Report: \(path)")
+    return report.holds
   }
 }

@@ -52,6 +52,19 @@ struct RouteCommandLineTests {
     }
   }
 
+  @Test(arguments: [
+    (["gallery", "--devices", "toaster"], "gallery"), (["lesson", "15"], "lesson"),
+    (["campaign", "--trials", "many"], "campaign"),
+  ])
+  func `that have a wrong value lead there too`(arguments: [String], command: String) {
+    #expect {
+      try Command(parsing: arguments)
+    } throws: {
+      ($0 as? CommandLineError)?.advice(on: arguments)
+        == "See 'rehearse help \(command)' for more information."
+    }
+  }
+
   @Test func `that are missing lead to the command's own help`() {
     #expect {
       try Command(parsing: ["coverage"])

@@ -55,7 +55,7 @@ final class InitCommandTests: XCTestCase {
     let run = try ToolRun(["init", "shop"], in: folder)
     XCTAssertEqual(run.code, 0, run.errors)
     XCTAssertTrue(run.output.contains("Made Tests/ShopUITests/FirstTests.swift"), run.output)
-    XCTAssertTrue(run.output.contains("Made WelcomePage.swift"), run.output)
+    XCTAssertTrue(run.output.contains("Made Tests/ShopUITests/Pages/WelcomePage.swift"), run.output)
     XCTAssertTrue(run.output.contains("swift test"), run.output)
     XCTAssertTrue(exists("shop/Tests/ShopUITests/Pages/Identifiers.swift"))
     let pages = try ToolRun(

@@ -78,6 +78,7 @@ struct ResultsCommandTests {
           "\(name)/run.jsonl",
         ], in: folder)
       #expect(run.errors.isEmpty)
+      #expect(run.output.contains("JUnit: \(name)/junit.xml\n"))
     }
     let one = try files(in: folder.appendingPathComponent("one"))
     #expect(one.count == 5 + 3 + 2)
@@ -159,14 +160,23 @@ struct ResultsCommandTests {
     #expect(
       run.errors == "Error: shards/1/x.result.jsonl, line 1: this is no result of a test.\n")
     let empty = try ToolRun(["results", "."], in: try ToolRun.folder())
-    #expect(empty.errors == "Error: .: there are no results.\n")
+    #expect(empty.errors == "Error: .: there are no results (*.result.jsonl).\n")
   }
 
   @Test func `tests that leave no results are told of`() throws {
     let folder = try ToolRun.folder()
     let run = try ToolRun(["test", "--bundle", "/bin/true"], in: folder)
     #expect(run.code == 1)
-    #expect(run.errors == "Error: .rehearsal/results: there are no results.\n")
+    #expect(run.errors == "Error: .rehearsal/results: there are no results (*.result.jsonl).\n")
+  }
+
+  @Test func `a quarantine that is not there is told before any test runs`() throws {
+    let folder = try ToolRun.folder()
+    let run = try ToolRun(
+      ["test", "--bundle", "/bin/true", "--quarantine", "none.json"], in: folder)
+    #expect(run.code == 1)
+    #expect(run.errors == "Error: there is no file none.json\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/.rehearsal"))
   }
 
   @Test func `a schema is printed`() throws {

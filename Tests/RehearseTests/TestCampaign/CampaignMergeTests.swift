@@ -48,6 +48,31 @@ struct CampaignMergeTests {
         + "--resume.\n")
   }
 
+  @Test func `a folder that is not there is named, with the nearest`() throws {
+    let folder = try ToolRun.folder()
+    try write("1/2", folder)
+    let run = try ToolRun(["campaign", "--merge", "shard-2"], in: folder)
+    #expect(run.code == 1)
+    #expect(run.errors == "Error: there is no folder shard-2. Did you mean shard-1?\n")
+  }
+
+  @Test func `a report of waits alone needs no trials`() throws {
+    let folder = try ToolRun.folder()
+    let waits = try ToolRun(
+      ["waits", "--scenario", "a cache", "--runs", "20", "--output", "out"], in: folder)
+    #expect(waits.code == 0, "\(waits.errors)")
+    let run = try ToolRun(["campaign", "--merge", "out", "--html", "report.html"], in: folder)
+    #expect(run.code == 0, "\(run.errors)")
+    let page = folder.appendingPathComponent("report.html")
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("How long to wait"))
+  }
+
+  @Test func `a folder in the place of built tests is no program`() throws {
+    let folder = try ToolRun.folder()
+    let run = try ToolRun(["campaign", "--bundle", "."], in: folder)
+    #expect(run.errors == "Error: . is no program that can be run.\n")
+  }
+
   @Test func `a folder without built tests is told how to build them`() throws {
     let run = try ToolRun(["campaign"], in: ToolRun.folder())
     #expect(run.code == 1)

@@ -92,12 +92,28 @@ struct CampaignReportTests {
     #expect(html.contains("<th scope=\"col\">Verdict</th>"))
   }
 
+  @Test(.enabled(if: Browser.isThere))
+  func `the page is no wider than a narrow window, however long the names are`() throws {
+    let test = "LongModuleNameTests.LongClassNameTests/testThatANameIsTooLongForAPhone"
+    let records = (0..<4).map { number in
+      TrialRecord(
+        test: test, seed: plan.seed(of: number), failures: [SampleRun.failure("late")])
+    }
+    let report = CampaignReport(
+      findings: CampaignFindings(plan: plan, records: records), searches: [search],
+      waits: try waits())
+    let outcome = try Browser.run(
+      Array(report.html.utf8),
+      [["size": [390, 800]], Browser.value("document.documentElement.scrollWidth")])
+    #expect(outcome.texts.last == "390")
+  }
+
   @Test func `rates, verdicts and commands are told`() throws {
     let html = try page()
     for words in [
       "25.0 % (0.63 to 80.6 %)", ">FLAKY<", "REHEARSAL_REPLAY=rt1-fail",
       "REHEARSAL_LATENCIES=everyday REHEARSAL_REPLAY=rt1-pass swift test", "5.0 % (1.0 to 10.0 %)",
-      "1 tests: 1 flaky, 0 always failing",
+      "1 test: 1 flaky, 0 always failing",
     ] {
       #expect(html.contains(words), "\(words)")
     }

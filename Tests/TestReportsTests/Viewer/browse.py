@@ -24,6 +24,12 @@ import tempfile
 import time
 
 
+# Pages with a script say when they are ready; those without one are, once they are read.
+READY = """document.documentElement?.dataset.ready === "yes"
+  || location.protocol === "file:" && document.readyState === "complete"
+  && document.scripts.length === 0"""
+
+
 class Socket:
     """The little of the WebSocket protocol that the browser's own port needs."""
 
@@ -136,7 +142,7 @@ class Browser:
         self.call("Page.navigate", url="about:blank")
         began = time.monotonic()
         self.call("Page.navigate", url=page.resolve().as_uri() + mark)
-        while self.value("document.documentElement?.dataset.ready") != "yes":
+        while not self.value(READY):
             if time.monotonic() - began > 60:
                 raise TimeoutError("the page is not ready")
         # Ready means drawn: two frames have gone by.

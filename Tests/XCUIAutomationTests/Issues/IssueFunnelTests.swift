@@ -84,6 +84,35 @@ import VirtualTime
     #expect(run.issues.first?.compactDescription == "XCTAssertTrue failed - ")
   }
 
+  @Test(arguments: [
+    { @Sendable (element: XCUIElement) in element.exists },
+    { @Sendable (element: XCUIElement) in element.waitForExistence(timeout: 2) },
+  ])
+  func `An assertion on an element that is not there says what was looked for`(
+    isThere: @Sendable (XCUIElement) -> Bool
+  ) throws {
+    let run = try run { test in
+      XCUIApplication().launch()
+      _ = isThere(XCUIApplication().buttons["goo"])
+      test.recordFailure(
+        withDescription: "XCTAssertTrue failed - ", inFile: "F.swift", atLine: 1, expected: true)
+    }
+    let lines = try #require(run.facts.failures.first).split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("    Sought: ") && $0.contains("\"goo\"") })
+    #expect(lines.contains { $0.hasPrefix("    Nearest: Button with ") })
+  }
+
+  @Test func `An assertion after another call says nothing of an earlier look`() throws {
+    let run = try run { test in
+      XCUIApplication().launch()
+      _ = XCUIApplication().buttons["goo"].exists
+      XCUIApplication().buttons["go"].tap()
+      test.recordFailure(
+        withDescription: "XCTAssertTrue failed - ", inFile: "F.swift", atLine: 1, expected: true)
+    }
+    #expect(run.facts.failures.first?.contains("Sought: ") == false)
+  }
+
   @Test func `A failure of a call says it once`() throws {
     let run = try run { _ in
       XCUIApplication().launch()
