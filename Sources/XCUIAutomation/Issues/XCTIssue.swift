@@ -90,8 +90,7 @@ extension XCTIssue {
       !compactDescription.contains("\n    Virtual time: ")
     else { return self }
     var issue = self
-    issue.detailedDescription = session.assertionLines.joined(separator: "
-")
+    issue.detailedDescription = session.assertionLines.joined(separator: "\n")
     return issue
   }
 

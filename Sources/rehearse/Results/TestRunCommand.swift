@@ -58,8 +58,8 @@ struct TestRunCommand {
     let others = listed.map(\.name).filter { $0.firstMatch(of: matching) != nil }
     guard !names.isEmpty || !others.isEmpty else {
       let all = try bundle.names(matching: "/") + listed.map(\.name)
-      throw TestBundle.Fault(
-        description: "no test matches \(pattern).\(TestBundle.suggestion(for: pattern, among: all))")
+      let help = TestBundle.suggestion(for: pattern, among: all)
+      throw TestBundle.Fault(description: "no test matches \(pattern).\(help)")
     }
     guard let tests = try chosen(of: names + others).map(Set.init) else { return nil }
     let own = names.filter(tests.contains)
