@@ -71,6 +71,10 @@ struct PictureToolTests {
       #expect(
         try errors("runs")
           == "Error: runs is a folder; a trace is of one journal, such as runs/a.journal.jsonl\n")
+      let run = try ToolRun(
+        ["trace", "runs/a.journal.jsonl", "--app", ToolRun.screens, "--sources", "rnus"],
+        in: folder)
+      #expect(run.errors == "Error: there is no folder rnus. Did you mean runs?\n")
     }
   }
 

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import VirtualTime
 
 extension AppSession {
@@ -13,7 +14,7 @@ extension AppSession {
   /// An assertion on `exists` or on a wait knows nothing of the element that it asks for.
   package var lookedForInVain: String {
     guard let (query, instant) = vainLook, instant == now, !isHalted,
-      let snapshot = device.lookedAt
+      let snapshot = device.lookedAt, !Resolver().exists(query, in: snapshot.indexed)
     else { return "" }
     let failure = AutomationFailure.noMatch(miss(query, in: snapshot, .empty))
     return (sought(failure) + nearest(failure)).map { "\n    " + $0 }.joined()

@@ -70,7 +70,11 @@ extension AppSession {
     let isMet = poll(timeout: timeout) {
       looks(for: query, toExist: wanted, isLast: now >= deadline)
     }
-    if !isMet { stepTriage() }
+    if !isMet {
+      stepTriage()
+      // What is gathered about a look that was in vain belongs to that look.
+      vainLook = vainLook.map { ($0.query, now) }
+    }
     record(.callEnded(outcome: isMet ? "met" : "timed out"))
     return isMet
   }

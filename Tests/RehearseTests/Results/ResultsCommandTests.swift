@@ -170,6 +170,15 @@ struct ResultsCommandTests {
     #expect(run.errors == "Error: .rehearsal/results: there are no results (*.result.jsonl).\n")
   }
 
+  @Test func `a quarantine that is not there is told before any test runs`() throws {
+    let folder = try ToolRun.folder()
+    let run = try ToolRun(
+      ["test", "--bundle", "/bin/true", "--quarantine", "none.json"], in: folder)
+    #expect(run.code == 1)
+    #expect(run.errors == "Error: there is no file none.json\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/.rehearsal"))
+  }
+
   @Test func `a schema is printed`() throws {
     let run = try ToolRun(["results", "--schema", "run"], in: try ToolRun.folder())
     #expect(run.output == ResultSchema.run.text)

@@ -26,6 +26,12 @@ struct CampaignFindingsTests {
     return ("shard \(number)", try TrialFile.read(TrialFile.head(of: plan) + lines + TrialFile.end))
   }
 
+  @Test func `The first line of a failure ends before a list`() {
+    let message = "No matches found for \"a\" from input {(\n    Button\n)}"
+    let failure = TrialRecord.Failure(message: message, file: "/x/C.swift", line: 7)
+    #expect(failure.summary == "No matches found for \"a\"")
+  }
+
   @Test(arguments: [1, 2, 3, 8, 400])
   func `Any split into shards, merged in any order, has the bytes of one run`(count: Int) throws {
     let plan = CampaignPlan(trials: 400)

@@ -84,10 +84,14 @@ import VirtualTime
     #expect(run.issues.first?.compactDescription == "XCTAssertTrue failed - ")
   }
 
-  @Test func `An assertion on an element that is not there says what was looked for`() throws {
+  @Test(arguments: [false, true])
+  func `An assertion on an element that is not there says what was looked for`(
+    isWaited: Bool
+  ) throws {
     let run = try run { test in
       XCUIApplication().launch()
-      _ = XCUIApplication().buttons["goo"].exists
+      let button = XCUIApplication().buttons["goo"]
+      _ = isWaited ? button.waitForExistence(timeout: 2) : button.exists
       test.recordFailure(
         withDescription: "XCTAssertTrue failed - ", inFile: "F.swift", atLine: 1, expected: true)
     }
