@@ -76,10 +76,10 @@ import Testing
     }
   }
 
-  /// A literal or a comment, however deep, in which the name `inside` may stand.
+  /// A literal or a comment, however deep, in which alone the name `inside` may stand.
   private func silence(_ draw: inout Draw, depth: Int = 0) -> String {
     let hashes = String(repeating: "#", count: Int.random(in: 0...2, using: &draw))
-    let inner = depth < 4 ? silence(&draw, depth: depth + 1) : "inside"
+    let inner = depth < 4 ? silence(&draw, depth: depth + 1) : "\"inside\""
     return switch Int.random(in: 0..<7, using: &draw) {
     case 0: "\(hashes)\"inside \\\(hashes)\" { \\\(hashes)(f(inside, \(inner))) )\"\(hashes)"
     case 1: "\(hashes)\"\"\"\n \"inside\" \\\(hashes)(\(inner)) {\n\"\"\"\(hashes)"
