@@ -1,6 +1,5 @@
 import Foundation
 import SimulatedApp
-import Synchronization
 import TestDiscovery
 import Trials
 import VirtualTime
@@ -11,36 +10,23 @@ import XCTest
 ///
 /// Each attempt is a trial of its own: a fresh instance on a fresh device, with the next seed.
 final class HostedResults: EndingTrials {
-  private let settings: ResultSettings
   private let latencies: LatencyPlan
-  private let store: ResultStore
-  private let rules: RunVerdict.Rules
-  private let results = Mutex<[TestResult]>([])
-  private let faults: Mutex<[String]>
+  private let results: JudgedResults
 
   /// Results by what the environment says; of the tests of this process unless others are given.
   init(_ settings: ResultSettings, latencies: LatencyPlan, known tests: [String]? = nil) {
-    self.settings = settings
     self.latencies = latencies
-    store = ResultStore(folder: settings.folder, setting: settings.setting)
-    let asked = settings.rules(among: tests ?? Self.testsOfThisProcess)
-    rules = asked.rules
-    faults = Mutex(asked.faults)
+    results = JudgedResults(settings, among: tests ?? Self.testsOfThisProcess)
   }
 
   /// Runs a test until it passes or has been tried often enough, and fails it where that is due.
   func run(_ test: XCTestCase) {
-    // What is wrong with the quarantine fails the run once, at its first test.
-    let faults = faults.withLock { faults in
-      defer { faults = [] }
-      return faults
-    }
+    let faults = results.takeFaults()
     if !faults.isEmpty {
-      test.fail(faults.joined(separator: "\n    "), file: settings.quarantine, line: 1)
+      test.fail(faults.joined(separator: "\n    "), file: results.settings.quarantine, line: 1)
     }
     let result = attempts(of: test)
-    let verdict = RunVerdict(RunResults(setting: settings.setting, tests: [result]), by: rules)
-    switch (result.status, verdict.standing(of: result)) {
+    switch (result.status, results.standing(of: result)) {
     case (.skipped, _):
       ErrorRelay.judge(XCTSkip(result.attempts.first?.record.skipReason), of: test)
     case (_, .bad): fail(test, with: result)
@@ -54,18 +40,18 @@ final class HostedResults: EndingTrials {
   func attempts(of test: XCTestCase) -> TestResult {
     let name = test.campaignName
     let app = (try? AppUnderTest.app(for: type(of: test))).map(latencies.applied)
-    var open = OpenResult(of: name, retries: settings.retries, store: store)
+    var open = results.open(name)
     var isTriedAgain = true
     while isTriedAgain {
       var setting = TrialSetting(
-        app: app, seed: settings.seed(ofAttempt: open.number),
+        app: app, seed: results.settings.seed(ofAttempt: open.number),
         replaySettings: latencies.replaySettings)
       setting.isRecorded = true
-      setting.isJournaled = store.keeps
+      setting.isJournaled = results.store.keeps
       let made = test.makeTrial(setting)
       isTriedAgain = open.take(made.record, journal: made.run?.journal)
     }
-    results.withLock { [result = open.result] in $0.append(result) }
+    results.take(open.result)
     return open.result
   }
 
@@ -78,17 +64,10 @@ final class HostedResults: EndingTrials {
   }
 
   /// What the run has come to so far.
-  var verdict: RunVerdict {
-    RunVerdict(
-      RunResults(setting: settings.setting, tests: results.withLock { $0 }), by: rules)
-  }
+  var verdict: RunVerdict { results.verdict }
 
   /// Prints the tests that did not simply pass.
-  func end() {
-    let verdict = verdict
-    guard !verdict.results.tests.isEmpty else { return }
-    HostOutput.print("\n" + RunTable(verdict).text)
-  }
+  func end() { results.end() }
 
   /// The names of the tests of this process, as campaigns have them.
   private static var testsOfThisProcess: [String] {

@@ -1,6 +1,5 @@
 import Foundation
 import SimulatedApp
-import Synchronization
 import Testing
 import Trials
 import VirtualTime
@@ -28,27 +27,19 @@ final class TestingResults: Sendable {
     var error: (any Error)?
   }
 
-  private let settings: ResultSettings
-  private let store: ResultStore
-  private let rules: RunVerdict.Rules
-  private let faults: Mutex<[String]>
-  private let results = Mutex<[TestResult]>([])
+  private let results: JudgedResults
 
   /// The results of this process; nil where nothing asks for them.
   static let ofThisProcess: TestingResults? = {
     let campaign = CampaignSettings.ofThisProcess
     guard campaign.runsOnce, let settings = campaign.results else { return nil }
-    atexit { TestingResults.ofThisProcess?.end() }
+    atexit { TestingResults.ofThisProcess?.results.end() }
     return TestingResults(settings)
   }()
 
   /// Results by what the environment says.
   init(_ settings: ResultSettings) {
-    self.settings = settings
-    store = ResultStore(folder: settings.folder, setting: settings.setting)
-    let asked = settings.rules(among: nil)
-    rules = asked.rules
-    faults = Mutex(asked.faults)
+    results = JudgedResults(settings, among: nil)
   }
 
   /// Attempts a case until it passes or has been tried often enough, and fails it where that is
@@ -57,19 +48,19 @@ final class TestingResults: Sendable {
     _ name: String, of test: Test, from ownSeed: Seed?,
     attempt: (Request) async -> Attempt
   ) async throws {
-    tellFaults(at: test.sourceLocation)
-    let isQuarantined = rules.entry(of: name) != nil
-    let firstSeed = settings.isReplay ? nil : ownSeed
-    var open = OpenResult(of: name, retries: settings.retries, store: store)
+    record(results.takeFaults(), at: test.sourceLocation)
+    let isQuarantined = results.rules.entry(of: name) != nil
+    let firstSeed = results.settings.isReplay ? nil : ownSeed
+    var open = results.open(name)
     while true {
       let lastManner = isQuarantined ? TestingAttempt.Manner.softened : .told
       let request = Request(
-        seed: settings.seed(ofAttempt: open.number, from: firstSeed),
-        manner: open.isLast ? lastManner : .held, isJournaled: store.keeps)
+        seed: results.settings.seed(ofAttempt: open.number, from: firstSeed),
+        manner: open.isLast ? lastManner : .held, isJournaled: results.store.keeps)
       let made = await attempt(request)
       // A test that was cut off has no time for another attempt.
       if open.take(made.record, journal: made.journal), !Task.isCancelled { continue }
-      results.withLock { [result = open.result] in $0.append(result) }
+      results.take(open.result)
       return try tell(made, request.manner, of: open.result, at: test.sourceLocation)
     }
   }
@@ -78,9 +69,7 @@ final class TestingResults: Sendable {
     _ last: Attempt, _ manner: TestingAttempt.Manner, of result: TestResult,
     at place: SourceLocation
   ) throws {
-    let standing = RunVerdict(RunResults(setting: settings.setting, tests: [result]), by: rules)
-      .standing(of: result)
-    switch (result.status, standing) {
+    switch (result.status, results.standing(of: result)) {
     case (.flaky, .bad):
       record([result.flakyWords] + Self.messages(of: result.firstFailure?.record), at: place)
     case (.flaky, _): HostOutput.print(result.flakyWords)
@@ -106,27 +95,5 @@ final class TestingResults: Sendable {
     for message in messages {
       Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: place)
     }
-  }
-
-  /// What is wrong with the quarantine fails the run once, at its first test.
-  private func tellFaults(at place: SourceLocation) {
-    let faults = faults.withLock { faults in
-      defer { faults = [] }
-      return faults
-    }
-    record(faults, at: place)
-  }
-
-  /// What the run has come to so far.
-  var verdict: RunVerdict {
-    RunVerdict(
-      RunResults(setting: settings.setting, tests: results.withLock { $0 }), by: rules)
-  }
-
-  /// Prints the tests that did not simply pass.
-  private func end() {
-    let verdict = verdict
-    guard !verdict.results.tests.isEmpty else { return }
-    HostOutput.print("\n" + RunTable(verdict).text)
   }
 }
