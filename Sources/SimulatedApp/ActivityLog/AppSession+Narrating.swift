@@ -14,21 +14,15 @@ extension AppSession {
     switch fact {
     case .callBegan(let title):
       open(title, isCall: true)
-      return recordAsked(fact)
+      return device.recordAsked(fact)
     case .activityBegan(let title):
       open(title, isCall: false)
-      return recordAsked(fact)
+      return device.recordAsked(fact)
     case .callEnded, .activityEnded:
       if let last = openSteps.popLast() { stepLevel = last.outerLevel }
     default: break
     }
     device.record(fact)
-  }
-
-  /// Adds a fact that a line of the test has brought about.
-  func recordAsked(_ fact: JournalFact) {
-    guard let callers = device.callers else { return device.record(fact) }
-    device.record(fact, by: callers)
   }
 
   private func open(_ title: String, isCall: Bool) {
@@ -41,7 +35,8 @@ extension AppSession {
     guard device.isNarrating else { return }
     let step = JournalFact.step(level: stepLevel + below, title: title())
     // What a call does is told with the call.
-    if below == 0, openSteps.last?.isCall != true { recordAsked(step) } else { device.record(step) }
+    guard below == 0, openSteps.last?.isCall != true else { return device.record(step) }
+    device.recordAsked(step)
   }
 
   /// Notes that the running call is tried again; what follows are the steps of that trial.

@@ -123,7 +123,7 @@ package final class AppSession: @unchecked Sendable {
   /// Keeps a failure of the test, in the journal too.
   package func note(_ failure: RecordedFailure) {
     failures.append(failure)
-    recordAsked(.failed(message: failure.message, file: failure.file, line: failure.line))
+    device.recordAsked(.failed(message: failure.message, file: failure.file, line: failure.line))
     releaseAttachments()
   }
 
