@@ -6,7 +6,7 @@ extension Coverage {
     let sums = shares.map { Self.line(of: $0.kind.words, $0.share) }
     let places = places(in: folder)
     var lines = [
-      "Coverage of \(app.definition.name) by \(Self.counted(runs.count, "journal"))", "",
+      "Coverage of \(app.definition.name) by \(counted(runs.count, "journal"))", "",
     ]
     lines += sums
     for run in runs { if let remark = run.remark { lines.append("\(run.name): \(remark)") } }
@@ -42,10 +42,6 @@ extension Coverage {
     let counts = "\(share.covered) of \(share.all)"
     return name + String(repeating: " ", count: max(0, 12 - counts.count)) + counts
       + "   \(share.percent) %"
-  }
-
-  private static func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 

@@ -1,3 +1,4 @@
+import SimulatedApp
 package import Trials
 
 /// Everything the report of a campaign shows, as plain values.
@@ -33,7 +34,7 @@ package struct CampaignReport: Sendable {
     if let findings {
       let flaky = findings.tests.count { $0.verdict == .flaky }
       let broken = findings.tests.count { $0.verdict == .steadyFail }
-      let tests = GalleryPage.counted(findings.tests.count, "test")
+      let tests = counted(findings.tests.count, "test")
       parts.append("\(tests): \(flaky) flaky, \(broken) always failing")
     }
     if !searches.isEmpty {

@@ -25,8 +25,8 @@ package struct Gallery {
       title: app.name, places: tour.stops.map { Self.place(of: $0, &names) },
       width: settings.count,
       counts: [
-        GalleryPage.counted(tour.stops.count, "place"),
-        GalleryPage.counted(settings.count, "setting"),
+        counted(tour.stops.count, "place"),
+        counted(settings.count, "setting"),
       ],
       notes: tour.isComplete ? [] : ["The app has more places than were looked at."])
   }
@@ -55,7 +55,7 @@ package struct Gallery {
     let moves = stop.way
     let start =
       moves.isEmpty
-      ? "The launch of " : "\(GalleryPage.counted(moves.count, "move")) from the launch of "
+      ? "The launch of " : "\(counted(moves.count, "move")) from the launch of "
     return GalleryPlace(
       name: names.name([stop.screen, stop.state], number: stop.number), screen: stop.screen,
       state: stop.state, number: stop.number,

@@ -96,10 +96,6 @@ package struct GalleryPage {
     return ([all.joined(separator: ", ") + "."] + content.notes).joined(separator: " ")
   }
 
-  static func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)" + (number == 1 ? "" : "s")
-  }
-
   private func chapter(_ chapter: GalleryContent.Chapter, _ page: inout HTMLText) {
     page.element("div", [("class", "chapter")]) { part in
       part.element("h2") { title in

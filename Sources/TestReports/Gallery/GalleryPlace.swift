@@ -1,3 +1,5 @@
+import SimulatedApp
+
 /// A place of a gallery: what is shown there, and how it was come to.
 package struct GalleryPlace: Sendable, Equatable {
   /// What led to a place.
@@ -74,6 +76,6 @@ package struct GalleryContent: Sendable {
   /// What was drawn, such as `7 places in 2 settings`.
   package var scope: String {
     chapters.isEmpty
-      ? counts.joined(separator: " in ") : GalleryPage.counted(chapters.count, "run")
+      ? counts.joined(separator: " in ") : counted(chapters.count, "run")
   }
 }

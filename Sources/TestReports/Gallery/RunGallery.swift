@@ -29,8 +29,8 @@ package struct RunGallery {
   package var content: GalleryContent {
     var content = known
     content.counts = [
-      GalleryPage.counted(known.chapters.count, "run"),
-      GalleryPage.counted(known.places.count, "picture"),
+      counted(known.chapters.count, "run"),
+      counted(known.places.count, "picture"),
     ]
     return content
   }

@@ -31,8 +31,3 @@ enum CheckCommand {
     return .success
   }
 }
-
-/// A number with the noun it counts.
-func counted(_ number: Int, _ noun: String) -> String {
-  "\(number) \(noun)\(number == 1 ? "" : "s")"
-}

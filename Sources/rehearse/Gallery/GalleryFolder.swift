@@ -1,5 +1,6 @@
 import Foundation
 import ScreenPictures
+import SimulatedApp
 import TestReports
 
 /// The folder that a gallery goes to, and the baseline that it is held against.
