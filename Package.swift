@@ -296,6 +296,13 @@ import PackageDescription
     target.swiftSettings = (target.swiftSettings ?? []) + strict
   }
 
+  // `REHEARSAL_TESTS=TrialsTests,VirtualTimeTests swift test` builds and runs these test targets
+  // alone, which is quicker while one module is worked on.
+  if let tests = Context.environment["REHEARSAL_TESTS"] {
+    let named = Set(tests.split(separator: ",").map(String.init))
+    package.targets.removeAll { $0.type == .test && !named.contains($0.name) }
+  }
+
   // `rehearse lesson` builds one attempt of a learner and no other tests, so that nothing else that
   // is unfinished stands in its way; all other builds leave the attempts out.
   if let exercise = Context.environment["REHEARSAL_LESSON"] {
