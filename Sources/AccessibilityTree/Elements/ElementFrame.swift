@@ -76,3 +76,18 @@ public struct ElementFrame: Sendable, Hashable {
     return text.string
   }
 }
+
+extension TextBuffer {
+  /// Appends a frame such as `{{0.0, 0.0}, {390.0, 844.0}}`.
+  mutating func append(_ frame: ElementFrame) {
+    append("{{")
+    append(frame.x)
+    append(", ")
+    append(frame.y)
+    append("}, {")
+    append(frame.width)
+    append(", ")
+    append(frame.height)
+    append("}}")
+  }
+}

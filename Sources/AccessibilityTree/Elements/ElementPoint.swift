@@ -19,3 +19,14 @@ public struct ElementPoint: Sendable, Hashable {
     return text.string
   }
 }
+
+extension TextBuffer {
+  /// Appends a point such as `{195.0, 422.0}`.
+  mutating func append(_ point: ElementPoint) {
+    append("{")
+    append(point.x)
+    append(", ")
+    append(point.y)
+    append("}")
+  }
+}

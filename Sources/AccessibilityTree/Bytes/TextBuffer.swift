@@ -96,26 +96,6 @@ struct TextBuffer: ~Copyable {
   private mutating func makeRoom(for more: Int) {
     if capacity - count < more { reserve(max(capacity * 2, count + more)) }
   }
-
-  mutating func append(_ frame: ElementFrame) {
-    append("{{")
-    append(frame.x)
-    append(", ")
-    append(frame.y)
-    append("}, {")
-    append(frame.width)
-    append(", ")
-    append(frame.height)
-    append("}}")
-  }
-
-  mutating func append(_ point: ElementPoint) {
-    append("{")
-    append(point.x)
-    append(", ")
-    append(point.y)
-    append("}")
-  }
 }
 
 extension TextBuffer {
