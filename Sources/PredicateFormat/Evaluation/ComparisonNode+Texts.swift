@@ -100,7 +100,10 @@ extension ComparisonNode {
         found: "\(LiteralText.brief(left)) and \(LiteralText.brief(right))")
     }
     switch pattern ?? TextPattern(wanted, for: comparison, options: options) {
-    case .wildcards(let wildcards): return try wildcards.fit(text, options, in: &scope)
+    case .wildcards(let wildcards):
+      return try wildcards.fit(text, options) { () throws(FormatEvaluationError) in
+        try scope.charge(1)
+      }
     case .regex(let regex): return try regex.fits(text, options)
     case .bytes, nil: return false
     }

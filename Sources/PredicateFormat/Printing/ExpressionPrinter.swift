@@ -117,3 +117,11 @@ extension KeyPathNode {
     return Keyword.isReserved(keys[0]) ? "#" + path : path
   }
 }
+
+extension FormatExpression: CustomStringConvertible {
+  /// The canonical text, as Foundation prints it.
+  public var format: String { root.format }
+
+  /// The canonical text.
+  public var description: String { format }
+}

@@ -64,3 +64,11 @@ extension ComparisonOptions {
     return "[" + Self.letters.filter { contains($0.1) }.map { String($0.0) }.joined() + "]"
   }
 }
+
+extension FormatPredicate: CustomStringConvertible {
+  /// The canonical text, as Foundation prints it.
+  public var format: String { root.format }
+
+  /// The canonical text.
+  public var description: String { format }
+}

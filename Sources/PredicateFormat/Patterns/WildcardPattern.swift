@@ -28,16 +28,17 @@ struct WildcardPattern: Sendable {
     self.pieces = pieces
   }
 
-  /// Tells whether the whole text fits.
+  /// Whether the whole text fits; `charge` counts one step of work each time and may stop it.
   func fit(
-    _ text: String, _ options: ComparisonOptions, in scope: inout EvaluationScope
+    _ text: String, _ options: ComparisonOptions,
+    charge: () throws(FormatEvaluationError) -> Void
   ) throws(FormatEvaluationError) -> Bool {
     let scalars = Array(TextFolding.folded(text, options).unicodeScalars)
     var piece = 0
     var position = 0
     var retry: (piece: Int, position: Int)?
     while position < scalars.count {
-      try scope.charge(1)
+      try charge()
       if piece < pieces.count, pieces[piece] == .many {
         piece += 1
         retry = (piece, position)
