@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// A test's name, or several of them with `*` for any run of characters: `ShopTests.Cart*/test*`.
 package struct TestPattern: Sendable, Equatable {
   /// The pattern as it was written.
@@ -12,7 +14,7 @@ package struct TestPattern: Sendable, Equatable {
   /// Whether it stands for a test; a configuration of the device behind the name does not matter.
   package func matches(_ test: String) -> Bool {
     Self.matches(Array(text.utf8), Array(test.utf8))
-      || Self.matches(Array(text.utf8), Array(TestResult.plainName(of: test).utf8))
+      || Self.matches(Array(text.utf8), Array(TestFilter.plainName(of: test).utf8))
   }
 
   /// Goes through both at once, back to the last star where they part: never more steps than the
