@@ -246,6 +246,10 @@ import PackageDescription
         name: "WrittenPageTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
+      // Commands, options, help and completions of a tool.
+      .target(name: "CommandLineTool", dependencies: ["PredicateFormat"]),
+      .testTarget(name: "CommandLineToolTests", dependencies: ["CommandLineTool"]),
+
       // The command-line tool.
       .executableTarget(
         name: "rehearse",

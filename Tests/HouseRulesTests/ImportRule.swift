@@ -51,6 +51,7 @@ enum ImportRule {
     "PageChecks": [],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "Course": ["PageChecks"],
+    "CommandLineTool": ["Foundation", "Glibc", "PredicateFormat"],
     "rehearse": [
       "AccessibilityTree", "Course", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
       "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat",

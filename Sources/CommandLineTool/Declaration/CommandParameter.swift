@@ -1,0 +1,69 @@
+/// What help, completions and the manual say about an option, a flag or an argument.
+package struct CommandParameter: Equatable {
+  /// How the parameter is typed.
+  package enum Kind: Equatable {
+    /// A name alone.
+    case flag
+    /// A name and a value.
+    case option
+    /// A value alone.
+    case argument
+  }
+
+  /// How the parameter is typed.
+  package var kind = Kind.flag
+  /// The name, such as `--app`; for an argument its placeholder.
+  package let name: String
+  /// The word that stands for the value; empty for a flag.
+  package var placeholder = ""
+  /// What the parameter does.
+  package let help: String
+  /// The value without the option; empty where help says it or there is none.
+  package var defaultText = ""
+  /// The words that are accepted; empty where others are too.
+  package var choices: [String] = []
+  /// What a shell offers for the value.
+  package var completion = ValueCompletion.none
+  /// Whether the command needs a value.
+  package var isRequired = false
+  /// Whether several values are accepted.
+  package var isRepeated = false
+
+  /// The help with the accepted words and the default.
+  package var helpText: String {
+    let words = choices.isEmpty ? "" : "One of: \(choices.joined(separator: ", "))."
+    let value = defaultText.isEmpty ? "" : "(default: \(defaultText))"
+    return [help, words, value].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The name with its placeholder, such as `--app FOLDER`.
+  package var spelling: String { kind == .option ? "\(name) \(placeholder)" : name }
+}
+
+/// What a shell offers for a value.
+package enum ValueCompletion {
+  /// Nothing but the accepted words.
+  case none
+  case files
+  case folders
+}
+
+/// A property that the command line sets.
+protocol CommandProperty {
+  var parameter: CommandParameter { get }
+
+  /// Sets the property from a text; a flag gets an empty one.
+  func take(_ text: String) throws(CommandLineFault)
+}
+
+/// The properties of a command in the order of their declarations, groups in their places.
+struct CommandProperties {
+  let all: [any CommandProperty]
+
+  init(of command: Any) {
+    all = Mirror(reflecting: command).children.flatMap { child -> [any CommandProperty] in
+      if let property = child.value as? any CommandProperty { return [property] }
+      return child.value is any OptionGroup ? CommandProperties(of: child.value).all : []
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// An option with a value, such as `--app FOLDER`.
+@propertyWrapper
+package struct Option<Value>: CommandProperty {
+  private let storage: ValueStorage<Value>
+
+  /// The value that was given, or the default.
+  package var wrappedValue: Value { storage.value }
+
+  var parameter: CommandParameter { storage.parameter }
+
+  /// An option with a default, or one that must be given.
+  package init(
+    wrappedValue: Value, _ name: String, _ kind: ValueKind<Value>, _ help: String,
+    isRequired: Bool = false
+  ) {
+    let parameter = kind.parameter(.option, name, help, isRequired: isRequired)
+    storage = ValueStorage(wrappedValue, kind, parameter)
+  }
+
+  /// An option that is nil unless it is given.
+  package init<Wrapped>(
+    _ name: String, _ kind: ValueKind<Wrapped>, _ help: String
+  ) where Value == Wrapped? {
+    storage = ValueStorage(optional: kind, kind.parameter(.option, name, help))
+  }
+
+  /// An option that may be given several times.
+  package init<Element>(
+    _ name: String, _ kind: ValueKind<Element>, _ help: String
+  ) where Value == [Element] {
+    storage = ValueStorage(list: kind, kind.parameter(.option, name, help))
+  }
+
+  func take(_ text: String) throws(CommandLineFault) { try storage.take(text) }
+}

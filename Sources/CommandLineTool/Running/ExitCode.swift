@@ -1,0 +1,9 @@
+/// How a run of a tool ended.
+package enum ExitCode: Int32 {
+  /// Everything that was checked is right.
+  case success = 0
+  /// Something is wrong, or could not be done.
+  case failure = 1
+  /// The arguments were wrong, and nothing was done.
+  case usage = 2
+}

@@ -1,0 +1,21 @@
+/// Shows the help of a tool, or of one of its commands.
+package struct HelpCommand<Root: ToolCommand>: ToolCommand {
+  package static var name: String { "help" }
+  package static var summary: String { "Shows help for the tool or a command." }
+
+  @Argument(.text("COMMAND"), "The command, such as \"routes diff\".")
+  private var words: [String]
+
+  package init() {}
+
+  package func faults() -> [CommandLineFault] {
+    let (node, rest) = CommandNode(Root.self).descend(words[...])
+    guard let word = rest.first else { return [] }
+    return [node.unknownCommand(word)]
+  }
+
+  package func run() -> ExitCode {
+    Console.out(HelpText(CommandNode(Root.self).descend(words[...]).node).text)
+    return .success
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Glibc
+
+/// What the place can show that a tool prints to.
+package struct Terminal: Equatable {
+  /// Whether a line can be drawn over, as progress is.
+  package let redrawsLines: Bool
+  /// Whether colours are shown.
+  package let showsColour: Bool
+
+  /// What a terminal can show under the environment's wishes: `NO_COLOR`, `CLICOLOR`,
+  /// `CLICOLOR_FORCE` and `TERM`.
+  package init(isTerminal: Bool, environment: [String: String]) {
+    let isDumb = environment["TERM"] == "dumb"
+    let isSet = { (name: String) in !(environment[name] ?? "").isEmpty }
+    let isForced = isSet("CLICOLOR_FORCE") && environment["CLICOLOR_FORCE"] != "0"
+    let isWanted = !isDumb && environment["CLICOLOR"] != "0"
+    redrawsLines = isTerminal && !isDumb
+    showsColour = !isSet("NO_COLOR") && (isForced || isTerminal && isWanted)
+  }
+
+  /// What standard output can show.
+  package static var output: Terminal { Terminal(STDOUT_FILENO) }
+  /// What standard error can show.
+  package static var error: Terminal { Terminal(STDERR_FILENO) }
+
+  private init(_ descriptor: Int32) {
+    self.init(
+      isTerminal: isatty(descriptor) == 1, environment: ProcessInfo.processInfo.environment)
+  }
+}

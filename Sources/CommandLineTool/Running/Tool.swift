@@ -1,0 +1,26 @@
+/// A command-line tool: its main command and what that one leads to.
+package struct Tool {
+  private let root: any ToolCommand.Type
+  private let version: String
+
+  /// A tool with its main command.
+  package init(_ root: any ToolCommand.Type, version: String) {
+    self.root = root
+    self.version = version
+  }
+
+  /// Does what the arguments ask for, which come without the tool's own name.
+  package func run(_ arguments: [String]) -> ExitCode {
+    do throws(CommandLineFaults) {
+      switch try CommandLineParser(root).request(arguments) {
+      case .run(let command): return command.run()
+      case .help(let node): Console.out(HelpText(node).text)
+      case .version: Console.out("\(root.name) \(version)")
+      }
+      return .success
+    } catch {
+      Console.error(error.text)
+      return .usage
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/// A script that lets a shell complete the commands and options of a tool.
+package struct CompletionScript {
+  /// A shell that completes.
+  package enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+  }
+
+  private let root: CommandNode
+  private let shell: Shell
+
+  /// The script for a tool and a shell.
+  package init(_ root: any ToolCommand.Type, for shell: Shell) {
+    self.root = CommandNode(root)
+    self.shell = shell
+  }
+
+  /// The script, without a newline at the end.
+  package var text: String {
+    switch shell {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  private var tool: String { root.path[0] }
+
+  /// A command as the scripts call it: its words after the tool's, with slashes.
+  private func route(_ node: CommandNode) -> String {
+    node.path.dropFirst().map { "/" + $0 }.joined()
+  }
+
+  /// The cases of a shell's `case` that follow the words of commands.
+  private var routes: String {
+    root.all.dropFirst().map(route).joined(separator: "|")
+  }
+
+  /// A line for each option that takes a value: what the shell does after it.
+  private func values(folders: String, files: String, words: (String) -> String) -> [String] {
+    root.all.flatMap { node in
+      node.parameters.filter { $0.kind == .option }.compactMap { parameter in
+        let action: String
+        switch parameter.completion {
+        case .folders: action = folders
+        case .files: action = files
+        case .none: action = words(parameter.plainChoices)
+        }
+        return "    '\(route(node)) \(parameter.name)') \(action); return ;;"
+      }
+    }
+  }
+
+  private var bash: String {
+    let words = root.all.map { node in
+      "    '\(route(node))') words='\(node.words.map(\.word).joined(separator: " "))' ;;"
+    }
+    let values = values(folders: "kind=-d", files: "kind=-f", words: { "kind=-W; words='\($0)'" })
+      .map { $0.replacing("; return ;;", with: " ;;") }
+    return """
+      # Completes \(tool) in bash: source <(\(tool) completions bash)
+      _\(tool)() {
+        local current="${COMP_WORDS[COMP_CWORD]}" route='' word words='' kind=''
+        for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+          case "$route/$word" in
+          \(routes)) route="$route/$word" ;;
+          esac
+        done
+        case "$route ${COMP_WORDS[COMP_CWORD-1]}" in
+      \(values.joined(separator: "\n"))
+        esac
+        if [ "$kind" = -d ] || [ "$kind" = -f ]; then
+          COMPREPLY=($(compgen "$kind" -- "$current"))
+          return
+        fi
+        [ -n "$kind" ] || case "$route" in
+      \(words.joined(separator: "\n"))
+        esac
+        COMPREPLY=($(compgen -W "$words" -- "$current"))
+      }
+      complete -o default -F _\(tool) \(tool)
+      """
+  }
+
+  private var zsh: String {
+    let words = root.all.map { node in
+      let entries = node.words.map { "'\($0.word):\(quoted($0.help))'" }
+      return "    '\(route(node))') entries=(\(entries.joined(separator: " "))) ;;"
+    }
+    let values = values(folders: "_files -/", files: "_files", words: { "compadd -- \($0)" })
+    return """
+      #compdef \(tool)
+      # Completes \(tool) in zsh: \(tool) completions zsh > "${fpath[1]}/_\(tool)"
+      _\(tool)() {
+        local route='' word
+        local -a entries
+        for word in ${words[2,CURRENT-1]}; do
+          case "$route/$word" in
+          (\(routes)) route="$route/$word" ;;
+          esac
+        done
+        case "$route ${words[CURRENT-1]}" in
+      \(values.joined(separator: "\n"))
+        esac
+        case "$route" in
+      \(words.joined(separator: "\n"))
+        esac
+        _describe \(tool) entries || _files
+      }
+      compdef _\(tool) \(tool)
+      """
+  }
+
+  private var fish: String {
+    let lines = root.all.flatMap { node in
+      let condition = "complete -c \(tool) -n 'test \"$(__\(tool)_route)\" = \"\(route(node))\"'"
+      let options = node.parameters.filter { $0.kind != .argument }.map { parameter in
+        "\(condition) -l \(parameter.name.dropFirst(2))\(parameter.fishValue)"
+          + " -d '\(quoted(parameter.help))'"
+      }
+      let commands = node.children.map {
+        "\(condition) -f -a \($0.name) -d '\(quoted($0.command.summary))'"
+      }
+      return commands + options
+    }
+    return """
+      # Completes \(tool) in fish: \(tool) completions fish | source
+      function __\(tool)_route
+        set -l route ''
+        for word in (commandline -opc)[2..]
+          switch "$route/$word"
+            case \(root.all.dropFirst().map { "'\(route($0))'" }.joined(separator: " "))
+              set route "$route/$word"
+          end
+        end
+        echo -n $route
+      end
+      \(lines.joined(separator: "\n"))
+      """
+  }
+
+  /// A text between the single quotes of a shell.
+  private func quoted(_ text: String) -> String {
+    text.replacing("'", with: "’").replacing(":", with: "\u{A789}").replacing("\\", with: "/")
+  }
+}
+
+extension CommandNode {
+  /// The words that can follow the command, with what they do.
+  fileprivate var words: [(word: String, help: String)] {
+    children.map { ($0.name, $0.command.summary) }
+      + parameters.filter { $0.kind != .argument }.map { ($0.name, $0.help) }
+  }
+}
+
+extension CommandParameter {
+  /// The accepted words with spaces between; none where one of them has a space itself.
+  fileprivate var plainChoices: String {
+    choices.contains { $0.contains(" ") } ? "" : choices.joined(separator: " ")
+  }
+
+  /// What fish is told about the value.
+  fileprivate var fishValue: String {
+    guard kind == .option else { return "" }
+    switch completion {
+    case .folders: return " -x -a '(__fish_complete_directories)'"
+    case .files: return " -r -F"
+    case .none: return plainChoices.isEmpty ? " -x" : " -x -a '\(plainChoices)'"
+    }
+  }
+}
