@@ -14,6 +14,9 @@ struct Canvas {
   var glyphs: [GlyphKey: CoverageMask?] = [:]
   let glyphData = GlyphData()
 
+  /// The pixels along the side of a point in a picture of full size.
+  static let fullScale = 2
+
   /// Paints a list.
   init(_ list: DrawingList, scale: Int) {
     self.scale = scale
@@ -25,12 +28,12 @@ struct Canvas {
     for entry in list.entries { paint(entry.command, clip: pixelArea(entry.clip)) }
   }
 
-  /// A canvas of pixels that are there already, two to the side of a point.
+  /// A canvas of full size with pixels that are painted already.
   init(width: Int, height: Int, pixels: [UInt32]) {
     self.width = width
     self.height = height
     self.pixels = pixels
-    scale = ScreenPicture.fullScale
+    scale = Self.fullScale
     origin = PicturePoint(x: 0, y: 0)
   }
 

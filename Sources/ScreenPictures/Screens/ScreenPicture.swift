@@ -14,7 +14,7 @@ package struct ScreenPicture: Hashable, Sendable {
   package let drawing: DrawingList
 
   /// The pixels along the side of a point in a picture of full size.
-  package static let fullScale = 2
+  package static let fullScale = Canvas.fullScale
 
   /// Draws the screen of a snapshot; its size is that of the snapshot's root.
   ///
