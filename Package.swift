@@ -161,12 +161,13 @@ import PackageDescription
         name: "FlakyScenarioTests", dependencies: ["FlakeLab", "SimulatedApp", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
-      // Journals to reports.
+      // Journals to reports. The scripts and style sheets of its pages are compiled in.
       .target(
         name: "TestReports",
         dependencies: [
           "AccessibilityTree", "ScreenPictures", "SimulatedApp", "Trials", "VirtualTime",
-        ]),
+        ],
+        resources: [.embedInCode("Pages")]),
       .testTarget(
         name: "TestReportsTests",
         dependencies: [

@@ -19,7 +19,7 @@ enum LayoutRules: String, CaseIterable {
     switch self {
     case .circles: ["SimulatedApp", "XCUIAutomation", "rehearse"]
     case .moduleLines: ["SimulatedApp", "XCUIAutomation"]
-    case .typeLines: ["FlakeLab", "SimulatedApp", "TestReports"]
+    case .typeLines: ["FlakeLab", "SimulatedApp"]
     case .storedProperties: ["SimulatedApp"]
     }
   }

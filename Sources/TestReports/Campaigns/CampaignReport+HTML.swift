@@ -6,7 +6,8 @@ extension CampaignReport {
   ///
   /// The same values give the same bytes.
   package var html: String {
-    HTMLText.page("Campaign", style: ReportStyle.sheet + "\n" + Self.style) { main in
+    let style = PackageResources.report_css + PackageResources.campaign_css
+    return HTMLText.report("Campaign", style: style) { main in
       main.element("h1", "Campaign")
       main.element("p", [("class", holds ? "good" : "bad")], sentence)
       if let findings { trials(findings, &main) }
@@ -14,19 +15,6 @@ extension CampaignReport {
       if !waits.isEmpty { waiting(&main) }
     }
   }
-
-  /// What pictures look like, on light paper and on dark.
-  private static let style = """
-    .picture { width: 100%; min-width: 38rem; max-width: 60rem; height: auto; fill: var(--ink);
-      font: 14px system-ui, sans-serif; } .picture .small { font-size: 12px; }
-    .grid { stroke: var(--line); } .curve { fill: none; stroke: var(--accent); stroke-width: 2; }
-    .dot { fill: var(--warn); } .faint { opacity: .65; } .named { font-weight: 600; }
-    .edge { fill: none; stroke-width: 2; } .edge.fails { stroke: var(--bad); }
-    .edge.passes { stroke: var(--good); } .fails { fill: var(--bad); }
-    .passes { fill: var(--good); } .edge.fails, .edge.passes { fill: none; }
-    .link { stroke: var(--accent); stroke-dasharray: 4 3; } figure { margin: 1rem 0; overflow-x: auto; }
-    text.fails, text.passes { font-weight: 600; }
-    """
 
   // MARK: - Trials
 

@@ -56,16 +56,12 @@ package struct GalleryPage {
 
   /// The page as HTML, which stands in the folder of the pictures and needs nothing else.
   package var html: String {
-    var page = HTMLText()
-    page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    page.element("title", "Gallery of \(content.title)")
-    page.element("style") { $0.raw(GallerySheet.text) }
-    page.raw("</head>\n<body>\n")
+    var page = HTMLText(
+      title: "Gallery of \(content.title)", style: PackageResources.gallery_css)
     page.element("header") { header in
       header.element("h1", "Gallery of \(content.title)")
       header.element("p", summary)
-      header.raw(GallerySheet.controls)
+      header.raw(PackageResources.gallery_html)
     }
     // Places stand side by side where each has few pictures.
     let width = min(40 + 215 * content.width, 1_200)
@@ -83,7 +79,11 @@ package struct GalleryPage {
       for title in chapters[content.places.count] ?? [] { chapter(title, &main) }
       goneSection(&main)
     }
-    page.raw("<script>\n" + GallerySheet.script + "</script>\n</body>\n</html>\n")
+    page.element("script") { script in
+      script.raw("\n")
+      script.raw(PackageResources.gallery_js)
+    }
+    page.raw("\n</body>\n</html>\n")
     return page.text
   }
 

@@ -3,16 +3,26 @@ struct HTMLText {
   /// What has been written.
   private(set) var text = ""
 
-  /// A whole page that needs nothing beside it, around what the closure writes.
-  static func page(
-    _ title: String, style: String, _ inside: (inout HTMLText) -> Void
+  /// Starts with nothing.
+  init() {}
+
+  /// Starts a page that needs no other file, up to the start of its body.
+  init(title: String, style: some Sequence<UInt8>, policy: String? = nil) {
+    raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    if let policy {
+      raw("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">\n")
+    }
+    element("title", title)
+    element("style") { $0.raw(style) }
+    raw("</head>\n<body>\n")
+  }
+
+  /// The whole page of a report, around what the closure writes.
+  static func report(
+    _ title: String, style: some Collection<UInt8>, _ inside: (inout HTMLText) -> Void
   ) -> String {
-    var page = HTMLText()
-    page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    page.element("title", title)
-    page.element("style") { $0.raw(style) }
-    page.raw("</head>\n<body>\n")
+    var page = HTMLText(title: title, style: style.dropLast())
     page.element("main", inside)
     page.raw("</body>\n</html>\n")
     return page.text
@@ -48,6 +58,11 @@ struct HTMLText {
 
   /// Writes what is HTML already.
   mutating func raw(_ html: String) { text += html }
+
+  /// Writes a file of the folder `Pages`.
+  mutating func raw(_ file: some Sequence<UInt8>) {
+    text += String(decoding: Array(file), as: UTF8.self)
+  }
 
   /// Makes a text safe between tags and in attributes; control characters become marks.
   static func escaped(_ words: String) -> String {

@@ -5,7 +5,7 @@ extension RehearsalReport {
   ///
   /// The same values give the same bytes: it adds no date, no path and no address of its own.
   package var html: String {
-    HTMLText.page("Rehearsal of \(app)", style: ReportStyle.sheet) { main in
+    HTMLText.report("Rehearsal of \(app)", style: PackageResources.report_css) { main in
       main.element("h1", "Rehearsal of \(app)")
       main.element(
         "p", [("class", holds ? "good" : "bad")],
