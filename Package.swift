@@ -179,10 +179,12 @@ import PackageDescription
           "Viewer/install.sh", "Viewer/opening.sh",
         ]),
 
-      // Trees that a Mac printed, made to screens; recordings compared with them.
+      // Trees that a Mac printed, made to screens; recordings compared with them. It carries the
+      // source of ScreenRecorder, which `rehearse recorder` prints.
       .target(
         name: "ScreenImport",
-        dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
+        dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
+        resources: [.embedInCode("Recordings/ScreenRecorder.txt")]),
       .testTarget(
         name: "ScreenImportTests",
         dependencies: [
