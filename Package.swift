@@ -50,12 +50,17 @@ import PackageDescription
       .target(name: "AccessibilityTree"),
       .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
 
+      // HTML, XML and SVG with their texts escaped.
+      .target(name: "Markup"),
+      .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+
       // The outlines of the glyphs in pictures; what makes them and their licence lie beside them.
       .target(
         name: "CGlyphOutlines", exclude: ["LICENSE-OFL.txt", "Making", "outlines.bin"]),
 
       // Screens as PNG and SVG pictures.
-      .target(name: "ScreenPictures", dependencies: ["AccessibilityTree", "CGlyphOutlines"]),
+      .target(
+        name: "ScreenPictures", dependencies: ["AccessibilityTree", "CGlyphOutlines", "Markup"]),
       .testTarget(
         name: "ScreenPicturesTests",
         dependencies: ["AccessibilityTree", "ScreenPictures", "SimulatedApp"],
@@ -76,7 +81,7 @@ import PackageDescription
       // Apps as models of screens, and the session that runs one.
       .target(
         name: "SimulatedApp",
-        dependencies: ["AccessibilityTree", "PredicateFormat", "VirtualTime"]),
+        dependencies: ["AccessibilityTree", "Markup", "PredicateFormat", "VirtualTime"]),
       .testTarget(
         name: "SimulatedAppTests",
         dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
@@ -147,7 +152,9 @@ import PackageDescription
       // Trials and campaigns.
       .target(
         name: "FlakeLab",
-        dependencies: ["EventOrders", "SimulatedApp", "Trials", "VirtualTime", "XCUIAutomation"]),
+        dependencies: [
+          "EventOrders", "Markup", "SimulatedApp", "Trials", "VirtualTime", "XCUIAutomation",
+        ]),
       .testTarget(
         name: "FlakeLabTests",
         dependencies: [
@@ -165,7 +172,7 @@ import PackageDescription
       .target(
         name: "TestReports",
         dependencies: [
-          "AccessibilityTree", "ScreenPictures", "SimulatedApp", "Trials", "VirtualTime",
+          "AccessibilityTree", "Markup", "ScreenPictures", "SimulatedApp", "Trials", "VirtualTime",
         ],
         resources: [.embedInCode("Pages")]),
       .testTarget(

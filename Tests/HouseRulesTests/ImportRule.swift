@@ -8,10 +8,11 @@ enum ImportRule {
     "AccessibilityTree": ["Foundation", "FoundationEssentials"],
     "PredicateFormat": ["Foundation", "FoundationEssentials"],
     "CGlyphOutlines": [],
+    "Markup": [],
     "Trials": ["Foundation", "FoundationEssentials", "Synchronization", "VirtualTime"],
-    "ScreenPictures": ["AccessibilityTree", "CGlyphOutlines"],
+    "ScreenPictures": ["AccessibilityTree", "CGlyphOutlines", "Markup"],
     "SimulatedApp": [
-      "AccessibilityTree", "Foundation", "FoundationEssentials", "PredicateFormat",
+      "AccessibilityTree", "Foundation", "FoundationEssentials", "Markup", "PredicateFormat",
       "Synchronization", "VirtualTime",
     ],
     "EventOrders": [
@@ -35,13 +36,12 @@ enum ImportRule {
     "PageIdentifiers": ["Foundation", "UIKit"],
     "PageObjects": ["Foundation", "PageIdentifiers", "UIKit", "XCTest", "XCUIAutomation"],
     "FlakeLab": [
-      "Dispatch", "EventOrders", "Foundation", "FoundationEssentials", "Glibc", "SimulatedApp",
-      "Synchronization", "Trials", "VirtualTime", "XCUIAutomation",
+      "Dispatch", "EventOrders", "Foundation", "FoundationEssentials", "Glibc", "Markup",
+      "SimulatedApp", "Synchronization", "Trials", "VirtualTime", "XCUIAutomation",
     ],
     "TestReports": [
-      "AccessibilityTree", "Foundation", "FoundationEssentials", "ScreenPictures", "SimulatedApp",
-      "Trials",
-      "VirtualTime",
+      "AccessibilityTree", "Foundation", "FoundationEssentials", "Markup", "ScreenPictures",
+      "SimulatedApp", "Trials", "VirtualTime",
     ],
     "ScreenImport": [
       "AccessibilityTree", "Foundation", "FoundationEssentials", "PredicateFormat", "SimulatedApp",

@@ -1,3 +1,4 @@
+import Markup
 import Trials
 import VirtualTime
 
@@ -7,7 +8,7 @@ extension CampaignReport {
   /// The same values give the same bytes.
   package var html: String {
     let style = PackageResources.report_css + PackageResources.campaign_css
-    return HTMLText.report("Campaign", style: style) { main in
+    return Markup.report("Campaign", style: style) { main in
       main.element("h1", "Campaign")
       main.element("p", [("class", holds ? "good" : "bad")], sentence)
       if let findings { trials(findings, &main) }
@@ -18,7 +19,7 @@ extension CampaignReport {
 
   // MARK: - Trials
 
-  private func trials(_ findings: CampaignFindings, _ page: inout HTMLText) {
+  private func trials(_ findings: CampaignFindings, _ page: inout Markup) {
     page.element("section", [("aria-labelledby", "trials")]) { section in
       section.element("h2", [("id", "trials")], "How often each test fails")
       let plan = findings.plan
@@ -36,7 +37,7 @@ extension CampaignReport {
     }
   }
 
-  private static func row(_ test: TestFindings, _ body: inout HTMLText) {
+  private static func row(_ test: TestFindings, _ body: inout Markup) {
     let look =
       switch test.verdict {
       case .steadyPass: "good"
@@ -57,7 +58,7 @@ extension CampaignReport {
   }
 
   private static func failures(
-    of test: TestFindings, under plan: CampaignPlan, _ page: inout HTMLText
+    of test: TestFindings, under plan: CampaignPlan, _ page: inout Markup
   ) {
     guard let first = test.firstFailure else { return }
     page.element("section") { section in
@@ -82,7 +83,7 @@ extension CampaignReport {
 
   // MARK: - Orders of events
 
-  private func orders(_ page: inout HTMLText) {
+  private func orders(_ page: inout Markup) {
     page.element("section", [("aria-labelledby", "orders")]) { section in
       section.element("h2", [("id", "orders")], "Orders of events")
       let head = ["Test", "Search", "Runs", "Verdict", "It fails with"]
@@ -93,7 +94,7 @@ extension CampaignReport {
     }
   }
 
-  private static func row(_ search: SearchRecord, _ body: inout HTMLText) {
+  private static func row(_ search: SearchRecord, _ body: inout Markup) {
     body.element("tr") { cells in
       cells.element("th", [("scope", "row")], search.test)
       cells.element("td", search.strategy)
@@ -103,7 +104,7 @@ extension CampaignReport {
     }
   }
 
-  private func failure(of search: SearchRecord, _ page: inout HTMLText) {
+  private func failure(of search: SearchRecord, _ page: inout Markup) {
     guard let failure = search.failure else { return }
     let command = { (token: String) in
       ReplayCommand(token, of: search.test, settings: searchSettings).description
@@ -132,7 +133,7 @@ extension CampaignReport {
 
   // MARK: - Waits
 
-  private func waiting(_ page: inout HTMLText) {
+  private func waiting(_ page: inout Markup) {
     page.element("section", [("aria-labelledby", "waits")]) { section in
       section.element("h2", [("id", "waits")], "How long to wait")
       for figures in waits {
@@ -154,7 +155,7 @@ extension CampaignReport {
     }
   }
 
-  private static func row(_ strategy: WaitFigures.Strategy, _ body: inout HTMLText) {
+  private static func row(_ strategy: WaitFigures.Strategy, _ body: inout Markup) {
     let rate = [strategy.rate, strategy.lowerBound, strategy.upperBound].map(FlakeRate.percent)
     body.element("tr") { cells in
       cells.element("th", [("scope", "row")], strategy.strategy)
@@ -165,7 +166,7 @@ extension CampaignReport {
       }
       cells.element("td", [("class", "number")], PictureText.seconds(strategy.meanSeconds))
       cells.element("td", [("class", "number")], PictureText.seconds(strategy.p95Seconds))
-      let times = strategy.timesOracle.map { "\(PictureText.number($0)) x" } ?? ""
+      let times = strategy.timesOracle.map { "\(DecimalText.tenths($0)) x" } ?? ""
       cells.element("td", [("class", "number")], times)
     }
   }

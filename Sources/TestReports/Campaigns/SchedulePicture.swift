@@ -1,3 +1,5 @@
+import Markup
+import SimulatedApp
 import Trials
 
 /// Two orders of events beside each other: of the run that fails, and of the nearest that passes.
@@ -27,29 +29,33 @@ struct SchedulePicture {
     let height = Self.head + (columns.map(\.count).max() ?? 0) * Self.rowHeight + 8
     let width = 2 * Self.columnWidth + Self.gap
     let titles = ["It fails in this order", "The nearest run that passes"]
-    var body = "<g>"
-    for (column, rows) in columns.enumerated() {
-      let left = column * (Self.columnWidth + Self.gap)
-      let kind = column == 0 ? "fails" : "passes"
-      body += "<text class=\"\(kind)\" x=\"\(left + 18)\" y=\"20\">\(titles[column])</text>\n"
-      for (place, row) in rows.enumerated() { body += text(of: row, left, place, order) }
-      body += edge(in: rows, left, order, kind: kind)
+    var picture = Markup(.svg)
+    let attributes: [Markup.Attribute] = [
+      ("class", "picture"), ("viewBox", "0 0 \(width) \(height)"), ("role", "img"),
+      ("aria-label", label(order)),
+    ]
+    picture.element("svg", attributes) { svg in
+      svg.element("g") { body in
+        for (column, rows) in columns.enumerated() {
+          let left = column * (Self.columnWidth + Self.gap)
+          let kind = column == 0 ? "fails" : "passes"
+          text(titles[column], x: left + 18, y: 20, look: kind, &body)
+          body.raw("\n")
+          for (place, row) in rows.enumerated() { write(row, left, place, order, &body) }
+          edge(in: rows, left, order, kind: kind, &body)
+        }
+        links(columns, order, &body)
+      }
     }
-    return """
-      <svg class="picture" viewBox="0 0 \(width) \(height)" role="img" aria-label="\(label(order))">
-      \(body)\(links(columns, order))</g>
-      </svg>
-
-      """
+    return picture.text
   }
 
   private func label(_ order: SearchRecord.Order) -> String {
     let words = { (name: String) in
       (schedule.failing + schedule.passing).first { $0.name == name }?.words ?? name
     }
-    return HTMLText.escaped(
-      "It fails where \(words(order.first)) comes before \(words(order.second)), and passes the "
-        + "other way round; both: \(order.sharing).")
+    return "It fails where \(words(order.first)) comes before \(words(order.second)), and passes "
+      + "the other way round; both: \(order.sharing)."
   }
 
   /// The events of a run that are shown.
@@ -71,24 +77,30 @@ struct SchedulePicture {
     return leftOut > 0 ? rows + [.leftOut(leftOut)] : rows
   }
 
-  private func text(
-    of row: Row, _ left: Int, _ place: Int, _ order: SearchRecord.Order
-  ) -> String {
+  private func write(
+    _ row: Row, _ left: Int, _ place: Int, _ order: SearchRecord.Order, _ svg: inout Markup
+  ) {
     let y = Self.head + place * Self.rowHeight + 16
     switch row {
     case .leftOut(let count):
-      let words = count == 1 ? "1 more event" : "\(count) more events"
-      return "<text class=\"faint\" x=\"\(left + 90)\" y=\"\(y)\">\(words)</text>\n"
+      let words = counted(count, "more event")
+      text(words, x: left + 90, y: y, look: "faint", &svg)
     case .event(let event):
       let isNamed = [order.first, order.second].contains(event.name)
-      let time = JournalTimeline.time(event.nanoseconds)
       let words = (event.isOfTest ? "test: " : "app: ") + event.words
-      let shown = HTMLText.escaped(PictureText.cut(words, to: 44))
-      return "<g class=\"\(isNamed ? "named" : "faint")\">"
-        + "<title>\(HTMLText.escaped(words))</title>"
-        + "<text x=\"\(left + 18)\" y=\"\(y)\">\(time)</text>"
-        + "<text x=\"\(left + 90)\" y=\"\(y)\">\(shown)</text></g>\n"
+      svg.element("g", [("class", isNamed ? "named" : "faint")]) { row in
+        row.element("title", words)
+        text(JournalTimeline.time(event.nanoseconds), x: left + 18, y: y, &row)
+        text(PictureText.cut(words, to: 44), x: left + 90, y: y, &row)
+      }
     }
+    svg.raw("\n")
+  }
+
+  private func text(
+    _ words: String, x: Int, y: Int, look: String? = nil, _ svg: inout Markup
+  ) {
+    svg.element("text", [("class", look), ("x", "\(x)"), ("y", "\(y)")], words)
   }
 
   /// Where an event stands in a column.
@@ -99,28 +111,31 @@ struct SchedulePicture {
     }
   }
 
-  /// The edge from the event that comes first to the one that comes after.
+  /// Draws the edge from the event that comes first to the one that comes after.
   private func edge(
-    in rows: [Row], _ left: Int, _ order: SearchRecord.Order, kind: String
-  ) -> String {
+    in rows: [Row], _ left: Int, _ order: SearchRecord.Order, kind: String, _ svg: inout Markup
+  ) {
     guard let one = place(of: order.first, in: rows), let two = place(of: order.second, in: rows)
-    else { return "" }
+    else { return }
     let start = Self.head + min(one, two) * Self.rowHeight + 12
     let end = Self.head + max(one, two) * Self.rowHeight + 12
     let x = left + 12
-    return "<path class=\"edge \(kind)\" d=\"M\(x) \(start)h-8V\(end)h8\"/>"
-      + "<path class=\"tip \(kind)\" d=\"M\(x + 4) \(end)l-7 -4v8z\"/>\n"
+    svg.element("path", [("class", "edge \(kind)"), ("d", "M\(x) \(start)h-8V\(end)h8")])
+    svg.element("path", [("class", "tip \(kind)"), ("d", "M\(x + 4) \(end)l-7 -4v8z")])
+    svg.raw("\n")
   }
 
-  /// Lines from one column to the other, which cross where the order differs.
-  private func links(_ columns: [[Row]], _ order: SearchRecord.Order) -> String {
+  /// Draws lines from one column to the other, which cross where the order differs.
+  private func links(_ columns: [[Row]], _ order: SearchRecord.Order, _ svg: inout Markup) {
     let right = Self.columnWidth + Self.gap
-    return [order.first, order.second].compactMap { name -> String? in
+    for name in [order.first, order.second] {
       guard let one = place(of: name, in: columns[0]), let two = place(of: name, in: columns[1])
-      else { return nil }
+      else { continue }
       let start = Self.head + one * Self.rowHeight + 12
       let end = Self.head + two * Self.rowHeight + 12
-      return "<path class=\"link\" d=\"M\(Self.columnWidth) \(start)L\(right - 6) \(end)\"/>\n"
-    }.joined()
+      let line = "M\(Self.columnWidth) \(start)L\(right - 6) \(end)"
+      svg.element("path", [("class", "link"), ("d", line)])
+      svg.raw("\n")
+    }
   }
 }

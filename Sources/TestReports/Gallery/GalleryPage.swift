@@ -1,3 +1,5 @@
+import Markup
+
 /// The page of a gallery: what was drawn, in the order in which the app, or its tests, came to it.
 package struct GalleryPage {
   /// What became of a picture, or of a text.
@@ -56,7 +58,7 @@ package struct GalleryPage {
 
   /// The page as HTML, which stands in the folder of the pictures and needs nothing else.
   package var html: String {
-    var page = HTMLText(
+    var page = Markup(
       title: "Gallery of \(content.title)", style: PackageResources.gallery_css)
     page.element("header") { header in
       header.element("h1", "Gallery of \(content.title)")
@@ -96,7 +98,7 @@ package struct GalleryPage {
     return ([all.joined(separator: ", ") + "."] + content.notes).joined(separator: " ")
   }
 
-  private func chapter(_ chapter: GalleryContent.Chapter, _ page: inout HTMLText) {
+  private func chapter(_ chapter: GalleryContent.Chapter, _ page: inout Markup) {
     page.element("div", [("class", "chapter")]) { part in
       part.element("h2") { title in
         title.element("bdi", chapter.title)
@@ -111,7 +113,7 @@ package struct GalleryPage {
   }
 
   private func section(
-    _ place: GalleryPlace, _ number: Int, _ items: [Item], _ page: inout HTMLText
+    _ place: GalleryPlace, _ number: Int, _ items: [Item], _ page: inout Markup
   ) {
     let name = place.name
     let isChanged = items.contains { $0.outcome != .same }
@@ -137,7 +139,7 @@ package struct GalleryPage {
     }
   }
 
-  private func way(_ way: GalleryPlace.Way, _ page: inout HTMLText) {
+  private func way(_ way: GalleryPlace.Way, _ page: inout Markup) {
     page.element("details") { details in
       details.element("summary") { summary in
         summary.words(way.words)
@@ -149,7 +151,7 @@ package struct GalleryPage {
     }
   }
 
-  private func figure(_ item: Item, named name: String, _ page: inout HTMLText) {
+  private func figure(_ item: Item, named name: String, _ page: inout Markup) {
     let setting = item.shot.words
     page.element("figure", [("data-setting", setting)]) { figure in
       if item.outcome == .missing {
@@ -168,7 +170,7 @@ package struct GalleryPage {
     }
   }
 
-  private func comparison(_ file: String, _ item: Item, _ page: inout HTMLText) {
+  private func comparison(_ file: String, _ item: Item, _ page: inout Markup) {
     for (folder, words) in [
       (Self.baselineFolder, "in the baseline"), (Self.differenceFolder, "what differs"),
     ] {
@@ -179,18 +181,20 @@ package struct GalleryPage {
   }
 
   private func picture(
-    _ file: String, _ words: String, _ item: Item, _ page: inout HTMLText
+    _ file: String, _ words: String, _ item: Item, _ page: inout Markup
   ) {
     page.element("a", [("href", file)]) { link in
       guard let size = item.size, !isText else { return link.words(words) }
-      link.raw(
-        "<img loading=\"lazy\" src=\"\(HTMLText.escaped(file))\" alt=\"\(HTMLText.escaped(words))\""
-          + " title=\"\(HTMLText.escaped(words))\" width=\"\(size.width)\""
-          + " height=\"\(size.height)\">")
+      link.element(
+        "img",
+        [
+          ("loading", "lazy"), ("src", file), ("alt", words), ("title", words),
+          ("width", "\(size.width)"), ("height", "\(size.height)"),
+        ])
     }
   }
 
-  private func goneSection(_ page: inout HTMLText) {
+  private func goneSection(_ page: inout Markup) {
     guard !gone.isEmpty else { return }
     page.element("section", [("class", "differs")]) { section in
       section.element("h2", "Gone: only the baseline has these")

@@ -1,3 +1,4 @@
+import Markup
 import SimulatedApp
 
 extension RehearsalReport {
@@ -5,7 +6,7 @@ extension RehearsalReport {
   ///
   /// The same values give the same bytes: it adds no date, no path and no address of its own.
   package var html: String {
-    HTMLText.report("Rehearsal of \(app)", style: PackageResources.report_css) { main in
+    Markup.report("Rehearsal of \(app)", style: PackageResources.report_css) { main in
       main.element("h1", "Rehearsal of \(app)")
       main.element(
         "p", [("class", holds ? "good" : "bad")],
@@ -18,7 +19,7 @@ extension RehearsalReport {
 
   // MARK: - Routes
 
-  private func routesSection(_ page: inout HTMLText) {
+  private func routesSection(_ page: inout Markup) {
     page.element("section", [("aria-labelledby", "routes")]) { section in
       section.element("h2", [("id", "routes")], "Routes and screens")
       let bound = routes.isComplete ? "" : " The app has more places than were looked at."
@@ -36,7 +37,7 @@ extension RehearsalReport {
     }
   }
 
-  private static func findingRow(_ finding: RouteFinding, _ body: inout HTMLText) {
+  private static func findingRow(_ finding: RouteFinding, _ body: inout Markup) {
     body.element("tr") { cells in
       cells.element("td") { $0.element("code", finding.place.description) }
       let severity = finding.kind.severity
@@ -48,7 +49,7 @@ extension RehearsalReport {
     }
   }
 
-  private func routeRow(_ row: RouteReport.Row, _ body: inout HTMLText) {
+  private func routeRow(_ row: RouteReport.Row, _ body: inout Markup) {
     body.element("tr") { cells in
       cells.element("td", row.subject.kind)
       cells.element("th", [("scope", "row")], row.subject.name)
@@ -65,7 +66,7 @@ extension RehearsalReport {
 
   // MARK: - Flows
 
-  private func flowsSection(_ page: inout HTMLText) {
+  private func flowsSection(_ page: inout Markup) {
     page.element("section", [("aria-labelledby", "flows")]) { section in
       section.element("h2", [("id", "flows")], "Flows")
       for note in notes { section.element("p", note) }
@@ -78,7 +79,7 @@ extension RehearsalReport {
     }
   }
 
-  private func flowRow(_ flow: Flow, _ body: inout HTMLText) {
+  private func flowRow(_ flow: Flow, _ body: inout Markup) {
     body.element("tr") { cells in
       cells.element("th", [("scope", "row")], flow.name)
       cells.element("td", [("class", "number")], String(flow.runs))
@@ -96,7 +97,7 @@ extension RehearsalReport {
   }
 
   /// The interval as a mark on a line from 0 to 100 %, which the words beside it say too.
-  static func bar(_ interval: ClosedRange<Double>, _ cell: inout HTMLText) {
+  static func bar(_ interval: ClosedRange<Double>, _ cell: inout Markup) {
     let start = Int((interval.lowerBound * 120).rounded(.down))
     let width = max(2, Int((interval.upperBound * 120).rounded(.up)) - start)
     cell.raw(
@@ -107,7 +108,7 @@ extension RehearsalReport {
 
   // MARK: - Failures
 
-  private func failureSection(of flow: Flow, _ page: inout HTMLText) {
+  private func failureSection(of flow: Flow, _ page: inout Markup) {
     guard let first = flow.first else { return }
     page.element("section") { section in
       section.element("h3", "How \"\(flow.name)\" fails")
@@ -134,7 +135,7 @@ extension RehearsalReport {
     }
   }
 
-  private func timeline(of failure: FirstFailure, _ page: inout HTMLText) {
+  private func timeline(of failure: FirstFailure, _ page: inout Markup) {
     page.element("p") { line in
       line.words("The journal is in ")
       line.element("code", failure.journalFile)
@@ -152,7 +153,7 @@ extension RehearsalReport {
     }
   }
 
-  private static func timelineRow(_ row: JournalTimeline.Row, _ body: inout HTMLText) {
+  private static func timelineRow(_ row: JournalTimeline.Row, _ body: inout Markup) {
     body.element("tr", [("class", row.kind.rawValue)]) { cells in
       cells.element("td", [("class", "time")], row.time)
       cells.element("td", row.kind.who)
@@ -166,8 +167,8 @@ extension RehearsalReport {
 
   /// A table with heads for readers, in a part of the page that scrolls by itself.
   static func table(
-    _ caption: String?, _ head: [String], _ page: inout HTMLText,
-    _ rows: (inout HTMLText) -> Void
+    _ caption: String?, _ head: [String], _ page: inout Markup,
+    _ rows: (inout Markup) -> Void
   ) {
     page.element("div", [("class", "scroll"), ("tabindex", "0")]) { scroll in
       scroll.element("table") { table in

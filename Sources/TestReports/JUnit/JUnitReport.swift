@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 import SimulatedApp
 package import Trials
 
@@ -14,7 +15,8 @@ package struct JUnitReport {
 
   /// The file.
   package var xml: String {
-    var page = XMLText()
+    var page = Markup(.xml, escaping: "\"")
+    page.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     let tests = verdict.results.tests
     page.element("testsuites", [("name", "Rehearsal")] + counts(of: tests)) { suites in
       let groups = Dictionary(grouping: tests) { Self.suite(of: $0) }
@@ -28,7 +30,7 @@ package struct JUnitReport {
     return "\(name.module).\(name.type)"
   }
 
-  private func counts(of tests: [TestResult]) -> [(String, String)] {
+  private func counts(of tests: [TestResult]) -> [Markup.Attribute] {
     let failures = tests.count { countsAsFailure($0) && $0.status != .unfinished }
     let errors = tests.count { countsAsFailure($0) && $0.status == .unfinished }
     let skipped = tests.count { $0.status == .skipped || isQuarantined($0) }
@@ -48,7 +50,7 @@ package struct JUnitReport {
     verdict.standing(of: result) == .bad
   }
 
-  private func suite(_ name: String, _ tests: [TestResult], _ page: inout XMLText) {
+  private func suite(_ name: String, _ tests: [TestResult], _ page: inout Markup) {
     page.element(
       "testsuite",
       [("name", name)] + counts(of: tests) + [("timestamp", Self.timestamp)]
@@ -64,7 +66,7 @@ package struct JUnitReport {
     }
   }
 
-  private func testCase(_ result: TestResult, in suite: String, _ page: inout XMLText) {
+  private func testCase(_ result: TestResult, in suite: String, _ page: inout Markup) {
     let name = String(result.test.drop { $0 != "/" }.dropFirst())
     page.element(
       "testcase",
@@ -82,7 +84,7 @@ package struct JUnitReport {
     }
   }
 
-  private func outcome(of result: TestResult, _ page: inout XMLText) {
+  private func outcome(of result: TestResult, _ page: inout Markup) {
     let failing = result.attempts.filter { $0.record.outcome == .failed }
     if case .quarantined(let entry) = verdict.standing(of: result) {
       let words = "In quarantine until \(entry.until) (\(entry.owner)): \(entry.reason)"
@@ -109,7 +111,7 @@ package struct JUnitReport {
     }
   }
 
-  private static func failure(_ name: String, _ attempt: TestAttempt, _ page: inout XMLText) {
+  private static func failure(_ name: String, _ attempt: TestAttempt, _ page: inout Markup) {
     let message = attempt.record.failures.first?.summary ?? ""
     let words = "Seed \(attempt.record.seed)\n" + FailureList(attempt.record).text
     page.element(name, [("message", message), ("type", "XCTest")], words)

@@ -1,3 +1,4 @@
+import Markup
 package import SimulatedApp
 
 /// A journal for people: what happened, in virtual time, without what only machines need.
@@ -59,9 +60,6 @@ package struct JournalTimeline: Sendable, Equatable {
 
   /// An instant in seconds with three decimals, cut off.
   package static func time(_ nanoseconds: Int64) -> String {
-    let milliseconds = max(0, nanoseconds) / 1_000_000
-    let rest = String(milliseconds % 1_000)
-    let zeros = String(repeating: "0", count: 3 - rest.count)
-    return "\(milliseconds / 1_000).\(zeros)\(rest) s"
+    DecimalText.of(Int(max(0, nanoseconds) / 1_000_000), decimals: 3) + " s"
   }
 }

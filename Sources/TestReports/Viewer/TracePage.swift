@@ -1,10 +1,12 @@
+import Markup
+
 /// The page of a trace, without its data.
 enum TracePage {
   /// The page up to the data.
   ///
   /// The policy keeps the page from loading anything, whatever a journal contains.
   static func beginning(title: String) -> String {
-    var page = HTMLText(
+    var page = Markup(
       title: title, style: PackageResources.trace_css,
       policy: "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
         + "img-src data:")
@@ -15,7 +17,7 @@ enum TracePage {
 
   /// The page after the data.
   static var end: String {
-    var page = HTMLText()
+    var page = Markup(.html)
     page.raw("</script>\n<script>\n(() => {\n'use strict';\n")
     for part in scripts { page.raw(part) }
     page.raw("})();\n</script>\n</body>\n</html>\n")

@@ -1,9 +1,8 @@
+import Markup
+
 extension RouteDrawing {
   /// The drawing as a picture of its own: light or dark as the reader's page is.
-  var svg: String {
-    var writer = RouteSVG(self)
-    return writer.text()
-  }
+  var svg: String { RouteSVG(self).text }
 }
 
 /// Writes a drawing of routes as SVG, laid out here.
@@ -14,7 +13,6 @@ struct RouteSVG {
   private let drawing: RouteDrawing
   private let lines: [(from: Int, to: Int, isBack: Bool, words: [String])]
   private let layout: LayeredLayout
-  private var output: [String] = []
 
   private static let letter = 7.4
   private static let lineHeight = 16.0
@@ -49,75 +47,94 @@ struct RouteSVG {
   }
 
   /// The picture, without a line end after its last line.
-  mutating func text() -> String {
-    output = [
-      head, style, "<rect class=\"paper\" width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
+  var text: String {
+    var picture = Markup(.svg, escaping: "\"")
+    let (width, height) = (Self.number(layout.size.width), Self.number(layout.size.height))
+    let attributes: [Markup.Attribute] = [
+      ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+      ("viewBox", "0 0 \(width) \(height)"),
+      ("font-family", "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"),
+      ("font-size", "12"), ("role", "img"),
     ]
-    for line in layout.lines { write(line) }
-    for (node, frame) in zip(drawing.nodes, layout.boxes) { write(node, frame) }
-    let left = lines.count - layout.lines.count
-    if left > 0 { write(["\(left) more routes are left out"], x: 24, top: 2, of: "note") }
-    output.append("</svg>")
-    return output.joined(separator: "\n")
+    picture.element("svg", attributes) { svg in
+      svg.element("title", "Routes of \(Self.visible(drawing.app))")
+      svg.element("style") { $0.raw(style) }
+      svg.element(
+        "rect",
+        [("class", "paper"), ("width", "100%"), ("height", "100%"), ("fill", "#ffffff")])
+      for line in layout.lines { write(line, to: &svg) }
+      for (node, frame) in zip(drawing.nodes, layout.boxes) { write(node, frame, to: &svg) }
+      let left = lines.count - layout.lines.count
+      if left > 0 {
+        write(["\(left) more routes are left out"], x: 24, top: 2, of: "note", to: &svg)
+      }
+    }
+    return String(picture.text.dropLast())
   }
 
   // MARK: - Parts
-
-  private var head: String {
-    let (width, height) = (Self.number(layout.size.width), Self.number(layout.size.height))
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-      + "viewBox=\"0 0 \(width) \(height)\" font-family=\"ui-monospace, Menlo, Consolas, "
-      + "'DejaVu Sans Mono', monospace\" font-size=\"12\" role=\"img\">\n"
-      + "<title>Routes of \(Self.escaped(drawing.app))</title>"
-  }
 
   private var style: String {
     let shades = [RouteShade.covered, .partly, .missed].map {
       ".\($0.rawValue) { fill: \($0.dark) }"
     }
     return """
-      <style>@media (prefers-color-scheme: dark) {
+      @media (prefers-color-scheme: dark) {
       .paper { fill: #1c1c1e } .box { fill: #2c2c2e; stroke: #8e8e93 }
       .link, .coordinator { stroke: #7db6ff } text { fill: #f2f2f7 } .label { fill: #c7c7cc }
       path { stroke: #8e8e93 } .tip { fill: #8e8e93; stroke: none } \(shades.joined(separator: " "))
-      }</style>
+      }
       """
   }
 
-  private mutating func write(_ node: RouteGraph.Place, _ frame: LayeredLayout.Frame) {
+  private func write(
+    _ node: RouteGraph.Place, _ frame: LayeredLayout.Frame, to svg: inout Markup
+  ) {
     let shade = drawing.shades[node]
     let classes = ["box", node.kind] + (shade.map { [$0.rawValue] } ?? [])
     let isEntrance = node.isEntrance
-    output.append(
-      "<rect class=\"\(classes.joined(separator: " "))\" x=\"\(Self.number(frame.x))\" "
-        + "y=\"\(Self.number(frame.y))\" width=\"\(Self.number(frame.width))\" "
-        + "height=\"\(Self.number(frame.height))\" rx=\"\(isEntrance ? 14 : 4)\" "
-        + "fill=\"\(shade?.light ?? "#f2f2f7")\" "
-        + "stroke=\"\(isEntrance ? "#0a5bc4" : "#6e6e73")\"/>")
-    write(drawing.lines(of: node), x: frame.x + 10, top: frame.y + 10, of: "name")
+    svg.element(
+      "rect",
+      [
+        ("class", classes.joined(separator: " ")), ("x", Self.number(frame.x)),
+        ("y", Self.number(frame.y)), ("width", Self.number(frame.width)),
+        ("height", Self.number(frame.height)), ("rx", isEntrance ? "14" : "4"),
+        ("fill", shade?.light ?? "#f2f2f7"), ("stroke", isEntrance ? "#0a5bc4" : "#6e6e73"),
+      ])
+    write(drawing.lines(of: node), x: frame.x + 10, top: frame.y + 10, of: "name", to: &svg)
   }
 
-  private mutating func write(_ placed: LayeredLayout.PlacedLine) {
+  private func write(_ placed: LayeredLayout.PlacedLine, to svg: inout Markup) {
     let line = lines[placed.line]
-    let style = line.isBack ? " stroke-dasharray=\"5 4\"" : ""
-    output.append(
-      "<path d=\"\(Self.path(placed))\" fill=\"none\" stroke=\"#6e6e73\"\(style)/>")
-    output.append(Self.tip(placed))
+    svg.element(
+      "path",
+      [
+        ("d", Self.path(placed)), ("fill", "none"), ("stroke", "#6e6e73"),
+        ("stroke-dasharray", line.isBack ? "5 4" : nil),
+      ])
+    svg.element("path", [("class", "tip"), ("d", Self.tip(placed)), ("fill", "#6e6e73")])
     let label = placed.label
-    output.append(
-      "<rect class=\"paper\" x=\"\(Self.number(label.x + 2))\" y=\"\(Self.number(label.y))\" "
-        + "width=\"\(Self.number(Self.width(of: line.words) + 6))\" "
-        + "height=\"\(Self.number(label.height))\" fill=\"#ffffff\"/>")
-    write(line.words, x: label.x + 5, top: label.y + 4, of: "label")
+    svg.element(
+      "rect",
+      [
+        ("class", "paper"), ("x", Self.number(label.x + 2)), ("y", Self.number(label.y)),
+        ("width", Self.number(Self.width(of: line.words) + 6)),
+        ("height", Self.number(label.height)), ("fill", "#ffffff"),
+      ])
+    write(line.words, x: label.x + 5, top: label.y + 4, of: "label", to: &svg)
   }
 
-  private mutating func write(_ words: [String], x: Double, top: Double, of kind: String) {
+  private func write(
+    _ words: [String], x: Double, top: Double, of kind: String, to svg: inout Markup
+  ) {
     for (number, line) in words.enumerated() {
       let y = top + Double(number) * Self.lineHeight + 11.5
-      let colour = kind == "name" ? "#1c1c1e" : "#48484a"
-      output.append(
-        "<text class=\"\(kind)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" "
-          + "fill=\"\(colour)\">\(Self.escaped(Self.shortened(line)))</text>")
+      svg.element(
+        "text",
+        [
+          ("class", kind), ("x", Self.number(x)), ("y", Self.number(y)),
+          ("fill", kind == "name" ? "#1c1c1e" : "#48484a"),
+        ], Self.visible(Self.shortened(line)))
     }
   }
 
@@ -164,8 +181,8 @@ struct RouteSVG {
     let x = isForward ? last.x : last.right
     let y = isLoop ? last.middle + 5 : last.middle
     let back = isForward ? x - 8 : x + 8
-    return "<path class=\"tip\" d=\"M\(number(x)) \(number(y)) L\(number(back)) \(number(y - 4)) "
-      + "L\(number(back)) \(number(y + 4)) Z\" fill=\"#6e6e73\"/>"
+    return "M\(number(x)) \(number(y)) L\(number(back)) \(number(y - 4)) "
+      + "L\(number(back)) \(number(y + 4)) Z"
   }
 
   // MARK: - Words
@@ -188,15 +205,11 @@ struct RouteSVG {
   }
 
   private static func number(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
-    let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
-    return (tenths < 0 ? "-" : "") + (rest == 0 ? "\(whole)" : "\(whole).\(rest)")
+    DecimalText.tenths(value, isTrimmed: true)
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.escaped(
-      ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": " "], backslash: "\\")
-  }
+  /// The text on one line, with the codes of characters that cannot be seen.
+  private static func visible(_ text: String) -> String { text.escaped(["\n": " "]) }
 }
 
 extension Unicode.Scalar {

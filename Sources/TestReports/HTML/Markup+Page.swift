@@ -1,0 +1,26 @@
+import Markup
+
+extension Markup {
+  /// Starts a page that needs no other file, up to the start of its body.
+  init(title: String, style: some Sequence<UInt8>, policy: String? = nil) {
+    self.init(.html)
+    raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    if let policy {
+      raw("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">\n")
+    }
+    element("title", title)
+    element("style") { $0.raw(style) }
+    raw("</head>\n<body>\n")
+  }
+
+  /// The whole page of a report, around what the closure writes.
+  static func report(
+    _ title: String, style: some Collection<UInt8>, _ inside: (inout Markup) -> Void
+  ) -> String {
+    var page = Markup(title: title, style: style.dropLast())
+    page.element("main", [], inside)
+    page.raw("</body>\n</html>\n")
+    return page.text
+  }
+}
