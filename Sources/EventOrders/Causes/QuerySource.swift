@@ -21,7 +21,8 @@ struct QuerySource {
     case .isHittable:
       "XCTAssertTrue(\(text).wait(for: \\.isHittable, toEqual: true, timeout: \(seconds)))"
     case .says(let words):
-      "XCTAssertTrue(\(text).wait(for: \\.label, toEqual: \(words.quoted), timeout: \(seconds)))"
+      "XCTAssertTrue(\(text).wait("
+        + "for: \\.label, toEqual: \(SwiftLiteral.string(words)), timeout: \(seconds)))"
     case .idle: "XCTAssertTrue(\(text).isHittable)"
     case .scrolled: "while !\(text).isHittable { app.swipeUp() }"
     }
@@ -29,39 +30,19 @@ struct QuerySource {
 
   private static func text(of step: QueryStep) -> String {
     switch step {
-    case .descendants(let type): "." + type.queryName
-    case .children(let type): ".children(matching: .\(type.memberName))"
-    case .matching(.anyIdentifying(let name), _): "[\(name.quoted)]"
-    case .matching(_, let text): ".matching(NSPredicate(format: \(text.quoted)))"
+    case .descendants(let type): QueryProperty.call(for: type)
+    case .children(let type): ".children(matching: .\(type.caseName))"
+    case .matching(.anyIdentifying(let name), _): "[\(SwiftLiteral.string(name))]"
+    case .matching(_, let text): ".matching(NSPredicate(format: \(SwiftLiteral.string(text))))"
     case .matchingType(let type, let name):
-      ".matching(\(type == .any ? "" : ".\(type.memberName), ")identifier: \((name ?? "").quoted))"
-    case .containing(_, let text): ".containing(NSPredicate(format: \(text.quoted)))"
+      ".matching(\(type == .any ? "" : ".\(type.caseName), ")"
+        + "identifier: \(SwiftLiteral.string(name ?? "")))"
+    case .containing(_, let text): ".containing(NSPredicate(format: \(SwiftLiteral.string(text))))"
     case .containingType(let type, let name):
-      ".containing(.\(type.memberName), identifier: \(name.map(\.quoted) ?? "nil"))"
+      ".containing(.\(type.caseName), identifier: \(name.map(SwiftLiteral.string) ?? "nil"))"
     case .index(let index): ".element(boundBy: \(index))"
     case .first: ".firstMatch"
     case .identity: ""
     }
-  }
-}
-
-extension ElementType {
-  fileprivate var memberName: String { name.prefix(1).lowercased() + name.dropFirst() }
-
-  /// The property that gives its elements.
-  fileprivate var queryName: String {
-    switch self {
-    case .any: "descendants(matching: .any)"
-    case .other: "otherElements"
-    case .switch: "switches"
-    default: memberName + "s"
-    }
-  }
-}
-
-extension String {
-  /// The text as a string of Swift.
-  var quoted: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

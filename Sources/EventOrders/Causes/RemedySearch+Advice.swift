@@ -165,7 +165,7 @@ extension RemedySearch {
       return ["-\(key)", flag ? "YES" : "NO"]
     }
     return (pairs + [pairs.flatMap { $0 }]).filter { !$0.isEmpty }.map { arguments in
-      let list = arguments.map(\.quoted).joined(separator: ", ")
+      let list = arguments.map(SwiftLiteral.string).joined(separator: ", ")
       return RemedyCandidate(
         remedy: .arguments(arguments),
         text: "app.launchArguments += [\(list)]  // before the launch", fix: .resetConfiguration)
@@ -207,7 +207,7 @@ extension RemedySearch {
     switch finding.cause {
     case .selectorIssue:
       let passing = step.flatMap { evidence.passingHappening($0.name)?.sight?.identifiers.first }
-      let name = passing.flatMap { $0.isEmpty ? nil : $0.quoted } ?? "its identifier"
+      let name = passing.flatMap { $0.isEmpty ? nil : SwiftLiteral.string($0) } ?? "its identifier"
       return ("Ask for the element by \(name).\(place)", .fixAPIAccess)
     case .unorderedCollections:
       return finding.blame == .app

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// The identifiers of one screen under names of Swift: shared by the app, which sets them, and the
 /// pages, which look for them.
 package struct IdentifierNames: Sendable, Equatable {

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SimulatedApp
 import VirtualTime
 

@@ -1,3 +1,4 @@
+import AccessibilityTree
 package import SimulatedApp
 package import VirtualTime
 

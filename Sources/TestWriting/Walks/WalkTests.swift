@@ -1,3 +1,4 @@
+import AccessibilityTree
 package import SimulatedApp
 
 /// A test class that takes walks through an app: plan them, go them, write them down.

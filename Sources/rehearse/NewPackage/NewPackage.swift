@@ -1,3 +1,5 @@
+import AccessibilityTree
+import SimulatedApp
 import XCUIAutomation
 
 /// The files of a package for somebody who starts: an app of one screen, a first test, and what a
@@ -44,8 +46,8 @@ struct NewPackage {
     import PackageDescription
 
     let package = Package(
-      name: \(Self.literal(name)),
-      dependencies: [.package(name: "rehearsal", path: \(Self.literal(rehearsal)))],
+      name: \(SwiftLiteral.string(name)),
+      dependencies: [.package(name: "rehearsal", path: \(SwiftLiteral.string(rehearsal)))],
       targets: [
         .testTarget(
           name: "\(target)",
@@ -81,10 +83,6 @@ struct NewPackage {
 
   /// Where the schema of a file of screens is, as the file names it.
   private func schema(_ kind: String) -> String {
-    Self.literal("../\(rehearsal)/Screens/\(kind).schema.json")
-  }
-
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    JSONWriter.literal("../\(rehearsal)/Screens/\(kind).schema.json")
   }
 }

@@ -1,6 +1,6 @@
+import AccessibilityTree
 import PageChecks
 import SimulatedApp
-import TestWriting
 
 extension KnownApp {
   /// What the screens of an app show, in the language in which it starts.

@@ -1,6 +1,4 @@
-package import AccessibilityTree
-
-/// How a query for the elements of a type is spelt.
+/// The Swift source of a query for the elements of a type.
 package enum QueryProperty {
   /// The property of a type, such as `buttons` or `otherElements`; nil for a type without one.
   package static func name(of type: ElementType) -> String? {

@@ -2,8 +2,6 @@ import AccessibilityTree
 import Foundation
 import Testing
 
-@testable import TestWriting
-
 @Suite struct QueryPropertyTests {
   @Test("every type has Apple's property, or is asked for by its case")
   func propertiesAreThoseOfTheFacade() throws {
