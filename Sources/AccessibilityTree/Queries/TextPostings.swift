@@ -45,12 +45,6 @@ struct TextPostings {
     }
   }
 
-  /// How many elements may carry the text, at most.
-  func candidateCount(_ text: String) -> Int {
-    let bucket = Int(TextHash.of(text) >> shift)
-    return Int(starts[bucket + 1] - starts[bucket])
-  }
-
   private static func collect(_ snapshot: ElementSnapshot) -> ContiguousArray<Entry> {
     var found = ContiguousArray<Entry>()
     found.reserveCapacity(snapshot.count)

@@ -1,11 +1,4 @@
 extension ElementSnapshot {
-  /// Stops a debug build when the arena contradicts itself; does nothing in a release build.
-  package func checkInvariants() {
-    #if DEBUG
-      if let failure = invariantFailure() { preconditionFailure(failure) }
-    #endif
-  }
-
   /// The first thing about the arena that cannot be; nil when it is sound.
   package func invariantFailure() -> String? {
     var textEnd = 0

@@ -111,11 +111,6 @@ extension ElementSnapshot {
   package var bytesPerElement: Int {
     count == 0 ? 0 : nodes.capacity * MemoryLayout<ElementNode>.stride / count
   }
-
-  /// The bytes the text of all elements takes.
-  package var textByteCount: Int {
-    pool.count
-  }
 }
 
 /// The elements directly below one element, in order.

@@ -128,12 +128,6 @@ package struct SnapshotBuilder: Sendable {
     nodes.indices.contains(index) ? nodes[index].frame : nil
   }
 
-  /// Replaces the states of an element already appended; an unknown index is ignored.
-  package mutating func setFlags(of index: Int, _ flags: ElementFlags) {
-    guard nodes.indices.contains(index) else { return }
-    nodes[index].flags = flags
-  }
-
   /// Closes what is open and returns the snapshot; the builder is empty afterwards.
   package mutating func finish() -> ElementSnapshot {
     let end = Int32(truncatingIfNeeded: nodes.count)

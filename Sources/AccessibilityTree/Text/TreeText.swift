@@ -56,11 +56,6 @@ package struct TreeText: Sendable {
     write { $0.appendRows(matches, indent: indent) }
   }
 
-  /// Elements as failures list what a step had to choose from: `{(`, short rows, `)}`.
-  package func inputList(_ matches: ElementMatches) -> String {
-    write { $0.appendInputList(matches) }
-  }
-
   /// The matches and what lies above them, short rows indented by level; with arrows as messages
   /// show them, without as logs do.
   package func sparseTree(of matches: ElementMatches, hasArrows: Bool = false) -> String {

@@ -58,17 +58,6 @@ struct TreeWriter: ~Copyable {
     }
   }
 
-  mutating func appendInputList(_ matches: ElementMatches) {
-    text.append("{(\n")
-    for (place, element) in matches.enumerated() {
-      guard isRoomLeft(matches.count - place) else { break }
-      text.append(spaces: 4)
-      append(element, .short)
-      text.append(place + 1 < matches.count ? ",\n" : "\n")
-    }
-    text.append(")}")
-  }
-
   mutating func appendSparseTree(of matches: ElementMatches, hasArrows: Bool) {
     var shown = 0
     for (place, match) in matches.enumerated() {

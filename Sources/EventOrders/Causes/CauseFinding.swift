@@ -88,7 +88,4 @@ extension SmallestSchedule.Order {
 
   /// What kind of step the test's is.
   var stepOrigin: HappeningOrigin { origins.first.isOfTest ? origins.first : origins.second }
-
-  /// Whether the two share a variable of the app, not what a look sees.
-  var sharesVariable: Bool { !sharing.hasPrefix("what ") && sharing != "whether it happens at all" }
 }

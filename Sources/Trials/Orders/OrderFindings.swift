@@ -15,9 +15,6 @@ public struct OrderFindings: Sendable, Equatable {
     public let after: Ending
     /// The tests that, run between, let it end as on a fresh device again.
     public let cleaners: [Int]
-
-    /// Whether it passes only after the others, which set up what it needs.
-    public var needsOthers: Bool { alone != nil && after == nil }
   }
 
   /// The names of the tests, by number.

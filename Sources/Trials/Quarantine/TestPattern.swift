@@ -8,9 +8,6 @@ package struct TestPattern: Sendable, Equatable {
   /// A pattern.
   package init(_ text: String) { self.text = text }
 
-  /// Whether it can stand for several tests.
-  package var hasWildcard: Bool { text.contains("*") }
-
   /// Whether it stands for a test; a configuration of the device behind the name does not matter.
   package func matches(_ test: String) -> Bool {
     Self.matches(Array(text.utf8), Array(test.utf8))

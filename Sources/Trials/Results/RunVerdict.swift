@@ -58,7 +58,4 @@ package struct RunVerdict: Sendable {
   package var holds: Bool {
     rules.expiries.isEmpty && !results.tests.contains { standing(of: $0) == .bad }
   }
-
-  /// The exit code: 0 where the run holds, 1 where it does not.
-  package var exitCode: Int32 { holds ? 0 : 1 }
 }

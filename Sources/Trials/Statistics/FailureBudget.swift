@@ -14,10 +14,4 @@ public enum FailureBudget {
     -PortableMaths.expm1(
       PortableMaths.ln1p(-FlakeRate.probability(rate)) / Double(max(1, waits)))
   }
-
-  /// The rate of a test whose waits fail at given rates, each on its own.
-  public static func testRate(ofWaits rates: [Double]) -> Double {
-    -PortableMaths.expm1(
-      rates.reduce(0) { $0 + PortableMaths.ln1p(-FlakeRate.probability($1)) })
-  }
 }

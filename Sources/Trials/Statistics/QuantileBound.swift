@@ -3,18 +3,9 @@ public import VirtualTime
 /// How long is long enough, said of measured durations without any law (Wilks).
 ///
 /// ```swift
-/// QuantileBound.samplesNeeded(quantile: 0.999, confidence: 0.95)  // 2995
 /// let timeout = QuantileBound.duration(quantile: 0.99, of: loads)  // nil: too few to tell
 /// ```
 public enum QuantileBound {
-  /// The fewest samples whose longest exceeds a quantile, with a confidence; nil where none do.
-  public static func samplesNeeded(quantile: Double, confidence: Double = 0.95) -> Int? {
-    guard quantile > 0, quantile < 1, confidence > 0, confidence < 1 else { return nil }
-    return Int(
-      exactly: Swift.max(
-        1, (PortableMaths.ln1p(-confidence) / PortableMaths.ln(quantile)).rounded(.up)))
-  }
-
   /// Which of some samples in order, counted from 1, exceeds a quantile with a confidence; nil
   /// where not even the longest does.
   public static func rank(

@@ -93,11 +93,6 @@ public struct SequentialTest: Sendable, Equatable {
     return evidence <= lowerBoundary ? .atMost : nil
   }
 
-  /// The trials that have to pass without a failure for a low rate.
-  public var runsWithoutFailure: Int {
-    Int(exactly: (lowerBoundary / passWeight).rounded(.up)) ?? .max
-  }
-
   /// The first trial after which the outcomes suffice, counted from one, and what they say.
   public func stop(_ failed: some Sequence<Bool>) -> (after: Int, answer: Answer)? {
     var failures = 0

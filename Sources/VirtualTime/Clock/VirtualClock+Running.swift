@@ -24,53 +24,16 @@ extension VirtualClock {
   package func run(
     until instant: VirtualInstant, fire: (Payload, VirtualInstant) -> Void
   ) throws(VirtualClockError) -> Int {
-    let fired = try fireAll(through: instant, fire: fire)
-    present = max(now, instant)
-    return fired
-  }
-
-  /// Fires all events due within a duration from now, in order, and moves time to its end.
-  @inlinable
-  @discardableResult
-  package func advance(
-    by duration: VirtualDuration, fire: (Payload, VirtualInstant) -> Void
-  ) throws(VirtualClockError) -> Int {
-    try run(until: max(now, now + duration), fire: fire)
-  }
-
-  /// Fires what is due now, and what that schedules without delay, until nothing is due.
-  @inlinable
-  @discardableResult
-  package func settle(
-    fire: (Payload, VirtualInstant) -> Void
-  ) throws(VirtualClockError) -> Int {
-    try run(until: now, fire: fire)
-  }
-
-  /// Fires all events, moving time along, until none is pending.
-  ///
-  /// Time ends at the last event's instant.
-  @inlinable
-  @discardableResult
-  package func runUntilIdle(
-    fire: (Payload, VirtualInstant) -> Void
-  ) throws(VirtualClockError) -> Int {
-    try fireAll(through: .distantFuture, fire: fire)
-  }
-
-  /// Fires all events due until an instant; time ends at the last of them.
-  @inlinable
-  func fireAll(
-    through limit: VirtualInstant, fire: (Payload, VirtualInstant) -> Void
-  ) throws(VirtualClockError) -> Int {
     var fired = 0
-    while fired < stepLimit {
-      guard let event = takeNext(through: limit) else { return fired }
+    while fired < stepLimit, let event = takeNext(through: instant) {
       fired += 1
       fire(event.payload, now)
     }
-    guard let next = queue.nextDeadline, next <= limit else { return fired }
-    throw .stepLimitReached(limit: stepLimit, instant: now)
+    if fired == stepLimit, let next = queue.nextDeadline, next <= instant {
+      throw .stepLimitReached(limit: stepLimit, instant: now)
+    }
+    present = max(now, instant)
+    return fired
   }
 
   /// Takes one of the events due first, as the recorder chooses.

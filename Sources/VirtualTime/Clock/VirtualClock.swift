@@ -3,11 +3,11 @@
 /// ```swift
 /// let clock = VirtualClock<String>()
 /// try clock.schedule("loaded", after: .seconds(2))
-/// try clock.advance(by: .seconds(5)) { event, instant in print(event, instant) }
+/// try clock.run(until: .start + .seconds(5)) { event, instant in print(event, instant) }
 /// // loaded t = 2.000 s
 /// ```
 ///
-/// Nothing happens unless time is moved: ``run(until:fire:)`` and its relatives fire the due events
+/// Nothing happens unless time is moved: ``run(until:fire:)`` fires the due events
 /// in order, each at its own instant, those scheduled meanwhile included. Time never goes back: an
 /// event scheduled for the past is due now, behind what is already due now. Firing may run the same
 /// clock again; the outer run then goes on from where the inner one stopped.
@@ -51,13 +51,6 @@ package final class VirtualClock<Payload> {
   /// When the next event is due, or `nil` when none is pending.
   @inlinable
   package var nextDeadline: VirtualInstant? { queue.nextDeadline }
-
-  /// Whether nothing is due now.
-  @inlinable
-  package var isSettled: Bool {
-    guard let next = queue.nextDeadline else { return true }
-    return next > now
-  }
 
   /// Schedules an event for an instant; one in the past becomes now.
   @inlinable

@@ -185,12 +185,4 @@ extension EventQueue {
   mutating func compact() {
     entries.compact(keeping: slots)
   }
-
-  /// What is wrong with the queue's storage, or `nil`; for tests.
-  package mutating func invariantFault() -> String? {
-    if let fault = entries.invariantFault() { return fault }
-    let alive = entries.liveCount(in: slots)
-    if alive != live { return "\(alive) live entries for \(live) events" }
-    return entries.count > 2 * live + 64 ? "too many dead entries: \(entries.count)" : nil
-  }
 }

@@ -56,9 +56,6 @@ extension VirtualDuration {
     let whole = VirtualDuration(nanoseconds: 1_000_000_000) * Int(seconds)
     self = whole + VirtualDuration(nanoseconds: attoseconds / 1_000_000_000)
   }
-
-  /// The same length as Swift's own type of duration.
-  public var swiftDuration: Swift.Duration { .nanoseconds(nanoseconds) }
 }
 
 extension Int64 {

@@ -57,20 +57,6 @@ import Testing
         """)
   }
 
-  @Test func `an input list has short rows between brackets`() {
-    #expect(
-      TreeText(login).inputList(ElementMatches(elements: [2, 4])) == """
-        {(
-            Other,
-            Button, identifier: 'go', title: 'Go', label: 'Let's go', Disabled, Selected
-        )}
-        """)
-  }
-
-  @Test func `an empty input list has brackets only`() {
-    #expect(TreeText(login).inputList(.empty) == "{(\n)}")
-  }
-
   @Test func `a sparse tree shows matches and what lies above them`() {
     #expect(
       TreeText(login).sparseTree(of: ElementMatches(elements: [3, 5])) == """

@@ -42,7 +42,7 @@ struct TestOrderSearchTests {
 
   @Test func `A test that passes only after another is found`() {
     let findings = search([Piece(sets: [1]), Piece(fails: { !$0.contains(1) })])
-    #expect(findings.dependences.first?.needsOthers == true)
+    #expect(findings.dependences.first?.after == .some(nil))
     #expect(findings.dependences.first?.polluters == [0])
   }
 

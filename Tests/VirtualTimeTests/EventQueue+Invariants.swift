@@ -1,5 +1,17 @@
+@testable import VirtualTime
+
+extension EventQueue {
+  /// What is wrong with the queue's storage, or `nil`.
+  mutating func invariantFault() -> String? {
+    if let fault = entries.invariantFault() { return fault }
+    let alive = entries.liveCount(in: slots)
+    if alive != live { return "\(alive) live entries for \(live) events" }
+    return entries.count > 2 * live + 64 ? "too many dead entries: \(entries.count)" : nil
+  }
+}
+
 extension EventLadder {
-  /// What is wrong with the order of the entries, or `nil`; for tests.
+  /// What is wrong with the order of the entries, or `nil`.
   func invariantFault() -> String? {
     for index in EventHeap.first..<heap.end {
       let parent = (index >> 2) + 2
@@ -18,7 +30,7 @@ extension EventLadder {
     return nil
   }
 
-  /// How many entries stand for events that are still pending; for tests.
+  /// How many entries stand for events that are still pending.
   func liveCount<Payload>(in slots: borrowing EventSlots<Payload>) -> Int {
     var live = 0
     for index in EventHeap.first..<heap.end where slots.isLive(heap.block[index].order) {
