@@ -1,13 +1,13 @@
 /// Looks for smells in the sources of UI tests and page objects.
 ///
-/// It reads the text alone: what a name stands for is guessed from how sources of tests are
-/// written, and from what is known of the app.
+/// It reads only text: it guesses the meaning of names from how tests are usually written and from
+/// what is known about the app.
 package struct PageCheck {
   /// A source to look at.
   package struct Source: Sendable {
-    /// What findings call it.
+    /// The path shown in findings.
     package let file: String
-    /// What stands in it.
+    /// Its text.
     package let text: String
 
     /// Makes a source.
@@ -19,10 +19,10 @@ package struct PageCheck {
 
   private let app: KnownApp?
 
-  /// Makes a check, which names identifiers where the app is known.
+  /// Makes a check; with a known app it can name identifiers.
   package init(app: KnownApp? = nil) { self.app = app }
 
-  /// What is found in sources that belong together, in the order of their places.
+  /// The findings in sources that belong together, in order.
   package func findings(in sources: [Source]) -> [PageFinding] {
     let outlines = sources.map { SourceOutline($0.text) }
     let roles = TypeRoles(outlines)

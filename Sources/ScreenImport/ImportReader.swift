@@ -1,14 +1,14 @@
-/// Reads the trees of a file, of whatever form they are.
+/// Reads the trees of a text file, in any of the known formats.
 ///
 /// ```swift
 /// let file = try ImportReader.read(bytes)
 /// print(file.trees.count)
 /// ```
 ///
-/// Texts may hold several dumps and page sources, with other text around them. Reading takes time
-/// in proportion to the size, and never fails on what stands in a file, only on its size.
+/// A text may have several dumps and page sources with other text around them. Reading takes linear
+/// time and fails only if a file is too large, never because of its content.
 package enum ImportReader {
-  /// Reads a file of text: dumps and page sources.
+  /// Reads a text file with dumps and page sources.
   ///
   /// - Throws: ``ImportFault`` for a file that is too large, has too many elements or is too deep.
   package static func read(_ bytes: [UInt8]) throws(ImportFault) -> ImportedFile {

@@ -1,15 +1,15 @@
-/// Under what the tests of an exercise are run.
+/// The conditions under which the tests of an exercise run.
 package struct RunConditions: Sendable, Equatable {
-  /// The variant of the app; nil takes the app by itself.
+  /// The variant of the app; nil for the app itself.
   package var variant: String?
-  /// The device; nil takes the app's own.
+  /// The device; nil for the app's own.
   package var device: String?
-  /// How many seeds the tests are run with; nil runs them once.
+  /// The number of seeds to run the tests with; nil runs them once.
   package var trials: Int?
   /// Whether all orders of events are run.
   package var isSearch = false
 
-  /// What the run gets in its environment; an empty text takes a variable away.
+  /// The environment of the run; an empty text removes a variable.
   package func environment(app: String) -> [String: String] {
     var environment = Dictionary(
       uniqueKeysWithValues: Self.others.map { ("REHEARSAL_" + $0, "") })
@@ -23,7 +23,7 @@ package struct RunConditions: Sendable, Equatable {
     return environment
   }
 
-  /// The variables that could change how a run ends.
+  /// The variables that could change the result of a run.
   private static let others = [
     "ARGUMENTS", "FAULTS", "HARDWARE_KEYBOARD", "JOURNAL", "LANGUAGE", "LATENCIES", "ORDER", "OS",
     "OUTPUT", "REPLAY", "SEED", "SHARD", "SPRT", "TEST_TIMEOUTS", "TIMING",

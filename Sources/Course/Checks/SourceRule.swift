@@ -1,6 +1,6 @@
-/// What the source of an exercise must and must not say.
+/// What the source of an exercise must and must not contain.
 package struct SourceRule: Sendable, Equatable {
-  /// Which part of the source is meant.
+  /// The part of the source to check.
   package enum Scope: Sendable, Equatable {
     /// All of it.
     case file
@@ -10,22 +10,22 @@ package struct SourceRule: Sendable, Equatable {
     case pages
   }
 
-  /// Where it holds.
+  /// The part of the source to check.
   package var scope = Scope.file
-  /// Names that must not stand there; with a star at the end, all that begin so.
+  /// Forbidden names; a star at the end stands for any suffix.
   package var forbidden: [String] = []
-  /// Names of which each must stand there.
+  /// Required names.
   package var needed: [String] = []
 
   /// One breach, with its line in the source.
   package struct Breach: Sendable, Equatable {
-    /// The line; nil where something is missing.
+    /// The line; nil if something is missing.
     package let line: Int?
     /// What is wrong.
     package let words: String
   }
 
-  /// The breaches of a source, whose test classes begin with a name.
+  /// The breaches in a source whose test classes begin with a name.
   package func breaches(in source: String, tests: String) -> [Breach] {
     let code = SwiftNames(source)
     let inside = code.ranges(ofClassesNamed: tests)

@@ -29,7 +29,7 @@ struct SwiftNames {
     }
   }
 
-  /// The bodies of classes whose names begin so, as ranges of offsets.
+  /// The bodies of classes whose names begin with a text, as ranges of offsets.
   func ranges(ofClassesNamed start: String) -> [Range<Int>] {
     zip(names, names.dropFirst()).compactMap { word, name in
       guard word.text == "class", name.text.hasPrefix(start) else { return nil }

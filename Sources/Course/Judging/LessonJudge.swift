@@ -1,10 +1,10 @@
-/// Judges an exercise: tries the checks of its lesson in order, up to the first that is missed.
+/// Judges an exercise: runs the checks of its lesson in order, up to the first that fails.
 package struct LessonJudge {
   private let lesson: Lesson
   private let source: String
   private let run: (RunConditions) throws -> TestRun
 
-  /// Makes a judge of a source, and of a way to run its tests.
+  /// Makes a judge of a source and a function that runs its tests.
   package init(
     _ lesson: Lesson, source: String, run: @escaping (RunConditions) throws -> TestRun
   ) {
@@ -13,7 +13,7 @@ package struct LessonJudge {
     self.run = run
   }
 
-  /// What became of the checks.
+  /// The result of the checks.
   package func verdict() throws -> LessonVerdict {
     var verdict = LessonVerdict(lesson: lesson)
     for check in lesson.checks {
@@ -41,7 +41,7 @@ package struct LessonJudge {
     }
   }
 
-  /// Why a run shows nothing; nil where a test failed.
+  /// Why a run proves nothing; nil if a test failed.
   private func finding(of run: TestRun) -> LessonVerdict.Finding? {
     guard !run.isEndless else { return .endless }
     return run.failures.isEmpty ? .nothingRan : nil

@@ -1,6 +1,6 @@
-/// What became of the checks of a lesson.
+/// The result of the checks of a lesson.
 package struct LessonVerdict: Sendable, Equatable {
-  /// Why a check is missed.
+  /// Why a check fails.
   package enum Finding: Sendable, Equatable {
     /// The source breaks a rule.
     case breaches([SourceRule.Breach])
@@ -8,7 +8,7 @@ package struct LessonVerdict: Sendable, Equatable {
     case failed(TestRun)
     /// All tests pass although the app is broken.
     case noticedNothing
-    /// No order of events failed, but some could not be brought about.
+    /// No order of events failed, but some could not be run.
     case uncertain
     /// The tests did not end.
     case endless
@@ -16,7 +16,7 @@ package struct LessonVerdict: Sendable, Equatable {
     case nothingRan
   }
 
-  /// A check that is missed.
+  /// A failed check.
   package struct Miss: Sendable, Equatable {
     package let check: LessonCheck
     package let finding: Finding
@@ -28,9 +28,9 @@ package struct LessonVerdict: Sendable, Equatable {
   package let exercise: String
   /// How many checks the lesson has.
   package let count: Int
-  /// The checks that are met.
+  /// The checks that passed.
   package var met: [LessonCheck] = []
-  /// The first that is missed; nil where the lesson is solved.
+  /// The first check that failed; nil if the lesson is solved.
   package var miss: Miss?
 
   /// A verdict before the first check.
@@ -40,7 +40,7 @@ package struct LessonVerdict: Sendable, Equatable {
     count = lesson.checks.count
   }
 
-  /// The verdict for people: the checks so far, what was missed, why it matters, and a hint.
+  /// The verdict as text: the checks so far, what failed, why it matters, and a hint.
   package func text(withHint: Bool) -> String {
     var lines = met.map { "  ok      \($0.name)" }
     guard let miss else {
@@ -80,7 +80,7 @@ package struct LessonVerdict: Sendable, Equatable {
   private static let failuresShown = 2
   private static let linesShown = 14
 
-  /// A failure with its help, without the commands that run a test again: none finds an attempt.
+  /// A failure with its help, without the replay commands, which cannot find an attempt.
   private static func words(of failure: TestRun.Failure) -> [String] {
     let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.contains("REHEARSAL_REPLAY=") }

@@ -9,21 +9,21 @@ package struct TestRun: Sendable, Equatable {
     package let message: String
   }
 
-  /// How many tests ran, those that were skipped included.
+  /// How many tests ran, including skipped ones.
   package var executed = 0
   /// How many of them were skipped.
   package var skipped = 0
-  /// How many tests a search has given a certificate, that no order of events fails.
+  /// How many tests got a certificate from a search.
   package var certified = 0
   /// The failures, in order.
   package var failures: [Failure] = []
-  /// Whether the run had to be ended from outside.
+  /// Whether the run had to be stopped.
   package var isEndless = false
 
-  /// Whether all tests passed, and there was one at least.
+  /// Whether all tests passed, and there was at least one.
   package var isPass: Bool { failures.isEmpty && executed > skipped }
 
-  /// Whether all tests passed in every order that a search could bring about, and it left none out.
+  /// Whether a search ran every order of every test and all passed.
   package var isCertified: Bool { isPass && certified >= executed - skipped }
 
   /// A run that did not end.

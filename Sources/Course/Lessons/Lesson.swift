@@ -8,13 +8,13 @@ package struct Lesson: Sendable {
   package let chapter: String
   /// What the learner is to do.
   package let task: String
-  /// What a solution must stand, in the order in which it is tried.
+  /// The checks of a solution, in order.
   package let checks: [LessonCheck]
 
   /// The test class of the exercise, after which its file is named.
   package var exercise: String { "Exercise" + (number < 10 ? "0" : "") + String(number) }
 
-  /// The lesson of a number; nil where the course has none.
+  /// The lesson with a number; nil if there is none.
   package static func numbered(_ number: Int) -> Lesson? {
     all.first { $0.number == number }
   }

@@ -2,44 +2,44 @@ import SimulatedApp
 import Trials
 import VirtualTime
 
-/// What runs have shown of a failure: all that its cause is told by.
+/// The evidence that runs give about a failure, from which its cause is named.
 struct CauseEvidence {
-  /// The test with nothing but the faults that are needed.
+  /// The test with only the faults that the failure needs.
   var test: EasedTest
-  /// The failing run that is explained.
+  /// The failing run to explain.
   let failing: Sample
   /// The app under test.
   let app: AppDefinition
-  /// Runs of the test as it is, by seed.
+  /// Runs of the unchanged test, by seed.
   let samples: [Sample]
-  /// The faults without any of which it passes.
+  /// The faults that the failure needs: without any one of them the test passes.
   let faults: [Fault]
-  /// What the failure hangs on; nil where neither orders nor chance decide.
+  /// What the failure depends on; nil if neither an order nor chance decides.
   var schedule: SmallestSchedule?
-  /// The runs of the search, all with the needed faults.
+  /// The runs of the search; all have the needed faults.
   var runs: [OrderSearch.Run] = []
-  /// Whether those are all that there are.
+  /// Whether the search has tried every order.
   var isExhausted = false
   /// The smallest failing run in detail.
   var trace = RunTrace()
   /// The nearest passing run in detail.
   var passing = RunTrace()
 
-  /// The test's last happening before it failed.
+  /// The last thing the test did before it failed.
   var lastStep: Happening? { trace.happenings.last { $0.actor == .test && !$0.isAfterTest } }
 
-  /// A fault of a kind, if it is needed.
+  /// The needed fault of a kind, if any.
   func has(_ kind: FaultKind) -> Bool { faults.contains { $0.kind == kind } }
 
-  /// A happening of the failing run; nil where it does not happen there.
+  /// An event of the failing run by its name; nil if it did not happen.
   func happening(_ name: String) -> Happening? { trace.happenings.first { $0.name == name } }
 
-  /// The same happening in the passing run.
+  /// The same event in the passing run.
   func passingHappening(_ name: String) -> Happening? {
     passing.happenings.first { $0.name == name && $0.cancelledBy == nil }
   }
 
-  /// The step of the failing run before a step.
+  /// The step before another one in the failing run.
   func step(before step: Happening) -> Happening? {
     let steps = trace.happenings.filter { $0.actor == .test && !$0.isAfterTest }
     guard let place = steps.firstIndex(where: { $0.name == step.name }), place > 0 else {
@@ -48,12 +48,12 @@ struct CauseEvidence {
     return steps[place - 1]
   }
 
-  /// Whether a failure is the one that is explained.
+  /// Whether a trial fails in the way to explain.
   func isSame(_ trial: Trial) -> Bool {
     trial.failures.first.map { FailureWords($0.summary) } == failing.words
   }
 
-  /// What is still to come after the last step, the next first.
+  /// What is still pending after the last step, soonest first.
   var pending: [(words: String, after: VirtualDuration)] {
     guard let last = trace.happenings.lastIndex(where: { $0.actor == .test && !$0.isAfterTest })
     else { return [] }

@@ -1,13 +1,13 @@
 import SimulatedApp
 
-/// What the rules make of the evidence.
+/// What the rules conclude from the evidence.
 struct CauseFinding {
   let cause: FlakeCause
   var second: FlakeCause?
   var blame: FlakeBlame = .test
-  /// What told it, as a sentence.
+  /// The reason, as a sentence.
   let reason: String
-  /// The order that told it; nil where none did.
+  /// The order behind it; nil if there is none.
   var order: SmallestSchedule.Order?
   var pair: Diagnosis.Pair?
 
@@ -32,7 +32,7 @@ extension HappeningOrigin {
     }
   }
 
-  /// Whether it is what the system does, not the app.
+  /// Whether the system does it, not the app.
   var isOfSystem: Bool {
     switch self {
     case .interruption, .system, .focus: true
@@ -41,7 +41,7 @@ extension HappeningOrigin {
     }
   }
 
-  /// Where something stands that is neither the test's nor the app's.
+  /// The place of something that belongs neither to the test nor to the app.
   var systemPlace: String {
     switch self {
     case .focus: "the keyboard of the system"
@@ -59,7 +59,7 @@ extension HappeningOrigin {
   /// Whether it is a touch or a key.
   var isInput: Bool { self == .touch || self == .key }
 
-  /// The part of the app's definition that it comes from.
+  /// The part of the app's definition that causes it.
   var place: ModelPlace? {
     switch self {
     case .loader(_, let place), .timer(let place), .raised(_, let place): place
@@ -69,7 +69,7 @@ extension HappeningOrigin {
 }
 
 extension SmallestSchedule.Order {
-  /// Whether neither is a step of the test.
+  /// Whether both belong to the app.
   var isWithinApp: Bool { !origins.first.isOfTest && !origins.second.isOfTest }
 
   /// The step of the test and the app's event, with whether the step comes first.

@@ -3,7 +3,7 @@ import SimulatedApp
 import Trials
 import VirtualTime
 
-/// The faults of a plan that a failure needs name most causes by themselves.
+/// The faults that a failure needs name most causes by themselves.
 extension CauseRules {
   func byFaults() -> CauseFinding? {
     let kinds = FaultKind.allCases.filter { evidence.has($0) }
@@ -11,7 +11,7 @@ extension CauseRules {
     return onSurroundings(kind) ?? onAppRace(kind) ?? onEvents(kind)
   }
 
-  /// The kinds that say most stand first.
+  /// The most telling kinds come first.
   private static func rank(_ kind: FaultKind) -> Int {
     let order: [FaultKind] = [
       .storedState, .clock, .collectionOrder, .rowOrder, .language, .noKeyboard, .textSize, .device,
@@ -45,7 +45,7 @@ extension CauseRules {
     }
   }
 
-  /// A slow network or device only brings about what the app, or the test, does not stand.
+  /// A slow network or device only reveals what the app or the test cannot handle.
   private func onAppRace(_ kind: FaultKind) -> CauseFinding? {
     guard [.slowNetwork, .slowDevice, .nearOrder, .loaderFailure].contains(kind),
       schedule?.orders.isEmpty == false, let found = byOrders()
@@ -76,7 +76,7 @@ extension CauseRules {
     }
   }
 
-  /// A fixed delay that took longer is one that the test or the app takes too exactly.
+  /// If a fixed delay took longer, the test or the app relies on its exact length.
   private func onStretchedDelay() -> CauseFinding {
     guard let order = schedule?.orders.last else {
       return CauseFinding(.time, "it fails where a fixed delay takes longer")
@@ -101,7 +101,7 @@ extension CauseRules {
       .platformIssue, "it fails on a slow device, with movements and without")
   }
 
-  /// Whether the test takes one element by its place, and no other.
+  /// Whether the test picks one element by its index, and no other.
   private var picksOne: Bool {
     guard let last = evidence.lastStep?.query, last.takesPlace else { return false }
     let places = evidence.trace.happenings.compactMap(\.query).filter(\.takesPlace).map(\.text)
@@ -114,8 +114,8 @@ extension CauseRules {
     return last.words.hasPrefix("look for all ") || last.query?.takesPlace == true && !picksOne
   }
 
-  /// A name that nothing has in another language is one that the query should not ask for; where it
-  /// is the system's, it is the platform that differs.
+  /// The query should not use a name that changes with the language; if the name is the system's,
+  /// the platform differs.
   private var languageCause: FlakeCause {
     guard let step = evidence.lastStep else { return .platformIssue }
     if step.origin.isOfSystem { return .platformIssue }
@@ -123,8 +123,8 @@ extension CauseRules {
     return isMissing && step.query?.asksForText == true ? .selectorIssue : .platformIssue
   }
 
-  /// The app is at fault where the calendar of the device alone decides and no constant of the test
-  /// can: the test never asks for the date, and most starts pass.
+  /// The app is at fault if only the device's calendar decides: the test never asks for the date,
+  /// and most start dates pass.
   private var clockBlame: FlakeBlame {
     guard let seed = evidence.failing.seed as Seed?, !testAsksForDate(seed: seed) else {
       return .test
@@ -136,7 +136,7 @@ extension CauseRules {
     return passing > 1 ? .app : .test
   }
 
-  /// Whether the run ends otherwise where only the test's own clock has the usual start.
+  /// Whether the result changes if only the test's own clock starts as usual.
   private func testAsksForDate(seed: Seed) -> Bool {
     var request = RunRequest(seed: seed)
     request.begin = { $0.testClockStart = SessionConfiguration.usualWallClockStart }
@@ -145,7 +145,7 @@ extension CauseRules {
     return failsByTestClock(seed: seed)
   }
 
-  /// Whether it fails where only the test's own clock has the start with which it does.
+  /// Whether the test fails if only its own clock has the failing start.
   private func failsByTestClock(seed: Seed) -> Bool {
     var request = RunRequest(seed: seed)
     request.remedies = [.pin(.clock)]
@@ -156,7 +156,7 @@ extension CauseRules {
 }
 
 extension Query {
-  /// Whether it takes a match by its place among others.
+  /// Whether it picks a match by its index.
   var takesPlace: Bool {
     steps.contains { step in
       switch step {

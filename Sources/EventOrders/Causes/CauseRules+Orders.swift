@@ -3,7 +3,7 @@ import SimulatedApp
 import Trials
 import VirtualTime
 
-/// Where orders decide, the cause lies in who races with whom, and for what.
+/// If an order decides, the cause depends on who races with whom, and for what.
 extension CauseRules {
   func byOrders() -> CauseFinding? {
     guard let orders = schedule?.orders, !orders.isEmpty else { return nil }
@@ -33,14 +33,14 @@ extension CauseRules {
     order.race.flatMap { evidence.happening($0.step) ?? evidence.passingHappening($0.step) }
   }
 
-  /// An event that writes a value of the app which an input has written before it.
+  /// An event that overwrites a value which an input has written before.
   private func byLostInput(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
     for name in orders.compactMap({ $0.race?.event }) {
       guard let place = evidence.trace.happenings.firstIndex(where: { $0.name == name }) else {
         continue
       }
       let event = evidence.trace.happenings[place]
-      // What comes after the end has replaced nothing that the test could see.
+      // The test cannot see what changes after its end.
       if event.isAfterTest { continue }
       let values = event.writes.filter { evidence.trace.isValue($0) }
       let input = evidence.trace.happenings[..<place].last { step in
@@ -56,7 +56,7 @@ extension CauseRules {
     return nil
   }
 
-  /// What the system shows, and when it lets a field have the focus, is the runner's to deal with.
+  /// The runner has to deal with what the system shows and when it gives a field the focus.
   private func bySystem(_ order: SmallestSchedule.Order) -> CauseFinding? {
     let lacksFocus = evidence.failing.trial.failures.first?.summary.contains("keyboard focus")
     guard order.stepOrigin.isOfSystem || order.eventOrigin.isOfSystem || lacksFocus == true else {
@@ -66,7 +66,7 @@ extension CauseRules {
       .runnerInteraction, by: order, "the test races with what the system does, not the app")
   }
 
-  /// A query that finds two where it found one.
+  /// A query that finds two elements where it found one.
   private func byMatches(_ order: SmallestSchedule.Order) -> CauseFinding? {
     guard let step = step(order), let race = order.race, let sight = step.sight, sight.count > 1,
       (evidence.passingHappening(race.step)?.sight?.count ?? 0) == 1
@@ -77,9 +77,9 @@ extension CauseRules {
       "the query finds \(sight.count) elements where it found one")
   }
 
-  /// A place in a list at which something else stands, while what was there stands elsewhere.
+  /// An index that now gives another element, because the list was reordered.
   ///
-  /// A look that has to come before the event is one that finds the right one.
+  /// If a look has to come before the event, it found the right element.
   private func byPlace(_ order: SmallestSchedule.Order) -> CauseFinding? {
     guard let step = step(order), let event = event(order),
       let look = step.origin.isInput ? evidence.step(before: step) : step,
@@ -95,7 +95,7 @@ extension CauseRules {
       "the query takes what stands at a place, and an event moves that elsewhere")
   }
 
-  /// A touch lands on something else, or comes before the app can take it.
+  /// A touch hits something else, or comes before the app can handle it.
   private func byTouch(
     _ order: SmallestSchedule.Order, among orders: [SmallestSchedule.Order]
   ) -> CauseFinding? {
@@ -122,7 +122,7 @@ extension CauseRules {
       .resourceRendering, by: order, "a touch meets something else than was there at the look")
   }
 
-  /// A look comes too early or too late for what it wants to see.
+  /// A look comes too early or too late.
   private func byLook(_ order: SmallestSchedule.Order) -> CauseFinding {
     guard let race = order.race, let step = step(order) else {
       return CauseFinding(.resourceRendering, by: order, "a look and an event race")
@@ -147,7 +147,7 @@ extension CauseRules {
     return bySynchronisation(order, step)
   }
 
-  /// What came before the look: a wait for something that is no sign of it, or time alone.
+  /// What came before the look: a wait for something unrelated, or a plain pause.
   private func bySynchronisation(
     _ order: SmallestSchedule.Order, _ step: Happening
   ) -> CauseFinding {
@@ -168,7 +168,7 @@ extension CauseRules {
         "the element is there before what it is to say")
   }
 
-  /// Whether another run of the search fails so because the look came after what it wants was gone.
+  /// Whether another run fails the same way because the element was gone before the look.
   private func failsWhenLate(_ order: SmallestSchedule.Order) -> Bool {
     guard let race = order.race else { return false }
     return evidence.runs.contains { run in
@@ -181,14 +181,14 @@ extension CauseRules {
 }
 
 extension RunOrder {
-  /// The place of a happening by its name; nil where it did not happen.
+  /// The index of an event by its name; nil if it did not happen.
   fileprivate func event(_ name: String) -> Int? {
     events.firstIndex { $0.text == name && !$0.isCancelled }
   }
 }
 
 extension Happening {
-  /// Whether a touch of the test's meets another element after it than before.
+  /// Whether a touch of the test hits another element after the event than before.
   fileprivate func changes(whatIsTouchedBy step: Happening) -> Bool {
     views.contains { views in
       step.observations.contains { observation in
@@ -198,7 +198,7 @@ extension Happening {
     }
   }
 
-  /// Whether a look of the test's finds something else after it than before.
+  /// Whether a look of the test finds something else after the event than before.
   fileprivate func changes(whatIsFoundBy look: Happening) -> Bool {
     views.contains { views in
       views.app == look.aim
@@ -208,13 +208,13 @@ extension Happening {
     }
   }
 
-  /// Whether it takes elements away and shows none.
+  /// Whether it removes elements and adds none.
   var onlyRemoves: Bool { appearing.isEmpty && !vanishing.isEmpty }
 
-  /// The identifiers, or the labels, of what it shows anew.
+  /// The identifiers or labels of the elements that it adds.
   var appearing: [String] { views.flatMap { Self.names($0.after, without: $0.before) } }
 
-  /// The identifiers, or the labels, of what it takes away.
+  /// The identifiers or labels of the elements that it removes.
   var vanishing: [String] { views.flatMap { Self.names($0.before, without: $0.after) } }
 
   fileprivate static func names(_ snapshot: ScreenSnapshot?) -> [String] {
@@ -242,7 +242,7 @@ extension Sight {
 }
 
 extension RunTrace {
-  /// Whether a variable is a value that the app keeps, by its number.
+  /// Whether a variable, by its number, is a value of the app.
   fileprivate func isValue(_ number: Int) -> Bool {
     guard variables.indices.contains(number) else { return false }
     let name = variables[number]

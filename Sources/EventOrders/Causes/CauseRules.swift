@@ -1,8 +1,8 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// Tells a cause by what runs have shown: first by the faults that a failure needs, then by the
-/// answers of chance, then by the orders, then by the latencies.
+/// Names the cause of a failure: first from the faults that it needs, then from chance, from orders
+/// and from latencies.
 struct CauseRules {
   let evidence: CauseEvidence
   let search: RemedySearch
@@ -14,7 +14,7 @@ struct CauseRules {
 
   var schedule: SmallestSchedule? { evidence.schedule }
 
-  /// The cause, and the racing pair where there is one.
+  /// The cause, and the racing pair if there is one.
   func finding() -> CauseFinding {
     var finding = byFaults() ?? byChance() ?? byOrders() ?? byLatencies()
     let order = finding.order ?? schedule?.orders.last
@@ -51,8 +51,9 @@ struct CauseRules {
       "the app draws \(answer.question), and the test passes with another answer")
   }
 
-  /// Whether the test reads one thing before and after an answer of chance: then it compares two
-  /// answers of the app with each other, which whatever it draws has to stand.
+  /// Whether the test reads the same thing before and after an answer of chance.
+  ///
+  /// Then it compares two answers of the app, which must agree whatever is drawn.
   private func comparesReads(across asker: String?) -> Bool {
     guard let asker, let place = evidence.trace.happenings.firstIndex(where: { $0.name == asker })
     else { return false }
@@ -89,7 +90,7 @@ extension Happening {
     }
   }
 
-  /// The query that it looked by; nil for a step that is no look.
+  /// The query of the look; nil if the step is not a look.
   var query: Query? {
     guard case .look = origin else { return nil }
     switch observations.first {

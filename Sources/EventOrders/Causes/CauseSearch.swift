@@ -9,18 +9,18 @@ package import VirtualTime
 /// print(diagnosis)
 /// ```
 ///
-/// It runs the test with many seeds, takes away what a failure does not need, one after the other,
-/// and names the cause by what is left; then it tries changes until one makes the failure go.
+/// It runs the test with many seeds, removes what a failure does not need, and names the cause from
+/// what is left. Then it tries changes until one makes the failure disappear.
 package struct CauseSearch {
   private let test: any RepeatableTest
   private let seed: Seed
-  /// How many seeds are tried at most until some pass and some fail.
+  /// The most seeds to try until some pass and some fail.
   package var seeds: Int = 150
-  /// How many runs a search of orders makes at most.
+  /// The most runs of a search of orders.
   package var orderLimit: Int = 150
-  /// How many seeds a remedy has to pass where not all orders can be tried.
+  /// How many seeds must pass with a remedy if not all orders can be tried.
   package var remedySeeds: Int = 100
-  /// What a failure said, if one is known: others are not explained.
+  /// The message of the failure to explain, if it is known.
   package var words: String?
 
   /// Prepares the search; `seed` is that of the first run.
@@ -51,7 +51,7 @@ package struct CauseSearch {
     return diagnosis(of: finding, evidence)
   }
 
-  /// Runs of the first seeds: at least a few, and more until one passes and one fails as wanted.
+  /// Runs the first seeds until one passes and one fails as wanted.
   private func sampled() -> [Sample] {
     var samples: [Sample] = []
     while samples.count < max(1, seeds) {
@@ -69,7 +69,7 @@ package struct CauseSearch {
     return words.map { FailureWords($0) == found } ?? true
   }
 
-  /// A failing run that no seed has given, by the search of orders.
+  /// A failing run from the search of orders, if no seed has failed.
   private func searched() -> Sample? {
     var search = OrderSearch(test: test, seed: seed)
     search.runLimit = orderLimit
@@ -88,7 +88,7 @@ package struct CauseSearch {
     return search.runs.contains { $0.trial.outcome == .passed }
   }
 
-  /// The faults without any of which a failing run passes or fails otherwise.
+  /// The faults that a failing run needs: without any one of them it passes or fails differently.
   private func neededFaults(of failing: Sample) -> [Fault] {
     var needed = failing.faults.faults
     for fault in needed {

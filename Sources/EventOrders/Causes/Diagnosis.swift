@@ -4,7 +4,7 @@ package import VirtualTime
 
 /// Why a test fails: what ``CauseSearch/diagnose()`` finds.
 package struct Diagnosis: Sendable {
-  /// What the runs say as a whole.
+  /// The result of all runs together.
   package enum Verdict: String, Sendable {
     /// It passes in some runs and fails in others.
     case flaky
@@ -18,7 +18,7 @@ package struct Diagnosis: Sendable {
   package struct End: Sendable, Equatable {
     /// What happens: `loader feed ends`, `look for "headline" Element`.
     package let words: String
-    /// Where that stands: a line of the test, or a part of a screen.
+    /// Where it is: a line of the test, or a part of a screen.
     package let place: String
     /// The part of the screen's definition; nil for a step of the test.
     package let modelPlace: ModelPlace?
@@ -26,17 +26,17 @@ package struct Diagnosis: Sendable {
     package let isOfTest: Bool
   }
 
-  /// Two happenings of which the first has to come before the second for it to fail.
+  /// Two events; the test fails if the first comes before the second.
   package struct Pair: Sendable, Equatable {
-    /// What comes first where it fails.
+    /// What comes first in the failing run.
     package let first: End
     /// What comes after.
     package let second: End
-    /// What they share.
+    /// What both use.
     package let sharing: String
   }
 
-  /// What the failure cannot do without.
+  /// What the failure needs.
   package struct Needs: Sendable, Equatable {
     /// Faults of the plan.
     package var faults: [String] = []
@@ -44,7 +44,7 @@ package struct Diagnosis: Sendable {
     package var orders: [String] = []
     /// Answers of chance.
     package var answers: [String] = []
-    /// Latencies, where no order and no answer decides.
+    /// Latencies, if no order and no answer decides.
     package var delays: [String] = []
     /// How many orders, answers and deciding latencies there are.
     package var depth = 0
@@ -52,13 +52,13 @@ package struct Diagnosis: Sendable {
     package var replays = 0
   }
 
-  /// A change, and what came of trying it.
+  /// A change, and the result of trying it.
   package struct Advice: Sendable, Equatable {
-    /// What came of it.
+    /// The result of trying it.
     package enum Proof: Sendable, Equatable {
-      /// The failing schedule passes, and so does every order there is.
+      /// The failing schedule passes, and so does every order.
       case allOrders(Int)
-      /// The failing schedule passes, and so do so many seeds.
+      /// The failing schedule passes, and so do this many seeds.
       case seeds(Int)
       /// It cannot be tried without changing the test or the app.
       case notTried
@@ -66,9 +66,9 @@ package struct Diagnosis: Sendable {
 
     /// A line of code, or a change of the app.
     package let text: String
-    /// The way of mending.
+    /// The kind of fix.
     package let fix: FlakeFix
-    /// What came of trying it.
+    /// The result of trying it.
     package let proof: Proof
 
     /// Whether it was tried and nothing failed.
@@ -77,29 +77,29 @@ package struct Diagnosis: Sendable {
 
   /// The test's name.
   package let test: String
-  /// What the runs say as a whole.
+  /// The result of all runs together.
   package let verdict: Verdict
-  /// How many runs were made before anything was tried.
+  /// How many runs were made before the first change was tried.
   package let runs: Int
-  /// The failure that is explained.
+  /// The message of the failure.
   package var failure: Trial.Failure?
   /// The seed that fails.
   package var seed: Seed?
   /// The cause; nil unless it is flaky.
   package var cause: FlakeCause?
-  /// What it may be instead, where the evidence allows two.
+  /// A second cause that the evidence also allows.
   package var second: FlakeCause?
-  /// Which of the two has the fault.
+  /// Whether the test or the app is at fault.
   package var blame: FlakeBlame?
-  /// What told the cause, as a sentence.
+  /// Why this cause, as a sentence.
   package var reason: String = ""
-  /// The racing pair; nil where no order decides.
+  /// The racing pair; nil if no order decides.
   package var pair: Pair?
-  /// What the failure cannot do without.
+  /// What the failure needs.
   package var needs: Needs = Needs()
-  /// What a wait that timed out was still to get.
+  /// What was still pending when the last wait timed out.
   package var pending: [String] = []
-  /// Whether the failing run ended with a wait that was not met.
+  /// Whether the failing run ended with a wait that timed out.
   package var endsInTimeout: Bool = false
   /// The least change that helps.
   package var advice: Advice?
@@ -113,7 +113,7 @@ package struct Diagnosis: Sendable {
 }
 
 extension Diagnosis.Needs {
-  /// Lists what a failure cannot do without.
+  /// Lists what a failure needs.
   init(_ evidence: CauseEvidence) {
     faults = evidence.faults.map { fault in
       let drawn = evidence.failing.surroundings?.words(of: fault.kind)
@@ -131,7 +131,7 @@ extension Diagnosis.Needs {
 }
 
 extension Diagnosis {
-  /// What was still to come when the last wait of a failing run timed out; empty where it did not.
+  /// What was still pending when the last wait of a failing run timed out; empty if it did not.
   static func pending(_ evidence: CauseEvidence) -> [String] {
     guard let wait = evidence.lastStep?.wait, !wait.isMet else { return [] }
     let pending = evidence.pending.prefix(3).map { "\($0.words) in \($0.after)" }
@@ -140,7 +140,7 @@ extension Diagnosis {
 }
 
 extension Diagnosis {
-  /// The same with the files and lines of an app's folder instead of the names of its screens.
+  /// The same with files and lines of the app's folder in place of screen names.
   package func located(in folder: AppFolder) -> Diagnosis {
     var located = self
     located.pair = pair.map {
@@ -161,7 +161,7 @@ extension Diagnosis.End {
 }
 
 extension Diagnosis {
-  /// The cause, the race with its places and the advice, below a failure that is told already.
+  /// The cause, the race and the advice, to be printed below the failure.
   var lines: [String] {
     guard let cause, let blame else {
       return verdict == .regression ? ["No seed and no order passes: a true regression."] : []
@@ -175,7 +175,7 @@ extension Diagnosis {
 }
 
 extension Diagnosis: CustomStringConvertible {
-  /// The whole story, in less than thirty lines; the same for the same test.
+  /// The whole diagnosis in less than thirty lines.
   package var description: String {
     var lines = ["\(test): \(verdict.rawValue)"]
     if let failure {
@@ -205,12 +205,12 @@ extension Diagnosis: CustomStringConvertible {
 }
 
 extension Diagnosis.End: CustomStringConvertible {
-  /// What happens and where that stands.
+  /// What happens, and where.
   package var description: String { place.isEmpty ? words : "\(words)  [\(place)]" }
 }
 
 extension Diagnosis.Advice.Proof: CustomStringConvertible {
-  /// What was tried, and what that says.
+  /// What was tried, and the result.
   package var description: String {
     switch self {
     case .allOrders(let count):

@@ -1,10 +1,10 @@
 import SimulatedApp
 import Trials
 
-/// A test that is always run with other faults, and with remedies.
+/// A test that always runs with other faults and with remedies.
 struct EasedTest: RepeatableTest {
   let base: any RepeatableTest
-  /// What is to go wrong; nil leaves it as it is.
+  /// The faults to inject; nil keeps those of the request.
   var faults: FaultPlan?
   var remedies: [Remedy] = []
 
@@ -18,7 +18,7 @@ struct EasedTest: RepeatableTest {
     return base.run(request)
   }
 
-  /// The same test with one remedy more.
+  /// The same test with one more remedy.
   func with(_ remedy: Remedy) -> EasedTest {
     var eased = self
     eased.remedies.append(remedy)

@@ -1,19 +1,19 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// A query as a line of a test has it.
+/// A query as a test writes it.
 struct QuerySource {
   /// The element: `app.staticTexts["headline"]`.
   let text: String
 
-  /// Writes a query; a step that has no short form is told by its words.
+  /// Spells a query in Swift.
   init(_ query: Query) {
     var text = "app"
     for step in query.steps { text += Self.text(of: step) }
     self.text = text
   }
 
-  /// The line that waits for it.
+  /// The line of a test that waits for the element.
   func line(waitingTo goal: EasingPlan.Goal, _ seconds: Int) -> String {
     switch goal {
     case .exists: "XCTAssertTrue(\(text).waitForExistence(timeout: \(seconds)))"

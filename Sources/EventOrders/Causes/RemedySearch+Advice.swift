@@ -2,7 +2,7 @@ import AccessibilityTree
 import SimulatedApp
 import VirtualTime
 
-/// The least change for each cause, tried where it can be.
+/// The smallest change for each cause, and the result of trying it.
 extension RemedySearch {
   /// The advice for a finding.
   func advice(for finding: CauseFinding) -> Diagnosis.Advice {
@@ -31,7 +31,7 @@ extension RemedySearch {
     }
   }
 
-  /// The query by the identifier of what the passing run has found.
+  /// The query by the identifier of the element that the passing run found.
   private var identifiers: [RemedyCandidate] {
     guard let step = evidence.lastStep else { return [] }
     let looks = evidence.trace.happenings.filter { $0.query != nil && !$0.isAfterTest }
@@ -48,7 +48,7 @@ extension RemedySearch {
     }
   }
 
-  /// Scrolling until what is looked for can be hit.
+  /// Scrolling until the element can be tapped.
   private var scrolls: [RemedyCandidate] {
     guard let step = evidence.lastStep, let query = step.query, !query.steps.isEmpty,
       let moment = moment(of: step)
@@ -62,7 +62,7 @@ extension RemedySearch {
     ]
   }
 
-  /// Waiting until a touch on what is touched last would reach it.
+  /// Waiting until the last touch would reach its element.
   private var touchWaits: [RemedyCandidate] {
     guard evidence.has(.droppedFrames),
       let touch = evidence.trace.happenings.last(where: { $0.origin == .touch && !$0.isAfterTest }),
@@ -71,7 +71,7 @@ extension RemedySearch {
     return [candidate(before: touch, query, .isHittable, 10)].compactMap { $0 }
   }
 
-  /// Tapping until the tap has changed something.
+  /// Tapping until the tap changes something.
   private var repeatedTaps: [RemedyCandidate] {
     guard evidence.has(.swallowedTap) || evidence.has(.droppedFrames) else { return [] }
     let tap = evidence.trace.happenings.last { $0.origin == .touch && !$0.isAfterTest }
@@ -83,7 +83,7 @@ extension RemedySearch {
     ]
   }
 
-  /// A list that the app sorts is in one order.
+  /// A list that the app sorts always has the same order.
   private var sortedLists: [RemedyCandidate] {
     [
       RemedyCandidate(
@@ -99,7 +99,7 @@ extension RemedySearch {
       fix: .disableAnimations)
   }
 
-  /// A loader that fails by chance is none that the test should depend on.
+  /// A test should not depend on a loader that fails by chance.
   private var stubs: [RemedyCandidate] {
     (evidence.schedule?.answers ?? []).compactMap { answer in
       guard answer.question.hasPrefix("loader."), answer.question.hasSuffix(".failure") else {
@@ -113,7 +113,7 @@ extension RemedySearch {
     }
   }
 
-  /// The focus has come where the keyboard has.
+  /// The field has the focus once the keyboard is shown.
   private var keyboardWaits: [RemedyCandidate] {
     let typing = evidence.trace.happenings.first { $0.origin == .key }
     let before = evidence.trace.happenings.last { step in
@@ -172,7 +172,7 @@ extension RemedySearch {
     }
   }
 
-  /// Changes of the app, and settled chance: tried by leaving out the runs that would not be made.
+  /// Changes of the app or of its random choices, tried by ignoring the runs that they rule out.
   private func exclusion(for finding: CauseFinding) -> Diagnosis.Advice? {
     if finding.cause == .randomness, let answer = evidence.schedule?.answers.first {
       let proof = proofOfExclusion { run in
@@ -242,7 +242,7 @@ extension String {
 }
 
 extension Query {
-  /// The query with a name instead of its last name or place; nil where it has neither.
+  /// The query with its last name or index replaced by a name; nil if it has neither.
   fileprivate func identified(insteadBy name: String) -> Query? {
     let last = steps.lastIndex { step in
       switch step {
@@ -257,8 +257,10 @@ extension Query {
 }
 
 extension RunOrder {
-  /// Whether a run has an order that fails: any input of the same kind counts where the first is
-  /// one, and what is cancelled comes after what cancels it.
+  /// Whether a run has the failing order.
+  ///
+  /// If the first event is an input, any input of that kind counts; a cancelled event comes after
+  /// the one that cancels it.
   fileprivate func has(_ order: SmallestSchedule.Order) -> Bool {
     let isInput = order.origins.first.isInput
     let one = events.firstIndex { event in

@@ -2,7 +2,7 @@ import AccessibilityTree
 import SimulatedApp
 import VirtualTime
 
-/// The waits that could make a failure go.
+/// The waits that could make a failure disappear.
 extension RemedySearch {
   /// Waits for what the failing step needs, and for what the racing event shows.
   func waits(for finding: CauseFinding) -> [RemedyCandidate] {
@@ -22,7 +22,7 @@ extension RemedySearch {
     return goals.compactMap { candidate(before: $0.step, $0.query, $0.goal, seconds) }
   }
 
-  /// Longer time-outs for a wait that ended too early.
+  /// Longer timeouts for a wait that ended too early.
   var longerTimeouts: [RemedyCandidate] {
     guard let step = evidence.lastStep, let wait = step.wait, !wait.isMet, let query = step.query
     else { return [] }
@@ -37,7 +37,7 @@ extension RemedySearch {
     }
   }
 
-  /// Where a step stands in the test.
+  /// Where a step is in the test.
   func place(of step: Happening) -> String { step.site?.description ?? step.words }
 
   private static func number(_ seconds: Double) -> String {
@@ -48,7 +48,7 @@ extension RemedySearch {
     Query().descendants(.any).identified(by: name)
   }
 
-  /// What a look finds in the passing run and not in the failing one.
+  /// What a look finds in the passing run only.
   private func ownGoals(of step: Happening) -> [(Query, EasingPlan.Goal)] {
     guard let query = step.query, !query.steps.isEmpty else { return [] }
     let passing = evidence.passingHappening(step.name)?.sight
@@ -63,7 +63,7 @@ extension RemedySearch {
     return goals
   }
 
-  /// A time-out of a round number of seconds above what the event takes at most.
+  /// A timeout in whole seconds, longer than the event ever takes.
   private func timeout(for event: Happening?) -> Int {
     let longest = event?.draw?.law.range(leavingOut: RunTracer.tail).upperBound.inSeconds ?? 0
     return [5, 10, 20, 30].first { Double($0) > longest + 1 } ?? 60
@@ -100,7 +100,7 @@ extension RemedySearch {
 }
 
 extension Happening {
-  /// Whether it is a touch of a point, which no element was looked for.
+  /// Whether it is a touch of a coordinate, for which no element was looked up.
   fileprivate func isOfPoint(in steps: [Happening]) -> Bool {
     guard let place = steps.firstIndex(where: { $0.name == name }), place > 0 else { return true }
     return steps[place - 1].query?.steps.isEmpty ?? true

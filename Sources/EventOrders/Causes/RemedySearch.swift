@@ -3,13 +3,13 @@ import SimulatedApp
 import Trials
 import VirtualTime
 
-/// Tries changes on a failing run, then on all others.
+/// Tries changes on a failing run first, then on all others.
 struct RemedySearch {
   let evidence: CauseEvidence
   private let seeds: Int
   private let orderLimit: Int
 
-  /// Prepares to try changes; a change has to pass so many seeds where not all orders can be tried.
+  /// Prepares to try changes; `seeds` seeds must pass if not all orders can be tried.
   init(_ evidence: CauseEvidence, seeds: Int, orderLimit: Int) {
     self.evidence = evidence
     self.seeds = seeds
@@ -21,7 +21,7 @@ struct RemedySearch {
     .slowDevice, .animations, .noKeyboard, .device, .language, .textSize, .clock, .storedState,
   ]
 
-  /// What shows that a change helps; nil where something still fails.
+  /// The proof that a change helps; nil if something still fails.
   func proof(of remedy: Remedy) -> Diagnosis.Advice.Proof? {
     let eased = evidence.test.with(remedy)
     let seed = evidence.failing.seed
@@ -41,7 +41,7 @@ struct RemedySearch {
     return .seeds(seeds)
   }
 
-  /// The first change that helps, with what shows it.
+  /// The first change that helps, with the proof.
   func first(of candidates: [RemedyCandidate]) -> Diagnosis.Advice? {
     for candidate in candidates {
       guard let proof = proof(of: candidate.remedy) else { continue }
@@ -50,8 +50,8 @@ struct RemedySearch {
     return nil
   }
 
-  /// What shows that nothing fails where an order of the app, or an answer of chance, is the right
-  /// one: of all runs made, each that fails has the wrong one.
+  /// The proof that an order or an answer of chance decides: every failing run so far has the wrong
+  /// one.
   func proofOfExclusion(_ isWrong: (OrderSearch.Run) -> Bool) -> Diagnosis.Advice.Proof {
     let right = evidence.runs.filter { !isWrong($0) }
     guard !right.isEmpty, right.allSatisfy({ $0.trial.outcome == .passed }) else {
@@ -61,7 +61,7 @@ struct RemedySearch {
   }
 }
 
-/// A change that can be tried, and the line of code that it is.
+/// A change to try, and its line of code.
 struct RemedyCandidate {
   let remedy: Remedy
   let text: String

@@ -2,7 +2,7 @@ import SimulatedApp
 import Trials
 import VirtualTime
 
-/// What a run was made on, as far as faults draw it.
+/// The device and settings of a run, as far as faults choose them.
 struct Surroundings: Sendable, Equatable {
   private let device: String
   private let language: String
@@ -11,7 +11,7 @@ struct Surroundings: Sendable, Equatable {
   let clock: Double
   private let hasKeyboard: Bool
 
-  /// Reads what a session has that is about to begin.
+  /// Reads them from a session that is about to begin.
   init(_ session: AppSession) {
     let arguments = session.configuration.arguments
     let value = { (key: String) -> String? in
@@ -26,7 +26,7 @@ struct Surroundings: Sendable, Equatable {
     hasKeyboard = !session.configuration.isKeyboardConnected
   }
 
-  /// What a kind of fault has made of the run, in words; nil for one that makes nothing of it.
+  /// The effect of a kind of fault on the run, in words; nil if it has none.
   func words(of kind: FaultKind) -> String? {
     switch kind {
     case .device: device
@@ -45,7 +45,7 @@ extension String {
   }
 }
 
-/// One run of a test with the chance of one seed.
+/// One run of a test with one seed.
 struct Sample: Sendable {
   let seed: Seed
   let trial: Trial

@@ -24,7 +24,7 @@ extension SmallestSchedule {
       passingToken: passing.token, replays: replays)
   }
 
-  /// What happened in a run until its test was over, and what its orders are of in any case.
+  /// The events of a run up to the end of its test, and those that its orders name.
   private func events(of run: OrderSearch.Run) -> [SearchRecord.Event] {
     let named = Set(orders.flatMap { [$0.names.first, $0.names.second] })
     let shown = run.order.events.filter {

@@ -1,7 +1,7 @@
 package import SimulatedApp
 package import Trials
 
-/// What the search of one test came to.
+/// The result of searching one test.
 package struct SearchFindings: Sendable {
   /// A failing run, and what it needs to fail.
   package struct Failure: Sendable {
@@ -11,9 +11,9 @@ package struct SearchFindings: Sendable {
     package let token: String
     /// Which run of the search it was, counted from 1.
     package let run: Int
-    /// What it needs; nil where no order decides.
+    /// What it needs; nil if no order decides.
     package let schedule: SmallestSchedule?
-    /// Why it fails, and what mends it.
+    /// Why it fails, and what fixes it.
     package internal(set) var diagnosis: Diagnosis
   }
 
@@ -21,7 +21,7 @@ package struct SearchFindings: Sendable {
   package enum Ending: Sendable {
     /// No order fails.
     case certified(OrderCertificate)
-    /// No run failed, and there are orders that were not run; those that are known, in words.
+    /// No run failed, but some orders were not run; the known ones, in words.
     case open(unseen: [String])
     /// A run failed.
     case failing(Failure)
@@ -36,7 +36,7 @@ package struct SearchFindings: Sendable {
   /// How the search ended.
   package private(set) var ending: Ending
 
-  /// The same with the files and lines of an app's folder instead of the names of its screens.
+  /// The same with files and lines of the app's folder in place of screen names.
   package func located(in folder: AppFolder) -> SearchFindings {
     guard var failure else { return self }
     failure.diagnosis = failure.diagnosis.located(in: folder)
@@ -45,13 +45,13 @@ package struct SearchFindings: Sendable {
     return located
   }
 
-  /// What fails, if anything does.
+  /// The failure, if there is one.
   package var failure: Failure? {
     if case .failing(let failure) = ending { return failure }
     return nil
   }
 
-  /// What shows that no order fails, if every one was run.
+  /// The proof that no order fails, if every order was run.
   package var certificate: OrderCertificate? {
     if case .certified(let certificate) = ending { return certificate }
     return nil
@@ -68,10 +68,9 @@ extension SearchFindings {
     }
   }
 
-  /// What a test fails with of which an order fails; nil where none was found.
+  /// The failure message of the test; nil if no order fails.
   ///
-  /// Of the settings, the variables that a replay needs beside the token, each is followed by a
-  /// blank.
+  /// `settings` are the variables that a replay needs besides the token, each followed by a space.
   package func failureText(settings: String) -> String? {
     guard let failure, let first = failure.trial.failures.first else { return nil }
     var lines = [
@@ -90,7 +89,7 @@ extension SearchFindings {
 }
 
 extension SmallestSchedule {
-  /// What the failure needs, and what replays the run beside it that passes.
+  /// What the failure needs, and the token of the passing run next to it.
   func lines(settings: String, test: String) -> [String] {
     var lines = ["It fails where \(orders.count == 1 ? "this comes" : "these come") in this order:"]
     for order in orders {

@@ -1,6 +1,6 @@
 import Trials
 
-/// What searches of tests came to, as one table in plain text.
+/// The results of searches as one plain-text table.
 package struct SearchTable {
   private let findings: [SearchFindings]
   private let settings: String
@@ -8,14 +8,14 @@ package struct SearchTable {
   /// The table of searches, by the names of the tests.
   ///
   /// - Parameters:
-  ///   - findings: what each search came to.
-  ///   - settings: the variables that a replay needs beside its token, each followed by a blank.
+  ///   - findings: the result of each search.
+  ///   - settings: the variables that a replay needs besides its token, each followed by a space.
   package init(_ findings: [SearchFindings], settings: String) {
     self.findings = findings.sorted { $0.test < $1.test }
     self.settings = settings
   }
 
-  /// The table, and below it what holds and what fails.
+  /// The table, and below it the proofs and the failures.
   package var text: String { (rows + notes).joined(separator: "\n") }
 
   private var rows: [String] {

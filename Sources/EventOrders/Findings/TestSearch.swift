@@ -1,7 +1,7 @@
 import Trials
 package import VirtualTime
 
-/// Searches a test for an order of events that fails, and cuts down what is found.
+/// Searches a test for a failing order of events, and shrinks what it finds.
 ///
 /// ```swift
 /// let found = TestSearch(.exhaustive, runLimit: 1_000).findings(of: test)
@@ -22,7 +22,7 @@ package struct TestSearch: Sendable, Equatable {
     self.seed = seed
   }
 
-  /// What the search of a test comes to.
+  /// The result of searching a test.
   package func findings(of test: any RepeatableTest) -> SearchFindings {
     strategy == .exhaustive ? exhaustive(test) : drawn(test)
   }
@@ -68,8 +68,8 @@ package struct TestSearch: Sendable, Equatable {
     return causes.diagnose()
   }
 
-  /// The smallest schedule of a failure that was met by chance: orders are searched for one that
-  /// fails with the same words.
+  /// Shrinks a failure that was met by chance, by searching for an order that fails with the same
+  /// message.
   private func schedule(
     of test: any RepeatableTest, failingAs trial: Trial
   ) -> SmallestSchedule? {

@@ -1,7 +1,7 @@
-/// Bounds on differences of instants: `y - x >= d` for pairs of numbered instants.
+/// Difference constraints on instants: `y - x >= d` for pairs of numbered instants.
 ///
-/// Such a system has a solution unless some cycle of its bounds asks for more than nothing; the
-/// earliest solution is the longest path to each instant (Bellman and Ford).
+/// The system has a solution unless a cycle of its bounds has a positive sum; the earliest solution
+/// is the longest path to each instant (Bellman and Ford).
 struct DifferenceConstraints {
   private struct Bound {
     let from: Int
@@ -19,19 +19,20 @@ struct DifferenceConstraints {
     for instant in 1..<max(1, count) { bounds.append(Bound(from: 0, to: instant, least: 0)) }
   }
 
-  /// Asks for an instant at least so many nanoseconds after another; negative ones allow it before.
+  /// Requires an instant to be at least some nanoseconds after another; a negative number allows it
+  /// to come before.
   mutating func require(_ later: Int, after earlier: Int, by least: Int64) {
     bounds.append(Bound(from: earlier, to: later, least: least))
   }
 
-  /// Asks for an instant so many nanoseconds after another, within a range.
+  /// Requires the time between two instants to be within a range.
   mutating func require(_ later: Int, after earlier: Int, within range: ClosedRange<Int64>) {
     require(later, after: earlier, by: range.lowerBound)
     require(earlier, after: later, by: -range.upperBound)
   }
 
-  /// Instants that keep all bounds, each of some in turn as near as it can be to where it was; nil
-  /// where there are none.
+  /// A solution with the preferred instants, in turn, as near as possible to where they were; nil
+  /// if there is none.
   func solution(near wishes: [(instant: Int, value: Int64)]) -> [Int64]? {
     guard var earliest = earliest() else { return nil }
     var system = self
@@ -46,7 +47,7 @@ struct DifferenceConstraints {
     return earliest
   }
 
-  /// The earliest instants that keep all bounds; nil where there are none.
+  /// The earliest solution; nil if there is none.
   func earliest() -> [Int64]? {
     var instants = [Int64](repeating: 0, count: count)
     for _ in 0...count {

@@ -1,7 +1,7 @@
 import SimulatedApp
 import Trials
 
-/// That no order of events makes a test fail, and what that covers.
+/// A certificate that no order of events makes a test fail, and what it covers.
 ///
 /// ```swift
 /// var search = OrderSearch(test: login)
@@ -11,17 +11,17 @@ import Trials
 package struct OrderCertificate: Sendable, Equatable {
   /// The test's name.
   package let test: String
-  /// The orders that could end otherwise; each was run.
+  /// The orders that could have different results; each was run.
   package let orders: Int
-  /// How many happenings the longest run had.
+  /// How many events the longest run had.
   package let happenings: Int
-  /// How many of them waited for a latency.
+  /// How many of them depended on a latency.
   package let racing: Int
-  /// How many orders those of the first run could come in by causes alone; nil where that is more
-  /// than can be counted.
+  /// How many orders causality allows for the events of the first run; nil if that is too many to
+  /// count.
   package let allOrders: Double?
 
-  /// The certificate of a finished search; nil where an order was not seen or one fails.
+  /// The certificate of a finished search; nil if an order was not run or one fails.
   package init?(of search: OrderSearch) {
     guard search.isExhausted, search.unplacedCount == 0, !search.isSampled,
       search.runs.allSatisfy({ $0.trial.outcome == .passed })
@@ -36,7 +36,7 @@ package struct OrderCertificate: Sendable, Equatable {
 }
 
 extension OrderCertificate: CustomStringConvertible {
-  /// What holds, and on what it rests.
+  /// The claim and what it is based on.
   package var description: String {
     """
     No order of events makes \(test) fail. \(racing) of up to \(happenings) happenings wait for a \
@@ -48,7 +48,7 @@ extension OrderCertificate: CustomStringConvertible {
   /// How many orders there are, and how many of them count.
   package var countWords: String { "\(orders) of \(allWords) orders can end otherwise" }
 
-  /// What a certificate covers and what not, as the end of a sentence.
+  /// What a certificate covers and what it does not, as the end of a sentence.
   package var terms: String {
     """
     holds for latencies within their laws, but for the rarest \(RunTracer.tail) at each end; for \

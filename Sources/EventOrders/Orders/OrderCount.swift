@@ -1,6 +1,6 @@
-/// How many orders some events could come in, where some must come before others.
+/// How many orders some events can have if some must come before others.
 struct OrderCount {
-  /// The events that each must come after, as bits.
+  /// The events that each must follow, as bits.
   private let before: [UInt64]
 
   /// The most events that are counted.
@@ -9,7 +9,7 @@ struct OrderCount {
   /// Takes what each event must come after.
   init(_ before: [UInt64]) { self.before = before }
 
-  /// The number of orders, exact up to 2^53; nil where there are too many ways to count them.
+  /// The number of orders, exact up to 2^53; nil if counting would take too long.
   ///
   /// Counts the ways to each set of events that can have happened first.
   func count(limit: Int = 200_000) -> Double? {
@@ -31,7 +31,7 @@ struct OrderCount {
 }
 
 extension RunOrder {
-  /// How many orders the steps of the test and the events of the run could come in by causes alone.
+  /// How many orders causality allows for the steps and events of the run.
   var orderCount: Double? {
     let counted = events.indices.filter { !events[$0].isCancelled }
     guard counted.count <= OrderCount.widest else { return nil }

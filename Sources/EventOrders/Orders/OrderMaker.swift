@@ -2,15 +2,15 @@ import SimulatedApp
 import Trials
 import VirtualTime
 
-/// Makes runs of a test in orders that are asked for.
+/// Runs a test in requested orders.
 struct OrderMaker {
-  /// What came of asking for an order.
+  /// The result of requesting an order.
   enum Reversal {
-    /// A run has it.
+    /// A run had it.
     case made(OrderSearch.Run)
-    /// The laws allow it as far as can be told, and no run could be brought to it.
+    /// The latencies seem to allow it, but no run could be made to have it.
     case missed
-    /// The laws do not allow it.
+    /// The latencies do not allow it.
     case notAllowed
   }
 
@@ -20,9 +20,9 @@ struct OrderMaker {
   private(set) var runs = 0
   private var names = NameNumbers()
 
-  /// How often what is in the way of an order is put behind it.
+  /// How often an event in the way of an order is moved behind it.
   private static let attempts = 4
-  /// How many polls of a wait are tried as its last.
+  /// How many polls of a wait are tried as the last one.
   private static let pollsTried = 12
 
   init(test: any RepeatableTest, seed: Seed) {
@@ -39,8 +39,7 @@ struct OrderMaker {
       token: traced.token, parent: parent)
   }
 
-  /// Runs the test so that a race of a run comes the other way round, and all that came before it
-  /// as it did.
+  /// Runs the test with one race reversed and everything before it unchanged.
   mutating func reverse(
     _ race: RunOrder.Pair, of run: OrderSearch.Run, for target: OrderTarget,
     parent: OrderSearch.Parent? = nil
@@ -56,7 +55,7 @@ struct OrderMaker {
     return isAllowed ? .missed : .notAllowed
   }
 
-  /// Tries to bring an order about; what turns out to be in its way is put behind it.
+  /// Tries to make an order happen; events in its way are moved behind it.
   private mutating func place(
     _ race: RunOrder.Pair, of run: OrderSearch.Run, for target: OrderTarget, polls: [Int: Int],
     parent: OrderSearch.Parent?
@@ -79,7 +78,7 @@ struct OrderMaker {
     return .missed
   }
 
-  /// Ways for the waits of a run to end: as they did, then one of them at another of its polls.
+  /// The ways in which the waits of a run may end: as they did, or one of them at another poll.
   private func pollings(of order: RunOrder) -> [[Int: Int]] {
     let interval = test.timing.pollInterval
     var pollings: [[Int: Int]] = [[:]]

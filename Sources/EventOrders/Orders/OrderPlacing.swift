@@ -1,19 +1,19 @@
 import SimulatedApp
 import VirtualTime
 
-/// Latencies under which an order comes about, as far as the laws allow it.
+/// Finds latencies that produce an order, if their distributions allow it.
 struct OrderPlacing {
   private let run: RunOrder
   private let race: RunOrder.Pair
   private let kept: [Int]
   private let pollInterval: VirtualDuration
-  /// The poll at which waits end, by their steps, where it is not that of the run.
+  /// The poll at which a wait ends, by its step, if it differs from the run.
   private let polls: [Int: Int]
   /// The variable of each event that counts.
   private var variables: [Int: Int] = [:]
   private var constraints = DifferenceConstraints(count: 1)
 
-  /// How far apart the two of a pair are put at least, in nanoseconds.
+  /// The least gap between the two events of a pair, in nanoseconds.
   static let gap: Int64 = 20_000
 
   /// Prepares to reverse a race of a run.
@@ -21,7 +21,7 @@ struct OrderPlacing {
   /// - Parameters:
   ///   - race: the pair.
   ///   - run: the run that it was found in.
-  ///   - learned: further pairs of names that have to keep their order.
+  ///   - learned: more pairs of names that must keep their order.
   ///   - polls: at which of its polls a wait is to end, by the place of its last look.
   ///   - pollInterval: how long a wait rests between polls.
   init(
@@ -44,7 +44,7 @@ struct OrderPlacing {
     constraints = DifferenceConstraints(count: variables.count + 1)
     for event in involved { place(event) }
     order(outside)
-    // What was kept from happening in this run counts too: its latency has a law all the same.
+    // Events that were cancelled in this run count too, since they have a latency as well.
     for (first, second) in learned {
       if let one = run.events.firstIndex(where: { $0.name == first }),
         let two = run.events.firstIndex(where: { $0.name == second })
@@ -54,8 +54,7 @@ struct OrderPlacing {
     }
   }
 
-  /// Waits of a run that something ended after their first poll could have, with the number of
-  /// their last poll.
+  /// The waits of a run that ended after their first poll, with the number of their last poll.
   static func waits(of run: RunOrder, pollInterval: VirtualDuration) -> [(step: Int, polls: Int)] {
     run.events.indices.compactMap { index in
       guard let wait = run.events[index].wait, wait.isMet, wait.isPolled, pollInterval > .zero
@@ -64,7 +63,7 @@ struct OrderPlacing {
     }
   }
 
-  /// The latencies by the names of their draws; nil where the laws do not allow the order.
+  /// The latencies by the names of their draws; nil if the order is impossible.
   func latencies() -> [String: VirtualDuration]? {
     var splits = Self.splitLimit
     guard let found = latencies(constraints, &splits) else { return nil }
@@ -73,13 +72,13 @@ struct OrderPlacing {
     }
   }
 
-  /// How often a law that has gaps is split at one of them.
+  /// How often a distribution with gaps is split at one of them.
   private static let splitLimit = 64
 
   /// The latencies by their events.
   ///
-  /// Where one lies in a gap of its law, it is looked for on either side of the gap; when that was
-  /// done often enough, it is left there, and no run will have it.
+  /// A latency that falls into a gap of its distribution is retried on both sides of the gap, up to
+  /// a limit.
   private func latencies(
     _ system: DifferenceConstraints, _ splits: inout Int
   ) -> [Int: VirtualDuration]? {
@@ -115,7 +114,7 @@ struct OrderPlacing {
     run.events[event].cause.flatMap { variables[$0] } ?? 0
   }
 
-  /// The first latency that its law cannot give, and what it can give below and above.
+  /// The first latency that its distribution cannot give, and the nearest ones below and above.
   private func firstGap(
     in found: [Int: VirtualDuration]
   ) -> (event: Int, sides: [ClosedRange<VirtualDuration>])? {
@@ -135,7 +134,7 @@ struct OrderPlacing {
     return nil
   }
 
-  /// When an event can be, after what it hangs on.
+  /// When an event can happen after the one that it depends on.
   private mutating func place(_ index: Int) {
     guard let variable = variables[index] else { return }
     let event = run.events[index]
@@ -154,8 +153,8 @@ struct OrderPlacing {
       within: offset + range.lowerBound.nanoseconds...offset + range.upperBound.nanoseconds)
   }
 
-  /// A step comes as long after the one before as it did, but for a wait that what is moved behind
-  /// it had ended: that one lasts to its end.
+  /// A step keeps its distance from the step before, unless the event that ended its wait is moved
+  /// behind it; then the wait times out.
   private mutating func placeStep(_ index: Int, _ variable: Int) {
     let event = run.events[index]
     let before = (0..<index).last { run.events[$0].isOfTest }
@@ -182,14 +181,14 @@ struct OrderPlacing {
       variable, after: earlier, within: passed.nanoseconds...passed.nanoseconds)
   }
 
-  /// What ends a wait at a later poll than its first comes after the poll before.
+  /// An event that ends a wait at a later poll comes after the poll before.
   private mutating func endWait(_ step: Int, _ variable: Int, poll: Int, _ looks: WaitLooks) {
     guard poll > 1, let ender = ender(of: step), let end = variables[ender] else { return }
     let since = looks.look(poll) - looks.look(poll - 1)
     constraints.require(end, after: variable, by: Self.gap - since.nanoseconds)
   }
 
-  /// What ended a wait: the last before it that it hangs on.
+  /// The event that ended a wait: the last one that it depends on.
   private func ender(of step: Int) -> Int? {
     (0..<step).last { first in
       !run.events[first].isOfTest
@@ -214,7 +213,7 @@ struct OrderPlacing {
     }
   }
 
-  /// Keeps a pair as the run has it: where it came closer than the gap, that close will do.
+  /// Keeps the order of a pair, and its distance if that was less than the gap.
   private mutating func keep(_ first: Int, before second: Int) {
     guard let one = variables[first], let two = variables[second] else { return }
     let apart = (run.events[second].instant - run.events[first].instant).nanoseconds

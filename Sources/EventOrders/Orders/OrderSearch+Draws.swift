@@ -2,7 +2,7 @@ import SimulatedApp
 import VirtualTime
 
 extension OrderSearch.Run {
-  /// The latencies that were drawn, by name, each as the normal value of its quantile in its law.
+  /// The drawn latencies by name, each as the standard normal value of its quantile.
   package var normalDraws: [(name: String, value: Double)] {
     order.events.compactMap { event in
       guard let draw = event.draw, let fraction = draw.law.fraction(of: draw.value) else {

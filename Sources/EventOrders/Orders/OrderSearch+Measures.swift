@@ -1,7 +1,7 @@
 import Trials
 
 extension OrderSearch.Run {
-  /// What tells the order of the run from those that can end otherwise.
+  /// A description of the run's order, different for orders that can have different results.
   package var signature: [String] {
     let pairs = order.conflicts.keys.map {
       "\(order.events[$0.first].name) < \(order.events[$0.second].name)"
@@ -9,8 +9,7 @@ extension OrderSearch.Run {
     return pairs.sorted() + order.answers.map { "\($0.name) = \($0.value)" }
   }
 
-  /// How many orders its steps and events could come in by causes alone; nil where there are too
-  /// many to count.
+  /// How many orders causality allows for its steps and events; nil if that is too many to count.
   package var orderCount: Double? { order.orderCount }
 
   /// How many steps and events happened in it.
@@ -18,8 +17,7 @@ extension OrderSearch.Run {
 }
 
 extension OrderSearch {
-  /// Whether the test passes with any one of a schedule's orders the other way round and the others
-  /// as they are, as runs made anew show.
+  /// Whether reversing any one order of a schedule makes the test pass, checked with new runs.
   package func isMinimal(_ schedule: SmallestSchedule) -> Bool {
     var maker = newMaker
     return zip(schedule.orders, schedule.turned).allSatisfy { wanted, turned in
@@ -31,7 +29,7 @@ extension OrderSearch {
 }
 
 extension RunOrder {
-  /// Whether the first of an order came first; nil where one of the two did not happen.
+  /// Whether the first event of an order came first; nil if one of the two did not happen.
   fileprivate func has(_ order: SmallestSchedule.Order) -> Bool? {
     guard let first = place(of: order.names.first), let second = place(of: order.names.second)
     else { return nil }

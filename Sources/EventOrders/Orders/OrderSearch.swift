@@ -2,13 +2,13 @@ import SimulatedApp
 package import Trials
 package import VirtualTime
 
-/// Runs a test in every order of events that the laws of its latencies allow, one run for each that
-/// could end otherwise.
+/// Runs a test in every order of events that its latencies allow, once for each order that could
+/// have a different result.
 ///
-/// A run is followed: what it read, changed and looked at tells which pairs of happenings do not
-/// commute. For each such pair the latencies are solved under which it comes the other way round,
-/// and unless a run so far has that order, the test is run with them. When no pair is left, every
-/// order has been seen, up to swaps of what commutes (flakiness.md 2.4).
+/// The trace of a run tells which pairs of events do not commute. For each such pair the search
+/// solves for latencies that reverse it and, unless a run already has that order, runs the test
+/// with them. When no pair is left, every order has been covered, up to swaps of events that
+/// commute (flakiness.md 2.4).
 package struct OrderSearch {
   /// A run of the search.
   package struct Run: Sendable {
@@ -22,41 +22,40 @@ package struct OrderSearch {
     let parent: Parent?
   }
 
-  /// The run that another was made from, by its place, and the pair that the other has the other
-  /// way round.
+  /// The run that another was made from, by its index, and the pair that was reversed.
   struct Parent: Sendable {
     let run: Int
     let race: RunOrder.Pair
   }
 
   private var maker: OrderMaker
-  /// What further runs of the same test are made with; names keep their numbers.
+  /// Makes further runs of the same test; names keep their numbers.
   var newMaker: OrderMaker { maker }
   /// The most runs that are made.
   package var runLimit: Int = 10_000
 
-  /// The runs that were made, the first with what the seed gives.
+  /// The runs so far; the first is as the seed gives it.
   package private(set) var runs: [Run] = []
-  /// Orders that the laws allow and no run could be brought to.
+  /// Orders that seem possible but that no run could be made to have.
   private(set) var unplaced: [Parent] = []
-  /// How many those are.
+  /// How many such orders there are.
   package var unplacedCount: Int { unplaced.count }
-  /// The same in words: what was to come first, and before what.
+  /// The same in words: which event should have come first, and before which.
   package var unplacedWords: [String] {
     unplaced.map { parent in
       let events = runs[parent.run].order.events
       return "\(events[parent.race.second].words), before \(events[parent.race.first].words)"
     }
   }
-  /// Runs that did not have the order that they were made for.
+  /// Runs that did not have the requested order.
   package var misses: Int { maker.runs - runs.count }
   /// Whether all orders have been seen.
   package private(set) var isExhausted: Bool = false
-  /// Whether a question of chance had more answers than are all tried.
+  /// Whether a question of chance had too many answers to try them all.
   package private(set) var isSampled: Bool = false
 
-  /// The most answers of a question that are all tried; of one with more the least, the middle and
-  /// the greatest are.
+  /// The most answers to try for one question; if there are more, the first, the middle and the
+  /// last are tried.
   static let widestAnswer: UInt64 = 16
 
   /// Prepares the search for a test.
@@ -67,16 +66,15 @@ package struct OrderSearch {
   /// What is run.
   package var test: any RepeatableTest { maker.test }
 
-  /// Makes the first run, as the seed has it, unless it was made.
+  /// Makes the first run, as the seed gives it, unless it exists.
   package mutating func begin() {
     if runs.isEmpty { runs.append(maker.run(SteeringPlan())) }
   }
 
-  /// Reverses pairs of the first run, one after the other; stops where a run is as asked for.
+  /// Reverses the pairs of the first run one by one, until a run matches `stop`.
   ///
   /// - Parameters:
-  ///   - words: what a failure said, if one is known: pairs of which a step stands in it are
-  ///     reversed first.
+  ///   - words: the message of a known failure; pairs with a step that it names are reversed first.
   ///   - stop: whether a run ends the search.
   package mutating func delayOne(
     hintedBy words: String = "", until stop: (Run) -> Bool = { _ in false }
@@ -92,7 +90,7 @@ package struct OrderSearch {
     }
   }
 
-  /// Makes all runs, or as many as the limit allows; stops where a run is as asked for.
+  /// Makes all runs, up to the limit, until a run matches `stop`.
   package mutating func run(until stop: (Run) -> Bool = { _ in false }) {
     begin()
     var next = 0
@@ -109,19 +107,19 @@ package struct OrderSearch {
     isExhausted = next == runs.count
   }
 
-  /// Runs the test as a token of a run says.
+  /// Replays a run by its token.
   package func replayed(_ token: String) -> Trial {
     maker.test.run(replaying: token, seed: maker.seed)
   }
 
-  /// Whether a run that was not asked about yet is as asked for.
+  /// Whether one of the new runs matches `stop`.
   private func hasStopped(_ stop: (Run) -> Bool, _ seen: inout Int) -> Bool {
     defer { seen = runs.count }
     return runs[seen...].contains(where: stop)
   }
 
-  /// Makes a run that has a race the other way round, unless one has: with all before it exactly as
-  /// it was, or else as nearly as can be.
+  /// Makes a run with a race reversed, unless one exists, and everything before it as close to the
+  /// original as possible.
   private mutating func reverse(_ race: RunOrder.Pair, of index: Int) {
     for isExact in [true, false] {
       let target = OrderTarget(race, in: runs[index].order, isExact: isExact)
@@ -135,8 +133,8 @@ package struct OrderSearch {
     }
   }
 
-  /// Takes the other answers of a question of chance, but for those that come together with the
-  /// answers before them less often than latencies that are left out.
+  /// Tries the other answers of a question of chance, except those that are too unlikely together
+  /// with the answers before.
   private mutating func vary(_ answer: RunOrder.Answer, of index: Int) {
     let order = runs[index].order
     let before = order.answers.prefix { $0.name != answer.name }
@@ -150,7 +148,7 @@ package struct OrderSearch {
     }
   }
 
-  /// The values to try, from both ends inwards: what goes wrong goes wrong there first.
+  /// The values to try, from both ends inwards, since the ends fail most often.
   private mutating func values(of answer: RunOrder.Answer) -> [UInt64] {
     let last = answer.bound - 1
     guard answer.bound > Self.widestAnswer else {
@@ -160,7 +158,7 @@ package struct OrderSearch {
     return [last, 0, answer.bound / 2]
   }
 
-  /// Whether a run gives an answer where all that does not hang on it is as it was.
+  /// Whether a run has an answer while everything independent of it is unchanged.
   private static func has(
     _ answer: RunOrder.Answer, _ value: UInt64, before order: RunOrder, in other: RunOrder
   ) -> Bool {

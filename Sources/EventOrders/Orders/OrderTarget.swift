@@ -1,21 +1,20 @@
 import SimulatedApp
 import VirtualTime
 
-/// An order that is wanted of a further run: all that came before a pair and did not hang on its
-/// first, and then its second before its first.
+/// The order wanted for a new run: everything before a pair that does not depend on its first
+/// event, then the pair reversed.
 struct OrderTarget: Sendable {
-  /// The names of what is wanted before the second, and of the second.
+  /// The names of the events wanted before the second one, and of the second itself.
   let names: [Int]
-  /// Names of which the first has to come before the second, where both happen.
+  /// Pairs of names; the first must come before the second if both happen.
   let pairs: [(first: Int, second: Int)]
-  /// Answers of chance that the wanted part of the run hangs on.
+  /// Answers of chance that the wanted part of the run depends on.
   let answers: [(name: Int, value: UInt64)]
 
-  /// Whether what turns out to count in a further run has to be as it was, too.
+  /// Whether events that matter only in the new run must keep their order too.
   ///
-  /// What the second does may hang on the first: it may be cancelled by it, or change nothing that
-  /// is looked at. Whether it counts for what came before both is then seen only once it has come
-  /// first.
+  /// The second event may depend on the first, be cancelled by it, or change nothing visible.
+  /// Whether it matters for the events before both shows only once it has come first.
   let isExact: Bool
 
   /// Reverses a race of a run.
@@ -36,7 +35,7 @@ struct OrderTarget: Sendable {
       .map { ($0.name, $0.value) }
   }
 
-  /// Whether a run has the wanted order: nothing else came before any of it on which it hangs.
+  /// Whether a run has the wanted order, with nothing else before it that it depends on.
   func isMet(by run: RunOrder) -> Bool {
     for (first, second) in pairs {
       guard let one = run.place(of: first) else { return false }
@@ -48,8 +47,10 @@ struct OrderTarget: Sendable {
     }
   }
 
-  /// What came before part of the wanted order though that hangs on it or was cancelled by it, each
-  /// with that part, by their names; nil where something did not happen for another reason.
+  /// The pairs of names that spoil the wanted order: an event, and the wanted one that depends on
+  /// it or was cancelled by it.
+  ///
+  /// Nil if a wanted event did not happen for another reason.
   func intruders(in run: RunOrder) -> [(first: Int, second: Int)]? {
     var members = EventSet(count: run.events.count)
     var places: [Int] = []
@@ -75,8 +76,7 @@ struct OrderTarget: Sendable {
     return intruders
   }
 
-  /// Pairs of what is wanted that came the other way round though that counts in a run, by their
-  /// names, as they are wanted.
+  /// The wanted pairs, by name, that came in the opposite order although it matters.
   func turned(in run: RunOrder) -> [(first: Int, second: Int)] {
     guard isExact, let second = names.last, let late = run.place(of: second) else { return [] }
     return names.dropLast().compactMap { first in
@@ -87,7 +87,7 @@ struct OrderTarget: Sendable {
     }
   }
 
-  /// What came before the second and does not hang on the first, with the second.
+  /// The events before the second that do not depend on the first, and the second itself.
   static func kept(_ race: RunOrder.Pair, in run: RunOrder) -> [Int] {
     let before = (0..<race.second).filter { event in
       event != race.first && !run.past[event].contains(race.first)

@@ -1,11 +1,11 @@
 import SimulatedApp
 import VirtualTime
 
-/// What happened in one run and what of its order counts, as numbers that other runs share.
+/// The events of one run and the part of their order that matters, as numbers shared between runs.
 struct RunOrder: Sendable {
   /// One thing that happened.
   struct Event: Sendable {
-    /// The number of its name, the same in all runs of a search.
+    /// The number of its name, the same in all runs.
     let name: Int
     /// That name.
     let text: String
@@ -17,25 +17,25 @@ struct RunOrder: Sendable {
     let draw: DrawnLatency?
     let offset: VirtualDuration
     let wait: WaitSpan?
-    /// What kept it from happening, by its place.
+    /// The index of the event that cancelled it.
     let canceller: Int?
     let isAfterTest: Bool
 
-    /// Whether something kept it from happening.
+    /// Whether it was cancelled.
     var isCancelled: Bool { canceller != nil }
   }
 
-  /// A pair whose order counts, the one that came first in front.
+  /// A pair whose order matters, in the order in which it happened.
   struct Pair: Hashable, Sendable {
     let first: Int
     let second: Int
   }
 
-  /// An answer of chance, and when it was asked for.
+  /// An answer of chance, and when it was given.
   struct Answer: Sendable {
-    /// The number of the question's name, the same in all runs of a search.
+    /// The number of the question's name, the same in all runs.
     let name: Int
-    /// What was asked and what came out.
+    /// The question and its answer.
     let drawn: DrawnAnswer
 
     var text: String { drawn.name }
@@ -43,8 +43,7 @@ struct RunOrder: Sendable {
     var value: UInt64 { drawn.value }
     var bound: UInt64 { drawn.bound }
 
-    /// The other answers of its run that do not hang on it: what a run shows hangs on all of them
-    /// together.
+    /// The other answers of the run that do not depend on it.
     func companions(in order: RunOrder) -> [Answer] {
       guard let place = order.answers.firstIndex(where: { $0.name == name }) else { return [] }
       let later = order.answers[(place + 1)...].filter { other in
@@ -56,14 +55,14 @@ struct RunOrder: Sendable {
   }
 
   let events: [Event]
-  /// The pairs whose order counts, with what they share.
+  /// The pairs whose order matters, with what they share.
   let conflicts: [Pair: String]
   let answers: [Answer]
-  /// The place of each name; -1 for those that did not happen, or were kept from happening.
+  /// The index of each name's event; -1 if it did not happen or was cancelled.
   let places: [Int32]
-  /// For each event, those that it comes after in every order that counts as the same.
+  /// For each event, those that come before it in every equivalent order.
   let past: [EventSet]
-  /// The same by the test's own order and by causes alone.
+  /// The same, from the test's own order and causality alone.
   let structure: [EventSet]
 
   init(_ trace: RunTrace, names: inout NameNumbers) {
@@ -92,18 +91,18 @@ struct RunOrder: Sendable {
     self.places = places
   }
 
-  /// Whether a question had an answer.
+  /// Whether a question was answered so.
   func has(_ question: Int, _ value: UInt64) -> Bool {
     answers.contains { $0.name == question && $0.value == value }
   }
 
-  /// The place of a name; nil where it did not happen.
+  /// The index of a name's event; nil if it did not happen.
   func place(of name: Int) -> Int? {
     guard places.indices.contains(name), places[name] >= 0 else { return nil }
     return Int(places[name])
   }
 
-  /// Pairs that could have come in the other order and of which no third event lies between.
+  /// The pairs that could be reversed, with no third event ordered between them.
   var races: [Pair] {
     conflicts.keys.filter { pair in
       if structure[pair.second].contains(pair.first) { return false }
@@ -114,7 +113,7 @@ struct RunOrder: Sendable {
     }.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 
-  /// Whether the step of a pair is named in some words, by the quoted names in its own.
+  /// Whether a message names the step of a pair.
   func names(_ pair: Pair, in words: String) -> Bool {
     [pair.first, pair.second].contains { index in
       events[index].words.split(separator: "\"").enumerated().contains { part in
@@ -164,17 +163,17 @@ struct RunOrder: Sendable {
   }
 }
 
-/// Numbers for names, in the order in which they are first met.
+/// Numbers for names, in order of first use.
 package struct NameNumbers: Sendable {
   private var numbers: [String: Int] = [:]
 
-  /// Knows no names yet.
+  /// Makes an empty table.
   package init() {}
 
   /// How many names there are.
   package var count: Int { numbers.count }
 
-  /// The number of a name, which is the next one where the name is new.
+  /// The number of a name; a new name gets the next one.
   package mutating func number(of name: String) -> Int {
     if let number = numbers[name] { return number }
     let number = numbers.count
@@ -183,7 +182,7 @@ package struct NameNumbers: Sendable {
   }
 }
 
-/// A set of events of a run, by their places.
+/// A set of events of a run, by index.
 struct EventSet: Sendable, Equatable {
   private var words: [UInt64]
 
@@ -202,7 +201,7 @@ struct EventSet: Sendable, Equatable {
     words.indices.allSatisfy { words[$0] & ~other.words[$0] == 0 }
   }
 
-  /// Whether some member is as asked for.
+  /// Whether some member satisfies a condition.
   func contains(where holds: (Int) -> Bool) -> Bool {
     for index in words.indices {
       var rest = words[index]

@@ -3,18 +3,19 @@ import SimulatedApp
 import Trials
 package import VirtualTime
 
-/// What a failing run needs to fail: orders, answers of chance and latencies, without any of which
-/// it passes.
+/// What a failing run needs to fail: orders, answers of chance and latencies.
+///
+/// Without any one of them it passes.
 package struct SmallestSchedule: Sendable {
-  /// Two happenings of which the first has to come before the second.
+  /// Two events; the first must come before the second.
   package struct Order: Sendable, Equatable {
-    /// What comes first where it fails: `loader details ends`.
+    /// What comes first in the failing run: `loader details ends`.
     package let first: String
     /// What comes after.
     package let second: String
-    /// What the two share: a key, what a look sees.
+    /// What both use, such as a key or what a look sees.
     package let sharing: String
-    /// The names of the two in any run.
+    /// The names of the two, the same in every run.
     let names: (first: String, second: String)
     /// What kinds of things they are.
     let origins: (first: HappeningOrigin, second: HappeningOrigin)
@@ -28,25 +29,25 @@ package struct SmallestSchedule: Sendable {
   package struct Answer: Sendable, Equatable {
     /// What was asked, the same in every run: `loader picture.failure`.
     package let question: String
-    /// What comes out where it fails.
+    /// The answer in the failing run.
     package let failing: UInt64
-    /// What comes out where the test passes.
+    /// The answer in the passing run.
     package let passing: UInt64
-    /// The name of the question in any run.
+    /// The name of the question, the same in every run.
     let name: String
-    /// The name of the happening in which it is asked.
+    /// The name of the event that asks it.
     let asker: String?
   }
 
-  /// A latency that is not what the passing run has.
+  /// A latency that differs from the passing run.
   package struct Delay: Sendable, Equatable {
     /// What ends after it.
     package let event: String
-    /// How long it takes where the test passes.
+    /// How long it takes in the passing run.
     package let passing: VirtualDuration
-    /// How long it takes where it fails.
+    /// How long it takes in the failing run.
     package let failing: VirtualDuration
-    /// The name of what ends in any run.
+    /// The name of what ends, the same in every run.
     let name: String
     /// What kind of thing that is.
     let origin: HappeningOrigin
@@ -56,24 +57,24 @@ package struct SmallestSchedule: Sendable {
     }
   }
 
-  /// The orders that it needs; the test passes where any of them is the other way round.
+  /// The orders that it needs; with any of them reversed the test passes.
   package let orders: [Order]
   /// The answers of chance that it needs.
   package let answers: [Answer]
-  /// The latencies that bring them about; where neither an order nor an answer decides, those that
+  /// The latencies that produce them; if neither an order nor an answer decides, the latencies that
   /// it needs.
   package let delays: [Delay]
-  /// The failing run with nothing but them.
+  /// The failing run with only these.
   package let failing: OrderSearch.Run
-  /// A run that passes and differs in one order, the last of ``orders``, or in one answer or
-  /// latency where there is none.
+  /// A passing run that differs only in the last of ``orders``, or in one answer or latency if
+  /// there are no orders.
   package let passing: OrderSearch.Run
-  /// For each of ``orders`` a run that passes and has that one the other way round.
+  /// For each of ``orders``, a passing run with that order reversed.
   let turned: [OrderSearch.Run]
   /// How many runs it took.
   package let replays: Int
 
-  /// How many things it hangs on: orders and answers, or latencies where there are none of those.
+  /// How many things it depends on: orders and answers, or else latencies.
   package var depth: Int {
     orders.isEmpty && answers.isEmpty ? delays.count : orders.count + answers.count
   }
@@ -90,7 +91,7 @@ extension SmallestSchedule.Order {
 }
 
 extension RunOrder {
-  /// Whether the first of an order, or else its second, stands before that of another.
+  /// Whether one order sorts before another, by its first event and then by its second.
   fileprivate func comes(
     _ one: SmallestSchedule.Order, before other: SmallestSchedule.Order
   ) -> Bool {
@@ -105,29 +106,30 @@ extension RunOrder {
   }
 }
 
-/// Takes all that is not needed out of a failing run.
+/// Shrinks a failing run to what it needs.
 struct ScheduleShrinker {
   private var maker: OrderMaker
   private let failure: Trial.Failure
   private let passing: OrderSearch.Run
-  /// The step at which the failing run ends: one that ends there fails the same assertion.
+  /// The step at which the failing run ends; a run that ends there fails the same assertion.
   private var lastStep: String?
 
-  /// Prepares to shrink runs that fail in a way, towards a run that passes.
+  /// Prepares to shrink a failing run towards a passing one.
   init(maker: OrderMaker, failingWith failure: Trial.Failure, passing: OrderSearch.Run) {
     self.maker = maker
     self.failure = failure
     self.passing = passing
   }
 
-  /// The smallest schedule; nil where nothing decides by itself.
+  /// The smallest schedule; nil if no single thing decides.
   mutating func shrink(_ run: OrderSearch.Run) -> SmallestSchedule? {
     let begun = maker.runs
     lastStep = run.order.lastStep
     let begin = withoutNeedlessDelays(run)
     var (failing, found, hasMoved) = neededOrders(of: begin, fromEnd: false)
     if hasMoved {
-      // An event that moved across steps can hide what lies behind it: once more, from the end.
+      // An event that moved across steps can hide others, so it goes over them once more from the
+      // end.
       let (other, more, _) = neededOrders(of: begin, fromEnd: true)
       found += more.filter { new in !found.contains { $0.order == new.order } }
       if found.isEmpty { failing = other }
@@ -142,10 +144,10 @@ struct ScheduleShrinker {
       passing: nearest, turned: found.map(\.passing), replays: maker.runs - begun)
   }
 
-  /// An order that is needed, and a run that has the other and passes.
+  /// A needed order, and a passing run with it reversed.
   private typealias NeededOrder = (order: SmallestSchedule.Order, passing: OrderSearch.Run)
 
-  /// Turns races round, one after the other; a run that fails all the same is gone on from.
+  /// Reverses races one by one, and continues from each run that still fails.
   private mutating func neededOrders(
     of run: OrderSearch.Run, fromEnd: Bool
   ) -> (failing: OrderSearch.Run, found: [NeededOrder], hasMoved: Bool) {
@@ -157,7 +159,7 @@ struct ScheduleShrinker {
       let target = OrderTarget(race, in: failing.order)
       guard case .made(let other) = maker.reverse(race, of: failing, for: target) else { continue }
       if fails(other) {
-        // It does not need this order; one behind it may be what it needs.
+        // This order is not needed; a later one may be.
         failing = other
         hasMoved = true
       } else if other.trial.outcome == .passed {
@@ -167,7 +169,7 @@ struct ScheduleShrinker {
     return (failing, found, hasMoved)
   }
 
-  /// A race of a run whose pair was not turned round yet, in either way.
+  /// A race of a run whose pair was not reversed yet.
   private func nextRace(
     of run: OrderSearch.Run, _ tried: inout Set<[Int]>, fromEnd: Bool
   ) -> RunOrder.Pair? {
@@ -178,8 +180,7 @@ struct ScheduleShrinker {
     }
   }
 
-  /// Whether a run fails in the same way: at the same line, though it may have seen something else
-  /// there, or else with the same words.
+  /// Whether a run fails in the same way: at the same line, or with the same message.
   private func fails(_ run: OrderSearch.Run) -> Bool {
     guard let first = run.trial.failures.first else { return false }
     let isSamePlace = first.line > 0 && (first.file, first.line) == (failure.file, failure.line)
@@ -187,7 +188,7 @@ struct ScheduleShrinker {
       || run.order.lastStep == lastStep
   }
 
-  /// The run with as many latencies as can be as the passing run has them.
+  /// The failing run with as many latencies of the passing run as possible.
   private mutating func withoutNeedlessDelays(_ run: OrderSearch.Run) -> OrderSearch.Run {
     var kept = run
     for name in run.plan.latencies.keys.sorted() {
@@ -214,7 +215,7 @@ struct ScheduleShrinker {
     }
   }
 
-  /// The answers of which another makes it pass; those that do not matter become the passing run's.
+  /// The answers that decide; the others are taken from the passing run.
   private mutating func neededAnswers(
     of failing: inout OrderSearch.Run, _ nearest: inout OrderSearch.Run?
   ) -> [SmallestSchedule.Answer] {
@@ -245,7 +246,7 @@ struct ScheduleShrinker {
       asker: answer.event.map { order.events[$0].text })
   }
 
-  /// The latencies without any of which it passes, all others as the passing run has them.
+  /// The latencies that it needs; the others are taken from the passing run.
   private mutating func neededDelays(
     of failing: inout OrderSearch.Run, _ nearest: inout OrderSearch.Run?
   ) -> [SmallestSchedule.Delay] {
@@ -273,10 +274,10 @@ struct ScheduleShrinker {
 }
 
 extension OrderSearch {
-  /// What a failing run needs to fail; nil where no run passes or nothing decides by itself.
+  /// What a failing run needs to fail; nil if no run passes or no single thing decides.
   ///
-  /// Passing runs are looked for first among those made so far, then among the orders near them,
-  /// then among what other seeds give.
+  /// It looks for a passing run among the runs so far, then among orders near them, then with other
+  /// seeds.
   package mutating func smallestSchedule(of failing: Run) -> SmallestSchedule? {
     guard let failure = failing.trial.failures.first else { return nil }
     if !runs.contains(where: { $0.trial.outcome == .passed }) {
@@ -290,7 +291,7 @@ extension OrderSearch {
     return shrinker.shrink(failing)
   }
 
-  /// A run that passes with the latencies and answers of another seed; nil where none does.
+  /// A passing run with the latencies and answers of another seed; nil if there is none.
   private func drawnPassing() -> Run? {
     var maker = newMaker
     for offset in 1...Self.seedsTried {
@@ -306,6 +307,6 @@ extension OrderSearch {
     return nil
   }
 
-  /// How many seeds are asked for latencies that pass.
+  /// How many seeds to try for a passing run.
   private static let seedsTried = 20
 }

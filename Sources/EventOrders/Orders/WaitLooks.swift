@@ -1,8 +1,8 @@
 import SimulatedApp
 import VirtualTime
 
-/// When the looks of a wait are made, counted from its beginning: one after each interval and the
-/// costs of those before, and a last one at its end.
+/// When a wait looks, counted from its beginning: after each interval plus the cost of the looks
+/// before, and once at its end.
 struct WaitLooks {
   private let interval: VirtualDuration
   private let limit: VirtualDuration
@@ -11,7 +11,7 @@ struct WaitLooks {
   /// The number of the look that ended the wait, counted from 1.
   let last: Int
 
-  /// Takes the costs from a wait that was met.
+  /// Takes the costs from a wait that succeeded.
   init(_ wait: WaitSpan, lasting lasted: VirtualDuration, interval: VirtualDuration) {
     self.interval = interval
     limit = wait.limit
@@ -31,6 +31,6 @@ struct WaitLooks {
     min((interval + cost) * Double(number) - cost, limit) + cost
   }
 
-  /// The instant of the last look of a wait that is not met.
+  /// The instant of the last look of a wait that times out.
   var end: VirtualDuration { limit + cost }
 }

@@ -1,4 +1,4 @@
-/// The words of a failure by which it is known again: numbers in it, and lists, may differ.
+/// The words that identify a failure; numbers and lists in them may differ.
 struct FailureWords: Hashable, Sendable {
   private let pattern: String
 

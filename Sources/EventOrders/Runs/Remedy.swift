@@ -3,27 +3,26 @@ package import SimulatedApp
 import Trials
 import VirtualTime
 
-/// A change that a session can try as if the test, or what it runs on, had it: add it to
-/// ``RunRequest/remedies``.
+/// A change to the test or its device that a session can try; add it to ``RunRequest/remedies``.
 package enum Remedy: Sendable {
   /// The test waits for something before one of its steps.
   case wait(EasingPlan.Wait)
-  /// The waits of the test may take so many times as long.
+  /// The waits of the test may take this many times as long.
   case longerTimeouts(Double)
-  /// Nothing moves.
+  /// Nothing is animated.
   case animationsOff
-  /// One kind of fault does not happen: the device, the language, the clock are always the same.
+  /// One kind of fault never happens, so that for example the language is always the same.
   case pin(FaultKind)
-  /// The app is launched with further arguments.
+  /// The app is launched with more arguments.
   case arguments([String])
   /// A loader always succeeds.
   case stub(loader: String)
-  /// The test asks by another query than one with this text.
+  /// The test uses another query in place of the one with this text.
   case query(String, Query)
-  /// The test taps again, so often at most, while a tap changes nothing.
+  /// The test repeats a tap that changed nothing, up to a number of times.
   case repeatedTaps(Int)
 
-  /// Makes a session one that has the change.
+  /// Adds the change to a session's configuration.
   package func apply(to configuration: inout SessionConfiguration) {
     switch self {
     case .wait(let wait): configuration.easing.waits.append(wait)

@@ -2,13 +2,13 @@ package import SimulatedApp
 package import Trials
 package import VirtualTime
 
-/// A test that can be run again and again, each time with the chance that is asked for.
+/// A test that can be run again and again, each time with a given seed or token.
 package protocol RepeatableTest: Sendable {
-  /// The name in what is told of it.
+  /// The name used in reports.
   var name: String { get }
-  /// What its steps cost.
+  /// How long its steps take.
   var timing: AutomationTiming { get }
-  /// Runs it once on a device of its own.
+  /// Runs it once on a new device.
   func run(_ request: RunRequest) -> Trial
 }
 
@@ -16,25 +16,25 @@ package protocol RepeatableTest: Sendable {
 package struct RunRequest {
   /// Decides every draw that nothing else decides.
   package let seed: Seed
-  /// A token whose choices are made again.
+  /// A token to replay.
   package var replay: String?
-  /// Whether draws are decided from outside.
+  /// Whether something else may decide the draws.
   package var isSteered: Bool = false
-  /// Answers of what is drawn before the test begins, by the names that a trace gives them.
+  /// Answers for draws before the test begins, by their names in a trace.
   package var surroundings: [String: UInt64] = [:]
-  /// What is to go wrong instead of what usually does; nil leaves it as it is.
+  /// The faults to inject; nil keeps the usual ones.
   package var faults: FaultPlan?
-  /// What is tried to mend the test.
+  /// Changes to try.
   package var remedies: [Remedy] = []
   /// Called with the session before the test begins.
   package var begin: (AppSession) -> Void = { _ in }
   /// Called with the session when the test is over and before its app is ended.
   package var end: (AppSession) -> Void = { _ in }
 
-  /// Asks for the run that a seed gives.
+  /// Requests the run of a seed.
   package init(seed: Seed) { self.seed = seed }
 
-  /// A configuration as usual, but for what is asked for.
+  /// The usual configuration with the changes of this request.
   package func applied(to usual: SessionConfiguration) -> SessionConfiguration {
     var configuration = usual
     configuration.seed = seed
@@ -47,7 +47,7 @@ package struct RunRequest {
   }
 }
 
-/// A run that was followed.
+/// A run with its trace.
 package struct TracedTrial {
   /// How it went.
   package let trial: Trial
@@ -58,9 +58,9 @@ package struct TracedTrial {
 }
 
 extension RepeatableTest {
-  /// Runs the test once, steered by a plan, and follows it.
+  /// Runs the test once, steered by a plan, and traces it.
   ///
-  /// In detail, what looks find and the lines of the test are kept.
+  /// A detailed trace keeps what looks find and the lines of the test.
   package func trace(
     seed: Seed, plan: SteeringPlan = SteeringPlan(), isDetailed: Bool = false
   ) -> TracedTrial {
@@ -81,7 +81,8 @@ extension RepeatableTest {
     return TracedTrial(trial: trial, trace: tracer?.trace ?? RunTrace(), token: token)
   }
 
-  /// Runs the test once while a scheduler decides when things happen; says also what replays it.
+  /// Runs the test once while a scheduler decides when things happen; also returns the token of the
+  /// run.
   package func run(seed: Seed, scheduler: any StepScheduling) -> (trial: Trial, token: String) {
     var request = RunRequest(seed: seed)
     request.isSteered = true

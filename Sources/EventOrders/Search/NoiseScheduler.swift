@@ -1,7 +1,7 @@
 import SimulatedApp
 import VirtualTime
 
-/// Stretches and shrinks latencies at random, within their laws.
+/// Stretches and shrinks latencies at random, within their distributions.
 final class NoiseScheduler: StepScheduling {
   private var chance: ChanceSource
 

@@ -1,22 +1,22 @@
 import SimulatedApp
 import VirtualTime
 
-/// Lets whoever has the highest priority go on: the test, or one of the events that wait.
+/// Lets whatever has the highest priority continue: the test or a pending event.
 ///
-/// Priorities are drawn when an event is first seen. At each of `depth` - 1 steps drawn beforehand
-/// the one that is about to go on gets a priority below all others (Burckhardt et al., ASPLOS
-/// 2010). Where the test only lets time pass, what has a higher priority than the test comes at any
-/// time that its law allows, and all else as late as it can. A wait runs out where its end has the
-/// highest priority.
+/// Priorities are drawn when an event is first seen. At `depth` - 1 steps, drawn in advance,
+/// whatever is about to continue gets a priority below all others (Burckhardt et al., ASPLOS 2010).
+/// While the test only lets time pass, events with a higher priority than the test come at any
+/// possible time, and all others as late as possible. A wait times out if its end has the highest
+/// priority.
 final class PriorityScheduler: StepScheduling {
   private var chance: ChanceSource
   private var priorities: [String: UInt64] = [:]
   private var test: UInt64
-  /// The steps at which priorities change, and what the one that goes on gets there.
+  /// The steps at which priorities change, and the new priority.
   private var changes: [Int: UInt64] = [:]
   private var step = 0
 
-  /// Priorities that are drawn lie above all those that changes give.
+  /// Drawn priorities are higher than those given at changes.
   private static let drawn: UInt64 = 1 << 32
   /// The name under which the ends of waits have a priority.
   private static let waitEnd = "end of a wait"
@@ -25,7 +25,7 @@ final class PriorityScheduler: StepScheduling {
   ///
   /// - Parameters:
   ///   - seed: decides all of them.
-  ///   - depth: how many orders a fault may hang on.
+  ///   - depth: how many orders a failure may depend on.
   ///   - steps: about how many steps a run has.
   init(seed: Seed, depth: Int, steps: Int) {
     chance = SeedSequence(seed: seed).source(named: "priorities")

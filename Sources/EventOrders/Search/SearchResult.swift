@@ -1,6 +1,6 @@
 public import Trials
 
-/// What a search for an order of events that fails came to.
+/// The result of searching for a failing order of events.
 public struct SearchResult: Sendable, Equatable {
   /// A failing run.
   public struct Failure: Sendable, Equatable {
@@ -18,6 +18,6 @@ public struct SearchResult: Sendable, Equatable {
   public let runs: Int
   /// The runs that failed, in order.
   public let failures: [Failure]
-  /// Whether there is no other order left; only an exhaustive search can tell.
+  /// Whether every order was run; only an exhaustive search knows.
   public let isExhausted: Bool
 }

@@ -1,17 +1,17 @@
 /// How a search chooses the order of events in its runs.
 public enum SearchStrategy: Sendable, Hashable {
-  /// Latencies as their laws have them, as reruns get them.
+  /// Latencies drawn from their distributions, as in plain reruns.
   case plain
-  /// Latencies stretched or shrunk by factors of up to eight, as a busy machine does it.
+  /// Latencies stretched or shrunk by a factor of up to eight, as on a busy machine.
   case noise
-  /// At each step of the test, what waits and the step are equally likely to come next.
+  /// At each step of the test, the step and every pending event are equally likely to come next.
   case walk
   /// Priorities drawn for the test and for each event, changed at `depth` - 1 steps (PCT).
   ///
-  /// Of `n` actors and `k` steps, a run meets a fault that hangs on `depth` orders with a
+  /// With `n` actors and `k` steps, a run finds a failure that depends on `depth` orders with a
   /// probability of at least 1/(n k^(depth - 1)) (flakiness.md 2.1).
   case priorities(depth: Int)
-  /// Orders that differ from the first run by one pair, one after the other.
+  /// Orders that differ from the first run in one pair, one by one.
   case singleDelay
   /// All orders, each once.
   case exhaustive
@@ -28,7 +28,7 @@ public enum SearchStrategy: Sendable, Hashable {
     }
   }
 
-  /// The strategies that are compared with each other.
+  /// The strategies to compare.
   public static let all: [SearchStrategy] = [
     .plain, .noise, .walk, .priorities(depth: 2), .priorities(depth: 3), .singleDelay, .exhaustive,
   ]

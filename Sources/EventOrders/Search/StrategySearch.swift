@@ -2,7 +2,7 @@ import SimulatedApp
 import Trials
 package import VirtualTime
 
-/// Looks for an order of events in which a test fails, with any strategy.
+/// Searches for a failing order of events with any strategy.
 package struct StrategySearch {
   private let test: any RepeatableTest
   private let seed: Seed
@@ -10,7 +10,7 @@ package struct StrategySearch {
   package var runLimit: Int = 100
   /// Whether the first failure ends the search.
   package var stopsAtFirst: Bool = true
-  /// What a failure said, if one is known: only one that says the same counts, numbers aside.
+  /// The message of a known failure; only failures with the same message count, numbers aside.
   package var words: String?
 
   /// Prepares the search; `seed` is that of the first run.
@@ -85,7 +85,7 @@ package struct StrategySearch {
 }
 
 extension String {
-  /// Whether a message says the same as another but for the numbers in it.
+  /// Whether two messages are the same apart from numbers.
   fileprivate func isSame(as other: String) -> Bool {
     self == other || withoutNumbers == other.withoutNumbers
   }
@@ -94,7 +94,7 @@ extension String {
 }
 
 extension SearchStrategy {
-  /// Whether it has to know how many steps a run has.
+  /// Whether it needs to know how many steps a run has.
   fileprivate var needsSteps: Bool {
     if case .priorities = self { return true }
     return false

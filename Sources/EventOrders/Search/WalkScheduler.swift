@@ -1,8 +1,10 @@
 import SimulatedApp
 import VirtualTime
 
-/// Holds about half of what is due later, and before each step of the test lets any of that happen,
-/// or the step, with equal chances; the rest comes at any time that its law allows.
+/// Holds about half of the pending events.
+///
+/// Before each step of the test, one of those or the step comes next with equal probability; the
+/// rest come at any possible time.
 final class WalkScheduler: StepScheduling {
   private var chance: ChanceSource
 

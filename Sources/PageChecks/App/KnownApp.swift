@@ -1,9 +1,9 @@
-/// What is known of the app that tests drive: which elements its screens show.
+/// What is known about the app under test: the elements of its screens.
 package struct KnownApp: Sendable {
   /// The states of its screens.
   package let states: [KnownState]
 
-  /// Makes what is known.
+  /// Makes an app of states.
   package init(_ states: [KnownState]) { self.states = states }
 
   /// An element with where it is shown.
@@ -22,19 +22,19 @@ package struct KnownApp: Sendable {
     }
   }
 
-  /// The elements that a key asks for by identifier.
+  /// The elements with an identifier that matches a key.
   func elements(identified key: String) -> [Found] {
     all.filter { $0.element.hasIdentifier(key) }
   }
 
-  /// The elements of a type that say a text, and have an identifier to be asked for by.
+  /// The elements of a type with a text and an identifier.
   func elements(labelled text: String, _ property: String) -> [Found] {
     all.filter {
       $0.element.property == property && $0.element.label == text && $0.element.identifier != nil
     }
   }
 
-  /// The elements that a path finds by its last step's place, where they have identifiers.
+  /// The elements that a path finds by its last index, if they have identifiers.
   ///
   /// A path that does not begin at the app may begin anywhere.
   func elements(at path: ElementPath) -> [Found] {
@@ -59,7 +59,7 @@ package struct KnownApp: Sendable {
     return element.hasIdentifier(key) || element.label == key
   }
 
-  /// The element at a place, where a repeated one takes all places from its own on.
+  /// The element at an index; a repeated one takes all indices from its own on.
   private static func element(at index: Int, of elements: [KnownElement]) -> KnownElement? {
     for (place, element) in elements.enumerated() where place == index || element.isRepeated {
       return element

@@ -1,16 +1,16 @@
 /// An element that an app is known to show somewhere.
 package struct KnownElement: Sendable, Equatable {
-  /// The property of queries that finds its type, such as `buttons`.
+  /// The query property of its type, such as `buttons`.
   package let property: String
   /// Its identifier; nil for none.
   ///
-  /// A part that only a run shows stands in braces: `suggestion.{word}`.
+  /// A part that is only known at run time is in braces: `suggestion.{word}`.
   package let identifier: String?
-  /// What it says, if it always says the same.
+  /// Its text, if that never changes.
   package let label: String?
-  /// Whether it stands there once for each item of a list.
+  /// Whether it is repeated for each item of a list.
   package let isRepeated: Bool
-  /// What stands below it.
+  /// The elements below it.
   package let children: [KnownElement]
 
   /// Makes an element.
@@ -28,10 +28,10 @@ package struct KnownElement: Sendable, Equatable {
   /// The element and all below it, in the order of the tree.
   var everything: [KnownElement] { [self] + children.flatMap(\.everything) }
 
-  /// What it is to be asked for by: its own identifier, or the first one below it.
+  /// The identifier to query it by: its own, or the first one below it.
   var nearestIdentifier: String? { everything.lazy.compactMap(\.identifier).first }
 
-  /// Whether a key asks for it by its identifier; one that only a run shows says nothing of keys.
+  /// Whether a key matches its identifier; an identifier known only at run time matches nothing.
   func hasIdentifier(_ key: String) -> Bool {
     guard let identifier else { return false }
     let end = identifier.firstIndex(of: "}")
@@ -39,7 +39,7 @@ package struct KnownElement: Sendable, Equatable {
     return Self.matches(Self.fixedParts(of: identifier), key[...])
   }
 
-  /// What stands before, between and behind the parts in braces; one part where there are none.
+  /// The text before, between and after the parts in braces.
   private static func fixedParts(of pattern: String) -> [Substring] {
     var parts: [Substring] = []
     var rest = pattern[...]
@@ -50,7 +50,7 @@ package struct KnownElement: Sendable, Equatable {
     return parts + [rest]
   }
 
-  /// Whether a text has the parts in their order, the first at its begin and the last at its end.
+  /// Whether a text has the parts in order, from its beginning to its end.
   private static func matches(_ parts: [Substring], _ text: Substring) -> Bool {
     guard let first = parts.first, let last = parts.last, parts.count > 1 else {
       return parts.first == text
@@ -65,7 +65,7 @@ package struct KnownElement: Sendable, Equatable {
   }
 }
 
-/// A state of a screen, with the elements that it shows and no other state of the screen does.
+/// A state of a screen, with the elements that only this state shows.
 package struct KnownState: Sendable, Equatable {
   /// The name of the screen.
   package let screen: String

@@ -1,4 +1,5 @@
-/// A name with all that is called on it: `app.tables["ListView"].cells.element(boundBy: 0).tap()`.
+/// A name with everything that is called on it: `app.tables["ListView"].cells.element(boundBy:
+/// 0).tap()`.
 struct CallChain {
   /// One part of a chain.
   enum Link: Equatable {
@@ -12,12 +13,12 @@ struct CallChain {
 
   /// The token that it begins with.
   let start: Int
-  /// The token behind it.
+  /// The token after it.
   let end: Int
   /// The first name, and what follows it.
   let links: [Link]
 
-  /// Reads the chain that begins at a token; nil where none does.
+  /// Reads the chain that begins at a token; nil if there is none.
   init?(_ tokens: SwiftTokens, at start: Int) {
     guard tokens.isWord(start), tokens.text(start - 1) != "." else { return nil }
     var links = [Link.member(tokens.text(start), token: start)]

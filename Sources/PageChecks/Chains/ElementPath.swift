@@ -1,25 +1,25 @@
-/// What of a chain looks for elements: types, keys and places, one step after the other.
+/// The part of a chain that queries elements: types, keys and indices, step by step.
 struct ElementPath: Equatable {
-  /// One step of a search.
+  /// One step of a query.
   struct Step: Equatable {
     /// The query's property, such as `cells`.
     let property: String
-    /// The text that the element is asked for by.
+    /// The key that the element is queried by.
     var key: String?
-    /// Where the key stands.
+    /// The token of the key.
     var keyToken: Int?
-    /// The place that it is asked for by.
+    /// The index that it is queried by.
     var index: Int?
-    /// Where the place stands.
+    /// The token of the index.
     var indexToken: Int?
   }
 
-  /// The steps; empty where the chain looks for nothing.
+  /// The steps; empty if the chain queries nothing.
   private(set) var steps: [Step] = []
-  /// Whether the search begins at the app, so that it says all of the way.
+  /// Whether the query begins at the app, so that its path is complete.
   private(set) var isWhole: Bool
 
-  /// The paths that end with a step that asks for a place.
+  /// The paths that end with an index.
   var indexed: [ElementPath] {
     steps.indices.filter { steps[$0].index != nil }.map { end in
       var path = self
@@ -41,7 +41,7 @@ struct ElementPath: Equatable {
       switch link {
       case .member(let name, _):
         guard let property = QueryProperties.property(name) else { continue }
-        // A first name is a query only where it is a table of the kit.
+        // A first name is a query only if it is one of the kit's tables.
         guard place > 0 || Self.isTable(chain) else { continue }
         steps.append(Step(property: property))
       case .element(let range): take(range, tokens)
@@ -52,7 +52,7 @@ struct ElementPath: Equatable {
     }
   }
 
-  /// The path that begins where another one ends.
+  /// The path that continues another one.
   func following(_ before: ElementPath) -> ElementPath {
     var path = self
     path.steps = before.steps + steps
@@ -65,7 +65,7 @@ struct ElementPath: Equatable {
     return true
   }
 
-  /// What stands between square brackets: a key or a place.
+  /// The content of square brackets: a key or an index.
   private mutating func take(_ range: Range<Int>, _ tokens: SwiftTokens) {
     guard range.count == 1, let last = steps.indices.last else { return }
     let token = tokens.code[range.lowerBound]

@@ -1,4 +1,4 @@
-/// The paths of a source's chains, with what names stand for as far as one line says it.
+/// The paths of a source's chains, with names resolved if one line defines them.
 ///
 /// `var login: XCUIElement { app.buttons["login"] }` and `let login = app.buttons["login"]` name
 /// one, and `waitForElementAppearance(login)` gives it.
@@ -7,7 +7,7 @@ struct ElementPaths {
   private var properties: [String: ElementPath] = [:]
   private var constants: [String: ElementPath] = [:]
 
-  /// How many waits and names are followed for one chain.
+  /// How many waits and names to follow for one chain.
   private static let depthLimit = 8
 
   /// Reads the names of a source.
@@ -29,7 +29,7 @@ struct ElementPaths {
     }
   }
 
-  /// What a chain looks for, from where it begins.
+  /// The path of a chain from its beginning.
   func path(of chain: CallChain) -> ElementPath { path(of: chain, depth: 0) }
 
   private func path(of chain: CallChain, depth: Int) -> ElementPath {
@@ -40,7 +40,7 @@ struct ElementPaths {
     return own.following(before)
   }
 
-  /// Where a chain begins that does not begin at the app; nil where that is not known.
+  /// The path before a chain that does not begin at the app; nil if unknown.
   private func origin(of chain: CallChain, _ depth: Int) -> ElementPath? {
     guard let name = chain.names.first else { return nil }
     if chain.links.count > 1, case .call(let range) = chain.links[1] {

@@ -1,6 +1,6 @@
 /// The properties by which Apple's queries look for elements of a type.
 enum QueryProperties {
-  /// The property that a name stands for, the kit's `labels` included; nil for any other name.
+  /// The property for a name, the kit's `labels` included; nil for other names.
   static func property(_ name: String) -> String? {
     if name == "labels" { return "staticTexts" }
     return all.contains(name) ? name : nil

@@ -1,4 +1,4 @@
-/// A smell at its place, with the change that takes it away.
+/// A smell with its place and the change that removes it.
 package struct PageFinding: Sendable, Equatable {
   /// What it is.
   package let smell: PageSmell
@@ -8,22 +8,22 @@ package struct PageFinding: Sendable, Equatable {
   package let line: Int
   /// The column, from 1, in bytes.
   package let column: Int
-  /// What stands there.
+  /// What is wrong there.
   package let message: String
   /// What to do about it.
   package let advice: String
 
-  /// Whether it tells what another one has told already.
+  /// Whether another finding says the same.
   func isAt(_ other: PageFinding) -> Bool {
     (smell, line, column) == (other.smell, other.line, other.column)
   }
 
-  /// The place and what stands there, as compilers print it.
+  /// The place and the finding, in the format of compilers.
   package var headline: String {
     "\(file):\(line):\(column): \(message) [\(smell.rawValue)]"
   }
 
-  /// All there is to say, on three lines.
+  /// The whole finding, on three lines.
   package var text: String {
     "\(headline)\n    Why: \(smell.reason)\n    To do: \(advice)"
   }

@@ -1,14 +1,14 @@
 /// What makes tests and page objects hard to keep, each with a name to silence it by.
 package enum PageSmell: String, Sendable, CaseIterable {
-  /// An assertion that a test cannot choose, inside a page object.
+  /// An assertion inside a page object, which tests cannot opt out of.
   case assertion
   /// A wait for a fixed time.
   case sleep
-  /// A place in an order where an identifier could stand.
+  /// An index where an identifier would do.
   case index
-  /// A text of the screen where an identifier could stand.
+  /// A text of the screen where an identifier would do.
   case label
-  /// A touch that does not wait for the screen that the touch before it leads to.
+  /// A touch that does not wait for the screen that the touch before leads to.
   case unwaited
   /// A comment that silences a finding and does not say why.
   case silence

@@ -1,7 +1,7 @@
 /// The comments that silence findings: `// rehearse:allow sleep: the animation has no end to wait
 /// for`.
 ///
-/// One stands on the line of the finding, or on a line above it with nothing but comments between.
+/// It is on the line of the finding, or above it with only comments between.
 struct Silences {
   /// What a comment silences, and where.
   private struct Silence {
@@ -20,7 +20,7 @@ struct Silences {
     for comment in tokens.comments {
       let words = tokens.words(of: comment)
       guard let mark = words.firstRange(of: "rehearse:allow") else { continue }
-      // Comments that document how to silence are no silences.
+      // Documentation comments do not silence anything.
       guard !words.hasPrefix("///"), !words.hasPrefix("/**") else { continue }
       let place = tokens.place(of: comment.range.lowerBound)
       let next = tokens.code.first { $0.range.lowerBound >= comment.range.upperBound }
@@ -51,7 +51,7 @@ struct Silences {
     return Silence(smells: known, lines: lines, line: line, column: column, fault: fault)
   }
 
-  /// Whether a finding is silenced; the comment counts as used then.
+  /// Whether a finding is silenced; marks the comment as used.
   mutating func silences(_ finding: PageFinding) -> Bool {
     let place = all.firstIndex { silence in
       silence.fault == nil && silence.smells.contains(finding.smell)

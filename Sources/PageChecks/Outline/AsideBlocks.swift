@@ -1,5 +1,5 @@
-/// The blocks of a source that run beside the code they stand in, which does not wait for them:
-/// those of tasks, queues and threads.
+/// The blocks of a source that run concurrently with the code around them: those of tasks, queues
+/// and threads.
 struct AsideBlocks {
   private var blocks: [Range<Int>] = []
 
@@ -26,10 +26,10 @@ struct AsideBlocks {
     }
   }
 
-  /// Whether a token stands in one of them.
+  /// Whether a token is in one of them.
   func contains(_ token: Int) -> Bool { blocks.contains { $0.contains(token) } }
 
-  /// Whether the code waits for it after all, as in `await Task { … }.value`.
+  /// Whether the code waits for it, as in `await Task { … }.value`.
   private static func isAwaited(_ owner: Int, _ tokens: SwiftTokens) -> Bool {
     var place = owner - 1
     while tokens.text(place) == "." || tokens.isWord(place), place > 0 {

@@ -1,9 +1,9 @@
-/// The types and the functions of a Swift text, and what stands in which.
+/// The types and functions of a Swift text, and which tokens are in them.
 struct SourceOutline {
   /// A type, or an extension of one.
   struct TypePart {
     let name: String
-    /// What it inherits and conforms to, as far as this part says.
+    /// What this part inherits and conforms to.
     var inherited: [String]
   }
 
@@ -14,7 +14,7 @@ struct SourceOutline {
     let labels: [String]
     /// The token of its name.
     let nameToken: Int
-    /// Which type part it stands in.
+    /// The type part that it is in.
     let type: Int?
     /// The tokens between its braces.
     fileprivate(set) var body: Range<Int>
@@ -25,9 +25,9 @@ struct SourceOutline {
   let tokens: SwiftTokens
   fileprivate(set) var types: [TypePart] = []
   fileprivate(set) var functions: [Function] = []
-  /// By token, the innermost function that it stands in.
+  /// The innermost function of each token.
   fileprivate(set) var functionOf: [Int?]
-  /// By token, the innermost type that it stands in.
+  /// The innermost type of each token.
   fileprivate(set) var typeOf: [Int?]
 
   /// Reads a text.
@@ -43,13 +43,13 @@ struct SourceOutline {
     typeOf = functionOf
   }
 
-  /// The function that a token stands in.
+  /// The function of a token.
   func function(at token: Int) -> Function? {
     guard functionOf.indices.contains(token) else { return nil }
     return functionOf[token].map { functions[$0] }
   }
 
-  /// The name of the type that a token stands in.
+  /// The name of the type of a token.
   func typeName(at token: Int) -> String? {
     guard typeOf.indices.contains(token) else { return nil }
     return typeOf[token].map { types[$0].name }
@@ -81,7 +81,7 @@ private struct OutlineReader {
       outline.functionOf[place] = innermostFunction
       outline.typeOf[place] = innermostType
       let next = min(take(place), tokens.code.count)
-      // What a header consists of stands where the header does.
+      // The tokens of a header belong to the scope around it.
       for passed in (place + 1)..<max(next, place + 1) {
         outline.functionOf[passed] = innermostFunction
         outline.typeOf[passed] = innermostType
@@ -115,7 +115,7 @@ private struct OutlineReader {
     return false
   }
 
-  /// Takes one token, or a header, and gives the place behind it.
+  /// Takes one token or a header, and returns the index after it.
   private mutating func take(_ place: Int) -> Int {
     switch tokens.text(place) {
     case "{" where tokens.code[place].kind == .sign: open(place)
@@ -140,7 +140,7 @@ private struct OutlineReader {
     brackets = 0
   }
 
-  /// How many brackets were open where each open brace stands.
+  /// How many brackets were open at each open brace.
   private var savedBrackets: [Int] = []
 
   private mutating func close(_ place: Int) {
@@ -197,7 +197,7 @@ private struct OutlineReader {
     return end
   }
 
-  /// The first words behind the bracket and behind each comma.
+  /// The first words after the bracket and after each comma.
   private func labels(in range: Range<Int>) -> [String] {
     var labels: [String] = []
     var depth = 0

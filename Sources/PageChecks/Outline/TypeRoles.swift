@@ -1,4 +1,4 @@
-/// Which types are page objects and which are test cases, from what all sources say together.
+/// Which types are page objects and which are test cases, judged from all sources together.
 struct TypeRoles {
   /// What a type is for.
   enum Role: Equatable {
@@ -20,7 +20,7 @@ struct TypeRoles {
     "PageObjectUIElementProvider", "Robot", "ScreenObject", "TextControlBrowser",
     "UniformCollectionPage",
   ]
-  /// How the names of page objects end where no protocol says it.
+  /// The suffixes of page object names, for types without such a protocol.
   private static let pageEndings = ["Page", "PageObject", "Robot", "ScreenObject"]
 
   /// The role of a type by its name.

@@ -1,7 +1,7 @@
-/// Assertions inside page objects, unless the function is there to assert.
+/// Assertions inside page objects, except in functions whose purpose is to assert.
 ///
-/// A function says so by its name (`thenIShouldSee`, `checkTitle`), or hands on the place of its
-/// caller, as waits do that give a page only when it is there.
+/// Such a function has a name like `thenIShouldSee` or `checkTitle`, or passes on the location of
+/// its caller, as waits do that return a page.
 enum AssertionRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
     let tokens = context.tokens

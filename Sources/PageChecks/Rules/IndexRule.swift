@@ -1,7 +1,7 @@
-/// Elements that are asked for by a written number where they have identifiers.
+/// Elements that are queried by a literal index although they have identifiers.
 ///
-/// A number that comes from elsewhere, as in a loop, is none. Where the app is known, only what has
-/// an identifier there counts.
+/// A variable index, as in a loop, is fine. If the app is known, only elements with an identifier
+/// count.
 enum IndexRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
     let paths = context.chains.flatMap { indexed($0, context) }
@@ -21,17 +21,16 @@ enum IndexRule {
     }
   }
 
-  /// The paths of a chain that end with a place written in it, not in what its name stands for.
+  /// The paths of a chain that end with an index in the chain itself.
   private static func indexed(_ chain: CallChain, _ context: RuleContext) -> [ElementPath] {
     context.paths.path(of: chain).indexed.filter { path in
       path.steps.last?.indexToken.map { (chain.start..<chain.end).contains($0) } ?? false
     }
   }
 
-  /// What to ask for instead; nil where the app has no identifier for it.
+  /// What to query instead; nil if the app has no identifier for it.
   ///
-  /// Where the search begins at something that is not known, it is not known either which element
-  /// it finds.
+  /// If the start of the query is unknown, so is the element that it finds.
   private static func advice(_ path: ElementPath, _ app: KnownApp) -> String? {
     let found = app.elements(at: path)
     guard let first = found.first, let identifier = first.element.nearestIdentifier else {
@@ -46,7 +45,7 @@ enum IndexRule {
     return "ask for \"\(identifier)\", its identifier on the screen \(first.screen)\(more)"
   }
 
-  /// What leads back has other words on every screen, and no identifier on older systems.
+  /// A back button has a different label on every screen, and no identifier on older systems.
   private static func isBackButton(_ path: ElementPath) -> Bool {
     let last = path.steps.suffix(2)
     return last.map(\.property) == ["navigationBars", "buttons"] && last.last?.index == 0

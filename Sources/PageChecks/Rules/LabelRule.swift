@@ -1,8 +1,8 @@
-/// Elements that are asked for by a text of the screen where they have identifiers.
+/// Elements that are queried by a text of the screen although they have identifiers.
 ///
-/// Where the app is known, only texts of elements with identifiers count. Where it is not, a text
-/// with a blank counts, since identifiers have none; alerts, menus and bars are asked for by their
-/// words.
+/// If the app is known, only texts of elements with identifiers count. Otherwise a text with a
+/// space counts, since identifiers have none; alerts, menus and bars have to be queried by their
+/// text.
 enum LabelRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
     context.chains.flatMap { chain in

@@ -1,13 +1,13 @@
-/// What every rule sees of a source.
+/// The input of every rule.
 struct RuleContext {
   let file: String
   let outline: SourceOutline
   let roles: TypeRoles
-  /// What is known of the app; nil where it is not known.
+  /// The app, if known.
   let app: KnownApp?
   /// The chains that begin anywhere in the source, also inside the brackets of others.
   let chains: [CallChain]
-  /// What the chains look for.
+  /// The paths of the chains.
   let paths: ElementPaths
 
   init(file: String, outline: SourceOutline, roles: TypeRoles, app: KnownApp?) {

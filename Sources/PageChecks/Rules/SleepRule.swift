@@ -1,4 +1,4 @@
-/// Waits for a fixed time, unless it is another task that waits, beside the test.
+/// Waits for a fixed time, except in a task that runs concurrently with the test.
 enum SleepRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
     let tokens = context.tokens
@@ -28,7 +28,7 @@ enum SleepRule {
     }
   }
 
-  /// Whether a name is one of a run loop, such as `RunLoop.current` or `mainRunLoop`.
+  /// Whether a name is that of a run loop, such as `RunLoop.current` or `mainRunLoop`.
   private static func isRunLoop(_ name: String) -> Bool {
     ["current", "main"].contains(name) || name.lowercased().hasSuffix("runloop")
   }

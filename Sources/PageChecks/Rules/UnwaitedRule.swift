@@ -1,8 +1,7 @@
-/// Two touches one right after the other, the second of which is on another screen or in another
-/// state.
+/// Two touches in a row, of which the second is on another screen or in another state.
 ///
-/// Where the app is known, the identifiers of both say so. Where it is not, a touch of a cell or a
-/// tab counts as one that leads on.
+/// If the app is known, the identifiers decide. Otherwise a touch of a cell or a tab counts as
+/// navigation.
 enum UnwaitedRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
     let touches = statements(in: context)
@@ -32,7 +31,7 @@ enum UnwaitedRule {
     "adjust", "replaceText", "clearText", "forceTap",
   ]
 
-  /// The statements that are one touch and nothing else, without a wait in them.
+  /// The statements that are a single touch without a wait.
   private static func statements(in context: RuleContext) -> [Touch] {
     let tokens = context.tokens
     return context.chains.compactMap { chain in
@@ -51,7 +50,7 @@ enum UnwaitedRule {
     ["{", ";"].contains(tokens.text(place - 1))
   }
 
-  /// Why the second element stands elsewhere than the first one; nil where it does not.
+  /// Why the second element is elsewhere than the first; nil if it is not.
   private static func transition(
     _ from: ElementPath.Step, _ to: ElementPath.Step, _ app: KnownApp?
   ) -> String? {

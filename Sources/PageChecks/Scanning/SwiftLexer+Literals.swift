@@ -1,16 +1,16 @@
 extension SwiftLexer {
-  /// A string literal as far as it goes.
+  /// A string literal, or its beginning if it does not end.
   struct StringLiteral {
-    /// The byte behind it.
+    /// The byte after it.
     let end: Int
-    /// What it says; nil where it has lines or interpolations.
+    /// Its text; nil if it has several lines or interpolations.
     let words: String?
   }
 
-  /// How deep literals may stand in interpolations; what is deeper ends with its line.
+  /// How deep literals may nest in interpolations; a deeper one ends with its line.
   private static let depthLimit = 32
 
-  /// The literal that begins at a byte, with its signs `#`; nil where none does.
+  /// The literal that begins at a byte, with its `#` signs; nil if there is none.
   func stringLiteral(at start: Int) -> StringLiteral? {
     let hashes = hashCount(start)
     let quote = start + hashes
@@ -45,7 +45,7 @@ extension SwiftLexer {
     return count
   }
 
-  /// The byte behind the quotes that end a literal here; nil where none do.
+  /// The byte after the quotes that end a literal here; nil if there are none.
   private func endOfLiteral(at place: Int, _ hashes: Int, _ isLong: Bool) -> Int? {
     guard byte(place) == UInt8(ascii: "\"") else { return nil }
     guard !isLong || isAt("\"\"\"", place) else { return nil }
@@ -53,7 +53,7 @@ extension SwiftLexer {
     return hashCount(end) >= hashes ? end + hashes : nil
   }
 
-  /// Reads what follows a backslash, and gives the byte behind it.
+  /// Reads what follows a backslash, and returns the byte behind it.
   private func escape(at mark: Int, _ words: inout [UInt8]?) -> Int {
     switch byte(mark) {
     case UInt8(ascii: "n"): words?.append(10)
@@ -85,7 +85,7 @@ extension SwiftLexer {
     }
   }
 
-  /// The byte behind the bracket that ends an interpolation: what is in it is code like any other.
+  /// The byte after the bracket that ends an interpolation: what is in it is code like any other.
   private func endOfInterpolation(_ start: Int, isLong: Bool) -> Int {
     var inner = SwiftLexer(bytes, from: start, depth: depth + 1)
     return inner.endOfBrackets(isLong: isLong)

@@ -1,8 +1,8 @@
 extension SwiftLexer {
-  /// The byte behind a regular expression that begins at a byte; nil where none does.
+  /// The byte after a regular expression that begins at a byte; nil if there is none.
   ///
-  /// A bare one is told from a division by what stands before it and ends on its line; one with
-  /// signs `#` may go on over several lines where its first one ends right behind them.
+  /// A bare one is distinguished from a division by the token before it, and ends on its line. One
+  /// with `#` signs may span several lines if the first line ends right after the slash.
   func endOfRegex(at start: Int) -> Int? {
     let hashes = hashCount(start)
     guard byte(start + hashes) == UInt8(ascii: "/") else { return nil }
@@ -24,7 +24,7 @@ extension SwiftLexer {
     return nil
   }
 
-  /// As the compiler does, takes a bracket that closes what is not open for the end of a call, such
+  /// Like the compiler, it takes a closing bracket that was not opened as the end of a call, such
   /// as `reduce(1, /)`.
   private func endOfBareRegex(from first: Int) -> Int? {
     var place = first
@@ -53,7 +53,7 @@ extension SwiftLexer {
     "await", "case", "else", "if", "in", "return", "throw", "try", "where", "while", "yield",
   ]
 
-  /// Whether what stands before needs a value behind it, which a division has before it.
+  /// Whether the token before needs a value after it; then this is not a division.
   private var mayBeginRegex: Bool {
     guard let last = lastToken else { return true }
     switch last.kind {

@@ -1,15 +1,15 @@
-/// Cuts Swift text into tokens; what is no Swift is cut somehow, and never traps.
+/// Cuts Swift text into tokens; it never fails, even if the text is not Swift.
 struct SwiftLexer {
   let bytes: [UInt8]
-  /// How many interpolations the text stands in.
+  /// How many interpolations enclose the text.
   let depth: Int
   private(set) var position: Int
   private var startsLine = true
-  /// The last token that is no comment.
+  /// The last token that is not a comment.
   private(set) var lastToken: SwiftToken?
   private var output: [SwiftToken] = []
 
-  /// Makes a lexer of a text's bytes, which may begin at one within an interpolation.
+  /// Makes a lexer of a text's bytes; it may begin inside an interpolation.
   init(_ bytes: [UInt8], from position: Int = 0, depth: Int = 0) {
     self.bytes = bytes
     self.position = position
@@ -22,8 +22,8 @@ struct SwiftLexer {
     return output
   }
 
-  /// The byte behind the end of the brackets that open here, in a text of one line no later than at
-  /// the end of that.
+  /// The byte after the brackets that open here; in a single-line literal at most the end of the
+  /// line.
   mutating func endOfBrackets(isLong: Bool) -> Int {
     var open = 0
     while position < bytes.count {
@@ -80,7 +80,7 @@ struct SwiftLexer {
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
   }
 
-  /// Where a block comment ends, those within it included.
+  /// Where a block comment ends, with nested comments.
   func endOfBlockComment(_ start: Int) -> Int {
     var depth = 0
     var place = start

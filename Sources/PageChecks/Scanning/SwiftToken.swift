@@ -5,7 +5,7 @@ package struct SwiftToken: Equatable {
     /// A name or a keyword.
     case word
     case number
-    /// A string literal; its words where it is on one line and has no interpolation.
+    /// A string literal; its text if it is on one line and has no interpolation.
     case string(String?)
     /// A regular expression.
     case regex
@@ -16,7 +16,7 @@ package struct SwiftToken: Equatable {
 
   /// What it is.
   package let kind: Kind
-  /// The bytes of the text that it takes.
+  /// Its bytes in the text.
   package let range: Range<Int>
   /// Whether it is the first one of its line.
   package let startsLine: Bool
@@ -47,7 +47,7 @@ package struct SwiftTokens {
     bracketEnds = Self.bracketEnds(of: code, bytes)
   }
 
-  /// By the token that opens brackets, the token behind their end.
+  /// The token after the end of brackets, by the token that opens them.
   private static func bracketEnds(of code: [SwiftToken], _ bytes: [UInt8]) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: [Int] = []
@@ -62,13 +62,13 @@ package struct SwiftTokens {
     return ends
   }
 
-  /// What a token of the code says; empty beyond the end.
+  /// The text of a token; empty beyond the end.
   func text(_ index: Int) -> String {
     guard code.indices.contains(index) else { return "" }
     return words(of: code[index])
   }
 
-  /// What a token says.
+  /// The text of a token.
   package func words(of token: SwiftToken) -> String {
     String(decoding: bytes[token.range], as: UTF8.self)
   }
@@ -89,7 +89,6 @@ package struct SwiftTokens {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
-  /// The token behind the end of the brackets that open at one; the count of tokens where they do
-  /// not end.
+  /// The token after the brackets that open at one; the number of tokens if they do not end.
   func end(ofBracketsAt index: Int) -> Int { bracketEnds[index] ?? code.count }
 }

@@ -4,23 +4,24 @@ package import AccessibilityTree
 package struct DriftChange: Sendable, Hashable {
   /// What differs.
   package enum Kind: Sendable, Hashable {
-    /// The recording has an element that the model lacks; the nearest of the model's, if any.
+    /// The recording has an element that the model lacks, with the model's nearest element.
     case appeared(nearest: String?)
-    /// The model has an element that the recording lacks; the nearest of the recording's.
+    /// The model has an element that the recording lacks, with the recording's nearest element.
     case went(nearest: String?)
-    /// The type, as the model has it and as it was recorded.
+    /// The type in the model and in the recording.
     case type(ElementType, ElementType)
-    /// The identifier, as the model has it and as it was recorded.
+    /// The identifier in the model and in the recording.
     case identifier(String, String)
-    /// The label, as the model has it and as it was recorded.
+    /// The label in the model and in the recording.
     case label(String, String)
-    /// Whether it answers, as it was recorded.
+    /// Whether the element is enabled in the recording.
     case enabled(Bool)
-    /// The frame, as the model has it and as it was recorded.
+    /// The frame in the model and in the recording.
     case frame(ElementFrame, ElementFrame)
   }
 
-  /// The element, as a row without its frame: the recorded one, or the model's where it went.
+  /// The element as a row without its frame: the recorded one, or the model's if the recording
+  /// lacks it.
   package var element: String
   /// What differs.
   package var kind: Kind

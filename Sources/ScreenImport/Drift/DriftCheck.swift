@@ -2,13 +2,13 @@ package import SimulatedApp
 
 /// Compares recordings with a model: finds the place of each step and what differs there.
 package struct DriftCheck: Sendable {
-  /// How far an edge may lie from where the model has it, in points, unless told otherwise.
+  /// The default tolerance for edges of frames, in points.
   package static let usualTolerance = 16.0
-  /// The share of a step's named elements that a place must have to be the same screen.
+  /// The share of a step's named elements that a place must have to count as the same screen.
   package static let leastShare = 0.5
 
   private let places: [AppPlace]
-  /// Whether all places of the model were reached.
+  /// Whether the whole model was explored.
   package let isComplete: Bool
   private let tolerance: Double
 
@@ -30,7 +30,7 @@ package struct DriftCheck: Sendable {
       recording, nearest: place, isKnown: isKnown, changes: isKnown ? drift.changes : [])
   }
 
-  /// The place that differs least; the first one of several.
+  /// The place that differs least; the first of several.
   private func nearestPlace(to recording: Recording) -> AppPlace? {
     var best: (place: AppPlace, weight: Int)?
     for place in places {
@@ -45,13 +45,13 @@ package struct DriftCheck: Sendable {
   }
 }
 
-/// What came of one step of a recording.
+/// The result for one step of a recording.
 package struct DriftStep: Sendable {
   /// The name of the step.
   package let name: String
   /// The number of the step.
   package let number: Int
-  /// The place of the model that is most like it.
+  /// The most similar place of the model.
   package let nearest: AppPlace?
   /// Whether that place is the same screen.
   package let isKnown: Bool
@@ -66,12 +66,12 @@ package struct DriftStep: Sendable {
     self.changes = changes
   }
 
-  /// Whether the model is as the recording.
+  /// Whether the model matches the recording.
   package var holds: Bool { isKnown && changes.isEmpty }
 }
 
 extension TreeDrift {
-  /// How much two trees differ: what stands in one alone counts four times as much as a change.
+  /// How much two trees differ; a missing element counts four times as much as a change.
   var weight: Int {
     changes.reduce(0) { sum, change in
       switch change.kind {
@@ -81,7 +81,7 @@ extension TreeDrift {
     }
   }
 
-  /// The share of the recorded elements that the model has, too; 1 where nothing was recorded.
+  /// The share of the recorded elements that the model has; 1 if nothing was recorded.
   var share: Double {
     recordedCount == 0 ? 1 : Double(pairedCount) / Double(recordedCount)
   }

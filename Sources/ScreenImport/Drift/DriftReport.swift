@@ -1,22 +1,22 @@
 import SimulatedApp
 
-/// What came of comparing recordings with a model.
+/// The result of comparing recordings with a model.
 package struct DriftReport: Sendable {
   /// The steps, in the order of the recordings.
   package let steps: [DriftStep]
-  /// Whether all places of the model were reached.
+  /// Whether the whole model was explored.
   package let isComplete: Bool
 
-  /// Takes the steps that were compared.
+  /// Makes a report of the compared steps.
   package init(steps: [DriftStep], isComplete: Bool) {
     self.steps = steps
     self.isComplete = isComplete
   }
 
-  /// Whether the model is as all of the recordings.
+  /// Whether the model matches all recordings.
   package var holds: Bool { steps.allSatisfy(\.holds) }
 
-  /// The report as lines: each step with its place, and what differs there.
+  /// The report as lines: each step with its place and the differences.
   package var text: String {
     var lines: [String] = []
     for step in steps {

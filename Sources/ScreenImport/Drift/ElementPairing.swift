@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// Which element of one tree is which of another.
+/// Pairs the elements of two trees.
 struct ElementPairing {
-  /// What two elements share that are paired in a round.
+  /// What two elements must share to be paired in a round.
   private struct Key: Hashable {
     var type: ElementType?
     var identifier: String?
@@ -10,10 +10,10 @@ struct ElementPairing {
     var title: String?
   }
 
-  /// The elements of the first tree that have a name.
+  /// The named elements of the first tree.
   let recorded: [Int]
   private let model: [Int]
-  /// For elements of the first tree the one of the second.
+  /// The paired element of the second tree, by element of the first.
   private(set) var partner: [Int: Int] = [:]
   private var taken: Set<Int> = []
 
@@ -59,8 +59,8 @@ struct ElementPairing {
     taken.insert(other)
   }
 
-  /// Elements of one type that have no identifier and stand at the same place are the same with
-  /// other words.
+  /// Elements without an identifier but with the same type and place are the same element with a
+  /// new text.
   private mutating func pairByPlace(_ first: ElementSnapshot, _ second: ElementSnapshot) {
     var waiting = unpairedOfModel.filter { second.identifier(of: $0).isEmpty }
     guard waiting.count <= 500 else { return }

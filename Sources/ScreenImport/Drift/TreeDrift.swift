@@ -3,21 +3,22 @@ import PredicateFormat
 
 /// Compares two trees by their elements that have a name: an identifier, a label or a title.
 ///
-/// Elements are paired in rounds, from what is surely the same to what is probably the same; in
-/// each round equal ones are paired in their order. Elements without a name are not compared, since
-/// containers come and go with every version of a toolkit.
+/// Elements are paired in rounds, from certain to probable matches, and in order within a round.
+/// Elements without a name are not compared, since containers change with every version of a
+/// toolkit.
 package struct TreeDrift: Sendable {
-  /// What differs: in the order of the recording, then what went, in the order of the model.
+  /// The differences in the order of the recording, then the missing elements in the order of the
+  /// model.
   package private(set) var changes: [DriftChange] = []
-  /// The recorded elements that have a name.
+  /// The named elements of the recording.
   package private(set) var recordedCount = 0
-  /// Those of them that the model has, too.
+  /// Those of them that the model has too.
   package private(set) var pairedCount = 0
 
   /// Compares a recorded tree with the model's.
   ///
-  /// An edge may lie so far from where the model has it, in points. The nearest elements are sought
-  /// only where asked for, since that takes longer than all else.
+  /// `tolerance` is in points. Nearest elements are searched for only on request, since that takes
+  /// longer than everything else.
   package init(
     recorded: ElementSnapshot, model: ElementSnapshot, tolerance: Double, findsNearest: Bool = true
   ) {
@@ -75,13 +76,14 @@ extension ElementView {
   /// The row of the element without address and frame.
   var row: String { TreeText(snapshot, addresses: .none).shortRow(index) }
 
-  /// What the element is called: the identifier, or else the label, or else the title.
+  /// The element's name: its identifier, else its label, else its title.
   var mainName: String { [identifier, label, title].first { !$0.isEmpty } ?? "" }
 }
 
 extension ElementFrame {
-  /// Whether no edge lies farther from another frame's than so many points; frames without a place
-  /// are near to each other alone.
+  /// Whether all edges are within a tolerance of another frame's.
+  ///
+  /// A frame with no valid position is only near to another such frame.
   func isNear(_ other: ElementFrame, _ tolerance: Double) -> Bool {
     guard isFinite, other.isFinite else { return isFinite == other.isFinite }
     return abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance

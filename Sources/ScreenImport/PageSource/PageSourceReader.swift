@@ -2,22 +2,22 @@ import AccessibilityTree
 
 /// Reads a page source of WebDriverAgent or Appium: tags with attributes, in one pass.
 ///
-/// No document type is read and no entity but XML's own five is known, so that a source cannot
-/// make the reader open anything or grow.
+/// It ignores document types and knows only the five entities of XML, so a source cannot make it
+/// open a file or use much memory.
 struct PageSourceReader {
   private let source: ImportSource
   private var tags: XMLTagReader
   private var file: ImportedFile
-  /// After what was read.
+  /// The position after what was read.
   private(set) var position: Int
   private var open: [OpenTag] = []
   private var hasBegun = false
-  /// How many elements have their label as a name, and where the first of them is.
+  /// How many elements have a name equal to their label, and where the first one is.
   private var namedByLabel = (count: 0, first: 0)
 
   private var bytes: [UInt8] { source.bytes }
 
-  /// Where in a line a page source begins; nil for none.
+  /// Where a page source begins in a line, or nil.
   static func start(in line: SourceLine, of source: ImportSource) -> Int? {
     var place = line.start
     while place < line.end {
@@ -32,7 +32,7 @@ struct PageSourceReader {
       || source.has("<XCUIElementType", at: place)
   }
 
-  /// Reads on from a place in a file, where a page source begins.
+  /// Continues at a position of a file where a page source begins.
   init(_ file: consuming ImportedFile, from position: Int) {
     source = file.source
     tags = XMLTagReader(source: source)
@@ -53,7 +53,7 @@ struct PageSourceReader {
     tellNames()
   }
 
-  /// Hands the file on; the reader keeps nothing, so that the file is not copied.
+  /// Gives up the file without a copy.
   mutating func takeFile() -> ImportedFile {
     var taken = ImportedFile(source: source)
     swap(&taken, &file)
@@ -66,7 +66,7 @@ struct PageSourceReader {
     file.addText(start..<position)
   }
 
-  /// Reads what begins with a bracket; false where the source ends within it.
+  /// Reads markup that begins with `<`; false if the source ends within it.
   private mutating func readMarkup() throws(ImportFault) -> Bool {
     if source.has("</", at: position) { return close() }
     if source.has("<?", at: position) { return pass(to: "?>", "an instruction") }
@@ -141,7 +141,8 @@ struct PageSourceReader {
     return true
   }
 
-  /// A tag around the tree, such as `AppiumAUT`, is no element; one within it is of no known type.
+  /// A tag around the tree, such as `AppiumAUT`, is not an element; one inside the tree has an
+  /// unknown type.
   private mutating func unknownType(_ name: String, _ tag: XMLTag) -> ElementType? {
     guard name.hasPrefix(XMLNames.prefix) || (open.last?.inside ?? 0) > 0 else {
       return nil
@@ -240,7 +241,7 @@ struct PageSourceReader {
 /// A tag that is not closed yet.
 private struct OpenTag {
   let name: Range<Int>
-  /// Its element; nil for a tag around the tree.
+  /// The element; nil for a tag around the tree.
   let node: Int?
   /// The level of elements inside it.
   let inside: Int

@@ -2,16 +2,16 @@ import AccessibilityTree
 
 /// The names that page sources use.
 enum XMLNames {
-  /// What stands before the type in the name of a tag.
+  /// The prefix of a tag's name before the type.
   static let prefix = "XCUIElementType"
 
-  /// The type that a tag is named after; nil for another name.
+  /// The type in a tag's name; nil for other names.
   static func type(_ name: String) -> ElementType? {
     guard name.hasPrefix(prefix) else { return nil }
     return types[String(name.dropFirst(prefix.count))]
   }
 
-  /// What an attribute says.
+  /// The kind of an attribute.
   static func attribute(_ name: String) -> ImportedField.Kind { attributes[name] ?? .other }
 
   private static let types = Dictionary(

@@ -1,18 +1,17 @@
-/// A tag of a page source as it stands.
+/// A tag of a page source.
 struct XMLTag {
-  /// The name.
   var name: Range<Int>
-  /// What it says, in order.
+  /// The attributes, in order.
   var fields: [ImportedField] = []
-  /// Whether it ends itself.
+  /// Whether it closes itself.
   var isClosed = false
-  /// Whether it is written as this package writes tags: one blank before each attribute, none else.
+  /// Whether it has exactly one space before each attribute, as this package prints tags.
   var isPlain = true
-  /// After the closing bracket.
+  /// The position after the closing bracket.
   var end: Int
 }
 
-/// Reads tags; nothing else of XML.
+/// Reads XML tags, and nothing else.
 struct XMLTagReader {
   /// The most attributes of a tag; further ones are kept as text.
   static let attributeLimit = 256
@@ -25,7 +24,7 @@ struct XMLTagReader {
 
   init(source: ImportSource) { self.source = source }
 
-  /// The tag whose bracket stands at a place; nil where the source ends within it.
+  /// The tag at a position; nil if the source ends within it.
   mutating func tag(at start: Int) -> XMLTag? {
     place = start + 1
     let name = place..<endOfName(from: place)
@@ -55,7 +54,7 @@ struct XMLTagReader {
     return tag
   }
 
-  /// Reads an attribute; false where the source ends within it.
+  /// Reads an attribute; false if the source ends within it.
   private mutating func attribute() -> Bool {
     let name = place..<endOfName(from: place)
     guard !name.isEmpty else {
@@ -104,7 +103,7 @@ struct XMLTagReader {
     while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
   }
 
-  /// The end of a name: whatever is no blank and no sign of a tag.
+  /// The end of a name: everything up to a space or a sign of a tag.
   func endOfName(from start: Int) -> Int {
     var end = start
     while end < bytes.count, !Self.isSpace(bytes[end]), !Self.isSign(bytes[end]) { end += 1 }

@@ -64,7 +64,7 @@ struct RecordingReader {
     }
   }
 
-  /// JSON nests so little that this does not go deep.
+  /// The JSON reader limits nesting, so this recursion is shallow.
   private func addNested(
     _ element: JSONNode, to builder: inout SnapshotBuilder, depth: Int
   ) throws(ImportFault) {
@@ -97,7 +97,7 @@ struct RecordingReader {
     return attributes
   }
 
-  /// Four numbers, or a dictionary of a rectangle; an element without either is nowhere.
+  /// Reads four numbers or a dictionary; an element without a frame gets an empty one.
   private func frame(_ node: JSONNode?) -> ElementFrame {
     var numbers: [Double] = []
     switch node?.kind {

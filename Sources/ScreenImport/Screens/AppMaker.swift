@@ -3,11 +3,11 @@ import PredicateFormat
 import SimulatedApp
 import VirtualTime
 
-/// Puts imported trees together to an app.
+/// Makes an app of imported trees.
 struct AppMaker {
-  /// The context key that says which state a screen starts with.
+  /// The context key for the state that a screen starts with.
   static let stateKey = "shows"
-  /// The bundle identifier where no dump tells one.
+  /// The bundle identifier if no dump has one.
   static let unknownBundle = "com.example.imported"
 
   private let screens: [ImportedScreen]
@@ -17,7 +17,6 @@ struct AppMaker {
 
   init(_ screens: [ImportedScreen]) { self.screens = screens }
 
-  /// Makes the app.
   mutating func make() {
     nameApp()
     chooseDevice()
@@ -51,7 +50,7 @@ struct AppMaker {
     app.bundleIdentifier = bundle
   }
 
-  /// Takes the device with the screen of the first tree that tells its size, or the nearest one.
+  /// Chooses the device whose screen size is nearest to that of the first tree with a size.
   private mutating func chooseDevice() {
     guard let bounds = screens.compactMap(\.bounds).first else {
       app.device = DeviceProfile.standard.name
@@ -84,7 +83,7 @@ struct AppMaker {
 
   // MARK: - Screens
 
-  /// The trees by the screen that they are of, in the order of the first ones.
+  /// The trees grouped by screen, in order of first appearance.
   private var groups: [(name: String, screens: [ImportedScreen])] {
     var order: [ScreenKey] = []
     var groups: [ScreenKey: [ImportedScreen]] = [:]
@@ -122,7 +121,7 @@ struct AppMaker {
       initial: states[0].name, states: states)
   }
 
-  /// The first state leads on at once to the one that the context asks for.
+  /// The first state moves on at once to the one in the context.
   private func addTransitions(to states: inout [StateDefinition]) {
     let transitions = states.dropFirst().map {
       TransitionDefinition(to: $0.name, guard: "\(Self.stateKey) == \"\($0.name)\"")
@@ -130,7 +129,7 @@ struct AppMaker {
     states[0].after = [DelayedTransitionDefinition(.fixed(.zero), Array(transitions))]
   }
 
-  /// How deeply elements may nest in a view.
+  /// How deep elements may nest in a view.
   static let nestingLimit = ElementDefinition.nestingLimit
 
   private static let plainRoot = ElementDefinition(.other, layout: .fixed)

@@ -1,22 +1,22 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// Makes elements of screen files from the elements of a tree, each where it stood.
+/// Converts the elements of a tree to elements of a screen file, each at its place.
 ///
-/// Screens nest only so deep. Where a tree is deeper, plain elements of type `other` are left out
-/// and give their place to what is in them; where that is not enough, elements stand beside the one
-/// that they were in.
+/// Screen files limit nesting. In a deeper tree, plain elements of type `other` are replaced by
+/// their children; if that is not enough, elements are moved next to their parents.
 struct ElementWriter {
-  /// How an element without a size is written, in points: one of size 0 would be absent.
+  /// The size given to an element without one, in points, since an element of size 0 would be
+  /// absent.
   static let leastSize = 0.01
 
-  /// What could not be written as it was.
+  /// What could not be kept.
   struct Losses: Equatable {
-    /// Plain elements left out for their depth.
+    /// Plain elements that were left out because of the depth.
     var leftOut = 0
-    /// Elements put beside the one that they were in.
+    /// Elements that were moved next to their parents.
     var lifted = 0
-    /// Elements whose place is no number.
+    /// Elements whose frame is not a number.
     var placeless = 0
     /// Elements of the type `any`.
     var untyped = 0
@@ -36,14 +36,14 @@ struct ElementWriter {
     self.heights = heights
   }
 
-  /// The elements below one, with room for so many levels, placed from a corner.
+  /// The children of an element, limited to a depth and placed relative to a corner.
   mutating func children(
     of index: Int, room: Int, from corner: ElementPoint
   ) -> [ElementDefinition] {
     tree.children(of: index).flatMap { elements($0, room: room, from: corner) }
   }
 
-  /// An element with all below it; several where it could not stay above them.
+  /// An element with everything below it; several elements if it could not stay their parent.
   mutating func elements(
     _ index: Int, room: Int, from corner: ElementPoint
   ) -> [ElementDefinition] {
@@ -63,7 +63,7 @@ struct ElementWriter {
     return [element]
   }
 
-  /// An element alone, placed from a corner.
+  /// An element without children, placed relative to a corner.
   mutating func element(_ index: Int, from corner: ElementPoint) -> ElementDefinition {
     var type = tree.type(of: index)
     if type == .any {
@@ -86,7 +86,7 @@ struct ElementWriter {
     return element
   }
 
-  /// Traits beside those that type and states bring.
+  /// Traits besides those that follow from the type and states.
   private func ownTraits(of index: Int) -> ElementTraits {
     let known = ElementTraits.named.reduce(into: ElementTraits()) { $0.insert($1.trait) }
     var traits = tree.traits(of: index).intersection(known)
@@ -100,7 +100,7 @@ struct ElementWriter {
       && tree.flags(of: index).contains(.isEnabled) && !tree.flags(of: index).contains(.isSelected)
   }
 
-  /// The frame with numbers that a file holds; a place that is none is the corner of the screen.
+  /// The frame rounded for a file; an invalid one is put at the corner of the screen.
   private func place(of index: Int) -> ElementFrame {
     let frame = tree.frame(of: index)
     guard frame.isFinite else { return .zero }
@@ -112,7 +112,7 @@ struct ElementWriter {
 
   private static func size(_ length: Double) -> Double { max(rounded(length), leastSize) }
 
-  /// Thousandths of a point, so that differences of tenths are written as such.
+  /// Rounds to thousandths of a point, so that differences of tenths look like that in the file.
   static func rounded(_ number: Double) -> Double {
     let rounded = (number * 1_000).rounded() / 1_000
     return rounded == 0 ? 0 : rounded
@@ -120,7 +120,7 @@ struct ElementWriter {
 }
 
 extension ElementSnapshot {
-  /// Whether an element says nothing in words.
+  /// Whether an element has no text.
   fileprivate func textIsEmpty(of index: Int) -> Bool {
     identifier(of: index).isEmpty && label(of: index).isEmpty && title(of: index).isEmpty
       && (value(of: index) ?? "").isEmpty && (placeholderValue(of: index) ?? "").isEmpty

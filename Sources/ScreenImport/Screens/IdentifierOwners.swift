@@ -1,8 +1,8 @@
 import SimulatedApp
 
-/// Which screens show which identifiers, so that markers can be told.
+/// Which screens show which identifiers, to choose markers.
 struct IdentifierOwners {
-  /// The only screen that shows an identifier; nil where several do.
+  /// The only screen that shows an identifier; nil if several do.
   private var owners: [String: String?] = [:]
 
   init(_ screens: [ScreenDefinition]) {
@@ -16,7 +16,8 @@ struct IdentifierOwners {
     }
   }
 
-  /// The first identifier that stands once in every state of a screen, and on no other screen.
+  /// The first identifier that occurs exactly once in every state of a screen and on no other
+  /// screen.
   func marker(of screen: ScreenDefinition) -> String? {
     let views = Self.views(of: screen).map { Self.identifiers(in: $0) }
     let counts = views.map { view in
@@ -39,7 +40,7 @@ struct IdentifierOwners {
   }
 
   private static func collect(_ elements: [ElementDefinition], into names: inout [String]) {
-    // Screens nest only so deep; an element that is not copied is read much faster.
+    // Recursion is shallow because screens limit nesting, and `borrowing` avoids slow copies.
     for index in elements.indices {
       if case .literal(let name) = elements[index].identifier, !name.isEmpty { names.append(name) }
       collect(elements[index].children, into: &names)

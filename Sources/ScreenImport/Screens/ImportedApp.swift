@@ -1,10 +1,11 @@
 package import SimulatedApp
 
-/// An app made of imported trees: a screen for each, or a state where two are of one screen.
+/// An app made of imported trees: a screen for each tree, or a state if two trees show the same
+/// screen.
 package struct ImportedApp: Sendable {
-  /// The app, fit to be written to a folder.
+  /// The app, ready to be written to a folder.
   package let definition: AppDefinition
-  /// What could not be known or written, by the name of the tree's origin; empty for the app.
+  /// What was unknown or could not be written, by the name of the tree's origin; empty for the app.
   package let notes: [(origin: String, message: String)]
 
   /// Makes an app of trees.

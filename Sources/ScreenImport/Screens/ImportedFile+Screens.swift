@@ -1,5 +1,5 @@
 extension ImportedFile {
-  /// The trees of the file as screens, named after it and numbered where there are several.
+  /// The trees of the file as screens, named after the file and numbered if there are several.
   package func screens(origin: String) -> [ImportedScreen] {
     trees.enumerated().map { number, tree in
       ImportedScreen(

@@ -6,7 +6,7 @@ package struct ImportedScreen: Sendable {
   package var origin: String
   /// The elements.
   package var snapshot: ElementSnapshot
-  /// The app's bundle identifier, where it is known.
+  /// The app's bundle identifier, if known.
   package var bundleIdentifier: String?
 
   /// Takes a tree and where it comes from.
@@ -16,7 +16,7 @@ package struct ImportedScreen: Sendable {
     self.bundleIdentifier = bundleIdentifier
   }
 
-  /// The label of the application; empty where the tree has none.
+  /// The label of the application; empty if there is none.
   var applicationLabel: String {
     snapshot.count > 0 && snapshot.type(of: 0) == .application ? snapshot.label(of: 0) : ""
   }
@@ -29,7 +29,7 @@ package struct ImportedScreen: Sendable {
     return windows.first { snapshot.flags(of: $0).contains(.isMainWindow) } ?? windows.first
   }
 
-  /// The size of the screen, as far as window, application or root tell it.
+  /// The size of the screen, taken from the window, the application or the root.
   var bounds: ElementFrame? {
     let known = [window, snapshot.count > 0 ? 0 : nil].compactMap { $0 }
       .map { snapshot.frame(of: $0) }

@@ -1,15 +1,15 @@
-/// Names for screens and states, whatever stands in a source: fit for files, and each given once.
+/// Unique names for screens and states that are safe as file names.
 struct SafeName {
-  /// The most characters of a name, before a number is put behind it.
+  /// The most characters of a name, not counting the number added to make it unique.
   static let limit = 40
 
   private var taken: Set<String>
 
-  /// Makes names that differ from some, in small letters.
+  /// Makes names that differ from some lower-case names.
   init(taken: Set<String> = []) { self.taken = taken }
 
-  /// A name like some words: letters and digits, the first one small; a number tells equal ones
-  /// apart.
+  /// A name made from the letters and digits of a text, starting in lower case; a number keeps it
+  /// unique.
   mutating func name(like words: String, unless other: String) -> String {
     let base = Self.letters(of: words)
     let name = base.isEmpty ? other : base
@@ -22,7 +22,7 @@ struct SafeName {
     return numbered
   }
 
-  /// The words in camel case, without all that is no letter and no digit.
+  /// The text in camel case, without anything but letters and digits.
   private static func letters(of words: String) -> String {
     var name = ""
     var begins = false
@@ -38,7 +38,7 @@ struct SafeName {
     return small(name)
   }
 
-  /// The name with small letters up to its first word: `URLField` is `urlField`.
+  /// The name starting in lower case: `URLField` becomes `urlField`.
   private static func small(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }
     let isFollowed = capitals.count > 1 && name.dropFirst(capitals.count).first?.isLetter == true

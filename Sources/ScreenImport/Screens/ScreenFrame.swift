@@ -1,18 +1,18 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// Where in a tree the part begins that a screen file says; the model makes what is above it.
+/// Which part of a tree goes into a screen file; the model adds what is above it.
 ///
-/// The model has an application, its main window and in that an element of type `other`. A tree
-/// that begins in the same way keeps all of its elements; another one stands inside those.
+/// The model has an application, its main window and an element of type `other` inside. A tree that
+/// begins this way keeps all of its elements; another tree is put inside that element.
 struct ScreenFrame {
-  /// The element that is the screen's root; nil where the model's own root is added.
+  /// The element that becomes the screen's root; nil if the model's own root is used.
   let root: Int?
-  /// Whether what is in the root stands in its place.
+  /// Whether the root is replaced by its children.
   let isLifted: Bool
-  /// Elements that stand in the root, beside what is in it.
+  /// Elements added to the root besides its children.
   let content: [Int]
-  /// Windows that are left out, since there is nothing in them that has a name.
+  /// Windows that are left out because nothing in them has a name.
   let emptyWindows: [Int]
   /// Windows that are put into the screen.
   let furtherWindows: [Int]

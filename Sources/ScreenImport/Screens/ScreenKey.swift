@@ -1,15 +1,14 @@
 import AccessibilityTree
 
-/// What tells one screen from another: two trees with the same key are two states of one screen.
+/// The key of a screen: two trees with the same key are two states of one screen.
 ///
-/// The key is the first of these that a tree has, beside the application's label: the title of its
+/// The key is the application's label and the first of these that the tree has: the title of its
 /// navigation bar; the identifier of the first element that covers at least half of the screen; the
 /// identifiers of all elements, in their order. A tree with none of them is a screen of its own.
 struct ScreenKey: Hashable {
-  /// What the key is made of.
   enum Kind: Hashable {
     case title, marker, identifiers
-    /// Nothing in the tree tells what screen it is.
+    /// Nothing in the tree identifies the screen.
     case origin
   }
 
@@ -17,7 +16,7 @@ struct ScreenKey: Hashable {
   let kind: Kind
   let words: String
 
-  /// The name that a screen with the key gets; nil where the key has none.
+  /// The name for a screen with this key; nil if the key gives none.
   var name: String? { kind == .title || kind == .marker ? words : nil }
 
   init(of screen: ImportedScreen, number: Int) {
@@ -52,7 +51,7 @@ struct ScreenKey: Hashable {
     let marker = (0..<tree.count).first {
       let frame = tree.frame(of: $0)
       let name = tree.identifier(of: $0)
-      // Interface Builder numbers what has no identifier of its own.
+      // Interface Builder gives elements without an identifier a generated one.
       return !name.isEmpty && !name.hasPrefix("_NS:") && frame.width * frame.height >= half
     }
     return marker.map { tree.identifier(of: $0) }

@@ -6,7 +6,7 @@ package enum ImportFault: Error, Sendable, Hashable {
   case tooManyElements(limit: Int, line: Int)
   /// An element lies deeper than `limit` below the root.
   case tooDeep(limit: Int, line: Int)
-  /// The recording is no JSON, or lacks what every recording has.
+  /// The recording is not JSON, or lacks a required part.
   case badRecording(line: Int, column: Int, message: String)
   /// The file cannot be read.
   case unreadable
@@ -24,7 +24,7 @@ package enum ImportFault: Error, Sendable, Hashable {
     }
   }
 
-  /// Where in the file it is, as far as known: `:3:1`.
+  /// The place in the file, if known, such as `:3:1`.
   package var placeText: String {
     switch self {
     case .badRecording(let line, let column, _): ":\(line):\(column)"

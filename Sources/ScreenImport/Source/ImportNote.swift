@@ -1,11 +1,11 @@
-/// Something that a source does not say, or that had to be guessed.
+/// Something that a source does not say, or that was guessed.
 package struct ImportNote: Sendable, Hashable {
-  /// What it is about, as bytes from the start of the source.
+  /// The offset in the source, in bytes.
   package var offset: Int
-  /// What was not known or was guessed, and what was done.
+  /// What was unknown or guessed, and what was done about it.
   package var message: String
 
-  /// The most notes that are kept of one file; the rest are counted.
+  /// The most notes kept for one file; the rest are only counted.
   package static let limit = 200
 }
 
@@ -13,7 +13,7 @@ package struct ImportNote: Sendable, Hashable {
 package struct PlacedNote: Sendable, Hashable {
   /// Where it is.
   package var place: ImportSource.Place
-  /// What it says.
+  /// What can be read.
   package var message: String
 
   /// The note as a line: `login.txt:3:7: message`.

@@ -1,9 +1,9 @@
-/// The bytes of a file that is imported.
+/// The bytes of an imported file.
 package struct ImportSource: Sendable {
   /// The largest file that is read, in bytes.
   package static let sizeLimit = 64 << 20
 
-  /// A place as people count it.
+  /// A line and a column.
   package struct Place: Sendable, Hashable {
     /// The line, from 1.
     package var line: Int
@@ -17,7 +17,7 @@ package struct ImportSource: Sendable {
   /// Takes the bytes of a file.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// A piece as text; bytes that are no UTF-8 become the sign for that.
+  /// A slice as text; invalid UTF-8 becomes replacement characters.
   package func text(_ slice: SourceSlice) -> String {
     let range = slice.range.clamped(to: bytes.indices)
     return bytes.withUnsafeBufferPointer {
@@ -25,7 +25,7 @@ package struct ImportSource: Sendable {
     }
   }
 
-  /// Finds line and column of byte offsets, which are sorted first, in one pass.
+  /// Finds the lines and columns of byte offsets in one pass.
   ///
   /// - Returns: The places by offset.
   package func places(of offsets: [Int]) -> [Int: Place] {
@@ -47,13 +47,13 @@ package struct ImportSource: Sendable {
     return places
   }
 
-  /// Counts characters up to a limit, since one line may be the whole file.
+  /// Counts characters only up to a limit, since one line may be the whole file.
   private func column(of offset: Int, inLineAt start: Int) -> Int {
     guard offset - start <= 65_536 else { return offset - start + 1 }
     return text(SourceSlice(start..<offset)).count + 1
   }
 
-  /// True when so many bytes of a text stand at a place.
+  /// Whether a text is at an offset.
   @inline(__always)
   func has(_ text: StaticString, at place: Int) -> Bool {
     let count = text.utf8CodeUnitCount

@@ -2,13 +2,12 @@
 struct SourceLine {
   /// The first byte.
   let start: Int
-  /// After the last byte that is no line end.
+  /// The offset after the last byte, without the line end.
   let end: Int
   /// Where the next line begins.
   let next: Int
 
-  /// The line that begins at a place; a line ends with a line feed, and a carriage return before it
-  /// belongs to the end.
+  /// The line at an offset, up to a line feed or a carriage return and line feed.
   init(at start: Int, in bytes: [UInt8]) {
     self.start = start
     var end = start
@@ -17,7 +16,7 @@ struct SourceLine {
     self.end = end > start && bytes[end - 1] == 0x0D ? end - 1 : end
   }
 
-  /// The first byte from a place on that is no blank.
+  /// The first byte from an offset on that is not a space or a tab.
   static func text(from place: Int, to end: Int, in bytes: [UInt8]) -> Int {
     var place = place
     while place < end, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }

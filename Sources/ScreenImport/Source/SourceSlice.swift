@@ -1,4 +1,4 @@
-/// A piece of a source by where it begins and how many bytes it has.
+/// A range of bytes in a source.
 package struct SourceSlice: Sendable, Hashable {
   /// The first byte.
   package var start: UInt32
@@ -13,6 +13,6 @@ package struct SourceSlice: Sendable, Hashable {
   /// The bytes by their places in the source.
   package var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 
-  /// A piece without bytes, where something begins or ends.
+  /// An empty slice.
   static func empty(at place: Int) -> SourceSlice { SourceSlice(place..<place) }
 }

@@ -1,6 +1,6 @@
-/// The words of an attribute, with references to characters resolved.
+/// The text of an XML attribute.
 enum XMLText {
-  /// Resolves the five entities of XML and numbers; others stay as they stand.
+  /// Resolves the five entities of XML and numeric references; others stay as they are.
   static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var decoded = ""

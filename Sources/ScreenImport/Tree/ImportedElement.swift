@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a row or a tag says of its element, read when it is asked for.
+/// An element as a row or a tag describes it, read on demand.
 struct ImportedElement {
   let file: ImportedFile
   let node: ImportedNode
@@ -15,18 +15,18 @@ struct ImportedElement {
     file.fields[node.fields].first { $0.kind == kind }
   }
 
-  /// The words of a field of a row.
+  /// The text of a field of a row.
   func text(_ kind: ImportedField.Kind) -> String? {
     field(kind).map { file.source.text($0.words) }
   }
 
-  /// The words of an attribute of a tag.
+  /// The text of an attribute of a tag.
   func decoded(_ kind: ImportedField.Kind) -> String? { text(kind).map(XMLText.decoded) }
 
-  /// Whether a row says a state.
+  /// Whether a row has a state.
   func says(_ kind: ImportedField.Kind) -> Bool { field(kind) != nil }
 
-  /// Whether an attribute of a tag says yes or no.
+  /// The boolean value of an attribute of a tag.
   func flag(_ kind: ImportedField.Kind) -> Bool? {
     switch text(kind) {
     case "true", "1": true
@@ -35,7 +35,7 @@ struct ImportedElement {
     }
   }
 
-  /// The attributes of the element, as far as a row says them.
+  /// The attributes of the element that a row gives.
   var rowAttributes: ElementAttributes {
     var attributes = ElementAttributes(type: node.type)
     attributes.identifier = text(.identifier) ?? ""
@@ -55,10 +55,10 @@ struct ImportedElement {
     return attributes
   }
 
-  /// The attributes of the element, as far as a tag says them.
+  /// The attributes of the element that a tag gives.
   ///
-  /// WebDriverAgent gives the label as the name where there is no identifier, and as a value what
-  /// it finds most telling, so that both count only where they say something of their own.
+  /// WebDriverAgent uses the label as the name if there is no identifier, and often repeats a text
+  /// as the value. So both count only if they differ from the label.
   var tagAttributes: ElementAttributes {
     var attributes = ElementAttributes(type: node.type)
     let label = decoded(.label) ?? ""
@@ -108,7 +108,7 @@ struct ImportedElement {
 
 /// The text of a frame, such as `{{0.0, 1.0}, {2.0, 3.0}}`.
 enum FrameText {
-  /// The frame; nil for words that are none.
+  /// The frame; nil for any other text.
   static func frame(_ text: String) -> ElementFrame? {
     let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],

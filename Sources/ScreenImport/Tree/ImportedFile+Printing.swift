@@ -1,5 +1,5 @@
 extension ImportedFile {
-  /// The file again, printed from its rows and tags: the same bytes.
+  /// The file printed again from its rows and tags, byte for byte.
   package func printed() -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(source.bytes.count)
@@ -78,7 +78,7 @@ extension ImportedFile {
 }
 
 extension ImportedField.Kind {
-  /// Whether its words stand in quotes in a row.
+  /// Whether its text is in quotes in a row.
   var isQuoted: Bool {
     switch self {
     case .identifier, .title, .label, .placeholder: true
@@ -86,7 +86,7 @@ extension ImportedField.Kind {
     }
   }
 
-  /// The name before the words of a quoted field.
+  /// The name before the text of a quoted field.
   var rowName: String {
     switch self {
     case .identifier: "identifier"

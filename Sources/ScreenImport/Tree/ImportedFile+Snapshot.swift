@@ -1,10 +1,10 @@
 package import AccessibilityTree
 
 extension ImportedFile {
-  /// Makes the tree of elements that a tree of the file says.
+  /// Makes a snapshot of a tree of the file.
   ///
-  /// An element that was printed alone stands below those of the way to it, as far as the dump
-  /// tells them; what a query matched stands side by side below the application.
+  /// An element that was printed alone is put below its ancestors, if the dump lists them. The
+  /// matches of a query are put next to each other below the application.
   package func snapshot(of tree: ImportedTree) -> ElementSnapshot {
     var builder = SnapshotBuilder()
     builder.reserve(nodes: tree.nodes.count, bytes: tree.nodes.count * 24)
@@ -27,7 +27,7 @@ extension ImportedFile {
     return builder.finish()
   }
 
-  /// The rows that the dump has of what is above the root of a tree, from the outermost one on.
+  /// The rows of the ancestors of a tree's root, outermost first.
   private func above(_ tree: ImportedTree) -> [Int] {
     guard let root = tree.nodes.first, nodes[root].type != .application else { return [] }
     let others = tree.context.filter { !tree.nodes.contains($0) }

@@ -1,7 +1,7 @@
-/// What was read of one file: its trees, what stands around them, and notes.
+/// An imported file: its trees, the text around them, and notes.
 ///
-/// All is kept as places in the source: a node or a field costs a few bytes, and text is made of
-/// it when it is asked for.
+/// Everything is stored as ranges of the source, so a node or a field takes a few bytes; text is
+/// made on demand.
 package struct ImportedFile: Sendable {
   /// The most elements of a file.
   package static let elementLimit = 1_000_000
@@ -14,9 +14,9 @@ package struct ImportedFile: Sendable {
   package internal(set) var trees: [ImportedTree] = []
   /// All rows and tags, in order.
   package internal(set) var nodes = ContiguousArray<ImportedNode>()
-  /// All that rows and tags say, in order.
+  /// All fields of rows and tags, in order.
   package internal(set) var fields = ContiguousArray<ImportedField>()
-  /// What is not known or was guessed.
+  /// What is unknown or was guessed.
   package private(set) var notes: [ImportNote] = []
   /// How many notes were left out.
   package private(set) var leftOutNotes = 0
@@ -24,7 +24,7 @@ package struct ImportedFile: Sendable {
 
   init(source: ImportSource) { self.source = source }
 
-  /// Adds a note, as long as there are not too many.
+  /// Adds a note, up to the limit.
   mutating func note(_ message: String, at offset: Int) {
     guard notes.count < ImportNote.limit else {
       leftOutNotes += 1
@@ -50,7 +50,7 @@ package struct ImportedFile: Sendable {
 
   // MARK: - Pieces
 
-  /// Adds text as it stands; text that follows text becomes one piece.
+  /// Adds text between rows or tags; adjacent texts become one piece.
   mutating func addText(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     if case .text(var slice)? = pieces.last, slice.range.upperBound == range.lowerBound {

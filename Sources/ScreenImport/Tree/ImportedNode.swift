@@ -1,14 +1,14 @@
 package import AccessibilityTree
 
-/// One row or tag that stands for an element.
+/// One row or tag for an element.
 package struct ImportedNode: Sendable, Hashable {
-  /// Which part of a dump it stands in.
+  /// The part of a dump that it is in.
   package enum Section: UInt8, Sendable {
     /// The tree itself.
     case tree
     /// The row after `Attributes:`.
     case attributes
-    /// The way from the root to the element.
+    /// The path from the root to the element.
     case path
     /// What a step of a query matched.
     case output
@@ -16,19 +16,19 @@ package struct ImportedNode: Sendable, Hashable {
     case list
   }
 
-  /// The kind of the element; `other` where the word for it is not known.
+  /// The type of the element; `other` for an unknown word.
   package var type: ElementType
   /// The part of the dump.
   package var section: Section
-  /// Whether the row says ` (Main)`.
+  /// Whether the row has ` (Main)`.
   package var isMain: Bool
-  /// Whether the tag ends itself.
+  /// Whether the tag closes itself.
   package var isClosed: Bool
-  /// Whether the tag is written in an unusual way and is printed as it stood.
+  /// Whether the tag is formatted unusually and is printed unchanged.
   package var isVerbatim: Bool
   /// Levels below the root of its tree.
   package var depth: UInt16
-  /// The word for the type, as it stands; the whole tag where it is verbatim.
+  /// The word for the type; the whole tag if it is printed unchanged.
   package var word: SourceSlice
   /// The first of its fields.
   package var firstField: UInt32

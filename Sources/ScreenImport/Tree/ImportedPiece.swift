@@ -1,6 +1,6 @@
-/// A piece of a file, in the order of the file: together they print it again.
+/// A piece of a file; all pieces in order print it again.
 enum ImportedPiece: Sendable, Hashable {
-  /// Text around rows and tags, as it stands.
+  /// Text around rows and tags.
   case text(SourceSlice)
   /// A row of text.
   case row(Int32)

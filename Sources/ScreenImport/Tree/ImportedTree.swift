@@ -4,7 +4,7 @@ package struct ImportedTree: Sendable, Hashable {
   package enum Form: Sendable, Hashable {
     /// `debugDescription` of an element or an application.
     case debugDescription
-    /// What a query matched, without what stands around it.
+    /// The matches of a query, without their ancestors.
     case queryOutput
     /// A page source of WebDriverAgent or Appium.
     case pageSource
@@ -14,8 +14,8 @@ package struct ImportedTree: Sendable, Hashable {
   package var form: Form
   /// Its elements in pre-order.
   package var nodes: Range<Int>
-  /// Further rows of the same dump, which tell of what is above the root.
+  /// More rows of the same dump, for the ancestors of the root.
   package var context: Range<Int>
-  /// The bundle identifier, where the dump tells it.
+  /// The bundle identifier, if the dump has it.
   package var bundleIdentifier: SourceSlice?
 }

@@ -1,6 +1,6 @@
 /// What a line of a dump is.
 enum LinePart {
-  /// What stands before the word of a row.
+  /// The arrow before the word of a row.
   enum Arrow {
     case none
     /// `→`, before the first row of a part.
@@ -17,7 +17,8 @@ enum LinePart {
   case path
   /// `Query chain:`.
   case chain
-  /// `Find: ` and a step; the place of its words, and whether an arrow for further steps precedes.
+  /// `Find: ` and a step: the position of its words, and whether an arrow for later steps comes
+  /// first.
   case step(words: Int, isFirst: Bool)
   /// `Output: {` or `Input: {`.
   case output
@@ -29,15 +30,15 @@ enum LinePart {
   case bundle(words: Int)
 }
 
-/// Tells what lines are.
+/// Recognises the lines of a dump.
 struct LineParts {
   let source: ImportSource
 
   private var bytes: [UInt8] { source.bytes }
 
-  /// What stands from a place of a line on; nil for text.
+  /// The part that begins at an offset of a line; nil for other text.
   ///
-  /// A bare word can be a row only where a dump is open, since rows precede it.
+  /// A bare word can only be a row inside a dump.
   func part(from start: Int, to end: Int, isOpen: Bool) -> LinePart? {
     let place = SourceLine.text(from: start, to: end, in: bytes)
     guard place < end else { return nil }
@@ -77,12 +78,12 @@ struct LineParts {
       column: column(of: place, from: start), word: word, arrow: isFirst ? .first : .further)
   }
 
-  /// Blanks before a place, a tab as four.
+  /// The column of an offset; a tab counts as four.
   private func column(of place: Int, from start: Int) -> Int {
     bytes[start..<place].reduce(0) { $0 + ($1 == 0x09 ? 4 : 1) }
   }
 
-  /// Where in a line the first part of a dump begins behind other text; nil for none.
+  /// Where the first part of a dump begins in a line after other text, or nil.
   func anchor(in line: SourceLine) -> Int? {
     let end = min(line.end, line.start + LinePrefix.longest)
     for place in line.start..<max(line.start, end) where isAnchor(at: place) { return place }
@@ -105,7 +106,7 @@ struct LineParts {
     }
   }
 
-  /// One blank after a sign belongs to the prefix, further ones indent.
+  /// One space after a sign belongs to the prefix; more are indentation.
   private func blanks(before place: Int, from start: Int) -> Int {
     var first = place
     while first > start, bytes[first - 1] == 0x20 { first -= 1 }

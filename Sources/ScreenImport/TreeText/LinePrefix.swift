@@ -1,8 +1,8 @@
-/// What stands before each line of a dump that went through a log: a time, a process.
+/// What a log puts before each line of a dump: a time, a process.
 ///
-/// Lines with the same prefix differ in digits alone, so that it is known by its shape.
+/// The prefixes of two lines differ only in digits, so a prefix is recognised by its shape.
 struct LinePrefix {
-  /// The longest prefix that is looked for, in bytes.
+  /// The longest prefix to look for, in bytes.
   static let longest = 256
 
   private let shape: [UInt8]
@@ -12,7 +12,7 @@ struct LinePrefix {
     shape = bytes[range].map(Self.sign)
   }
 
-  /// How many bytes of a line are the prefix; 0 for a line without it.
+  /// The length of the prefix in a line, in bytes; 0 for a line without it.
   func count(in line: SourceLine, of bytes: [UInt8]) -> Int {
     guard line.end - line.start >= shape.count else { return 0 }
     for index in shape.indices where Self.sign(bytes[line.start + index]) != shape[index] {
@@ -25,7 +25,7 @@ struct LinePrefix {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// The end of what may be a time or a quotation mark of mails before a row: digits and signs.
+  /// The end of the digits and signs before a row, such as a time or a quotation mark of an email.
   static func endOfSigns(in line: SourceLine, of bytes: [UInt8]) -> Int {
     var place = line.start
     let end = min(line.end, line.start + longest)

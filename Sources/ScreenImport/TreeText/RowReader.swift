@@ -1,22 +1,22 @@
 import AccessibilityTree
 
-/// Reads one row, which may go on over several lines where a text in it does.
+/// Reads one row, which spans several lines if a text in it does.
 struct RowReader {
-  /// The most lines that a text in quotes goes on.
+  /// The most lines of a text in quotes.
   static let lineLimit = 64
-  /// The most bytes of a text in quotes that goes over several lines.
+  /// The most bytes of a text in quotes that spans several lines.
   static let textLimit = 16_384
 
   let source: ImportSource
-  /// Whether a place in the file begins a row or another part of a dump.
+  /// Whether a row or another part of a dump begins at an offset.
   let beginsPart: (Int) -> Bool
   /// The fields, in the order of the row.
   private(set) var fields: [ImportedField] = []
-  /// What was guessed.
+  /// The notes about guesses.
   private(set) var notes: [ImportNote] = []
-  /// After the last byte of the row.
+  /// The offset after the row.
   private(set) var end: Int
-  /// How many bytes may still be looked at ahead of the row.
+  /// How many bytes it may still look ahead.
   private(set) var budget: Int
   private var line: SourceLine
 
@@ -32,7 +32,7 @@ struct RowReader {
     end = line.end
   }
 
-  /// Reads what follows the word.
+  /// Reads the rest of the row after its first word.
   mutating func read(after word: RowWord) {
     var place = word.end
     while place < line.end {
@@ -52,7 +52,9 @@ struct RowReader {
     return source.has(" ", at: place) ? (.blank, 1) : nil
   }
 
-  /// Reads the words of a field; the place after it, or nil for what is no field after all.
+  /// Reads the text of a field.
+  ///
+  /// Returns the offset after it, or nil if it is not a field.
   private mutating func read(
     _ kind: ImportedField.Kind, _ style: ImportedField.Style, from start: Int
   ) -> Int? {
@@ -110,7 +112,7 @@ struct RowReader {
     return end
   }
 
-  /// What no form of a row has: the comma of a list, or words.
+  /// Takes what belongs to no known format: the comma of a list, or words.
   private mutating func takeRest(from place: Int) {
     add(.unknown, .bare, place..<line.end)
     guard line.end - place > 1 || bytes[place] != UInt8(ascii: ",") else { return }
@@ -120,7 +122,7 @@ struct RowReader {
 
   // MARK: - Values
 
-  /// A value, which has no quotes and reaches to the end of the row or to the states there.
+  /// A value has no quotes and reaches to the end of the row or to the states there.
   private mutating func value(_ style: ImportedField.Style, from start: Int) -> Int {
     extendValue(from: start)
     let end = endOfValue(from: start)
@@ -157,7 +159,7 @@ struct RowReader {
     return nil
   }
 
-  /// Takes further lines into a value where they stand between two rows and begin none.
+  /// Adds the next lines to a value if they are between two rows and begin none.
   private mutating func extendValue(from start: Int) {
     guard line.end - start < 24, line.next < bytes.count, !beginsPart(line.next) else { return }
     var ahead = line
@@ -177,12 +179,12 @@ struct RowReader {
 extension RowReader {
   // MARK: - Texts in quotes
 
-  /// A text in quotes, in which quotes and line ends stand as they are.
+  /// A text in quotes; quotes and line ends inside are not escaped.
   private mutating func quoted(
     _ kind: ImportedField.Kind, _ style: ImportedField.Style, from start: Int
   ) -> Int? {
     guard let close = closingQuote(from: start) else {
-      // A cut text is printed again behind a comma, as every dump has it.
+      // A cut text is printed after a comma, as in every dump.
       guard style == .plain else { return nil }
       let end = line.end
       add(kind, .unclosed, start..<end)
@@ -193,7 +195,7 @@ extension RowReader {
     return close + 1
   }
 
-  /// The quote that ends a text: the first one behind which the row ends or another field begins.
+  /// The quote that ends a text: the first one followed by the end of the row or by another field.
   private mutating func closingQuote(from start: Int) -> Int? {
     var current = line
     var place = start
@@ -221,7 +223,8 @@ extension RowReader {
     return RowFieldName.at(quote + 3, in: source) != nil
   }
 
-  /// Takes the quote, unless it ends a line within the text: then the text goes on to a later one.
+  /// Takes this quote, unless it only ends a line within the text; then a later quote ends the
+  /// text.
   private mutating func settle(at quote: Int, in found: SourceLine, from start: Int) -> Int {
     defer { if line.end < found.end { line = SourceLine(joining: line, found) } }
     guard quote + 1 == found.end, found.next < bytes.count, !beginsPart(found.next) else {
@@ -233,7 +236,7 @@ extension RowReader {
     return later
   }
 
-  /// A quote that ends a text on one of the next lines, right before the next row.
+  /// A quote on one of the next lines, right before the next row.
   private mutating func laterQuote(
     after found: SourceLine, from start: Int
   ) -> (quote: Int, line: SourceLine)? {
@@ -260,7 +263,7 @@ extension RowReader {
 }
 
 extension SourceLine {
-  /// Several lines as one, from the start of the first to the end of the last.
+  /// Joins lines, from the start of the first to the end of the last.
   init(joining first: SourceLine, _ last: SourceLine) {
     start = first.start
     end = last.end

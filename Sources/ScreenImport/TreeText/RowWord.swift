@@ -1,14 +1,14 @@
 import AccessibilityTree
 
-/// The word that a row begins with: the type of an element.
+/// The first word of a row: the type of an element.
 struct RowWord {
-  /// The type; nil for a word that no type has.
+  /// The type; nil for an unknown word.
   let type: ElementType?
   /// The word.
   let range: Range<Int>
   /// Whether ` (Main)` follows.
   let isMain: Bool
-  /// Whether what follows can only be a row.
+  /// Whether this can only be a row.
   let isStrong: Bool
 
   /// The byte after the word and `(Main)`.
@@ -18,9 +18,9 @@ struct RowWord {
   private static let byName = Dictionary(
     uniqueKeysWithValues: ElementType.allCases.map { ($0.name, $0) })
 
-  /// Reads the word at a place; nil where no row begins.
+  /// Reads the word at an offset; nil if no row begins there.
   ///
-  /// A word that is no type counts only where an address or a frame follows.
+  /// An unknown word counts only if an address or a frame follows.
   static func at(_ start: Int, in source: ImportSource) -> RowWord? {
     guard let range = word(from: start, in: source.bytes) else { return nil }
     let type = byName[source.text(SourceSlice(range))]
@@ -64,7 +64,8 @@ struct RowWord {
 
 /// The name of a field in a row.
 enum RowFieldName {
-  /// What field begins at a place, and after how many bytes its words begin; nil for none.
+  /// The field that begins at an offset, and how many bytes come before its text; nil if there is
+  /// none.
   static func at(
     _ place: Int, in source: ImportSource
   ) -> (kind: ImportedField.Kind, length: Int)? {
@@ -93,7 +94,7 @@ enum RowFieldName {
     return nil
   }
 
-  /// A state, which is a word alone and ends a row or stands before another field.
+  /// A state is a single word at the end of a row or before another field.
   private static func flag(
     _ place: Int, _ source: ImportSource
   ) -> (kind: ImportedField.Kind, length: Int)? {

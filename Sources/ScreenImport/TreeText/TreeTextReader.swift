@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Reads the trees in a text: `debugDescription` of Xcode 11 to 27, and older, as logs hold them.
 ///
-/// One pass over the lines. What begins no part of a dump is text around it.
+/// It goes over the lines once; whatever does not begin a part of a dump is surrounding text.
 struct TreeTextReader {
   private let source: ImportSource
   private let parts: LineParts
@@ -16,7 +16,7 @@ struct TreeTextReader {
 
   private var bytes: [UInt8] { source.bytes }
 
-  /// Reads on from a place in a file.
+  /// Continues at an offset of a file.
   init(_ file: consuming ImportedFile, from position: Int) {
     source = file.source
     parts = LineParts(source: source)
@@ -25,7 +25,7 @@ struct TreeTextReader {
     budget = 4 * source.bytes.count + 1_000_000
   }
 
-  /// Reads lines up to the end, or to a line with a page source.
+  /// Reads lines until the end or a line with a page source.
   mutating func read() throws(ImportFault) {
     while position < bytes.count {
       let line = SourceLine(at: position, in: bytes)
@@ -39,7 +39,7 @@ struct TreeTextReader {
     endDump()
   }
 
-  /// Hands the file on; the reader keeps nothing, so that the file is not copied.
+  /// Gives up the file without a copy.
   mutating func takeFile() -> ImportedFile {
     var taken = ImportedFile(source: source)
     swap(&taken, &file)
@@ -62,7 +62,7 @@ struct TreeTextReader {
     }
   }
 
-  /// Where a line begins behind its prefix, which is learnt where it stands for the first time.
+  /// Where a line begins after its prefix, which is learnt from its first occurrence.
   private mutating func contentStart(of line: SourceLine) -> Int {
     if let prefix {
       let count = prefix.count(in: line, of: bytes)
@@ -76,7 +76,7 @@ struct TreeTextReader {
     return start
   }
 
-  /// The root's arrow has one blank before it, which is no part of a prefix.
+  /// The root's arrow has one space before it, which is not part of a prefix.
   private func blanks(before anchor: Int, in line: SourceLine) -> Int {
     source.has(" →", at: anchor - 1) ? anchor - 1 : anchor
   }
@@ -169,7 +169,7 @@ struct TreeTextReader {
     }
   }
 
-  /// Whether a row belongs to a dump of its own: it has no place in the part that it follows.
+  /// Whether a row begins a new dump, because it does not fit the part before it.
   private func beginsAnew(_ arrow: LinePart.Arrow) -> Bool {
     switch dump.section {
     case .output: dump.isOpen && !dump.isInBraces
@@ -196,7 +196,7 @@ struct TreeTextReader {
         bundleIdentifier: dump.bundle))
   }
 
-  /// The level of a row by its indentation: below the nearest row above that is indented less.
+  /// The level of a row by its indentation: one below the nearest row above that is indented less.
   private mutating func depth(at column: Int, _ line: SourceLine) throws(ImportFault) -> Int {
     var left: RowLevel?
     while let last = levels.last, last.column >= column { left = levels.popLast() }
@@ -242,7 +242,7 @@ struct TreeTextReader {
     return node
   }
 
-  /// Ends a dump: what a query matched becomes a tree where no tree was printed.
+  /// Ends a dump; if no tree was printed, the matches of a query become one.
   private mutating func endDump() {
     defer {
       dump = DumpState()
@@ -273,7 +273,7 @@ private struct DumpState {
   var isOpen = false
   /// Whether it is within the braces of an output.
   var isInBraces = false
-  /// Whether the way to the element has begun.
+  /// Whether the path to the element has begun.
   var hasPath = false
   /// The number of its tree in the file.
   var tree: Int?
@@ -295,7 +295,7 @@ private struct DumpState {
   }
 }
 
-/// A row that later rows may stand below.
+/// A row that later rows may be below.
 private struct RowLevel {
   let column: Int
 }

@@ -1,12 +1,13 @@
 import PredicateFormat
 
-/// What a written source declares that hand-written code may use: names, and values of constants.
+/// The declarations of a generated source that hand-written code may use: names and values of
+/// constants.
 struct Declarations: Equatable {
-  /// A name behind those of the types around it, such as `HomeAIP.Element.tableView`.
+  /// A name with its enclosing types, such as `HomeAIP.Element.tableView`.
   private(set) var names: [String] = []
   private var values: [String: String] = [:]
 
-  /// Reads a source as this module writes it: a declaration a line, two blanks a level.
+  /// Reads a source as this module generates it: one declaration per line, indented by two spaces.
   init(_ source: String) {
     var types: [(depth: Int, name: String)] = []
     for line in source.split(separator: "\n") {
@@ -24,7 +25,7 @@ struct Declarations: Equatable {
     }
   }
 
-  /// What of these is gone from others or has another value there, in sentences.
+  /// Which of these are missing from other declarations or have another value there, as sentences.
   func losses(to others: Declarations) -> [String] {
     let come = others.names.filter { !names.contains($0) }
     return names.compactMap { name in
@@ -43,7 +44,7 @@ struct Declarations: Equatable {
     values[name] = String(line[equals.upperBound...])
   }
 
-  /// The nearest name of the same type; where one alone has come there, that.
+  /// The nearest name of the same type, or the only new one there.
   private func nearest(to name: String, in come: [String]) -> String? {
     let type = name.split(separator: ".").dropLast()
     let others = come.filter { $0.split(separator: ".").dropLast() == type }

@@ -1,13 +1,12 @@
 import AccessibilityTree
 
-/// The identifiers of one screen under names of Swift: shared by the app, which sets them, and the
-/// pages, which look for them.
+/// The identifiers of one screen as Swift constants, shared by the app and the page objects.
 package struct IdentifierNames: Sendable, Equatable {
-  /// The first part of all of them, where each is two parts with an underscore between.
+  /// The common part before the underscore, if every identifier has two parts.
   let main: String?
-  /// The enum that holds them.
+  /// The name of the enum.
   let typeName: String
-  /// The identifiers in the order of the screen, each once, with the name of each.
+  /// The identifiers in the order of the screen, each once, with its name.
   let entries: [(name: String, text: String)]
   private let screen: String
 
@@ -63,7 +62,7 @@ package struct IdentifierNames: Sendable, Equatable {
       """
   }
 
-  /// What comes before the underscore, where that is the same for all.
+  /// The part before the underscore, if it is the same for all.
   private static func main(of texts: [String]) -> String? {
     guard let first = texts.first, let cut = first.firstIndex(of: "_"), cut > first.startIndex
     else { return nil }
@@ -75,7 +74,7 @@ package struct IdentifierNames: Sendable, Equatable {
     return areAlike ? String(main.dropLast()) : nil
   }
 
-  /// The last words of each identifier, as many as are needed to tell them apart.
+  /// The last words of each identifier, as many as make it unique.
   private static func names(of texts: [String]) -> [String] {
     let parts = texts.map { $0.split { !($0.isLetter || $0.isNumber) }.map(String.init) }
     return parts.indices.map { index in
@@ -92,7 +91,7 @@ package struct IdentifierNames: Sendable, Equatable {
     }
   }
 
-  /// Words that say of an element no more than its type does.
+  /// Words that only repeat the type of an element.
   private static let plainWords: Set<String> = [
     "button", "cell", "field", "image", "item", "label", "list", "row", "switch", "table", "text",
     "title", "view",

@@ -1,16 +1,16 @@
 package import AccessibilityTree
 
-/// One element that a page object asks for.
+/// One element of a page object.
 package struct PageElement: Sendable, Equatable {
-  /// What tells an element from others.
+  /// What identifies an element.
   package enum Key: Sendable, Hashable {
     /// Its identifier.
     case identifier(String)
     /// Its label, in the language in which the app starts.
     case label(String)
-    /// The label of a text that it holds.
+    /// The label of a text inside it.
     case held(String)
-    /// That it is the only one of its type.
+    /// It is the only one of its type.
     case only
   }
 
@@ -18,11 +18,11 @@ package struct PageElement: Sendable, Equatable {
   package let name: String
   /// The kind of element.
   package let type: ElementType
-  /// What tells it from others.
+  /// What identifies it.
   package let key: Key
-  /// Its identifier or label as the page's source has it.
+  /// Its identifier or label as the page's source spells it.
   let text: String
-  /// The type of what it is looked for in; nil for the whole app.
+  /// The type of the container to search; nil for the whole app.
   let container: ElementType?
 
   init(
@@ -36,7 +36,7 @@ package struct PageElement: Sendable, Equatable {
     self.container = container
   }
 
-  /// The way to it from the app.
+  /// The path to it from the app.
   package var path: ElementPath {
     let start = container.map { ElementPath.app.descendants($0) } ?? .app
     let all = start.descendants(type)
@@ -47,7 +47,7 @@ package struct PageElement: Sendable, Equatable {
     }
   }
 
-  /// The way to it as the page's source has it.
+  /// The path as the page's source spells it.
   var swift: String {
     let start = "app" + (container.map { QueryProperty.call(for: $0) } ?? "")
     let all = start + QueryProperty.call(for: type)

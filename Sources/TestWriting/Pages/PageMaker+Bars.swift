@@ -1,7 +1,7 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// What the bars of tabs and the alerts over a screen offer.
+/// The members for tab bars and alerts.
 extension PageMaker {
   var tabActions: [PageObject.Action] {
     mutating get {
@@ -20,7 +20,7 @@ extension PageMaker {
     }
   }
 
-  /// The last word of the tab's identifier, else what it says.
+  /// The last word of the tab's identifier, else its label.
   private static func tabName(_ tab: TabDefinition, _ label: String) -> String {
     let last = tab.identifier.split { !($0.isLetter || $0.isNumber) }.last.map(String.init)
     return SwiftName.type(last ?? label)

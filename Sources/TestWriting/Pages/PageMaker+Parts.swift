@@ -1,7 +1,7 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// What is repeated for the items of lists.
+/// The parts that are repeated for the items of lists.
 extension PageMaker {
   var repeatedParts: [PageObject.Part] {
     mutating get {
@@ -9,7 +9,7 @@ extension PageMaker {
       for element in parts.repeated {
         guard let anchor = RepeatedAnchor(element) else { continue }
         let plain = part(of: element, anchor, typeName: anchor.typeName)
-        // The same in another state or section is no other part.
+        // The same part in another state or section counts once.
         guard !made.contains(where: { $0.plain == plain }) else { continue }
         made.append((plain, part(of: element, anchor, typeName: names.take(anchor.typeName))))
       }

@@ -1,9 +1,9 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// What comes of loaders and timers.
+/// The waits for loaders and timers.
 extension PageMaker {
-  /// What comes of loaders and timers: another page, or a state that shows something of its own.
+  /// A loader or timer may lead to another page, or to a state that shows something of its own.
   var waits: [PageObject.Wait] {
     mutating get {
       var waits: [PageObject.Wait] = []
@@ -40,7 +40,7 @@ extension PageMaker {
       target: .same)
   }
 
-  /// Whether a path is the one that a transition names: of a sibling, or from the screen.
+  /// Whether a transition names this state, as a sibling or by its full path.
   private static func isPath(_ path: String, _ wanted: String, from: String) -> Bool {
     let outer = from.lastIndex(of: ".").map { String(from[..<$0]) + "." } ?? ""
     return path == wanted || path == outer + wanted || path == from + "." + wanted

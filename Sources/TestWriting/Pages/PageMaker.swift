@@ -15,7 +15,7 @@ struct PageMaker {
 
   private let stem: String
 
-  /// The stem begins the names of the page's types.
+  /// The stem is the prefix of the page's type names.
   init(
     _ screen: ScreenDefinition, stem: String, of app: AppDefinition, routes: ScreenRoutes,
     shared: Set<String>
@@ -49,8 +49,8 @@ struct PageMaker {
 
   // MARK: - Elements
 
-  /// What the page is known by: its root, its coordinator's marker, an element that no other
-  /// screen has, its title.
+  /// The element that identifies the page: its root, its coordinator's marker, an element that no
+  /// other screen has, or its title.
   private var title: PageElement {
     if let text = words.fixed(screen.root.identifier) {
       return bare(screen.root.type, .identifier(text))
@@ -75,7 +75,7 @@ struct PageMaker {
     words.fixed(screen.root.identifier).map { title.key == .identifier($0) } ?? false
   }
 
-  /// Containers that hold others and answer to nothing are no business of a page's.
+  /// A page does not need containers that react to nothing.
   private func isLayout(_ item: ScreenParts.Item) -> Bool {
     if let root = words.fixed(screen.root.identifier), item.key == .identifier(root) { return true }
     return item.gestures.isEmpty && !item.isBound && item.type != .button
@@ -106,7 +106,7 @@ struct PageMaker {
     }
   }
 
-  /// The word of an element: its identifier's name, or what it says.
+  /// The name of an element: from its identifier, else from its label.
   func base(_ key: PageElement.Key) -> String {
     switch key {
     case .identifier(let text):
@@ -191,7 +191,7 @@ struct PageMaker {
     }
   }
 
-  /// An action for each target; where there are several, those that lead away say where to.
+  /// One action for each target; if there are several, their names say where they lead.
   func actions(
     _ name: String, _ gesture: TestStep.Gesture, _ element: PageElement,
     _ targets: [PageObject.Target], names: inout MemberNames

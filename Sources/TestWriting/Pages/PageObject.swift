@@ -1,6 +1,7 @@
 package import AccessibilityTree
 
-/// A page object for one screen: what its source says, as data in which a recorder can look.
+/// The page object of one screen as data, from which its source is made and in which a recorder
+/// looks things up.
 ///
 /// ```swift
 /// let pages = PageObjects(of: app)
@@ -13,13 +14,13 @@ package struct PageObject: Sendable, Equatable {
     case same
     /// The page of a screen.
     case screen(String)
-    /// The page that stood before, which can be one of several.
+    /// The page before, which can be one of several.
     case previous
   }
 
-  /// A way into the app that ends on the page.
+  /// A launch that ends on the page.
   package struct Launch: Sendable, Equatable {
-    /// The function that takes it.
+    /// The name of its function.
     package let name: String
     /// The launch arguments.
     package let arguments: [String]
@@ -33,7 +34,7 @@ package struct PageObject: Sendable, Equatable {
     package let name: String
     /// The gesture.
     package let gesture: TestStep.Gesture
-    /// The element; of a part, the one inside of it.
+    /// The element; for a part, the one inside it.
     package let element: PageElement
     /// Where it leads to.
     package let target: Target
@@ -47,9 +48,9 @@ package struct PageObject: Sendable, Equatable {
     package let element: PageElement
   }
 
-  /// Something that the page says.
+  /// A text that can be read from the page.
   package struct Reading: Sendable, Equatable {
-    /// What of an element is read.
+    /// What is read from an element.
     package enum Kind: Sendable { case label, value, isOn }
     /// The property that reads it.
     package let name: String
@@ -59,11 +60,11 @@ package struct PageObject: Sendable, Equatable {
     package let element: PageElement
   }
 
-  /// Something that comes after a time.
+  /// Something that appears after some time.
   package struct Wait: Sendable, Equatable {
     /// The function that waits.
     package let name: String
-    /// The element that is waited for.
+    /// The element to wait for.
     package let element: PageElement
     /// The page that is shown then.
     package let target: Target
@@ -73,56 +74,56 @@ package struct PageObject: Sendable, Equatable {
   package let screen: String
   /// The page's type.
   package let typeName: String
-  /// The element that tells the page from others.
+  /// The element that identifies the page.
   package let title: PageElement
-  /// Whether that element holds all of the page.
+  /// Whether that element contains the whole page.
   let hasRoot: Bool
   /// The elements, each with a property of its own.
   let elements: [PageElement]
-  /// The ways in.
+  /// The launches.
   package let launches: [Launch]
   /// The fields.
   package let fields: [Field]
-  /// What it says.
+  /// What can be read.
   package let readings: [Reading]
   /// What can be done.
   package let actions: [Action]
   /// What can be waited for.
   package let waits: [Wait]
-  /// Where the back button of a bar leads; nil where there is none.
+  /// Where the bar's back button leads; nil if there is none.
   package let back: Target?
   /// The parts that are repeated.
   package let parts: [Part]
-  /// The identifiers, which the app shares.
+  /// The identifiers, shared with the app.
   let identifiers: IdentifierNames
 
-  /// A part of the page that comes once for each of some items.
+  /// A part of the page that is repeated for each item of a list.
   package struct Part: Sendable, Equatable {
     /// Its type, inside the page's.
     package let typeName: String
     /// The function that finds one.
     package let name: String
-    /// What one is told from others by.
+    /// The name of the parameter that selects one.
     package let parameter: String
-    /// The kind of the element that is found.
+    /// The type of the element that is found.
     package let type: ElementType
-    /// The kind of the element that is repeated, which holds the other or is it.
+    /// The type of the repeated element, which contains the other or is the same.
     package let repeated: ElementType
-    /// Whether an item is told by the label of a text in it, and not by its own identifier.
+    /// Whether an item is identified by the label of a text in it instead of an identifier.
     package let isByLabel: Bool
     /// Texts inside.
     package let readings: [Reading]
-    /// What can be done with it, or with what is inside; the only element is the part.
+    /// The actions on it or on what is inside.
     package let actions: [Action]
 
-    /// The way to the part of an item.
+    /// The path to the part of an item.
     package func path(_ item: String) -> ElementPath {
       let all = ElementPath.app.descendants(type)
       return isByLabel
         ? all.containing(.staticText, identifier: item).only : all.identified(by: item)
     }
 
-    /// The way to an element inside the part of an item.
+    /// The path to an element inside the part of an item.
     package func path(to element: PageElement, of item: String) -> ElementPath {
       let inside = path(item).descendants(element.type)
       switch element.key {

@@ -13,7 +13,7 @@ package struct PageObjects: Sendable {
   package let pages: [PageObject]
   private let appName: String
 
-  /// Makes the pages of an app, without those of further apps on its device.
+  /// Makes the pages of an app, without those of other apps on its device.
   package init(of app: AppDefinition) {
     let routes = ScreenRoutes(app)
     let words = AppWords(app)
@@ -38,13 +38,13 @@ package struct PageObjects: Sendable {
   package struct File: Sendable, Equatable {
     /// Its name.
     package let name: String
-    /// What comes before the written part when the file is new.
+    /// What comes before the generated part in a new file.
     package let opening: String
-    /// The written part.
+    /// The generated part.
     package let source: String
   }
 
-  /// The files in the order in which they are told: the identifiers, then a page each.
+  /// The files: the identifiers first, then one for each page.
   package var files: [File] {
     let identifiers = pages.map(\.identifiers.source).filter { !$0.isEmpty }
     return [
@@ -61,7 +61,7 @@ package struct PageObjects: Sendable {
       }
   }
 
-  /// The type of the page that a target leads to; nil for one that is not known beforehand.
+  /// The type of the page that a target leads to; nil if it is not known in advance.
   func typeName(of target: PageObject.Target) -> String? {
     switch target {
     case .same: "Self"

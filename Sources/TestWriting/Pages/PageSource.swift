@@ -209,7 +209,7 @@ struct PageSource {
     add(margin + "}")
   }
 
-  /// A line inside the type, broken where it would be too wide.
+  /// A line inside the type, wrapped if it is too wide.
   private mutating func add(_ line: String) {
     let spaces = line.prefix { $0 == " " }.count
     let text = line.dropFirst(spaces)
@@ -228,7 +228,7 @@ struct PageSource {
 }
 
 extension PageObject {
-  /// The button of the bar that leads back.
+  /// The bar's back button.
   package static let backButton = PageElement(
     type: .button, key: .identifier("BackButton"), text: SwiftLiteral.string("BackButton"),
     container: .navigationBar)

@@ -1,20 +1,20 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// What the items of a repeated element are told from each other by.
+/// What identifies the items of a repeated element.
 struct RepeatedAnchor {
-  /// The element that is asked for: the repeated one, or one inside with an identifier of the item.
+  /// The element to query: the repeated one, or one inside with an identifier of the item.
   let element: ElementDefinition
   /// Whether it is the repeated one.
   let isRepeated: Bool
-  /// Whether items are told by the label of a text and not by an identifier.
+  /// Whether items are identified by the label of a text instead of an identifier.
   let isByLabel: Bool
-  /// The name of what tells them.
+  /// The name of what identifies them.
   let parameter: String
   /// The name of the items.
   let typeName: String
 
-  /// Finds it; nil where items differ by nothing but their place.
+  /// Finds it; nil if items differ only in their index.
   init?(_ repeated: ElementDefinition) {
     let all = repeated.ownElements
     typeName = Self.typeName(of: repeated)
@@ -37,10 +37,10 @@ struct RepeatedAnchor {
     return nil
   }
 
-  /// The elements inside of the one that is asked for.
+  /// The elements inside the one to query.
   var inside: ArraySlice<ElementDefinition> { element.ownElements.dropFirst() }
 
-  /// What an identifier that differs from item to item is called; nil for one that does not.
+  /// The name of an identifier that differs from item to item; nil if it does not differ.
   private static func parameter(of identifier: ElementText) -> String? {
     switch identifier {
     case .bind(let expression): name(in: expression) ?? "identifier"
@@ -76,7 +76,7 @@ struct MemberNames {
     "view",
   ]
 
-  /// The name, or with a number behind it where it is taken.
+  /// The name, with a number if it is taken.
   mutating func take(_ name: String) -> String {
     var own = name
     var number = 2

@@ -1,17 +1,17 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// The elements of a screen's definition that people can tell apart, with the states of each.
+/// The elements of a screen that can be identified, with the states that show them.
 struct ScreenParts {
-  /// An element, or several that no test can tell apart because they never stand together.
+  /// An element, or several that share an identity because they are never shown together.
   struct Item {
     let type: ElementType
     let key: PageElement.Key
-    /// All that the element answers to.
+    /// The gestures that the element responds to.
     var gestures: [GestureDefinition]
     /// Whether it reads or writes a value of the app.
     let isBound: Bool
-    /// The states that show it; those of the whole screen show it always.
+    /// The states that show it; an element of the whole screen is always shown.
     var states: [String]
   }
 
@@ -23,7 +23,7 @@ struct ScreenParts {
   private(set) var identifiers: [String] = []
   private let words: AppWords
 
-  /// How deep elements and states are followed.
+  /// How deep to follow elements and states.
   private static let depthLimit = 64
 
   init(_ screen: ScreenDefinition, words: AppWords) {
@@ -35,7 +35,7 @@ struct ScreenParts {
     }
   }
 
-  /// The elements that stand in a state and not in all others.
+  /// The elements that only some states show.
   func items(onlyIn state: String) -> [Item] { items.filter { $0.states == [state] } }
 
   private mutating func read(_ element: ElementDefinition, in state: String, depth: Int) {
@@ -75,8 +75,7 @@ struct ScreenParts {
     if !items[same].states.contains(state) { items[same].states.append(state) }
   }
 
-  /// What an element is told from others by: its identifier, or what it says for as long as the
-  /// language stays; nil where nothing does.
+  /// What identifies an element: its identifier, or a fixed label; nil if nothing does.
   private func key(of element: ElementDefinition) -> PageElement.Key? {
     if let text = words.fixed(element.identifier) { return .identifier(text) }
     let isTouched = !element.gestures.isEmpty || element.type == .button || element.type.takesText
@@ -89,7 +88,7 @@ struct ScreenParts {
   }
 }
 
-/// What an app says that does not depend on its values.
+/// The fixed texts of an app.
 struct AppWords {
   private let table: [String: String]
 
@@ -110,7 +109,7 @@ extension ElementDefinition {
   /// The element and all below it, in the order of the tree.
   var everything: [ElementDefinition] { [self] + inner.flatMap(\.everything) }
 
-  /// The element and all below it but what is repeated there.
+  /// The element and all below it, without repeated elements.
   var ownElements: [ElementDefinition] {
     [self] + inner.filter { !$0.isRepeated && !$0.isChoice }.flatMap(\.ownElements)
   }
@@ -120,13 +119,13 @@ extension ElementDefinition {
     inner.flatMap { $0.isRepeated || $0.isChoice ? [$0] : $0.innerRepetitions }
   }
 
-  /// Whether there may be several of it, or nothing but its place tells what a touch is for.
+  /// Whether there may be several of it, or only its index identifies it.
   fileprivate var isRepeated: Bool {
     if case .indexPath = identifier, !gestures.isEmpty { return true }
     return forEach != nil
   }
 
-  /// The element made as often as another one.
+  /// The element, repeated like another one.
   fileprivate func repeated(as other: ElementDefinition) -> ElementDefinition {
     guard forEach == nil, let list = other.forEach else { return self }
     var copy = self
@@ -135,7 +134,7 @@ extension ElementDefinition {
     return copy
   }
 
-  /// What is right inside; rows of a repeated section are repeated as it is.
+  /// The direct children; rows of a repeated section are repeated too.
   fileprivate var inParts: [ElementDefinition] {
     children
       + container.sections.flatMap { section in
@@ -163,7 +162,7 @@ extension ScreenDefinition {
 }
 
 extension ElementType {
-  /// Whether keys can be typed into elements of the type.
+  /// Whether text can be typed into elements of the type.
   var takesText: Bool {
     switch self {
     case .textField, .secureTextField, .searchField, .textView: true

@@ -1,9 +1,9 @@
 import SimulatedApp
 
-/// Where the transitions of screens lead, as their definition has it: guards are not evaluated.
+/// Where the transitions of screens lead by definition; guards are not evaluated.
 struct ScreenRoutes {
   private let app: AppDefinition
-  /// For each screen those from which it is pushed or presented.
+  /// For each screen, the screens that push or present it.
   private var openers: [String: [String]] = [:]
   /// The screens that something pushes.
   private var pushed: Set<String> = []
@@ -29,7 +29,7 @@ struct ScreenRoutes {
     pushed.contains(screen) ? previous(of: screen) : nil
   }
 
-  /// Where an event on a screen leads, each target once; the screen itself where nothing leads on.
+  /// Where an event on a screen leads, each target once; the screen itself if nothing leads away.
   func targets(of event: String, on screen: ScreenDefinition) -> [PageObject.Target] {
     let answers = screen.allEvents.filter { $0.event == event }.flatMap(\.transitions)
     return targets(of: answers, on: screen.name)

@@ -1,30 +1,30 @@
-/// A file of which one part is written again and again, and the rest is somebody's own.
+/// A file with one generated part; the rest belongs to the user.
 ///
-/// The part stands between two marks. The first one holds a checksum of it, so that an edited part
-/// is noticed and kept; whatever stands outside the marks is always kept.
+/// Two marks enclose the part. The first one has a checksum, so that an edited part is noticed and
+/// kept. Everything outside the marks is always kept.
 package struct WrittenFile: Sendable, Equatable {
-  /// What has become of a file.
+  /// The result for a file.
   package enum Change: Sendable, Equatable {
-    /// It is as it would be written.
+    /// It is up to date.
     case same
     /// It is new.
     case made
-    /// The part has been written anew.
+    /// The part was generated again.
     case renewed
-    /// The part has been edited by hand and stays as it is.
+    /// The part was edited by hand and is kept.
     case keptEdited
-    /// A file without the marks is there, which stays as it is.
+    /// A file without marks exists and is kept.
     case keptForeign
   }
 
-  /// What has become of it.
+  /// What happened to it.
   package let change: Change
-  /// The text that the file is to have; nil where it stays as it is.
+  /// The new text of the file; nil if it does not change.
   package let text: String?
-  /// What is no longer declared, or has another value, in sentences.
+  /// Declarations that are gone or have a new value, as sentences.
   package let losses: [String]
 
-  /// Puts what is written now into the text that is there; nil for a file that is not there.
+  /// Puts the generated part into an existing text; nil stands for a new file.
   package init(_ file: PageObjects.File, over old: String?) {
     let part = Self.begin + Self.checksum(file.source) + "\n" + file.source + Self.end + "\n"
     guard let old else {
@@ -55,7 +55,7 @@ package struct WrittenFile: Sendable, Equatable {
     self.losses = losses
   }
 
-  /// Whether a text holds a written part.
+  /// Whether a text has a generated part.
   package static func isWritten(_ text: String) -> Bool { place(in: text) != nil }
 
   /// How the first mark begins.

@@ -1,14 +1,13 @@
 package import AccessibilityTree
 
-/// A way to one element of a tree that a test can be written with: a query, and how Swift spells
-/// it.
+/// A query for one element of a tree, and its Swift source.
 ///
 /// ```swift
 /// let path = ElementPath(to: node, in: snapshot.indexed)
 /// path?.swift  // app.tables["ListView"].buttons["InfoButton"]
 /// ```
 package struct ElementPath: Sendable, Equatable {
-  /// The query, which finds this element alone.
+  /// The query, which finds only this element.
   package let query: Query
   /// The expression, which begins with the app.
   package let swift: String
@@ -16,17 +15,17 @@ package struct ElementPath: Sendable, Equatable {
   /// The app itself.
   package static let app = ElementPath(query: Query(), swift: "app")
 
-  /// Makes a path of a query and its spelling.
+  /// Makes a path of a query and its source.
   package init(query: Query, swift: String) {
     self.query = query
     self.swift = swift
   }
 
-  /// Finds the shortest path that will go on finding the element: an identifying text of its own
-  /// first, then one below something that has one, then what it holds, and a place in the order of
-  /// the tree only where nothing else tells it from others.
+  /// Finds the shortest path that stays valid: by the element's own identifying text, else below an
+  /// element that has one, else by what it contains, and by its index only if nothing else
+  /// identifies it.
   ///
-  /// It is nil for a number that no element has.
+  /// It is nil if there is no such element.
   package init?(to node: Int, in tree: IndexedSnapshot) {
     guard (0..<tree.snapshot.count).contains(node) else { return nil }
     guard node > 0 else {
@@ -54,7 +53,7 @@ package struct ElementPath: Sendable, Equatable {
         + ".containing(.\(type.caseName), identifier: \(SwiftLiteral.string(identifier)))")
   }
 
-  /// The one element that there is.
+  /// The only element.
   var only: ElementPath { ElementPath(query: query, swift: swift + ".element") }
 
   func index(_ index: Int) -> ElementPath {
@@ -67,9 +66,9 @@ private struct PathFinder {
   let node: Int
   let tree: IndexedSnapshot
 
-  /// What one text may have at most to be looked for by (behaviour.md A7).
+  /// The longest text that a query may use (behaviour.md A7).
   static let textLimit = 128
-  /// How many elements below one are tried to tell it by.
+  /// How many elements below one are tried to identify it.
   static let contentLimit = 64
 
   private var snapshot: ElementSnapshot { tree.snapshot }
@@ -78,7 +77,7 @@ private struct PathFinder {
     let type = snapshot.type(of: node)
     let parents =
       [ElementPath.app] + snapshot.ancestors(of: node).dropFirst().reversed().compactMap { own($0) }
-    // A label changes with the language and the data; an identifier below something does not.
+    // Labels change with the language and the data; identifiers do not.
     for text in texts(of: node) {
       let named = parents.lazy.map { $0.descendants(type).identified(by: text) }
       if let path = named.first(where: isRight) { return path }
@@ -90,7 +89,7 @@ private struct PathFinder {
     return counted(below: parents.count > 1 ? parents[1] : .app, type)
   }
 
-  /// A path to an element by a text of its own, wherever it stands.
+  /// A path to an element by its own text, anywhere in the app.
   private func own(_ index: Int) -> ElementPath? {
     let type = snapshot.type(of: index)
     return texts(of: index).lazy
@@ -98,7 +97,7 @@ private struct PathFinder {
       .first { finds(index, $0) }
   }
 
-  /// A path by something that the element holds and no other of its type does.
+  /// A path by something that only this element of its type contains.
   private func held(below parents: [ElementPath]) -> ElementPath? {
     let type = snapshot.type(of: node)
     for index in snapshot.subtree(of: node).dropFirst().prefix(Self.contentLimit) {
@@ -126,7 +125,7 @@ private struct PathFinder {
     return matches.count == 1 && matches[0] == index
   }
 
-  /// The texts that an element can be asked for by, the identifier first.
+  /// The texts that find an element, its identifier first.
   private func texts(of index: Int) -> [String] {
     let all = [
       snapshot.identifier(of: index), snapshot.label(of: index), snapshot.title(of: index),

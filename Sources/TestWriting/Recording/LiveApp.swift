@@ -1,12 +1,12 @@
 package import SimulatedApp
 package import VirtualTime
 
-/// An app that somebody uses: a session, and the steps that led to where it is.
+/// An app in use: a session and the steps so far.
 ///
-/// Steps cost no time, so that whoever uses the app sees every state before it goes on. The same
-/// steps on the same seed lead to the same place, which is how `undo()` works.
+/// Steps take no time, so the user sees every state. The same steps with the same seed give the
+/// same result, which is how `undo()` works.
 package final class LiveApp {
-  /// One step that was done, and what was seen before and after it.
+  /// One step, with the screen before and after it.
   struct Moment {
     var step: TestStep
     let before: ScreenSnapshot?
@@ -19,7 +19,7 @@ package final class LiveApp {
 
   /// The app.
   package let app: CompiledApp
-  /// The session as it stands.
+  /// The current session.
   package private(set) var session: AppSession
   private(set) var moments: [Moment] = []
   private let configuration: SessionConfiguration
@@ -36,7 +36,7 @@ package final class LiveApp {
     watch()
   }
 
-  /// The same app from its beginning with another seed; its steps are done again as far as they go.
+  /// The same app from its start with another seed; the steps are repeated as far as possible.
   package func reseeded(_ seed: Seed) -> LiveApp {
     let other = LiveApp(app, seed: seed, device: configuration.device)
     for step in steps { guard (try? other.perform(step)) != nil else { break } }
@@ -49,7 +49,7 @@ package final class LiveApp {
   /// The seed of the session.
   package var seed: Seed { configuration.seed }
 
-  /// Does a step; one that fails changes nothing.
+  /// Performs a step; a failing step changes nothing.
   package func perform(_ step: TestStep) throws(TestStep.Failure) {
     guard moments.count < Self.stepLimit else {
       throw TestStep.Failure(description: "there are \(Self.stepLimit) steps, which is the limit")
@@ -62,7 +62,7 @@ package final class LiveApp {
     }
   }
 
-  /// Goes back to before the last step, by doing all others again; nil where there is none.
+  /// Undoes the last step by repeating all others; nil if there is none.
   @discardableResult
   package func undo() -> TestStep? {
     guard let last = moments.last?.step else { return nil }
@@ -74,7 +74,7 @@ package final class LiveApp {
     let (before, screen) = (session.device.snapshot, session.frontPlace?.screen)
     failed = []
     try step.run(on: session)
-    // What is due at this instant belongs to the step.
+    // Events due at this instant belong to the step.
     session.advance(by: .zero)
     moments.append(
       Moment(

@@ -2,15 +2,15 @@ import AccessibilityTree
 import SimulatedApp
 import VirtualTime
 
-/// Looks up how a page says what was done on its screen.
+/// Finds the members of a page for what was done on its screen.
 struct PageLookup {
   let page: PageObject
   let pages: PageObjects
 
-  /// What is read of the page at the end, at most.
+  /// The most texts to read from the page at the end.
   private static let claimLimit = 3
 
-  /// A gesture, as a call on the page or on a part of it; nil where the page knows none.
+  /// A gesture as a call on the page or on a part of it; nil if the page has none.
   func gesture(
     _ gesture: TestStep.Gesture, on path: ElementPath, _ moment: LiveApp.Moment
   ) -> RecordedStep? {
@@ -27,7 +27,7 @@ struct PageLookup {
     return part(gesture, tree, node, moment)
   }
 
-  /// A time that passed, as a wait of the page for what came; nil where it has none.
+  /// A pause as a wait of the page for what appeared; nil if the page has none.
   func wait(_ moment: LiveApp.Moment, _ duration: VirtualDuration) -> RecordedStep? {
     guard let before = moment.before?.indexed, let after = moment.after?.indexed else { return nil }
     for wait in page.waits {
@@ -50,7 +50,7 @@ struct PageLookup {
     return nil
   }
 
-  /// What the page says that it did not say before the last step.
+  /// The texts of the page that are new since the last step.
   func claims(_ last: LiveApp.Moment) -> [RecordedStep] {
     guard let after = last.after?.indexed else { return [] }
     let news = page.readings.compactMap { reading -> RecordedStep? in
@@ -70,7 +70,7 @@ struct PageLookup {
     return Array(news.prefix(Self.claimLimit))
   }
 
-  /// The seconds that waits of the kit last.
+  /// How long waits of the kit last, in seconds.
   private static let usualSeconds = 20
 
   // MARK: - What is touched
@@ -83,7 +83,7 @@ struct PageLookup {
     return step("goBack()", .tap, button, target, moment)
   }
 
-  /// Of actions on one element the one that leads where the app went, else one that stays.
+  /// Of the actions on one element, the one that leads where the app went, else one that stays.
   private func best(
     _ actions: [PageObject.Action], _ moment: LiveApp.Moment
   ) -> PageObject.Action? {
@@ -105,7 +105,7 @@ struct PageLookup {
       next: next(target, moment))
   }
 
-  /// The screen of the page that a call gives; nil where that is the same page.
+  /// The screen of the page that a call returns; nil if it is the same page.
   private func next(_ target: PageObject.Target, _ moment: LiveApp.Moment) -> String? {
     switch target {
     case .same: nil
@@ -132,8 +132,8 @@ struct PageLookup {
     return nil
   }
 
-  /// Whether a touch on an element is what an action of a part does: on the element itself, or for
-  /// the part as a whole also on what holds it.
+  /// Whether an action of a part touches this element, or its container if the action is on the
+  /// whole part.
   private func isTouched(
     _ path: ElementPath, _ action: PageObject.Action, _ part: PageObject.Part, _ node: Int,
     _ tree: IndexedSnapshot
@@ -144,7 +144,7 @@ struct PageLookup {
     return isWhole && tree.snapshot.isDescendant(own, of: node)
   }
 
-  /// What tells the items that a node belongs to or holds, the nearest first.
+  /// The identities of the items that a node belongs to or contains, nearest first.
   private func items(
     of part: PageObject.Part, around node: Int, in tree: IndexedSnapshot
   ) -> [String] {
@@ -164,16 +164,16 @@ struct PageLookup {
 }
 
 extension ElementPath {
-  /// The only element that it leads to; nil where that is none, or one of several.
+  /// The only element that it finds; nil if there is none or more than one.
   func node(in tree: IndexedSnapshot) -> Int? {
     let matches = Resolver().resolve(query, in: tree)
     return matches.count == 1 ? matches[0] : nil
   }
 
-  /// Whether it leads to an element and no other.
+  /// Whether it finds exactly this element.
   func finds(_ node: Int, in tree: IndexedSnapshot) -> Bool { self.node(in: tree) == node }
 
-  /// Whether two paths lead to one element.
+  /// Whether two paths find the same element.
   func isSame(as other: ElementPath, in tree: IndexedSnapshot) -> Bool {
     node(in: tree).map { other.finds($0, in: tree) } ?? false
   }

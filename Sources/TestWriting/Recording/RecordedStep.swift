@@ -1,20 +1,20 @@
-/// One step of a recorded test: what it does on a session, and how a test says it.
+/// One step of a recorded test: what it does, and its source.
 struct RecordedStep {
-  /// How it is said with page objects.
+  /// Its source with page objects.
   enum Words {
-    /// As the steps are spelt by themselves.
+    /// The plain steps.
     case plain
-    /// A way in, which is asked of a page's type: `LoginPage.launch()`.
+    /// A launch through a page's type: `LoginPage.launch()`.
     case entrance(String)
-    /// A call on the page that is in front: `tapLoginButton()`.
+    /// A call on the current page: `tapLoginButton()`.
     case call(String)
-    /// An assertion about the page that is in front; `%` stands for it.
+    /// An assertion about the current page; `%` stands for the page.
     case claim(String)
   }
 
   /// What it does.
   var steps: [TestStep]
-  /// How it is said.
+  /// Its source.
   var words = Words.plain
   /// The screen in front before.
   var screen: String?
@@ -24,7 +24,7 @@ struct RecordedStep {
   var stays = false
 }
 
-/// Turns recorded steps into lines, with a constant for each page.
+/// Turns recorded steps into lines of Swift, with a constant for each page.
 struct RecordedLines {
   private let pages: PageObjects
   private var lines: [(text: String, constant: String?)] = []
@@ -65,7 +65,7 @@ struct RecordedLines {
     page = (screen, constant)
   }
 
-  /// The constant of the page in front; a page that no call gave is made.
+  /// The constant of the current page; a page that no call returned is created.
   private mutating func constant(for screen: String?) -> String {
     let screen = screen ?? ""
     if let page, page.screen == screen { return page.constant }
@@ -82,7 +82,7 @@ struct RecordedLines {
     return count == 1 ? name : "\(name.filter { $0 != "`" })\(count)"
   }
 
-  /// The lines; a constant that is never used is not declared.
+  /// The lines, without constants that are never used.
   private var finished: [String] {
     lines.indices.map { index in
       let (text, constant) = lines[index]
@@ -94,7 +94,7 @@ struct RecordedLines {
 }
 
 extension String {
-  /// Whether a constant is asked for something in a line, and not another one whose name ends so.
+  /// Whether a line uses a constant, and not another one whose name ends the same way.
   fileprivate func uses(_ constant: String) -> Bool {
     ranges(of: constant + ".").contains { range in
       guard range.lowerBound > startIndex else { return true }

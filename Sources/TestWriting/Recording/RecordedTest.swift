@@ -2,7 +2,7 @@ import AccessibilityTree
 import SimulatedApp
 import VirtualTime
 
-/// A test that does what somebody did to an app: it has been run before it is written.
+/// A recorded test, which has already been run when it is written.
 ///
 /// ```swift
 /// let test = try RecordedTest(live, named: "LoginTests")
@@ -12,10 +12,10 @@ package struct RecordedTest: Sendable, Equatable {
   /// The source file.
   package let source: String
 
-  /// Writes and runs the test: with page objects where they lead to the same, else with queries.
+  /// Writes and runs the test, with page objects if they do the same, else with queries.
   ///
   /// - Parameters:
-  ///   - live: what was done.
+  ///   - live: the app and the steps so far.
   ///   - name: the name of the test class.
   ///   - folder: the folder of the app that the test drives; nil for the usual one.
   /// - Throws: why the test does not pass.
@@ -51,8 +51,8 @@ package struct RecordedTest: Sendable, Equatable {
     Recorder.Manner(hasPages: false, keepsPauses: true),
   ]
 
-  /// Runs the steps as the test will be run: on the app's own device with the usual seed, and with
-  /// the one that was used.
+  /// Runs the steps as the test will run: on the app's own device, with the usual seed and with the
+  /// one of the recording.
   private static func run(
     _ steps: [RecordedStep], of live: LiveApp, isTimed: Bool
   ) throws(TestStep.Failure) {
@@ -77,7 +77,7 @@ struct RecordedText {
   let pages: PageObjects
   let app: CompiledApp
 
-  /// Whether the test must say how loaders end, since chance would.
+  /// Whether the test must fix how loaders end, because it is random.
   static func decidesLoaders(of app: CompiledApp, _ steps: [RecordedStep]) -> Bool {
     app.definition.loaders.contains { $0.failureRate > 0 }
       || steps.flatMap(\.steps).contains { if case .fail = $0 { true } else { false } }
@@ -112,7 +112,7 @@ struct RecordedText {
     return all.isEmpty ? [] : all + [""]
   }
 
-  /// A name of the screens in the order in which they came.
+  /// A name made of the screens in order.
   private var testName: String {
     var screens: [String] = []
     for case let screen? in steps.flatMap({ [$0.screen, $0.next] }) where !screens.contains(screen)

@@ -4,18 +4,18 @@ import VirtualTime
 
 /// Turns what was done to an app into the steps of a test.
 struct Recorder {
-  /// How much of the ways of saying things is used.
+  /// Which forms to use.
   struct Manner {
-    /// Page objects, where they know what was done.
+    /// Page objects, if they have the members.
     let hasPages: Bool
-    /// Times in which nothing was seen to come or go.
+    /// Pauses in which nothing visible changed.
     let keepsPauses: Bool
   }
 
   private let pages: PageObjects
   private let manner: Manner
   private var steps: [RecordedStep] = []
-  /// Failures of loaders that were asked for and have not come yet.
+  /// Requested failures of loaders that have not happened yet.
   private var asked: [String: Int] = [:]
 
   init(pages: PageObjects, manner: Manner) {
@@ -23,7 +23,7 @@ struct Recorder {
     self.manner = manner
   }
 
-  /// The steps of a test that does what was done, and claims what is seen at its end.
+  /// The steps of a test that repeats what was done and asserts what is visible at the end.
   mutating func record(_ moments: [LiveApp.Moment]) -> [RecordedStep] {
     let joined = Self.joined(moments)
     for moment in joined { add(moment) }
@@ -31,7 +31,7 @@ struct Recorder {
     return steps
   }
 
-  /// Texts typed into one field are one text, and times that passed are one time.
+  /// Consecutive texts typed into one field are joined, and so are pauses.
   private static func joined(_ moments: [LiveApp.Moment]) -> [LiveApp.Moment] {
     var joined: [LiveApp.Moment] = []
     for moment in moments {
@@ -79,7 +79,7 @@ struct Recorder {
     }
   }
 
-  /// Chance failed these; a test has to ask for it.
+  /// These failed at random; a test has to request it.
   private mutating func failLoaders(of moment: LiveApp.Moment) {
     for loader in moment.failedLoaders {
       if let count = asked[loader], count > 0 {
@@ -103,8 +103,8 @@ struct Recorder {
         screen: page.screen, next: page.screen == moment.screenAfter ? page.screen : nil))
   }
 
-  /// The page that has a way in for some launch arguments, the one in front first: an app may show
-  /// something else over it at its start.
+  /// The page with a launch for some launch arguments, the current one first, since an app may show
+  /// something on top at its start.
   private func entrance(
     _ arguments: [String], _ moment: LiveApp.Moment
   ) -> (PageObject, PageObject.Launch)? {

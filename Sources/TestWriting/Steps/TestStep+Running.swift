@@ -9,9 +9,9 @@ extension TestStep {
     package let description: String
   }
 
-  /// Does the step on a session, as a test of XCUITest does it.
+  /// Performs the step on a session, as a test would.
   ///
-  /// - Throws: ``Failure`` when the step fails or what it expects is not so.
+  /// - Throws: ``Failure`` when the step fails or its expectation is not met.
   package func run(on session: AppSession) throws(Failure) {
     switch self {
     case .launch(let arguments):

@@ -2,36 +2,36 @@ import AccessibilityTree
 package import SimulatedApp
 package import VirtualTime
 
-/// One step of a written test: data that both runs on a session and is spelt as Swift.
+/// One step of a generated test, which can run on a session and be written as Swift.
 package enum TestStep: Sendable, Equatable {
-  /// What a finger does to an element.
+  /// A gesture on an element.
   package enum Gesture: Sendable, Equatable {
     case tap, doubleTap, twoFingerTap
     case taps(Int)
-    /// Held for a second.
+    /// Pressed for a second.
     case longPress
     case swipeUp, swipeDown, swipeLeft, swipeRight
   }
 
   /// Starts the app.
   case launch(arguments: [String])
-  /// Does something to an element.
+  /// Performs a gesture on an element.
   case gesture(Gesture, ElementPath)
   /// Types a text into an element that has the keyboard.
   case type(String, into: ElementPath)
-  /// Hands the app a link.
+  /// Opens a link in the app.
   case open(link: String)
-  /// Lets a loader fail the next time it ends.
+  /// Makes a loader fail the next time it ends.
   case fail(loader: String)
-  /// Waits until an element is there, for whole seconds at most.
+  /// Waits until an element exists, up to a number of seconds.
   case waitFor(ElementPath, seconds: Int)
-  /// Waits until an element is gone, for whole seconds at most.
+  /// Waits until an element is gone, up to a number of seconds.
   case waitForEnd(ElementPath, seconds: Int)
-  /// Holds the device in another way.
+  /// Rotates the device.
   case turn(DeviceOrientation)
   /// Lets time pass.
   case pause(VirtualDuration)
-  /// An element is there, or is not.
+  /// An element exists, or does not.
   case expect(ElementPath, exists: Bool)
   /// An element's label.
   case expectLabel(ElementPath, String)

@@ -1,10 +1,9 @@
-/// Lines of Swift no wider than people read them.
+/// Wraps lines of Swift source.
 package enum SwiftLine {
-  /// The widest that a line may be, before what a function's place adds to it.
+  /// The greatest width of a line, before the indentation of the function.
   static let width = 96
 
-  /// A call on one line, or with its arguments on the next where it would be too wide; a list gets
-  /// a line for its items.
+  /// A call on one line, or with its arguments or list items on the next line if it is too wide.
   package static func wrapped(_ line: String, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     guard (margin + line).count > width else { return [margin + line] }
@@ -18,7 +17,7 @@ package enum SwiftLine {
     return [margin + line[...open], margin + "  " + line[line.index(after: open)...]]
   }
 
-  /// Words as a comment of one line or more, whatever they hold.
+  /// Any text as a comment of one or more lines.
   package static func comment(_ words: String, indent: Int) -> [String] {
     let start = String(repeating: " ", count: indent) + "//"
     var lines = [start]

@@ -1,4 +1,4 @@
-/// Names of Swift made from the words of an app.
+/// Swift names made from the texts of an app.
 package enum SwiftName {
   /// A name for a type: `slow login` becomes `SlowLogin`.
   ///
@@ -10,8 +10,7 @@ package enum SwiftName {
     return first.isNumber ? "_" + joined : joined
   }
 
-  /// A name for a property or a function: `Sign in` becomes `signIn`; words of the language are put
-  /// between backticks.
+  /// A name for a property or a function: `Sign in` becomes `signIn`; keywords get backticks.
   package static func member(_ words: String) -> String {
     let type = type(words)
     let capitals = type.prefix { $0.isUppercase }.count
@@ -48,7 +47,7 @@ package enum SwiftName {
         }
   }
 
-  /// Words that cannot stand as a name by themselves.
+  /// Keywords that cannot be names.
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "async", "await", "break", "case",
     "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",

@@ -2,28 +2,27 @@ import AccessibilityTree
 import SimulatedApp
 import VirtualTime
 
-/// What a person sees of the difference between two trees: something that came, or went, or says
-/// something else.
+/// The visible difference between two trees: something appeared, disappeared or changed its text.
 struct SeenChange {
   private let before: ScreenSnapshot?
   private let after: ScreenSnapshot
 
-  /// Compares two trees; without a first one everything has come.
+  /// Compares two trees; without a first one everything is new.
   init(from before: ScreenSnapshot?, to after: ScreenSnapshot) {
     self.before = before
     self.after = after
   }
 
-  /// A step that sees the change, if there is something to see.
+  /// A step that asserts the change, if one is visible.
   var steps: [TestStep] {
     if let path = came { return [.expect(path, exists: true)] }
     if let path = went { return [.expect(path, exists: false)] }
     return otherWords.map { [$0] } ?? []
   }
 
-  /// A step that waits for the change; nil where nothing comes or goes.
+  /// A step that waits for the change; nil if nothing appears or disappears.
   func step(within duration: VirtualDuration) -> TestStep? {
-    // A little more than is needed, as a person would write.
+    // A little more than needed, as a person would write it.
     let seconds = Int(duration.inSeconds.rounded(.up)) + 1
     if let path = came { return .waitFor(path, seconds: seconds) }
     return went.map { .waitForEnd($0, seconds: seconds) }
@@ -37,7 +36,7 @@ struct SeenChange {
     before.flatMap { Self.path(in: $0, missingIn: after) }
   }
 
-  /// The best path into one tree that leads nowhere in the other.
+  /// The best path into one tree that finds nothing in the other.
   private static func path(
     in screen: ScreenSnapshot, missingIn other: ScreenSnapshot?
   ) -> ElementPath? {
@@ -53,7 +52,7 @@ struct SeenChange {
     return best?.path
   }
 
-  /// How well an element tells a place from others, 0 best; nil for one that says nothing.
+  /// How well an element identifies a place, 0 is best; nil if it does not.
   private static func rank(of node: Int, in screen: ScreenSnapshot) -> Int? {
     let tree = screen.tree
     guard !isOfSystem(node, in: tree) else { return nil }
@@ -69,7 +68,7 @@ struct SeenChange {
     }
   }
 
-  /// Whether it belongs to a keyboard, a bar of the system, or the window.
+  /// Whether it belongs to a keyboard, a system bar or the window.
   private static func isOfSystem(_ node: Int, in tree: ElementSnapshot) -> Bool {
     let types = ([node] + tree.ancestors(of: node)).map { tree.type(of: $0) }
     return types.contains { $0 == .keyboard || $0 == .statusBar }

@@ -1,6 +1,6 @@
 import SimulatedApp
 
-/// Goes planned walks, and where one cannot be gone to its end, goes to what is missing by itself.
+/// Walks planned walks; if one cannot be completed, it plans new walks to what is missing.
 struct WalkPlan {
   let app: CompiledApp
   let map: WalkMap
@@ -14,7 +14,7 @@ struct WalkPlan {
     self.map = map
   }
 
-  /// Goes a walk; with `mustTakeAll` each of its passages comes into some test, or is an omission.
+  /// Walks a walk; with `mustTakeAll` each of its passages is either in a test or an omission.
   mutating func go(_ walk: Walk, mustTakeAll: Bool) {
     let script = WalkScript(walk, on: map, of: app)
     let isNew = script.moves.isEmpty || !mustTakeAll || !taken.isSuperset(of: script.taken)

@@ -1,12 +1,12 @@
 package import SimulatedApp
 
-/// A walk as the steps of a test, every one of which has been seen to hold.
+/// A walk as the steps of a test, each of which was verified.
 package struct WalkScript: Sendable, Equatable {
   /// One move of the walk.
   package struct Move: Sendable, Equatable {
     /// What is done, in words.
     package let words: String
-    /// The steps that do it and see that it was done.
+    /// The steps that do it and assert the result.
     package let steps: [TestStep]
     /// The screen in front afterwards.
     package let screen: String
@@ -22,22 +22,20 @@ package struct WalkScript: Sendable, Equatable {
   package let firstScreen: String
   /// The moves.
   package let moves: [Move]
-  /// The passages that were taken, by number.
+  /// The numbers of the passages taken.
   package let taken: [Int]
-  /// Why the walk ends before its plan does; nil where it does not.
+  /// Why the walk ends early; nil if it does not.
   package let cut: String?
 }
 
 extension WalkScript {
-  /// Goes a walk on a session of its own and notes what it does; what cannot be done as planned
-  /// ends it there.
+  /// Walks a walk on a new session and records it; a step that cannot be done ends it.
   package init(_ walk: Walk, on map: WalkMap, of app: CompiledApp) {
     var writer = WalkWriter(walk, map, app, waits: nil)
     writer.write()
     let exact = writer.exactWaits
     var waits = exact.merging(writer.seenWaits) { $1 }
-    // A wait looks once a second, which is too late for what is due soon after: then exactly the
-    // time passes that is needed.
+    // A wait looks once a second, which may be too late; then exactly the needed time passes.
     for _ in 0...exact.count {
       writer = WalkWriter(walk, map, app, waits: waits)
       writer.write()

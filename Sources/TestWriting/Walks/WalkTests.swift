@@ -1,22 +1,22 @@
 import AccessibilityTree
 package import SimulatedApp
 
-/// A test class that takes walks through an app: plan them, go them, write them down.
+/// A test class that walks through an app: it plans the walks, runs them and writes them.
 ///
 /// ```swift
 /// let tests = WalkTests(of: app, named: "Sample", kind: .tour)
 /// tests.source
 /// ```
 package struct WalkTests: Sendable, Equatable {
-  /// Which walks are taken.
+  /// The kind of walks.
   package enum Kind: String, Sendable, CaseIterable {
-    /// The least number of launches and moves that take every transition.
+    /// The fewest launches and moves that take every transition.
     case tour
     /// A shortest way to every state of every screen.
     case states
   }
 
-  /// Why a transition is in no test.
+  /// A transition that no test takes.
   package struct Omission: Sendable, Equatable {
     /// The move, in words, and where it begins.
     package let move: String
@@ -24,7 +24,7 @@ package struct WalkTests: Sendable, Equatable {
     package let reason: String
   }
 
-  /// Which walks are taken.
+  /// The kind of walks.
   package let kind: Kind
   /// The walks as steps.
   package let scripts: [WalkScript]
@@ -36,10 +36,10 @@ package struct WalkTests: Sendable, Equatable {
   package let isComplete: Bool
   private let appName: String
   private let coordinatorArgument: String
-  /// The folder of the app that the tests drive; nil for the usual one.
+  /// The folder of the app under test; nil for the usual one.
   private let folder: String?
 
-  /// Explores an app and goes the walks of a kind.
+  /// Explores an app and walks the walks of a kind.
   ///
   /// A walk of a tour with more than `mostMoves` becomes several tests.
   package init(
@@ -60,7 +60,7 @@ package struct WalkTests: Sendable, Equatable {
     self.folder = folder
   }
 
-  /// How many moves a person still reads in one test.
+  /// How many moves a test may have to stay readable.
   package static let usualMoves = 12
 
   /// Launches and moves of all tests together.
@@ -115,7 +115,7 @@ package struct WalkTests: Sendable, Equatable {
     }
   }
 
-  /// A name of the screens in the order in which they come; for a way to a state, of that.
+  /// A name made of the screens in order, or of the state that the walk leads to.
   private func testName(_ script: WalkScript) -> String {
     var screens: [String] = []
     for screen in [script.firstScreen] + script.moves.map(\.screen) where !screens.contains(screen)

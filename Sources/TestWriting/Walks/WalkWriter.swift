@@ -2,11 +2,11 @@ import AccessibilityTree
 import SimulatedApp
 import VirtualTime
 
-/// Goes one walk and writes down its steps.
+/// Walks one walk and writes its steps.
 struct WalkWriter {
   private let walk: Walk
   private let map: WalkMap
-  /// The steps that wait, by move; nil to find out what there is to wait for.
+  /// The waiting steps by move; nil to find out what to wait for.
   private let waits: [Int: [TestStep]]?
   private let route: RouteWalk
   private let firstScreen: String
@@ -14,11 +14,11 @@ struct WalkWriter {
   private var opening: [TestStep] = []
   private var moves: [WalkScript.Move] = []
   private var cut: String?
-  /// For each move that waits, steps that let exactly as much time pass as is needed.
+  /// For each move that waits, steps that let exactly the needed time pass.
   private(set) var exactWaits: [Int: [TestStep]] = [:]
-  /// For some of them, steps that wait for what is seen then.
+  /// For some of them, steps that wait for what appears.
   private(set) var seenWaits: [Int: [TestStep]] = [:]
-  /// The move whose wait did not lead where it should, if one did not.
+  /// The move whose wait led to the wrong place, if any.
   private(set) var brokenWait: Int?
 
   init(_ walk: Walk, _ map: WalkMap, _ app: CompiledApp, waits: [Int: [TestStep]]?) {
@@ -75,7 +75,7 @@ struct WalkWriter {
     return false
   }
 
-  /// A move as a person would tell it, by what the element says or else by its identifier.
+  /// A move in words, by the element's label or else its identifier.
   private func words(of move: RouteMove, in screen: ScreenSnapshot) -> String {
     guard case .gesture(let gesture, _, let fillsIn) = move,
       let node = route.node(touchedBy: move)
@@ -116,7 +116,7 @@ struct WalkWriter {
       }
     }
     for field in paths ?? [] {
-      // The return key puts the keyboard away, unless it does more than that.
+      // The return key hides the keyboard, unless it does more.
       let text = RouteWalk.sampleText + (field.submits ? "" : "\n")
       for step in [TestStep.gesture(.tap, field.path), .type(text, into: field.path)] {
         try step.run(on: route.session)
@@ -157,7 +157,7 @@ struct WalkWriter {
     return steps
   }
 
-  /// Lets the next event come, and notes what can be waited for in a test.
+  /// Lets the next event happen, and records what a test can wait for.
   private mutating func look(
     ahead failing: Bool, _ before: ScreenSnapshot
   ) throws(TestStep.Failure) -> [TestStep] {
