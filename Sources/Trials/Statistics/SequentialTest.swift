@@ -45,6 +45,12 @@ public struct SequentialTest: Sendable, Equatable {
   /// Makes a test; nil unless the rates rise and lie between 0 and 1, and the limit below a half.
   public init?(low: Double, high: Double, errorLimit: Double = 0.05) {
     guard low > 0, low < high, high < 1, errorLimit > 0, errorLimit < 0.5 else { return nil }
+    // The boundaries take long to compute, and each trial file names the rates.
+    let standard = Self.standard
+    if (low, high, errorLimit) == (standard.low, standard.high, standard.errorLimit) {
+      self = standard
+      return
+    }
     self.init(checkedLow: low, high: high, errorLimit: errorLimit)
   }
 
