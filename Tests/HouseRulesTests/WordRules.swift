@@ -72,7 +72,7 @@ enum WordRules {
   /// Absolute paths of one machine.
   static func machinePaths(in file: SourceFile) -> [Violation] {
     zip(1..., file.lines).flatMap { number, line in
-      machineFolders.filter { startsPath("/\($0)/", in: line) }.map {
+      machineFolders.filter { line.contains("/\($0)/") && startsPath("/\($0)/", in: line) }.map {
         Violation(path: file.path, line: number, message: "a path of one machine: /\($0)/")
       }
     }
