@@ -54,17 +54,17 @@ struct PNGFile {
         if let palette {
           let entry = Int(raw[place]) * 3
           guard entry + 3 <= palette.count else { throw Fault.badRow }
-          pixels.append(colour(palette[entry...]))
+          pixels.append(colour(palette, entry))
         } else {
-          pixels.append(colour(raw[place...]))
+          pixels.append(colour(raw, place))
         }
       }
     }
     return pixels
   }
 
-  private static func colour(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    bytes.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
+  private static func colour(_ bytes: [UInt8], _ place: Int) -> UInt32 {
+    UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2])
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
