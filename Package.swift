@@ -163,9 +163,22 @@ import PackageDescription
         ],
         exclude: ["Scale"]),
 
+      // The laboratory: flaky tests with known causes, and how well FlakeLab does on them.
+      .target(
+        name: "LabGoals",
+        dependencies: [
+          "EventOrders", "FlakeLab", "SimulatedApp", "Trials", "VirtualTime", "XCUIAutomation",
+        ]),
+      .testTarget(
+        name: "LabGoalsTests",
+        dependencies: [
+          "AccessibilityTree", "EventOrders", "FlakeLab", "LabGoals", "SimulatedApp", "Trials",
+          "VirtualTime", "XCUIAutomation",
+        ]),
+
       // The fixed tests of the lab's scenarios, as their teams would run them.
       .testTarget(
-        name: "FlakyScenarioTests", dependencies: ["FlakeLab", "SimulatedApp", "XCUIAutomation"],
+        name: "FlakyScenarioTests", dependencies: ["LabGoals", "SimulatedApp", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // Journals to reports. The scripts and style sheets of its pages are compiled in.
@@ -274,6 +287,15 @@ import PackageDescription
           "Course", "FlakeLab", "PageChecks", "ScreenImport", "SimulatedApp", "TestReports",
           "TestWriting", "Trials", "VirtualTime", "rehearse",
         ]),
+
+      // What measures the package itself: its speed, and the goals of the laboratory. No product.
+      .executableTarget(
+        name: "benchmarks",
+        dependencies: [
+          "AccessibilityTree", "LabGoals", "PredicateFormat", "ScreenImport", "ScreenPictures",
+          "SimulatedApp", "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
+        ]),
+      .testTarget(name: "BenchmarksTests", dependencies: ["LabGoals", "Trials", "benchmarks"]),
 
       // The rules of CONTRIBUTING.md, held against the tree.
       .testTarget(name: "HouseRulesTests"),

@@ -1,13 +1,19 @@
-import Foundation
-import SimulatedApp
+package import SimulatedApp
 import Trials
-import VirtualTime
+package import VirtualTime
 import XCUIAutomation
 
 /// Runs flows on an app, each run on a session of its own; any number of threads may share one.
-struct TrialRunner: Sendable {
-  let app: CompiledApp
+package struct TrialRunner: Sendable {
+  /// The app under test.
+  package let app: CompiledApp
   let timing: AutomationTiming
+
+  /// Runs flows on an app.
+  package init(app: CompiledApp, timing: AutomationTiming) {
+    self.app = app
+    self.timing = timing
+  }
 
   /// Runs a flow once.
   func run(_ flow: Flow, seed: Seed) -> Trial {
@@ -17,19 +23,6 @@ struct TrialRunner: Sendable {
   /// Runs a flow once and keeps the journal, in UTF-8.
   func journal(of flow: Flow, seed: Seed) -> [UInt8] {
     session(flow, seed: seed, isJournaling: true).device.journal?.bytes ?? []
-  }
-
-  /// Runs a flow as a token says and follows it; gives the journal, in UTF-8, and the trace.
-  func recording(of flow: Flow, replaying token: String) -> (journal: [UInt8], trace: RunTrace) {
-    var configuration = configuration(of: flow, seed: 1)
-    configuration.replay = token
-    configuration.isJournaling = true
-    let session = AppSession(app: app, configuration: configuration)
-    let tracer = session.trace()
-    play(flow, in: session)
-    let journal = session.device.journal?.bytes ?? []
-    session.traceRest()
-    return (journal, tracer.trace)
   }
 
   /// Runs a flow once on a device that holds what an earlier run has left, a fresh one for nil.
@@ -43,7 +36,8 @@ struct TrialRunner: Sendable {
     return (trial(of: session, seed: seed), session.device.belongings)
   }
 
-  func configuration(of flow: Flow, seed: Seed) -> SessionConfiguration {
+  /// What a session of a flow starts with.
+  package func configuration(of flow: Flow, seed: Seed) -> SessionConfiguration {
     var configuration = SessionConfiguration(seed: seed, timing: timing)
     configuration.faults = flow.faults
     return configuration
@@ -57,7 +51,8 @@ struct TrialRunner: Sendable {
     return session
   }
 
-  func play(_ flow: Flow, in session: AppSession) {
+  /// Runs a flow in a session, from its first to its last line in the journal.
+  package func play(_ flow: Flow, in session: AppSession) {
     session.record(.testStarted(name: flow.name))
     if case .threw(let error) = HostedBody.run(in: session, flow.body) {
       let message = "the flow threw an error: \(error)"

@@ -1,4 +1,4 @@
-import FlakeLab
+import LabGoals
 import SimulatedApp
 import XCTest
 

@@ -39,6 +39,10 @@ enum ImportRule {
       "Dispatch", "EventOrders", "Foundation", "FoundationEssentials", "Glibc", "Markup",
       "SimulatedApp", "Synchronization", "Trials", "VirtualTime", "XCUIAutomation",
     ],
+    "LabGoals": [
+      "Dispatch", "EventOrders", "FlakeLab", "Foundation", "SimulatedApp", "Synchronization",
+      "Trials", "VirtualTime", "XCUIAutomation",
+    ],
     "TestReports": [
       "AccessibilityTree", "Foundation", "FoundationEssentials", "Markup", "ScreenPictures",
       "SimulatedApp", "Trials", "VirtualTime",
@@ -52,6 +56,10 @@ enum ImportRule {
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "Course": ["PageChecks"],
     "CommandLineTool": ["Foundation", "Glibc", "PredicateFormat"],
+    "benchmarks": [
+      "AccessibilityTree", "Foundation", "Glibc", "LabGoals", "PredicateFormat", "ScreenImport",
+      "ScreenPictures", "SimulatedApp", "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
+    ],
     "rehearse": [
       "AccessibilityTree", "Course", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
       "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat",

@@ -1,13 +1,13 @@
 import EventOrders
 import Trials
-import VirtualTime
+package import VirtualTime
 
 /// Estimates the probability of a failure from runs whose draws are skewed towards it.
 ///
 /// Runs are drawn from a mixture that earlier runs have fitted to the failing draws (the
 /// cross-entropy method), and each counts by how much likelier its laws make it than the mixture
 /// does. Part of the mixture is as the laws have it, so that no run counts for much.
-struct RareSampler {
+package struct RareSampler {
   /// The most runs, searching included.
   var runLimit = 100_000
   /// The half width of the interval, as a share of the probability, at which runs end.
@@ -26,7 +26,12 @@ struct RareSampler {
   /// The fewest runs that an interval is made of.
   private static let fewestRuns = 4_000
 
-  init(seed: Seed, play: @escaping (SkewedDraws, Seed) -> String?) {
+  /// Prepares an estimate of how often runs fail.
+  ///
+  /// - Parameters:
+  ///   - seed: decides every draw.
+  ///   - play: makes a run with some draws; says how it fails, nil where it passes.
+  package init(seed: Seed, play: @escaping (SkewedDraws, Seed) -> String?) {
     self.seed = seed
     self.play = play
   }
@@ -35,7 +40,7 @@ struct RareSampler {
   ///
   /// - Parameter witnesses: draws with which the run is known to fail, as normal values by name.
   /// - Returns: the estimate, whether it is as precise as wanted or not.
-  mutating func estimate(witnesses: [[(name: String, value: Double)]] = []) -> RareFlakeEstimate {
+  package mutating func estimate(witnesses: [[(name: String, value: Double)]] = []) -> RareFlakeEstimate {
     var parts = firstParts(witnesses).map { $0.prepared() }
     for _ in 0..<Self.pilots {
       guard let fit = fit(parts, runs: min(Self.pilotRuns, (runLimit - made) / 2)) else {

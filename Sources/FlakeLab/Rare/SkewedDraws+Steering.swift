@@ -1,11 +1,13 @@
-import SimulatedApp
-import VirtualTime
+package import SimulatedApp
+package import VirtualTime
 
 extension SkewedDraws: StepScheduling {
-  func latency(of draw: String, law: LatencyDistribution) -> VirtualDuration? {
+  /// Draws a latency; never nil, so that nothing is left to the session.
+  package func latency(of draw: String, law: LatencyDistribution) -> VirtualDuration? {
     let drawn: VirtualDuration = latency(of: draw, law: law)
     return drawn
   }
 
-  func willStep(_ tracer: RunTracer) {}
+  /// Nothing: the draws do not hang on the steps.
+  package func willStep(_ tracer: RunTracer) {}
 }

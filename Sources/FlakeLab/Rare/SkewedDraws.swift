@@ -1,10 +1,10 @@
 import EventOrders
-import VirtualTime
+package import VirtualTime
 
 /// The draws of one run, taken from a skewed mixture rather than as their laws have them.
 ///
 /// Each draw is the normal value of its quantile, so that without a skew all are standard normal.
-final class SkewedDraws {
+package final class SkewedDraws {
   /// One part of a mixture: bell curves of some draws; of the others one around zero.
   struct Part {
     var weight: Double
@@ -62,7 +62,7 @@ final class SkewedDraws {
   var knownNames: NameNumbers { names }
 
   /// Draws a latency; a name stands for one draw of a run.
-  func latency(of name: String, law: LatencyDistribution) -> VirtualDuration {
+  package func latency(of name: String, law: LatencyDistribution) -> VirtualDuration {
     if let only = law.onlyValue { return only }
     return law.sample(at: Fraction(nearest: quantile(of: name)))
   }

@@ -59,7 +59,7 @@ public struct WaitComparison: Sendable {
   }
 
   /// Runs some strategies, and the perfect wait before them or not.
-  func run(_ strategies: [WaitStrategy], withOracle: Bool) -> WaitReport {
+  package func run(_ strategies: [WaitStrategy], withOracle: Bool) -> WaitReport {
     let runner = WaitRunner(scenario, timing: timing)
     let seeds = (0..<max(0, runs)).map { Seed(firstSeed.value &+ UInt64($0)) }
     let courses = seeds.map { runner.course(seed: $0) }

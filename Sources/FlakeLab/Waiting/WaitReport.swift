@@ -78,7 +78,7 @@ extension WaitReport: CustomStringConvertible {
   }
 
   /// Such as `1.05x`.
-  static func times(_ ratio: Double) -> String {
+  package static func times(_ ratio: Double) -> String {
     let hundredths = Int(min(ratio * 100, 1e9).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)x"

@@ -41,7 +41,7 @@ extension WaitStrategy: CustomStringConvertible {
   }
 
   /// A duration in seconds with two decimals, or in milliseconds.
-  static func short(_ duration: VirtualDuration) -> String {
+  package static func short(_ duration: VirtualDuration) -> String {
     let milliseconds = Int((duration.inSeconds * 1_000).rounded())
     guard milliseconds >= 1_000 else { return "\(milliseconds) ms" }
     let hundredths = (milliseconds + 5) / 10

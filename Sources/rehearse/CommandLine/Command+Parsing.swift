@@ -44,9 +44,7 @@ extension Command {
     case .campaign: return try campaign(arguments)
     case .latencies: return try latencies(arguments)
     case .waits: return try waits(arguments)
-    case .explain: return try explain(arguments)
     case .lesson: return try lesson(arguments)
-    case .bench: return .bench(arguments: Array(arguments))
     case .help: return try help(arguments)
     }
   }

@@ -30,9 +30,7 @@ enum Command: Equatable {
   case resultSchema(ResultSchema)
   case latencies(LatenciesOptions)
   case waits(WaitsOptions)
-  case explain(ExplainOptions)
   case lesson(LessonOptions)
-  case bench(arguments: [String])
   case help(CommandName?)
   case version
 }
@@ -42,8 +40,7 @@ enum CommandName: String, CaseIterable {
   case routes, coverage, trace, gallery, walks, generate, open, check
   case start = "init"
   case importing = "import"
-  case verify, recorder, shim, test, results, campaign, explain, latencies, waits, lesson, bench
-  case help
+  case verify, recorder, shim, test, results, campaign, latencies, waits, lesson, help
 }
 
 /// What a check of routes can be told.

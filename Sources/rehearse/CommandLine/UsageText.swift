@@ -25,9 +25,7 @@ enum UsageText {
     case .campaign: campaign
     case .latencies: latencies
     case .waits: waits
-    case .explain: explain
     case .lesson: lesson
-    case .bench: bench
     case .help: help
     }
   }
@@ -75,9 +73,7 @@ enum UsageText {
       campaign              Run the tests of a package many times, also shared by machines.
       latencies             Make a latency of measured durations: tables, archives, logs.
       waits                 Compare ways to wait with the perfect wait.
-      explain               Tell why a flaky test of the lab fails, and what mends it.
       lesson                Learn to write UI tests: lessons, and exercises that are judged.
-      bench                 Measure how fast the simulation is.
       help                  Show help, also of one command.
 
     EXIT CODE: 0 when everything holds, 1 when something does not, 2 for wrong arguments.
@@ -207,17 +203,6 @@ enum UsageText {
 
     OPTIONS:
       -h, --help            Show help information.
-    """
-
-  private static let bench = """
-    OVERVIEW: Measure how fast the simulation is, or whether the lab meets its goals.
-
-    USAGE: rehearse bench [--quick] [--json]
-           rehearse bench lab [--quick] [--json | --article] [--goal <number>]
-
-    `bench lab` measures the twelve goals of the lab: what it finds, how soon, and what it
-    promises. --quick takes fewer runs, --json and --article print for tools and for the
-    article, and --goal measures one of the twelve.
     """
 
   private static let help = """

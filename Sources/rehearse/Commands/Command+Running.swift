@@ -40,10 +40,7 @@ extension Command {
     case .campaign(let options): return TestCampaignCommand(options).run()
     case .latencies(let options): return LatenciesCommand.run(options)
     case .waits(let options): return WaitsCommand.run(options)
-    case .explain(let options): return ExplainCommand.run(options)
     case .lesson(let options): return LessonCommand.run(options)
-    case .bench(let arguments):
-      return ExitCode(rawValue: BenchCommand.run(arguments: arguments)) ?? .failure
     case .help(let command): Console.out(UsageText.text(for: command))
     case .version: Console.out(UsageText.version)
     }

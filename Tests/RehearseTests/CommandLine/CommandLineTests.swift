@@ -53,7 +53,7 @@ final class CommandLineTests: XCTestCase {
         .verify(VerifyOptions(files: ["a"], folder: "X", tolerance: 3, isJSON: true))
       ),
       (["recorder"], .recorder), (["import", "--help"], .help(.importing)),
-      (["shim"], .shim), (["bench", "--json"], .bench(arguments: ["--json"])),
+      (["shim"], .shim),
       (["help"], .help(nil)), (["help", "check"], .help(.check)), (["--help"], .help(nil)),
       (["-h"], .help(nil)), (["routes", "-h"], .help(.routes)), (["--version"], .version),
     ]

@@ -1,0 +1,109 @@
+import FlakeLab
+package import EventOrders
+package import VirtualTime
+
+/// How well causes are named: diagnoses of scenarios beside what their writers say.
+package struct CauseReport: Sendable {
+  /// One scenario's flaky test.
+  package struct Entry: Sendable {
+    /// The scenario.
+    package let scenario: FlakyScenario
+    /// What was found of its flaky variant.
+    package let diagnosis: Diagnosis
+
+    /// Whether cause and blame are right.
+    package var isRight: Bool {
+      diagnosis.cause == scenario.subcategory && diagnosis.blame == scenario.blame
+    }
+  }
+
+  /// The flaky tests.
+  package private(set) var entries: [Entry] = []
+  /// Verdicts of the fixed tests on broken apps, each of which is a true regression.
+  package private(set) var regressions: [(scenario: String, verdict: Diagnosis.Verdict)] = []
+
+  /// Diagnoses scenarios.
+  ///
+  /// - Parameters:
+  ///   - scenarios: what is diagnosed.
+  ///   - seed: the first of the seeds that are tried.
+  ///   - includesBroken: whether the broken variants are told apart too.
+  package init(of scenarios: [FlakyScenario], seed: Seed = 1, includesBroken: Bool = true) {
+    for scenario in scenarios {
+      entries.append(
+        Entry(scenario: scenario, diagnosis: Self.diagnosis(of: scenario.variant(.flaky), seed)))
+      guard includesBroken else { continue }
+      let broken = Self.diagnosis(of: scenario.variant(.broken), seed)
+      regressions.append((scenario.name, broken.verdict))
+    }
+  }
+
+  /// Diagnoses one variant of a scenario.
+  package static func diagnosis(of variant: FlakyScenario.Variant, _ seed: Seed = 1) -> Diagnosis {
+    var test = FlowTest(variant.flow, app: variant.app)
+    test.isOfTest = { $0.contains("/LabGoals/Scenarios/FlakyScenario+") }
+    return CauseSearch(test: test, seed: seed).diagnose()
+  }
+
+  /// The mean over all causes of the harmonic mean of precision and recall; causes that no scenario
+  /// has do not count.
+  package var macroF1: Double {
+    let causes = FlakeCause.allCases.filter { cause in
+      entries.contains { $0.scenario.subcategory == cause }
+    }
+    guard !causes.isEmpty else { return 0 }
+    return causes.reduce(0) { $0 + f1(of: $1) } / Double(causes.count)
+  }
+
+  private func f1(of cause: FlakeCause) -> Double {
+    let right = entries.count { $0.scenario.subcategory == cause && $0.diagnosis.cause == cause }
+    let wanted = entries.count { $0.scenario.subcategory == cause }
+    let found = entries.count { $0.diagnosis.cause == cause }
+    return wanted + found == 0 ? 0 : Double(2 * right) / Double(wanted + found)
+  }
+
+  /// The share of scenarios whose blame is right.
+  package var blameShare: Double {
+    share(of: entries) { $0.diagnosis.blame == $0.scenario.blame }
+  }
+
+  /// The share of the scenarios that hang on an order of which both ends have names and places.
+  package var pairShare: Double {
+    share(of: entries.filter { !$0.diagnosis.needs.orders.isEmpty }) { entry in
+      entry.diagnosis.pair.map { !$0.first.place.isEmpty && !$0.second.place.isEmpty } ?? false
+    }
+  }
+
+  /// The share of regressions that were taken for flakes.
+  package var regressionMissShare: Double {
+    regressions.isEmpty ? 0 : share(of: regressions) { $0.verdict == .flaky }
+  }
+
+  /// The share of the time-outs that say what was pending.
+  package var pendingShare: Double {
+    share(of: entries.filter(\.diagnosis.endsInTimeout)) { !$0.diagnosis.pending.isEmpty }
+  }
+
+  /// The share of scenarios with planted orders that were shrunk to exactly as many.
+  package var exactDepthShare: Double {
+    share(of: entries.filter { $0.scenario.plantedDepth > 0 }) {
+      $0.diagnosis.needs.depth == $0.scenario.plantedDepth
+    }
+  }
+
+  /// The share of scenarios whose advice was tried and made every failure go.
+  package var provenShare: Double {
+    share(of: entries) { $0.diagnosis.advice?.isProven ?? false }
+  }
+
+  /// The middle number of runs that shrinking took.
+  package var medianReplays: Int {
+    let replays = entries.filter { $0.diagnosis.needs.depth > 0 }.map(\.diagnosis.needs.replays)
+      .sorted()
+    return replays.isEmpty ? 0 : replays[replays.count / 2]
+  }
+
+  private func share<Element>(of elements: [Element], _ holds: (Element) -> Bool) -> Double {
+    elements.isEmpty ? 1 : Double(elements.count(where: holds)) / Double(elements.count)
+  }
+}

@@ -1,0 +1,37 @@
+import FlakeLab
+import SimulatedApp
+import VirtualTime
+
+/// An app with a test, as measurements run it.
+struct GoalVariant: Sendable {
+  let name: String
+  let app: AppDefinition
+  let flow: Flow
+
+  init(_ scenario: FlakyScenario, _ form: FlakyScenario.Form) {
+    let variant = scenario.variant(form)
+    self.init("\(scenario.name)", app: variant.app, flow: variant.flow)
+  }
+
+  init(_ name: String, app: AppDefinition, flow: Flow) {
+    self.name = name
+    self.app = app
+    self.flow = flow
+  }
+
+  var runner: TrialRunner { TrialRunner(app: CompiledApp(app), timing: .xcode26) }
+
+  /// The same, as searches run it.
+  var test: FlowTest { FlowTest(flow, app: app) }
+
+  /// A search that begins with the run of a seed.
+  func search(seed: Seed = 1) -> OrderSearch { OrderSearch(app: app, flow: flow, seed: seed) }
+
+  /// The runs of so many seeds, from 1, with latencies as their laws have them.
+  func plainRuns(_ count: Int) -> [Trial] {
+    var campaign = Campaign(app: app, flows: [flow])
+    campaign.runs = count
+    campaign.latencies = .asWritten
+    return campaign.run()[0].trials
+  }
+}

@@ -1,0 +1,84 @@
+import FlakeLab
+package import Trials
+import VirtualTime
+
+/// Whether estimates of rare failures are right, measured on failures that can be written down.
+package struct RareFlakeReport: Sendable, Equatable {
+  /// What the estimates of one failure came to.
+  package struct Row: Sendable, Equatable {
+    /// The failure.
+    package let name: String
+    /// Its true probability.
+    package let probability: Double
+    /// How many estimates were made, each with a seed of its own.
+    package let estimates: Int
+    /// How many of their intervals hold the true probability.
+    package let held: Int
+    /// How far the worst of them is off, as a share of the true one.
+    package let worstError: Double
+    /// The most runs that one of them took.
+    package let mostRuns: Int
+  }
+
+  /// The failures.
+  package let rows: [Row]
+
+  /// How often each failure is estimated, quickly and fully.
+  private static let rounds = (quick: 1, full: 40)
+
+  /// Estimates every failure.
+  ///
+  /// - Parameter isQuick: makes one estimate of each: seconds instead of a minute.
+  /// - Returns: what was measured.
+  package static func measured(isQuick: Bool = false) -> RareFlakeReport {
+    measured(rounds: isQuick ? rounds.quick : rounds.full)
+  }
+
+  static func measured(
+    rounds: Int, of forms: [ClosedForm] = ClosedForm.all
+  ) -> RareFlakeReport {
+    RareFlakeReport(rows: forms.map { Row($0, rounds: rounds) })
+  }
+
+  /// The share of the intervals that hold the true probability.
+  package var coverage: Double {
+    let made = rows.reduce(0) { $0 + $1.estimates }
+    return Double(rows.reduce(0) { $0 + $1.held }) / Double(max(1, made))
+  }
+
+  /// What was measured, with what the module's article promises.
+  package var figures: [GoalFigure] {
+    [
+      GoalFigure("failures with a known probability", Double(rows.count), .atLeast, 20),
+      GoalFigure("intervals that hold it", coverage, .atLeast, 0.93),
+      GoalFigure("worst error of an estimate", rows.map(\.worstError).max() ?? 1, .atMost, 0.2),
+      GoalFigure(
+        "most runs of an estimate", Double(rows.map(\.mostRuns).max() ?? 0), .atMost, 100_000),
+    ]
+  }
+
+  /// Whether every figure is what the module's article promises.
+  package var holds: Bool { figures.allSatisfy(\.holds) }
+}
+
+extension RareFlakeReport.Row {
+  fileprivate init(_ form: ClosedForm, rounds: Int) {
+    let estimates = (0..<rounds).map { round in
+      var sampler = RareSampler(seed: Seed(1).derived(round)) { draws, _ in
+        form.fails(draws) ? "failed" : nil
+      }
+      return sampler.estimate(witnesses: form.values)
+    }
+    name = form.name
+    probability = form.probability
+    self.estimates = rounds
+    held = estimates.count { ($0.lowerBound...$0.upperBound).contains(form.probability) }
+    worstError = estimates.map { abs($0.probability / form.probability - 1) }.max() ?? 0
+    mostRuns = estimates.map(\.runs).max() ?? 0
+  }
+}
+
+extension RareFlakeReport: CustomStringConvertible {
+  /// The figures, a line each.
+  package var description: String { figures.map(\.description).joined(separator: "\n") }
+}

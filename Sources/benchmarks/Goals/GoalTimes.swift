@@ -1,0 +1,28 @@
+import LabGoals
+import Foundation
+
+/// Measures of the lab that are of real time and of memory.
+enum GoalTimes {
+  /// How long a certificate takes.
+  static func certificate(isQuick: Bool) -> GoalRow {
+    let seconds = Stopwatch.median(runs: isQuick ? 3 : 9, times: 1) {
+      _ = CertificateGoal.certify()
+    }
+    return CertificateGoal.row(seconds: seconds)
+  }
+
+  /// What a thousand runs cost.
+  static func speed(isQuick: Bool) -> [GoalRow] {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let turns = isQuick ? 3 : 11
+    var alone: [Double] = []
+    var shared: [Double] = []
+    for _ in 0..<turns {
+      alone.append(Stopwatch.median(runs: 1, times: 1) { _ = SpeedGoal.run(threads: 1) })
+      shared.append(Stopwatch.median(runs: 1, times: 1) { _ = SpeedGoal.run(threads: cores) })
+    }
+    return SpeedGoal.rows(
+      seconds: Stopwatch.median(alone), shared: Stopwatch.median(shared), cores: cores,
+      megabytes: ChildProcess.peakMegabytes(part: "lab-thousand-runs"))
+  }
+}
