@@ -292,10 +292,13 @@ import PackageDescription
       .executableTarget(
         name: "benchmarks",
         dependencies: [
-          "AccessibilityTree", "LabGoals", "PredicateFormat", "ScreenImport", "ScreenPictures",
-          "SimulatedApp", "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
+          "AccessibilityTree", "CommandLineTool", "EventOrders", "LabGoals", "PredicateFormat",
+          "ScreenImport", "ScreenPictures", "SimulatedApp", "TestReports", "Trials", "VirtualTime",
+          "XCUIAutomation",
         ]),
-      .testTarget(name: "BenchmarksTests", dependencies: ["LabGoals", "Trials", "benchmarks"]),
+      .testTarget(
+        name: "BenchmarksTests",
+        dependencies: ["CommandLineTool", "LabGoals", "Trials", "benchmarks"]),
 
       // The rules of CONTRIBUTING.md, held against the tree.
       .testTarget(name: "HouseRulesTests"),

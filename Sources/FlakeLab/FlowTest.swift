@@ -8,8 +8,9 @@ import XCUIAutomation
 package struct FlowTest: RepeatableTest {
   let runner: TrialRunner
   let flow: Flow
-  /// Whether a file of this package, by its path, counts as one of the test when a run says which
-  /// line made a step. Files outside `Sources` always count.
+  /// Whether a file, by its path, is one of the test when a run says which line made a step.
+  ///
+  /// Files outside this package's `Sources` always are.
   package var isOfTest: @Sendable (String) -> Bool = { _ in false }
 
   /// Puts a flow on an app.

@@ -1,15 +1,11 @@
+import CommandLineTool
 import Foundation
 
-/// The benchmarks of this package: reads the command line, runs one command, ends with its exit code.
+/// The benchmarks: reads the command line, runs one command, and ends with its exit code.
 @main
 enum Main {
   static func main() {
-    do throws(ArgumentError) {
-      let command = try BenchmarkCommand(parsing: Array(CommandLine.arguments.dropFirst()))
-      print(try command.output())
-    } catch {
-      FileHandle.standardError.write(Data("Error: \(error.message)\n".utf8))
-      exit(2)
-    }
+    let tool = Tool(BenchmarksCommand.self, version: "0.1.0")
+    exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

@@ -57,8 +57,9 @@ enum ImportRule {
     "Course": ["PageChecks"],
     "CommandLineTool": ["Foundation", "Glibc", "PredicateFormat"],
     "benchmarks": [
-      "AccessibilityTree", "Foundation", "Glibc", "LabGoals", "PredicateFormat", "ScreenImport",
-      "ScreenPictures", "SimulatedApp", "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
+      "AccessibilityTree", "CommandLineTool", "EventOrders", "Foundation", "Glibc", "LabGoals",
+      "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestReports", "Trials",
+      "VirtualTime", "XCUIAutomation",
     ],
     "rehearse": [
       "AccessibilityTree", "Course", "Dispatch", "EventOrders", "FlakeLab", "Foundation",

@@ -19,7 +19,7 @@ enum LayoutRules: String, CaseIterable {
     switch self {
     case .circles: ["CommandLineTool", "SimulatedApp", "XCUIAutomation", "rehearse"]
     case .moduleLines: ["SimulatedApp", "XCUIAutomation"]
-    case .typeLines: ["FlakeLab", "SimulatedApp"]
+    case .typeLines: ["SimulatedApp"]
     case .storedProperties: ["SimulatedApp"]
     }
   }

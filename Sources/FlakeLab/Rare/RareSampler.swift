@@ -40,7 +40,9 @@ package struct RareSampler {
   ///
   /// - Parameter witnesses: draws with which the run is known to fail, as normal values by name.
   /// - Returns: the estimate, whether it is as precise as wanted or not.
-  package mutating func estimate(witnesses: [[(name: String, value: Double)]] = []) -> RareFlakeEstimate {
+  package mutating func estimate(
+    witnesses: [[(name: String, value: Double)]] = []
+  ) -> RareFlakeEstimate {
     var parts = firstParts(witnesses).map { $0.prepared() }
     for _ in 0..<Self.pilots {
       guard let fit = fit(parts, runs: min(Self.pilotRuns, (runLimit - made) / 2)) else {

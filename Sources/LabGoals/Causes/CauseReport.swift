@@ -1,5 +1,5 @@
-import FlakeLab
 package import EventOrders
+import FlakeLab
 package import VirtualTime
 
 /// How well causes are named: diagnoses of scenarios beside what their writers say.
@@ -41,7 +41,7 @@ package struct CauseReport: Sendable {
   /// Diagnoses one variant of a scenario.
   package static func diagnosis(of variant: FlakyScenario.Variant, _ seed: Seed = 1) -> Diagnosis {
     var test = FlowTest(variant.flow, app: variant.app)
-    test.isOfTest = { $0.contains("/LabGoals/Scenarios/FlakyScenario+") }
+    test.isOfTest = { $0.contains("/LabGoals/Corpus/") }
     return CauseSearch(test: test, seed: seed).diagnose()
   }
 

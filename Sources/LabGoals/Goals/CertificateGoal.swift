@@ -1,6 +1,6 @@
-import Trials
 package import EventOrders
 import SimulatedApp
+import Trials
 import VirtualTime
 
 /// Goal 4: an exhaustive search sees all that can happen, in few runs.

@@ -1,5 +1,5 @@
-import FlakeLab
 import Dispatch
+import FlakeLab
 import SimulatedApp
 import Synchronization
 import VirtualTime

@@ -1,6 +1,6 @@
-import Trials
 import EventOrders
 import SimulatedApp
+import Trials
 import VirtualTime
 
 /// Goal 1: every cause of flaky tests is there, fails and passes on demand, and is mended.

@@ -1,5 +1,5 @@
-import Trials
 import EventOrders
+import Trials
 import VirtualTime
 
 /// Goal 6: a failing run shrinks to the orders that it hangs on, and to no more.

@@ -1,5 +1,5 @@
-package import FlakeLab
 package import EventOrders
+package import FlakeLab
 package import SimulatedApp
 
 /// A small app and a test of it that fails now and then, with the two that it is compared with.
@@ -95,14 +95,4 @@ package struct FlakyScenario: Sendable {
 
   /// Whether the order of events alone decides, so that all orders can be tried.
   package var isOfOrder: Bool { faults.isEmpty }
-}
-
-extension FlakyScenario {
-  /// The corpus.
-  package static let all: [FlakyScenario] =
-    networkLoading + rendering + animations + platform + layout + selectors + runner + unordered
-    + times + loadOrder + testOrder + randomness
-
-  /// The scenario of a name; nil for an unknown one.
-  package static func named(_ name: String) -> FlakyScenario? { all.first { $0.name == name } }
 }

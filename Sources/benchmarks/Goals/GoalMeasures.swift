@@ -1,5 +1,5 @@
-import Trials
 import LabGoals
+import Trials
 
 /// What measures each of the goals.
 enum GoalMeasures {

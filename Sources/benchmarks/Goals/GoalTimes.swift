@@ -1,5 +1,5 @@
-import LabGoals
 import Foundation
+import LabGoals
 
 /// Measures of the lab that are of real time and of memory.
 enum GoalTimes {
@@ -23,6 +23,6 @@ enum GoalTimes {
     }
     return SpeedGoal.rows(
       seconds: Stopwatch.median(alone), shared: Stopwatch.median(shared), cores: cores,
-      megabytes: ChildProcess.peakMegabytes(part: "lab-thousand-runs"))
+      megabytes: ChildProcess.peakMegabytes(.thousandRuns))
   }
 }

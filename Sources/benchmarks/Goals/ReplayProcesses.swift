@@ -1,5 +1,5 @@
-import LabGoals
 import Foundation
+import LabGoals
 
 /// Replays runs in fresh processes of the tool itself.
 enum ReplayProcesses {
@@ -14,7 +14,7 @@ enum ReplayProcesses {
       let part = process * share..<min((process + 1) * share, cases.count)
       let threads = process % 2 == 0 ? 1 : 2
       let there = ChildProcess.run(
-        "lab-replays", arguments: ["\(threads)"] + cases[part].map(\.argument))
+        .replays, arguments: ["\(threads)"] + cases[part].map(\.argument))
       let lines = (there ?? "").split(separator: "\n").map(String.init)
       same += zip(here[part], lines).count { $0 == $1 }
     }

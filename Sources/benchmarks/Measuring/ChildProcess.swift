@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// Runs the tool itself as a process of its own, to measure what only a fresh process shows.
+/// Runs the benchmarks as a process of their own, to measure what only a fresh process shows.
 enum ChildProcess {
   /// The most memory the process of a part ever held, in megabytes.
-  static func peakMegabytes(part: String) -> Double {
+  static func peakMegabytes(_ part: BenchmarkPart) -> Double {
     guard let output = run(part) else { return .infinity }
     return Double(output.trimmingCharacters(in: .whitespacesAndNewlines)) ?? .infinity
   }
@@ -13,9 +13,9 @@ enum ChildProcess {
   ///
   /// Foundation's `Process` notices an end up to a tenth of a second late, and so this starts and
   /// awaits the process by the system's own calls.
-  static func seconds(part: String) -> Double {
-    let arguments = [executable, "--part", part]
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+  static func seconds(_ part: BenchmarkPart) -> Double {
+    let command = [executable] + words(part)
+    var pointers: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     defer { pointers.forEach { free($0) } }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -33,6 +33,9 @@ enum ChildProcess {
   private static let executable =
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
 
+  /// The command line of a part.
+  private static func words(_ part: BenchmarkPart) -> [String] { ["part", part.rawValue] }
+
   /// The most memory this process ever held, in megabytes.
   static var ownPeakMegabytes: Double {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
@@ -42,10 +45,10 @@ enum ChildProcess {
   }
 
   /// What the process of a part prints; nil where it fails.
-  static func run(_ part: String, arguments: [String] = []) -> String? {
+  static func run(_ part: BenchmarkPart, arguments: [String] = []) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = ["--part", part] + arguments
+    process.arguments = words(part) + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     guard (try? process.run()) != nil else { return nil }

@@ -30,7 +30,7 @@ enum SpeedBench {
         "import_10mb_read_s", ImportBench.read(runs: min(runs, 3)) ?? .infinity, "s", .atMost(1)),
       BenchFigure("import_10mb_s", ImportBench.importAll() ?? .infinity, "s", .atMost(2)),
       BenchFigure(
-        "import_10mb_peak_mb", ChildProcess.peakMegabytes(part: "import-10mb"), "MB",
+        "import_10mb_peak_mb", ChildProcess.peakMegabytes(.peakImport), "MB",
         .atMost(300)),
     ]
   }
@@ -78,15 +78,15 @@ enum SpeedBench {
   }
 
   private static func memory(runs: Int) -> [BenchFigure] {
-    let starts = (0..<max(runs, 5)).map { _ in ChildProcess.seconds(part: "first-tap") }
+    let starts = (0..<max(runs, 5)).map { _ in ChildProcess.seconds(.firstTap) }
     let growth =
-      ChildProcess.peakMegabytes(part: "launches-many")
-      - ChildProcess.peakMegabytes(part: "launches-few")
+      ChildProcess.peakMegabytes(.manyLaunches)
+      - ChildProcess.peakMegabytes(.fewLaunches)
     return [
       BenchFigure(
-        "peak_login_mb", ChildProcess.peakMegabytes(part: "peak-login"), "MB", .atMost(30)),
+        "peak_login_mb", ChildProcess.peakMegabytes(.peakLogin), "MB", .atMost(30)),
       BenchFigure(
-        "peak_rows_10k_mb", ChildProcess.peakMegabytes(part: "peak-rows"), "MB", .atMost(40)),
+        "peak_rows_10k_mb", ChildProcess.peakMegabytes(.peakRows), "MB", .atMost(40)),
       BenchFigure("growth_100k_launches_mb", max(0, growth), "MB", .atMost(0.5)),
       BenchFigure("start_to_first_tap_ms", Stopwatch.median(starts) * 1e3, "ms", .atMost(50)),
     ]

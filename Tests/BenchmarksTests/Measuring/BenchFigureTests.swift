@@ -35,8 +35,4 @@ import Testing
     #expect(Stopwatch.median([3, 1, 2, 4]) == 2)
     #expect(Stopwatch.median([]) == 0)
   }
-
-  @Test func `unknown parts are refused`() {
-    #expect(BenchmarkPart.run("nothing") == nil)
-  }
 }

@@ -1,5 +1,5 @@
-import FlakeLab
 import EventOrders
+import FlakeLab
 import SimulatedApp
 import Testing
 
@@ -86,7 +86,7 @@ private enum Told {
     let advice = try #require(try told("rows after the spinner").advice)
     #expect(
       advice.text.hasPrefix(
-        "XCTAssertTrue(app.cells.waitForExistence(timeout: 5))  // before FlakyScenario+Rendering"))
+        "XCTAssertTrue(app.cells.waitForExistence(timeout: 5))  // before RenderingScenarios"))
   }
 
   @Test func `a wait is proven by every order`() throws {

@@ -1,5 +1,5 @@
-import FlakeLab
 import AccessibilityTree
+import FlakeLab
 import Foundation
 import SimulatedApp
 import Testing

@@ -1,8 +1,8 @@
-import Trials
 import EventOrders
 import Foundation
 import SimulatedApp
 import Testing
+import Trials
 import VirtualTime
 
 @testable import LabGoals
@@ -15,7 +15,7 @@ import VirtualTime
   @Test func `have a row each in the article`() throws {
     let article = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Sources/FlakeLab/FlakeLab.docc/Goals.md"), encoding: .utf8)
+        .appending(path: "../../../Sources/LabGoals/LabGoals.docc/Goals.md"), encoding: .utf8)
     for goal in Goal.all {
       #expect(article.contains("\n| \(goal.number) \(goal.title) | "), "goal \(goal.number)")
     }

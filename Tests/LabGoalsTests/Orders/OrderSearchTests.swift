@@ -1,9 +1,9 @@
-import Trials
-import FlakeLab
 import EventOrders
+import FlakeLab
 import Foundation
 import SimulatedApp
 import Testing
+import Trials
 import VirtualTime
 
 @testable import LabGoals

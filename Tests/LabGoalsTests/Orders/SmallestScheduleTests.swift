@@ -1,8 +1,8 @@
-import Trials
-import FlakeLab
 import EventOrders
+import FlakeLab
 import SimulatedApp
 import Testing
+import Trials
 import VirtualTime
 
 @testable import LabGoals

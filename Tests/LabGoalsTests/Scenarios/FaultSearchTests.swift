@@ -1,7 +1,7 @@
-import Trials
 import FlakeLab
 import SimulatedApp
 import Testing
+import Trials
 import VirtualTime
 import XCUIAutomation
 

@@ -1,8 +1,8 @@
-import Trials
 import FlakeLab
 import Foundation
 import SimulatedApp
 import Testing
+import Trials
 import VirtualTime
 
 @testable import EventOrders
@@ -76,7 +76,7 @@ extension FlakyScenario: CustomTestStringConvertible {
   @Test func `the article has a row for each`() throws {
     let article = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Sources/FlakeLab/FlakeLab.docc/Scenarios.md"), encoding: .utf8)
+        .appending(path: "../../../Sources/LabGoals/LabGoals.docc/Scenarios.md"), encoding: .utf8)
     let rows = article.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map(
       String.init)
     #expect(rows == FlakyScenario.all.map(\.articleRow))

@@ -8,7 +8,7 @@ command -v chromium >/dev/null && command -v python3 >/dev/null || exit 77
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-"$build/benchmarks" --part trace "$folder/trace.html"
+"$build/benchmarks" part trace "$folder/trace.html"
 printf '[{"load": ""}, {"load": ""}, {"load": ""}, {"load": ""}, {"load": "#step=1500"}]' \
   >"$folder/steps.json"
 python3 Tests/TestReportsTests/Viewer/browse.py "$folder/trace.html" "$folder/steps.json" |

@@ -4,8 +4,8 @@ import SimulatedApp
 import XCUIAutomation
 
 /// Devices, languages and settings differ from machine to machine.
-extension FlakyScenario {
-  static let platform = [connectedKeyboard, promptInGerman, lockOnSlowDevice]
+enum PlatformScenarios {
+  static let all = [connectedKeyboard, promptInGerman, lockOnSlowDevice]
 
   private static let connectedKeyboard = FlakyScenario(
     "connected keyboard", .platformIssue, fix: .fixAPIAccess,

@@ -4,8 +4,8 @@ import SimulatedApp
 import XCUIAutomation
 
 /// What has arrived is on the screen a little later, in another place, or for a moment only.
-extension FlakyScenario {
-  static let rendering = [
+enum RenderingScenarios {
+  static let all = [
     touchBeforeFrame, rowsAfterSpinner, labelBeforeValue, spinnerOnlyWhenSlow, bannerPushesDown,
     shortToast,
   ]

@@ -4,8 +4,8 @@ import SimulatedApp
 import XCUIAutomation
 
 /// The runner acts before the app is ready for it, or its act is lost.
-extension FlakyScenario {
-  static let runner = [typingBeforeFocus, swallowedTap, promptAfterTheLook]
+enum RunnerScenarios {
+  static let all = [typingBeforeFocus, swallowedTap, promptAfterTheLook]
 
   private static let typingBeforeFocus = FlakyScenario(
     "typing before the focus", .runnerInteraction, fix: .fixAwait,

@@ -4,8 +4,8 @@ import SimulatedApp
 import XCUIAutomation
 
 /// What fits on one screen does not fit on another.
-extension FlakyScenario {
-  static let layout = [rowBelowTheEdge, fixedCoordinate, cellOutOfSight]
+enum LayoutScenarios {
+  static let all = [rowBelowTheEdge, fixedCoordinate, cellOutOfSight]
 
   private static let anyDevice = FaultPlan([Fault(.device)])
 

@@ -4,13 +4,15 @@ import SimulatedApp
 import XCUIAutomation
 
 /// What comes over the network comes when it likes, or not at all.
-extension FlakyScenario {
-  static let networkLoading = [
+enum NetworkScenarios {
+  static let all = [
     feedAfterPause, externalPicture, shortTimeout, cachedPrice, slowCheckout,
   ]
 
   /// A screen that shows the feed, or an error; the broken one has no feed at all.
-  private static func feed(_ latency: LatencyDistribution, _ form: Form) -> AppDefinition {
+  private static func feed(_ latency: LatencyDistribution, _ form: FlakyScenario.Form)
+    -> AppDefinition
+  {
     ScenarioApp.make("Feed") {
       Loader("feed", latency: latency, failureRate: form == .broken ? 1 : 0)
       Screen("main") {

@@ -4,8 +4,8 @@ import SimulatedApp
 import XCUIAutomation
 
 /// What moves is somewhere else a moment later.
-extension FlakyScenario {
-  static let animations = [slidingCard, fadingDialog, slowSlide]
+enum AnimationScenarios {
+  static let all = [slidingCard, fadingDialog, slowSlide]
 
   private static let slidingCard = FlakyScenario(
     "card that slides in", .animationTiming, depth: 1, fix: .disableAnimations,

@@ -4,8 +4,8 @@ import SimulatedApp
 import XCUIAutomation
 
 /// Two things arrive, and which comes last decides.
-extension FlakyScenario {
-  static let loadOrder = [
+enum LoadOrderScenarios {
+  static let all = [
     lastWriterWins, answerToAnOldQuery, settingsBeforeContent, sessionRestored, draftOverwritten,
   ]
 

@@ -4,8 +4,8 @@ import SimulatedApp
 import XCUIAutomation
 
 /// A query finds another element than the one that was meant, or two.
-extension FlakyScenario {
-  static let selectors = [firstRow, localisedLabel, titleTwice]
+enum SelectorScenarios {
+  static let all = [firstRow, localisedLabel, titleTwice]
 
   private static let firstRow = FlakyScenario(
     "first row", .selectorIssue, fix: .fixAPIAccess,

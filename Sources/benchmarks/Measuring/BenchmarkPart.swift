@@ -1,0 +1,11 @@
+/// Work that is measured in a process of its own, from its start to its end.
+enum BenchmarkPart: String, CaseIterable {
+  case fingerprints, pictures, replays, trace
+  case fewLaunches = "few-launches"
+  case firstTap = "first-tap"
+  case manyLaunches = "many-launches"
+  case peakImport = "peak-import"
+  case peakLogin = "peak-login"
+  case peakRows = "peak-rows"
+  case thousandRuns = "thousand-runs"
+}

@@ -1,0 +1,73 @@
+import CommandLineTool
+import SimulatedApp
+import VirtualTime
+
+/// `benchmarks part`: does one piece of work in a process of its own.
+struct PartCommand: ToolCommand {
+  static let name = "part"
+  static let summary = "Does one piece of work, which shows what only a fresh process can."
+
+  @Argument(.choice("PART"), "The piece of work.")
+  private var part = BenchmarkPart.fingerprints
+
+  @Argument(.text("ARGUMENT"), "What the work takes.")
+  private var arguments: [String]
+
+  func run() -> ExitCode {
+    guard let output = output() else {
+      Console.error("Error: \(part.rawValue) has failed.")
+      return .failure
+    }
+    Console.out(output)
+    return .success
+  }
+
+  /// What the work prints; nil where it fails.
+  private func output() -> String? {
+    switch part {
+    case .replays: ReplayProcesses.part(arguments)
+    case .thousandRuns: ReplayProcesses.thousandRuns
+    case .pictures: PictureBench.run()
+    case .trace: TraceBench.run(arguments)
+    case .fingerprints: Self.fingerprints
+    case .peakLogin: Self.logins
+    case .peakRows: Self.rows
+    case .peakImport: ImportBench.peak()
+    case .fewLaunches: Self.launches(2_000)
+    case .manyLaunches: Self.launches(100_000)
+    case .firstTap: LoginFlow.runToFirstTap(BenchApps.login()) ? "tapped" : nil
+    }
+  }
+
+  /// A line a seed, for comparing builds and processes: the journals of a flow that chance decides.
+  private static var fingerprints: String {
+    let app = BenchApps.login(
+      loading: .logNormal(median: .seconds(2), sigma: 0.6), failing: 0.2)
+    return (1...1_000).map { seed in
+      "\(seed) " + String(LoginFlow.fingerprint(app, seed: Seed(UInt64(seed))), radix: 16)
+    }.joined(separator: "\n")
+  }
+
+  private static var peak: String { "\(ChildProcess.ownPeakMegabytes)" }
+
+  /// The peak after a thousand logins; nil when one of them fails.
+  private static var logins: String? {
+    let app = BenchApps.login()
+    for _ in 0..<1_000 where !LoginFlow.run(app, isJournaling: false) { return nil }
+    return peak
+  }
+
+  /// The peak after searches of a long table.
+  private static var rows: String {
+    let bench = RowsBench(rows: 10_000, runs: 1)
+    _ = (bench.findByIdentifier(), bench.contains(), bench.text())
+    return peak
+  }
+
+  /// The peak after so many launches of one app in one session.
+  private static func launches(_ count: Int) -> String {
+    let session = AppSession(app: BenchApps.login(), configuration: SessionConfiguration())
+    for _ in 0..<count { _ = session.launch(arguments: [], environment: [:]) }
+    return peak
+  }
+}
