@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The identifier of a cell that tells its index path and, where it has one, a name of its own.
+/// The identifier of a cell with its index path and, optionally, a unique name.
 ///
-/// The app sets it where it makes a cell; tests look for it by either part.
+/// The app sets it when it makes a cell; tests find the cell by either part.
 ///
 /// ```swift
 /// cell.accessibilityIdentifier =
 ///   CellIdentifier("feed.card", section: 0, item: 1, unique: "lamp").text  // feed.card-0-1-lamp-
 /// ```
 public struct CellIdentifier: Sendable, Hashable {
-  /// What the cells of the collection are called.
+  /// The name of the collection's cells.
   public let name: String
   /// The section, from 0.
   public let section: Int
-  /// The place in the section, from 0.
+  /// The item in the section, from 0.
   public let item: Int
-  /// What only this cell has; nil for none.
+  /// The unique name of the cell, or nil.
   public let unique: String?
 
   /// Makes the identifier of a cell.
@@ -32,7 +32,7 @@ public struct CellIdentifier: Sendable, Hashable {
     self.init(name, section: indexPath[0], item: indexPath[1], unique: unique)
   }
 
-  /// Reads the identifier of a cell of a name; nil where it is none.
+  /// Reads the identifier of a cell; nil if it is not one.
   public init?(reading text: String, of name: String) {
     guard text.hasPrefix(name + "-") else { return nil }
     let parts = text.dropFirst(name.count + 1)
@@ -42,9 +42,9 @@ public struct CellIdentifier: Sendable, Hashable {
     self.init(name, section: section, item: item, unique: unique)
   }
 
-  /// The part that every cell at the place has: `feed.card-0-1`.
+  /// The part shared by every cell at the index path: `feed.card-0-1`.
   public var place: String { "\(name)-\(section)-\(item)" }
 
-  /// The whole identifier: `feed.card-0-1-lamp-`, or without a name of its own `feed.card-0-1`.
+  /// The whole identifier: `feed.card-0-1-lamp-`, or `feed.card-0-1` without a unique name.
   public var text: String { place + (unique.map { "-\($0)-" } ?? "") }
 }

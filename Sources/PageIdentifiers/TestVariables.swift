@@ -1,13 +1,13 @@
-/// The names of the launch environment's variables by which tests tell the app what they need.
+/// The names of the launch environment variables that tests set for the app.
 ///
-/// Change those that an app already has other names for.
+/// Change them if the app already has other names.
 ///
 /// ```swift
 /// var names = TestVariables()
 /// names.account = "stubAccount"
 /// ```
 public struct TestVariables: Sendable, Equatable {
-  /// Who is signed in.
+  /// The account that is signed in.
   public var account = "account"
   /// The toggles that are on, with commas in between.
   public var enabledToggles = "enabledToggles"
@@ -15,13 +15,13 @@ public struct TestVariables: Sendable, Equatable {
   public var disabledToggles = "disabledToggles"
   /// The data of toggles, as a JSON object by their names.
   public var enabledTogglesInfo = "enabledTogglesInfo"
-  /// `true` where the first screen waits for the experiments.
+  /// `true` if the first screen waits for the experiments.
   public var waitForExperiments = "waitForExperiments"
   /// The experiments as `name=value`, with commas in between.
   public var experiments = "experiments"
   /// The sets of stubs, with commas in between.
   public var stubSets = "stubSets"
 
-  /// The usual names.
+  /// The default names.
   public init() {}
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What `launchTestMode(customArguments:)` tells the app; ask it there.
+/// The launch argument that `launchTestMode(customArguments:)` sets for the app.
 ///
 /// ```swift
 /// if UITestLaunchArgument.animationsDisabled.isActive { UIView.setAnimationsEnabled(false) }
 /// ```
 public enum UITestLaunchArgument: String, Sendable, CaseIterable {
-  /// The app is to show no animations.
+  /// The app should show no animations.
   case animationsDisabled
 
   /// Whether the running process was launched with it.

@@ -1,2 +1,2 @@
-// What the app knows too comes with the kit, so that a test imports one module.
+// Re-exports what is shared with the app, so that a test imports only one module.
 @_exported public import PageIdentifiers

@@ -5,7 +5,7 @@ public import XCUIAutomation
   public import XCTest
 #endif
 
-/// The system's own alerts, answered by meaning in whichever language the device speaks.
+/// Alerts of the system, answered by meaning in any language of the device.
 ///
 /// ```swift
 /// page.choosePickup()
@@ -13,19 +13,19 @@ public import XCUIAutomation
 /// ```
 @preconcurrency @MainActor
 public enum SystemAlert {
-  /// What a button of such an alert stands for.
+  /// The meaning of a button.
   public enum Answer: String, Sendable, CaseIterable {
     /// Yes.
     case allow
-    /// Yes, for this time.
+    /// Yes, once.
     case allowOnce
-    /// Yes, while the app is in front.
+    /// Yes, while using the app.
     case allowWhileUsing
-    /// Yes, at any time.
+    /// Yes, always.
     case allowAlways
-    /// Yes, to all there is.
+    /// Yes, to everything.
     case allowAll
-    /// Yes, to what is chosen.
+    /// Yes, to the selection.
     case limit
     /// Yes, the app may paste.
     case allowPaste
@@ -40,14 +40,14 @@ public enum SystemAlert {
     /// Ask me later.
     case notNow
 
-    /// What the button is called, in all languages that are known.
+    /// The titles of the button in all known languages.
     public var titles: [String] { SystemAlertWords.titles(of: self) }
   }
 
-  /// The languages whose words are known, by their codes.
+  /// The known languages, by code.
   public nonisolated static var languages: [String] { SystemAlertWords.languages }
 
-  /// What the button is called in a language; none where the language or the button is not known.
+  /// The titles of the button in a language; empty if the language or the button is unknown.
   public nonisolated static func titles(
     of answer: Answer, in language: LaunchLanguage
   ) -> [String] {
@@ -64,7 +64,7 @@ public enum SystemAlert {
     button(answer, of: springboard.alerts.firstMatch)
   }
 
-  /// Waits for the alert and answers it; the test fails where none comes, or it has no such button.
+  /// Waits for the alert and answers it; the test fails if none appears or it has no such button.
   public static func answer(
     _ answer: Answer, timeout: TimeInterval = WaitTimeouts.standard,
     file: StaticString = #filePath, line: UInt = #line
@@ -92,8 +92,8 @@ public enum SystemAlert {
 }
 
 extension XCTestCase {
-  /// Answers system alerts whenever one stands in the way of the test's next action; the first of
-  /// the answers that an alert has a button for counts.
+  /// Answers system alerts that interrupt the test, with the first of these answers that an alert
+  /// has a button for.
   ///
   /// ```swift
   /// answerSystemAlerts(with: .allowWhileUsing, .allow)

@@ -25,7 +25,7 @@ extension SystemAlertWords {
     .ok: ["OK"], .cancel: ["Abbrechen"], .savePassword: ["Passwort sichern"],
     .notNow: ["Später", "Jetzt nicht"],
   ]
-  /// Canada's words stand behind those of France.
+  /// The words of Canada come after those of France.
   static let french: [SystemAlert.Answer: [String]] = [
     .allow: ["Autoriser", "OK"], .allowOnce: ["Autoriser une fois"],
     .allowWhileUsing: [
@@ -45,7 +45,7 @@ extension SystemAlertWords {
     .ok: ["OK"], .cancel: ["Annuler"], .savePassword: ["Enregistrer le mot de passe"],
     .notNow: ["Plus tard", "Pas maintenant"],
   ]
-  /// Latin America's words stand behind those of Spain.
+  /// The words of Latin America come after those of Spain.
   static let spanish: [SystemAlert.Answer: [String]] = [
     .allow: ["Permitir", "OK", "Aceptar"], .allowOnce: ["Permitir una vez"],
     .allowWhileUsing: [

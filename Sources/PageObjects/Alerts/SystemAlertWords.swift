@@ -1,23 +1,23 @@
 import Foundation
 
-/// What the buttons of the system's own alerts are called, by language.
+/// The titles of buttons in system alerts, by language.
 ///
-/// The words are those that iOS shows, the newest first; where a button has had several names, all
-/// of them stand here. Which were read from the system itself is in the article on alerts.
+/// The titles are those that iOS shows, newest first, including former ones. The article on alerts
+/// says which were read from the system itself.
 enum SystemAlertWords {
-  /// All names of an answer, in every language, without a name twice.
+  /// All titles of an answer in every language, without duplicates.
   static func titles(of answer: SystemAlert.Answer) -> [String] {
     var seen: Set<String> = []
     return languages.flatMap { titles(of: answer, in: $0) }.filter { seen.insert($0).inserted }
   }
 
-  /// The names of an answer in a language, each in all its spellings.
+  /// The titles of an answer in a language, in all spellings.
   static func titles(of answer: SystemAlert.Answer, in language: String) -> [String] {
     (table[language]?[answer] ?? []).flatMap(spellings)
   }
 
-  /// A name as it stands in the table, and with the other apostrophes and blanks that versions of
-  /// iOS have written in its place.
+  /// A title from the table, and its variants with the apostrophes and spaces of other iOS
+  /// versions.
   static func spellings(of name: String) -> [String] {
     let apostrophes =
       name.contains("’")

@@ -24,7 +24,7 @@ public struct ReportedEvent: Sendable, Equatable {
   }
 }
 
-/// Where a test learns what the app has reported: a server of the test, a log, a tunnel.
+/// A source of the events that the app has reported: a test server, a log, a tunnel.
 ///
 /// ```swift
 /// struct TunnelEvents: AnalyticsSource {
@@ -47,8 +47,7 @@ extension AnalyticsSource {
 }
 
 extension XCTestCase {
-  /// Fails the test unless an event was reported exactly so many times; one too many is a fault
-  /// too.
+  /// Fails the test unless an event was reported exactly this many times.
   ///
   /// ```swift
   /// assertReported("purchase", where: ["sku": "lamp"], times: 1, in: events)

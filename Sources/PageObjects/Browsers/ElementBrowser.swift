@@ -1,6 +1,6 @@
 public import XCUIAutomation
 
-/// Finds an element below its parent's, that below its parent's, and so on up to the app.
+/// Finds an element below its parent's element, and so on up to the app.
 ///
 /// Make each page and each part of one a browser. Identifiers need only be unique below the parent:
 ///
@@ -18,8 +18,8 @@ public import XCUIAutomation
 /// }
 /// ```
 ///
-/// The one thing that must be given is the ``request``. Without a parent the search starts at the
-/// app; with both kinds of parent, ``parentElement`` counts.
+/// Only the ``request`` is required. Without a parent the search starts at the app; if both kinds
+/// of parent are given, ``parentElement`` wins.
 @preconcurrency @MainActor
 public protocol ElementBrowser {
   /// What to look for.
@@ -28,17 +28,17 @@ public protocol ElementBrowser {
   var parentBrowser: (any ElementBrowser)? { get }
   /// The parent as an element.
   var parentElement: XCUIElement? { get }
-  /// The element found, looked up anew at every use.
+  /// The element, looked up at every use.
   var view: XCUIElement { get }
-  /// The parent found; nil where the search starts at the app.
+  /// The parent's element; nil if the search starts at the app.
   var parentView: XCUIElement? { get }
 }
 
 extension ElementBrowser {
-  /// None, unless a browser says otherwise.
+  /// None by default.
   public var parentBrowser: (any ElementBrowser)? { nil }
 
-  /// None, unless a browser says otherwise.
+  /// None by default.
   public var parentElement: XCUIElement? { nil }
 
   /// The one element below the parent that the request describes.
@@ -48,7 +48,7 @@ extension ElementBrowser {
     return request.predicate.map { query.element(matching: $0) } ?? query.element
   }
 
-  /// The parent's element, however it is given.
+  /// The parent's element.
   public var parentView: XCUIElement? { parentElement ?? parentBrowser?.view }
 
   /// A browser for something below this one.

@@ -2,9 +2,9 @@ import Foundation
 import XCUIAutomation
 
 extension SearchRequest {
-  /// A predicate for all that the request asks for beside the type; nil when it asks for nothing.
+  /// A predicate for everything in the request except the type; nil if there is nothing else.
   ///
-  /// The texts are arguments, never parts of the format, so that a quote in one does no harm.
+  /// The texts are arguments of the format, so quotes in them do no harm.
   var predicate: NSPredicate? {
     let texts = [
       ("identifier", id.flatMap { $0.isEmpty ? nil : $0 }), ("label", label), ("value", value),

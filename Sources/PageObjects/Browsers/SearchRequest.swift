@@ -1,13 +1,13 @@
 public import XCUIAutomation
 
-/// What to look for: pass one to an ``ElementBrowser``, as an address is given to a web browser.
+/// What to look for; an ``ElementBrowser`` opens it like a web browser opens an address.
 ///
 /// ```swift
 /// SearchRequest(id: "SuccessView", type: .other)
 /// ```
 ///
-/// Unlike a subscript of a query, `id` means the accessibility identifier alone, so that a label
-/// of the same text is never found in its place. What is nil is not asked for.
+/// Unlike a query's subscript, `id` only matches the accessibility identifier, never a label with
+/// the same text. A nil property matches everything.
 public struct SearchRequest: Sendable, Equatable {
   /// The accessibility identifier; empty is the same as nil.
   public var id: String?

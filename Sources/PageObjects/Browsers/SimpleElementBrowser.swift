@@ -1,6 +1,6 @@
 public import XCUIAutomation
 
-/// A browser that only finds: use it for parts that need no type of their own.
+/// A browser without own members, for parts that need no type of their own.
 ///
 /// ```swift
 /// let loading = SimpleElementBrowser(request: SearchRequest(id: "LoadingView"))

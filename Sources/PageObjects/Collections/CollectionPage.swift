@@ -5,11 +5,10 @@ public import XCUIAutomation
   public import XCTest
 #endif
 
-/// A list or a collection whose cells are found by index path, or by what only one of them has.
+/// A list or a collection whose cells are found by index path or by a unique name.
 ///
-/// The app gives its cells identifiers made by `CellIdentifier`, since a
-/// collection only has the cells that are on the screen, and their order alone does not tell which
-/// they are.
+/// The app sets the identifiers of its cells with `CellIdentifier`, because a collection only has
+/// the cells on the screen and their order does not identify them.
 ///
 /// ```swift
 /// struct FeedCards: CollectionPage {
@@ -40,16 +39,16 @@ extension CollectionPage {
       NSPredicate(format: "identifier == %@ OR identifier BEGINSWITH %@", place, place + "-"))
   }
 
-  /// The cell that has a name of its own, if it is on the screen, wherever it stands.
+  /// The cell with a unique name, anywhere, if it is on the screen.
   public func cellUniqueElement(withIdentifier unique: String) -> XCUIElement {
     found(Self.isNamed(cellName, unique))
   }
 
-  /// The first cell behind an index path that has a name which other cells before it have too; nil
-  /// while none is on the screen.
+  /// The first cell after an index path with a name that several cells share; nil if none is on the
+  /// screen.
   ///
-  /// A collection forgets cells that were scrolled past, so that their number says nothing: go on
-  /// from the one that was found last.
+  /// A collection drops cells that were scrolled past, so their count means nothing: continue from
+  /// the cell found last.
   public func cellUniqueElement(
     withIdentifier unique: String, after indexPath: IndexPath
   ) -> XCUIElement? {
@@ -61,9 +60,9 @@ extension CollectionPage {
     }
   }
 
-  /// The cell at an index path, scrolled to until all of it can be seen.
+  /// The cell at an index path, after scrolling until all of it is visible.
   ///
-  /// It fails the test where the end is reached without it.
+  /// The test fails if the end is reached without it.
   @discardableResult
   public func scrolledCell(
     at indexPath: IndexPath, file: StaticString = #filePath, line: UInt = #line
@@ -72,9 +71,9 @@ extension CollectionPage {
     return revealed(cellElement(at: indexPath), named: place, file, line)
   }
 
-  /// The cell that has a name of its own, scrolled to until all of it can be seen.
+  /// The cell with a unique name, after scrolling until all of it is visible.
   ///
-  /// It fails the test where the end is reached without it.
+  /// The test fails if the end is reached without it.
   @discardableResult
   public func scrolledCell(
     withIdentifier unique: String, file: StaticString = #filePath, line: UInt = #line

@@ -10,7 +10,7 @@ public protocol CellPageObject {
   init(element: XCUIElement)
 }
 
-/// A collection whose cells are all of one kind, so that they come as pages instead of elements.
+/// A collection of cells of one kind, returned as pages instead of elements.
 ///
 /// ```swift
 /// struct FeedCard: CellPageObject {
@@ -28,7 +28,7 @@ public protocol CellPageObject {
 /// ```
 @preconcurrency @MainActor
 public protocol UniformCollectionPage: CollectionPage {
-  /// What stands for each cell.
+  /// The type of the page of a cell.
   associatedtype CellPage: CellPageObject
 }
 
@@ -38,19 +38,19 @@ extension UniformCollectionPage {
     CellPage(element: cellElement(at: indexPath))
   }
 
-  /// The page of the cell that has a name of its own, if it is on the screen.
+  /// The page of the cell with a unique name, if it is on the screen.
   public func cellPage(withIdentifier unique: String) -> CellPage {
     CellPage(element: cellUniqueElement(withIdentifier: unique))
   }
 
-  /// The page of the cell at an index path, scrolled to.
+  /// The page of the cell at an index path, after scrolling to it.
   public func scrolledCellPage(
     at indexPath: IndexPath, file: StaticString = #filePath, line: UInt = #line
   ) -> CellPage {
     CellPage(element: scrolledCell(at: indexPath, file: file, line: line))
   }
 
-  /// The page of the cell that has a name of its own, scrolled to.
+  /// The page of the cell with a unique name, after scrolling to it.
   public func scrolledCellPage(
     withIdentifier unique: String, file: StaticString = #filePath, line: UInt = #line
   ) -> CellPage {

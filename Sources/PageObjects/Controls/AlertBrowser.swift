@@ -9,7 +9,7 @@ public import XCUIAutomation
 public struct AlertBrowser: ControlBrowser {
   /// An alert.
   public static let elementType = XCUIElement.ElementType.alert
-  /// Where to look, and for what.
+  /// Where to look and what for.
   public let origin: BrowserOrigin
 
   /// Makes a browser for an alert.

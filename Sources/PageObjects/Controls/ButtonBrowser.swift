@@ -9,7 +9,7 @@ public import XCUIAutomation
 public struct ButtonBrowser: ControlBrowser {
   /// A button.
   public static let elementType = XCUIElement.ElementType.button
-  /// Where to look, and for what.
+  /// Where to look and what for.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a button.
@@ -18,6 +18,6 @@ public struct ButtonBrowser: ControlBrowser {
   /// Taps it.
   public func tap() { view.tap() }
 
-  /// Whether it is chosen, as a tab or a segment is.
+  /// Whether it is selected, like a tab or a segment.
   public var isSelected: Bool { view.isSelected }
 }

@@ -1,9 +1,8 @@
 public import XCUIAutomation
 
-/// A browser for one kind of control, which knows what can be done with it.
+/// A browser for one kind of control, with the actions of that control.
 ///
-/// A design system's own controls are made in the same way: name the type, and say what a user
-/// does.
+/// Controls of a design system are made the same way: name the type, and add what a user does.
 ///
 /// ```swift
 /// struct RatingBrowser: ControlBrowser {
@@ -16,15 +15,15 @@ public import XCUIAutomation
 /// ```
 @preconcurrency @MainActor
 public protocol ControlBrowser: ElementBrowser {
-  /// What the control is in the tree of elements.
+  /// The element type of the control.
   static var elementType: XCUIElement.ElementType { get }
-  /// Where to look, and for what.
+  /// Where to look and what for.
   var origin: BrowserOrigin { get }
   /// Makes a browser for a control.
   init(origin: BrowserOrigin)
 }
 
-/// What a browser of a control looks for, and below what.
+/// What a control browser looks for, and below which parent.
 @preconcurrency @MainActor
 public struct BrowserOrigin {
   /// What to look for.
@@ -62,16 +61,16 @@ extension ControlBrowser {
         request: SearchRequest(id: id, type: Self.elementType), parentBrowser: parent))
   }
 
-  /// Finds a control by its label, where it has no identifier.
+  /// Finds a control by its label, if it has no identifier.
   public init(label: String, of parent: (any ElementBrowser)? = nil) {
     self.init(
       origin: BrowserOrigin(
         request: SearchRequest(type: Self.elementType, label: label), parentBrowser: parent))
   }
 
-  /// Whether the control can be used.
+  /// Whether the control is enabled.
   public var isEnabled: Bool { view.isEnabled }
 
-  /// What the control says.
+  /// The label of the control.
   public var label: String { view.label }
 }

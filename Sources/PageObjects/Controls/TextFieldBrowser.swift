@@ -9,7 +9,7 @@ public import XCUIAutomation
 public struct TextFieldBrowser: TextControlBrowser {
   /// A text field.
   public static let elementType = XCUIElement.ElementType.textField
-  /// Where to look, and for what.
+  /// Where to look and what for.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a text field.
@@ -21,7 +21,7 @@ public struct TextFieldBrowser: TextControlBrowser {
 public struct SecureFieldBrowser: TextControlBrowser {
   /// A field that shows dots.
   public static let elementType = XCUIElement.ElementType.secureTextField
-  /// Where to look, and for what.
+  /// Where to look and what for.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a field for a password.
@@ -33,7 +33,7 @@ public struct SecureFieldBrowser: TextControlBrowser {
 public struct SearchFieldBrowser: TextControlBrowser {
   /// A search field.
   public static let elementType = XCUIElement.ElementType.searchField
-  /// Where to look, and for what.
+  /// Where to look and what for.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a search field.
@@ -45,30 +45,30 @@ public struct SearchFieldBrowser: TextControlBrowser {
 public struct TextViewBrowser: TextControlBrowser {
   /// A text view.
   public static let elementType = XCUIElement.ElementType.textView
-  /// Where to look, and for what.
+  /// Where to look and what for.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a text view.
   public init(origin: BrowserOrigin) { self.origin = origin }
 }
 
-/// A control that texts are typed into.
+/// A control for typing text.
 @preconcurrency @MainActor
 public protocol TextControlBrowser: ControlBrowser {}
 
 extension TextControlBrowser {
-  /// The text in it; empty where it shows its placeholder.
+  /// The text in it; empty if it shows its placeholder.
   public var text: String { view.enteredText }
 
-  /// Adds a text at the end of what stands there.
+  /// Appends a text.
   public func type(_ text: String) {
     view.tap()
     view.typeText(text)
   }
 
-  /// Puts a text in place of what stands there.
+  /// Replaces the text.
   public func replace(with text: String) { view.replaceText(with: text) }
 
-  /// Takes the text away.
+  /// Clears the text.
   public func clear() { view.clearText() }
 }

@@ -10,7 +10,7 @@ public import XCUIAutomation
 public struct SwitchBrowser: ControlBrowser {
   /// A switch.
   public static let elementType = XCUIElement.ElementType.switch
-  /// Where to look, and for what.
+  /// Where to look and what for.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a switch.
@@ -19,10 +19,10 @@ public struct SwitchBrowser: ControlBrowser {
   /// Whether it is on.
   public var isOn: Bool { view.value as? String == "1" }
 
-  /// Taps it unless it is as wanted already.
+  /// Taps it unless it already has the wanted state.
   public func turn(on isWanted: Bool) {
     guard isOn != isWanted else { return }
-    // Of a row that holds a switch and its words, only the switch itself turns.
+    // In a row with a switch and a label, only the switch itself responds.
     let inner = view.switches.firstMatch
     (inner.exists ? inner : view).tap()
   }
@@ -33,16 +33,16 @@ public struct SwitchBrowser: ControlBrowser {
 public struct SliderBrowser: ControlBrowser {
   /// A slider.
   public static let elementType = XCUIElement.ElementType.slider
-  /// Where to look, and for what.
+  /// Where to look and what for.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a slider.
   public init(origin: BrowserOrigin) { self.origin = origin }
 
-  /// Where it stands, from 0 to 1.
+  /// Its position, from 0 to 1.
   public var position: CGFloat { view.normalizedSliderPosition }
 
-  /// Drags it; where it comes to stand is near the position, not always on it.
+  /// Drags it near a position, not always exactly to it.
   public func move(to position: CGFloat) { view.adjust(toNormalizedSliderPosition: position) }
 }
 
@@ -51,7 +51,7 @@ public struct SliderBrowser: ControlBrowser {
 public struct StepperBrowser: ControlBrowser {
   /// A stepper.
   public static let elementType = XCUIElement.ElementType.stepper
-  /// Where to look, and for what.
+  /// Where to look and what for.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a stepper.
@@ -77,7 +77,7 @@ public struct StepperBrowser: ControlBrowser {
 public struct SegmentsBrowser: ControlBrowser {
   /// A segmented control.
   public static let elementType = XCUIElement.ElementType.segmentedControl
-  /// Where to look, and for what.
+  /// Where to look and what for.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a row of segments.
@@ -100,7 +100,7 @@ public struct SegmentsBrowser: ControlBrowser {
 public struct PickerWheelBrowser: ControlBrowser {
   /// A wheel.
   public static let elementType = XCUIElement.ElementType.pickerWheel
-  /// Where to look, and for what.
+  /// Where to look and what for.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a wheel.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What the app is told at its launch beside where it begins: who is signed in, what is switched
-/// on, which experiments hold, which stubs answer.
+/// The state that an app is launched with: the account, toggles, experiments and stubs.
 ///
 /// ```swift
 /// var state = LaunchState()
@@ -12,24 +11,24 @@ import Foundation
 /// app.launch()
 /// ```
 ///
-/// It travels as launch environment; the app reads it with `TestEnvironment`, or under names of its
-/// own.
+/// It is passed in the launch environment; the app reads it with `TestEnvironment` or under its own
+/// names.
 public struct LaunchState: Sendable, Equatable {
-  /// The account that is signed in; nil for what the app has by itself.
+  /// The account that is signed in; nil for the app's own.
   public var account: String?
-  /// What each toggle is switched to; those that are not named stay as they are.
+  /// The toggles to switch on or off; the others stay as they are.
   public private(set) var toggles: [String: Bool] = [:]
-  /// What each experiment is.
+  /// The value of each experiment.
   public var experiments: [String: String] = [:]
   /// Whether the first screen waits for the experiments.
   public var waitsForExperiments = false
-  /// The sets of stubs, the one to be asked first at the end.
+  /// The sets of stubs; the last one is asked first.
   public var stubSets: [String] = []
-  /// What the variables are called.
+  /// The names of the variables.
   public var variables: TestVariables
   private var infos: [String: String] = [:]
 
-  /// Makes a state that says nothing yet.
+  /// Makes an empty state.
   public init(variables: TestVariables = TestVariables()) { self.variables = variables }
 
   /// Switches toggles on.
@@ -39,7 +38,7 @@ public struct LaunchState: Sendable, Equatable {
 
   /// Switches a toggle on, with data that is written as JSON.
   ///
-  /// Data that JSON has no form for are left out.
+  /// Data that JSON cannot represent are left out.
   public mutating func enable(_ name: String, info: [String: Any]) {
     toggles[name] = true
     guard JSONSerialization.isValidJSONObject(info),
@@ -53,7 +52,7 @@ public struct LaunchState: Sendable, Equatable {
     for name in names { toggles[name] = false }
   }
 
-  /// The state as options of a launch; what it says nothing of is not among them.
+  /// The state as launch options; empty parts are left out.
   public var options: [LaunchOption] {
     let values: [(String, String?)] = [
       (variables.account, account),

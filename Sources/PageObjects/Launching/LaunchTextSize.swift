@@ -1,20 +1,20 @@
-/// How large letters are: the twelve sizes of the settings, from small to large.
+/// The twelve text sizes of the settings, from small to large.
 public enum LaunchTextSize: String, Sendable, CaseIterable {
   /// The smallest.
   case extraSmall = "UICTContentSizeCategoryXS"
-  /// Two below the usual.
+  /// Two below the default.
   case small = "UICTContentSizeCategoryS"
-  /// One below the usual.
+  /// One below the default.
   case medium = "UICTContentSizeCategoryM"
-  /// The usual one.
+  /// The default.
   case large = "UICTContentSizeCategoryL"
-  /// One above the usual.
+  /// One above the default.
   case extraLarge = "UICTContentSizeCategoryXL"
-  /// Two above the usual.
+  /// Two above the default.
   case extraExtraLarge = "UICTContentSizeCategoryXXL"
-  /// The largest of the plain ones.
+  /// The largest regular size.
   case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
-  /// The smallest of the larger sizes for accessibility.
+  /// The smallest of the larger accessibility sizes.
   case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
   /// The second of those.
   case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"

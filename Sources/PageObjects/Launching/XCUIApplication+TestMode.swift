@@ -1,7 +1,7 @@
 public import XCUIAutomation
 
 extension XCUIApplication {
-  /// Launches the app without animations and analytics, and with arguments of the test's own.
+  /// Launches the app without animations and analytics, and with additional arguments.
   ///
   /// ```swift
   /// XCUIApplication().launchTestMode(customArguments: [

@@ -1,6 +1,6 @@
 public import XCUIAutomation
 
-/// The bar at the top of a screen: its title, the way back, its buttons.
+/// The bar at the top of a screen: its title, back button and other buttons.
 ///
 /// ```swift
 /// let bar = NavigationBarBrowser()
@@ -15,7 +15,7 @@ public struct NavigationBarBrowser: ElementBrowser {
   /// Makes a browser for the bar in front.
   public init() {}
 
-  /// The bar; of several, such as below a sheet, the last one, which is in front.
+  /// The bar; if there are several, such as below a sheet, the last one, which is in front.
   public var view: XCUIElement {
     let bars = XCUIApplication().navigationBars
     return bars.element(boundBy: max(0, bars.count - 1))
@@ -24,7 +24,7 @@ public struct NavigationBarBrowser: ElementBrowser {
   /// The title.
   public var title: String { view.identifier }
 
-  /// What leads back: the first button, whose words are those of the screen before.
+  /// The back button: the first one, labelled with the title of the previous screen.
   public var backButton: XCUIElement {
     // rehearse:allow index: the first one leads back, under another name on every screen
     view.buttons.element(boundBy: 0)

@@ -5,7 +5,7 @@ extension XCUIApplication {
   @preconcurrency @MainActor
   public func goBack() { NavigationBarBrowser().goBack() }
 
-  /// Goes back as often as it takes until an element is there; false where that leads nowhere.
+  /// Goes back until an element exists; false if that never happens.
   ///
   /// ```swift
   /// app.goBack(until: app.tables["ListView"])
@@ -21,6 +21,6 @@ extension XCUIApplication {
     return element.exists
   }
 
-  /// Taps a tab by its identifier or its words.
+  /// Taps a tab by its identifier or its label.
   public func openTab(_ key: String) { tabBars.buttons[key].tap() }
 }

@@ -5,8 +5,8 @@ public import XCUIAutomation
   public import XCTest
 #endif
 
-/// One screen of the app: elements stay private, and what a user does there are methods that
-/// return the page where it leads.
+/// One screen of the app: its elements are private, and each user action is a method that returns
+/// the next page.
 ///
 /// ```swift
 /// final class LoginPage: Page {
@@ -28,7 +28,7 @@ public import XCUIAutomation
 public protocol Page {
   /// The app that shows the page.
   var app: XCUIApplication { get }
-  /// The element that tells this page from all others.
+  /// The element that identifies this page.
   var pageTitle: XCUIElement { get }
   /// Whether the page is shown now.
   var exists: Bool { get }
@@ -38,10 +38,10 @@ extension Page {
   /// The app under test.
   public var app: XCUIApplication { XCUIApplication() }
 
-  /// Whether the title exists; say more where a page needs more than that.
+  /// Whether the title exists; override it if a page needs more.
   public var exists: Bool { pageTitle.exists }
 
-  /// Waits until the page is shown, and gives it; the test fails where it does not come.
+  /// Waits until the page is shown and returns it; the test fails if it does not appear.
   ///
   /// ```swift
   /// XCTAssertEqual(login.logIn().shown().email, "someone@example.com")

@@ -4,7 +4,7 @@ public import XCUIAutomation
   public import XCTest
 #endif
 
-/// What a user does on one screen, apart from where the elements are: steps that chain.
+/// The actions of a user on one screen as steps that chain, separate from the elements.
 ///
 /// A robot acts, a page finds. Each step is named in the log of the test.
 ///
@@ -32,7 +32,7 @@ extension Robot {
   /// The app under test.
   public var app: XCUIApplication { XCUIApplication() }
 
-  /// Does something under a name, which the log of the test shows.
+  /// Performs a step with a name that the test log shows.
   @discardableResult
   public func step(_ name: String, _ body: @MainActor (XCUIApplication) -> Void) -> Self {
     XCTContext.runActivity(named: name) { _ in body(app) }

@@ -5,7 +5,7 @@ public import XCUIAutomation
   public import XCTest
 #endif
 
-/// A screen that is proven by the elements that have to be on it.
+/// A screen that is verified by the elements that must be on it.
 ///
 /// ```swift
 /// struct DetailsScreen: ScreenObject {
@@ -20,7 +20,8 @@ public import XCUIAutomation
 public protocol ScreenObject {
   /// Makes the screen.
   init()
-  /// What has to exist while the screen is in front; say something that no other screen has.
+  /// The elements that must exist while the screen is in front; include one that no other screen
+  /// has.
   var expectedElements: [XCUIElement] { get }
 }
 
@@ -31,7 +32,7 @@ extension ScreenObject {
   /// Whether all expected elements exist now.
   public var isProven: Bool { missingElements.isEmpty }
 
-  /// The screen as soon as it is proven; the test fails with the elements that did not come.
+  /// The screen once it is verified; the test fails with the missing elements.
   @discardableResult
   public static func proven(
     timeout: TimeInterval = WaitTimeouts.standard, file: StaticString = #filePath,
@@ -52,7 +53,7 @@ extension ScreenObject {
       file: file, line: line)
   }
 
-  /// Does something that leads to another screen, and gives that one proven.
+  /// Performs an action that leads to another screen, and returns that one verified.
   @discardableResult
   public func open<Next: ScreenObject>(
     _ next: Next.Type, timeout: TimeInterval = WaitTimeouts.standard,

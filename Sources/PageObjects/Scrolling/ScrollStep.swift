@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where what is looked for lies, and so what a scroll does next; in values alone.
+/// Decides the next scroll from the position of the element, using only values.
 struct ScrollStep: Equatable {
-  /// The way in which the content is gone through.
+  /// The direction of the search.
   enum Way: Equatable {
     case further, back
   }
 
-  /// What of a scroll view can be seen, along the axis that scrolls.
+  /// The visible part of a scroll view along its axis.
   let area: ClosedRange<CGFloat>
 
-  /// How far the content is to move so that an element can be seen whole: forwards for more than 0,
-  /// 0 when it can, nil while it is not known where the element is.
+  /// How far to move the content so that all of an element is visible: positive is forwards, 0
+  /// means it is visible, nil that its position is unknown.
   func distance(to element: ClosedRange<CGFloat>?) -> CGFloat? {
     guard let element else { return nil }
     let room = area.upperBound - area.lowerBound
     let isTooLarge = element.upperBound - element.lowerBound > room
     if element.lowerBound < area.lowerBound - Self.slack {
-      // Of an element that is larger than the area, its beginning is enough.
+      // For an element larger than the area, its beginning is enough.
       return element.lowerBound - area.lowerBound
     }
     if isTooLarge {
@@ -28,7 +28,7 @@ struct ScrollStep: Equatable {
     return missing > Self.slack ? missing : 0
   }
 
-  /// How far to drag for that: no further than most of the area, and never less than a drag needs.
+  /// How far to drag: at most most of the area, and at least what a drag needs.
   func drag(for distance: CGFloat?, way: Way) -> CGFloat {
     let most = (area.upperBound - area.lowerBound) * 0.6
     guard let distance else { return way == .further ? most : -most }
@@ -36,8 +36,8 @@ struct ScrollStep: Equatable {
     return distance < 0 ? -length : length
   }
 
-  /// Points by which an edge may stand out: layouts are rounded.
+  /// The tolerance in points for an edge, because layouts are rounded.
   private static let slack: CGFloat = 1
-  /// Points that a finger has to move for a scroll to begin.
+  /// How far a finger must move before scrolling starts, in points.
   private static let leastDrag: CGFloat = 24
 }

@@ -10,11 +10,11 @@ public enum ScrollAxis: Sendable {
 }
 
 extension XCUIElement {
-  /// Scrolls until all of an element can be seen; false where both ends were reached without it.
+  /// Scrolls until all of an element is visible; false if both ends were reached without it.
   ///
-  /// It drags slowly, so that nothing flies past, and knows of bars and a keyboard in front. Where
-  /// an element does not exist yet, as a cell of a collection that was not shown, it looks further
-  /// on first, and then back; a list that refreshes when it is pulled may do so then.
+  /// It drags slowly and takes bars and the keyboard into account. If the element does not exist
+  /// yet, such as a cell that was not shown, it searches forwards first and then backwards, which
+  /// may refresh a list.
   ///
   /// ```swift
   /// app.collectionViews["feed"].swipe(toFullyReveal: app.cells["last"])
@@ -34,7 +34,7 @@ extension XCUIElement {
       let before = whereItStands(axis, element)
       drag(by: step.drag(for: distance, way: way), axis)
       guard whereItStands(axis, element) == before else { continue }
-      // Nothing moved: this end is reached.
+      // Nothing moved, so this end is reached.
       guard distance == nil, !hasTurned else { return false }
       hasTurned = true
       way = .back
@@ -42,7 +42,7 @@ extension XCUIElement {
     return false
   }
 
-  /// What can be seen of the element, without the bars and the keyboard in front of it.
+  /// The visible part of the element, without bars and keyboard.
   private func visibleArea(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
     let app = XCUIApplication()
     var area = frame.intersection(app.frame)
@@ -63,7 +63,7 @@ extension XCUIElement {
     return [sample.identifier, sample.label, "\(sample.frame)"]
   }
 
-  /// Drags the content by so many points, forwards for more than 0.
+  /// Drags the content by a number of points; positive is forwards.
   private func drag(by distance: CGFloat, _ axis: ScrollAxis) {
     let area = visibleArea(axis)
     let middle = (area.lowerBound + area.upperBound) / 2
@@ -91,7 +91,7 @@ extension CGRect {
     axis == .vertical ? minY...maxY : minX...maxX
   }
 
-  /// What is left where something covers the upper or the lower part.
+  /// The rest if something covers the upper or the lower part.
   fileprivate func without(_ bar: CGRect) -> CGRect {
     guard intersects(bar), bar.height < height else { return self }
     var rest = self

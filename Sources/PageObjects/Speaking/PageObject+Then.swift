@@ -5,7 +5,7 @@ import XCUIAutomation
   import XCTest
 #endif
 
-/// What must be seen; a step that is not met fails the test at its line.
+/// Expectations; a step that is not met fails the test at its line.
 extension PageObject where Self: PageObjectUIElementProvider {
   /// The element exists, at once or within a time in seconds.
   @discardableResult
@@ -47,7 +47,7 @@ extension PageObject where Self: PageObjectUIElementProvider {
     return self
   }
 
-  /// A table or a collection has so many cells.
+  /// A table or a collection has a number of cells.
   @discardableResult
   public func thenIShouldSee(
     cells count: Int, in element: Element, file: StaticString = #filePath, line: UInt = #line
@@ -92,7 +92,7 @@ extension PageObject {
     return self
   }
 
-  /// An alert has a title and, if it is said, a message.
+  /// An alert has a title and, if given, a message.
   @discardableResult
   public func thenIShouldSeeAlert(
     title: String, message: String? = nil, timeout: TimeInterval = 0,
@@ -109,7 +109,7 @@ extension PageObject {
     return self
   }
 
-  /// The texts that are exactly so, wherever they stand.
+  /// The static texts equal to a text, anywhere.
   private static func text(_ text: String) -> XCUIElement {
     let isIt = NSPredicate(format: "label == %@", text)
     return XCUIApplication().staticTexts.matching(isIt).firstMatch

@@ -1,7 +1,7 @@
 public import Foundation
 import XCUIAutomation
 
-/// What the user does; with a timeout in seconds a step waits first for its element to appear.
+/// User actions; with a timeout in seconds a step first waits for its element.
 extension PageObject where Self: PageObjectUIElementProvider {
   /// Taps an element.
   @discardableResult
@@ -19,7 +19,7 @@ extension PageObject where Self: PageObjectUIElementProvider {
     return self
   }
 
-  /// Taps a field and types a text into it, in place of what stands there unless told otherwise.
+  /// Taps a field and types a text into it, by default replacing its text.
   @discardableResult
   public func whenType(
     _ text: String, in element: Element, shouldReplace: Bool = true, timeout: TimeInterval = 0
@@ -45,14 +45,14 @@ extension PageObject where Self: PageObjectUIElementProvider {
     return self
   }
 
-  /// Scrolls an element until all of another one can be seen.
+  /// Scrolls an element until all of another one is visible.
   @discardableResult
   public func whenScroll(_ element: Element, toReveal other: Element) -> Self {
     uiElement(for: element).swipe(toFullyReveal: uiElement(for: other))
     return self
   }
 
-  /// Drags a slider to a place from 0 to 1.
+  /// Drags a slider to a position from 0 to 1.
   @discardableResult
   public func whenSlide(element: Element, toNormalizedSliderPosition place: CGFloat) -> Self {
     uiElement(for: element).adjust(toNormalizedSliderPosition: place)

@@ -10,13 +10,13 @@ import XCUIAutomation
 ///   .thenIShouldNotSee(element: .mainView)
 /// ```
 ///
-/// Conform together with ``PageObjectUIElementProvider``; how a page comes to be shown is its own:
-/// write a method such as `givenPage()` that launches the app and returns `self`.
+/// Conform together with ``PageObjectUIElementProvider``, and write a method such as `givenPage()`
+/// that launches the app and returns `self`.
 @preconcurrency @MainActor
 public protocol PageObject {}
 
 extension PageObject {
-  /// Lets time pass; prefer a step that waits for what is to come.
+  /// Pauses; prefer a step that waits for something.
   @discardableResult
   public func delay(_ seconds: TimeInterval) -> Self {
     // rehearse:allow sleep: that is what the step is for; its documentation says what is better

@@ -1,12 +1,12 @@
 public import XCUIAutomation
 
-/// Says where the elements of a page are.
+/// Finds the elements of a page.
 @preconcurrency @MainActor
 public protocol PageObjectUIElementProvider {
   /// The elements of the page, usually the enum of its `AccessibilityIdentifierProvider`.
   associatedtype Element
 
-  /// The element for a case, looked for below a provider, which is the app unless told.
+  /// The element for a case below a provider, by default the app.
   func uiElement(for element: Element, in queryProvider: any XCUIElementTypeQueryProvider)
     -> XCUIElement
 }

@@ -1,9 +1,9 @@
 import Foundation
 import XCUIAutomation
 
-/// What the item of the edit menu that pastes is called, in many languages.
+/// The titles of the edit menu's paste item, in many languages.
 enum EditMenuWords {
-  /// Takes the item that pastes, in whichever language it is.
+  /// Taps the paste item in any language.
   static var paste: NSPredicate { NSPredicate(format: "label IN %@", argumentArray: [pasteTitles]) }
 
   static let pasteTitles = [

@@ -5,7 +5,7 @@ public import XCUIAutomation
   import XCTest
 #endif
 
-/// Elements of one type, by a key or by a place: `buttons["more"]`, `cells[0]`.
+/// Elements of one type, by key or index: `buttons["more"]`, `cells[0]`.
 @preconcurrency @MainActor
 public struct ElementTable {
   /// The elements.
@@ -17,11 +17,11 @@ public struct ElementTable {
   /// The element that has a key as its identifier or its label.
   public subscript(key: String) -> XCUIElement { query[key] }
 
-  /// The element at a place, from 0.
+  /// The element at an index, from 0.
   public subscript(index: Int) -> XCUIElement { query.element(boundBy: index) }
 }
 
-/// Gives a test case, or a page, tables of the app's elements.
+/// Gives a test case or a page tables of the app's elements.
 ///
 /// ```swift
 /// final class CalculatorTests: XCTestCase, SubscriptTables {
@@ -49,7 +49,7 @@ extension SubscriptTables {
   /// The cells of the app.
   public var cells: ElementTable { ElementTable(XCUIApplication().cells) }
 
-  /// Lets time pass; prefer a wait for what is to come.
+  /// Pauses; prefer to wait for something.
   public func wait(_ interval: TimeInterval) {
     // rehearse:allow sleep: that is what it is for; its documentation says what is better
     Thread.sleep(forTimeInterval: interval)

@@ -6,9 +6,9 @@ public import XCUIAutomation
 #endif
 
 extension XCUIElement {
-  /// Presses the middle of the element for long, whether it is hittable or not.
+  /// Long-presses the middle of the element, even if it is not hittable.
   ///
-  /// On a text field it brings up the edit menu.
+  /// On a text field this opens the edit menu.
   public func forceTap() {
     coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).press(forDuration: 1.2)
   }
@@ -16,8 +16,8 @@ extension XCUIElement {
   #if os(iOS) || !canImport(Darwin)
     /// The text of a field; setting it pastes, which is quicker than typing.
     ///
-    /// The text goes through the pasteboard of the device. Where the system asks whether the app
-    /// may paste, answer with ``SystemAlert``.
+    /// It uses the pasteboard of the device. If the system asks whether the app may paste, answer
+    /// with ``SystemAlert``.
     public var pasteText: String {
       get { enteredText }
       set {

@@ -4,7 +4,7 @@ public import XCUIAutomation
   public import XCTest
 #endif
 
-/// The ground of test cases that say who is signed in and what is switched on before the launch.
+/// A base class for tests that set the account and toggles before the launch.
 ///
 /// ```swift
 /// class ShopTestCase: LaunchedTestCase {
@@ -21,18 +21,18 @@ public import XCUIAutomation
 /// }
 /// ```
 ///
-/// A test ends at its first failure, and each begins with a state of its own.
+/// A test stops at its first failure, and each starts with a new state.
 open class LaunchedTestCase: XCTestCase {
-  /// What the next launch says; it begins anew with each test.
+  /// The state for the next launch, reset before each test.
   public var launchState = LaunchState()
 
-  /// Who is signed in; override it in a class whose tests need somebody.
+  /// The account that is signed in; override it if tests need one.
   open var account: String? { nil }
 
-  /// The names of the variables of the launch environment; override it for an app with its own.
+  /// The names of the launch environment's variables; override it for an app with other names.
   open var launchVariables: TestVariables { TestVariables() }
 
-  /// What every launch of the class has; override it.
+  /// The options of every launch of the class; override it.
   open var usualOptions: [LaunchOption] { [] }
 
   /// Makes the state of the launch, before each test.

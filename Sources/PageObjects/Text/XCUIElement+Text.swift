@@ -1,17 +1,17 @@
 import Foundation
 public import XCUIAutomation
 
-/// What tests do to fields beside typing into them.
+/// Actions on text fields besides typing.
 extension XCUIElement {
-  /// The text in a field; empty where it shows its placeholder.
+  /// The text in a field; empty if it shows its placeholder.
   public var enteredText: String {
     guard let text = value as? String, text != placeholderValue else { return "" }
     return text
   }
 
-  /// Takes all of a field's text away, from its end on.
+  /// Deletes all text of a field, from its end.
   ///
-  /// It taps the right end of the field, so that the cursor stands behind the last character.
+  /// It taps the right end of the field to put the cursor after the last character.
   public func clearText() {
     let count = enteredText.count
     coordinate(withNormalizedOffset: CGVector(dx: 0.95, dy: 0.9)).tap()
@@ -19,7 +19,7 @@ extension XCUIElement {
     typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: count))
   }
 
-  /// Puts a text in place of a field's.
+  /// Replaces the text of a field.
   ///
   /// ```swift
   /// app.textFields["login.email"].replaceText(with: "someone@example.com")
@@ -34,9 +34,9 @@ extension XCUIApplication {
   /// Whether the keyboard is on the screen.
   public var isKeyboardShown: Bool { keyboards.firstMatch.exists }
 
-  /// Takes the keyboard away by its own key, whichever it has for that; false where it has none.
+  /// Hides the keyboard with its own key; false if it has none.
   ///
-  /// The keys are looked for by identifiers, which are the same in every language.
+  /// The keys are found by identifiers, which are the same in every language.
   @discardableResult
   public func dismissKeyboard() -> Bool {
     let keys = ["Return", "Done", "Go", "Search", "Next", "Join", "Send", "dismiss"]

@@ -5,7 +5,7 @@ public import XCUIAutomation
   public import XCTest
 #endif
 
-/// Waits on what a browser finds; they say how they ended and never fail the test by themselves.
+/// Waits for a browser's element; they return the result and never fail the test.
 extension ElementBrowser {
   /// Waits until the element exists.
   ///

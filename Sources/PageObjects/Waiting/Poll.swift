@@ -1,12 +1,12 @@
 import Foundation
 
-/// Asks again and again, until the answer is yes or the time is up.
+/// Polls a condition until it is true or the time is up.
 @preconcurrency @MainActor
 enum Poll {
-  /// Seconds between two questions.
+  /// The seconds between two polls.
   static let interval: TimeInterval = 0.25
 
-  /// Whether the answer has been yes in time; it is asked at once, and a last time at the end.
+  /// Whether the condition became true in time; it is polled at once and a last time at the end.
   static func until(_ timeout: TimeInterval, _ question: () -> Bool) -> Bool {
     let deadline = ProcessInfo.processInfo.systemUptime + timeout
     while true {

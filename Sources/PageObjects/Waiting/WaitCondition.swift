@@ -1,6 +1,6 @@
 public import XCUIAutomation
 
-/// One of the things a wait asks for, with a name to be called by when it does not hold.
+/// One condition of a wait, with a name for failures.
 ///
 /// ```swift
 /// wait(timeout: 5) {
@@ -11,18 +11,18 @@ public import XCUIAutomation
 /// ```
 @preconcurrency @MainActor
 public struct WaitCondition {
-  /// What does not hold, in words; nil while it holds.
+  /// Why the condition is not met, in words; nil if it is met.
   let fault: @MainActor () -> String?
 
-  /// Asks whether something is so; the name says what.
+  /// A condition with a name.
   public init(_ name: String, _ holds: @escaping @MainActor () -> Bool) {
     fault = { holds() ? nil : "\(name): it is not so" }
   }
 
-  /// Asks whether a value is the one that is wanted, and says which it is instead.
+  /// A value equals the wanted one; a failure shows the actual value.
   ///
-  /// Reading an attribute of an element that does not exist fails a test at once: ask for the
-  /// element in a condition before this one.
+  /// Reading an attribute of a missing element fails a test at once, so check in an earlier
+  /// condition that it exists.
   public init<Value: Equatable>(
     _ name: String, _ value: @autoclosure @escaping @MainActor () -> Value, is wanted: Value
   ) {
@@ -35,7 +35,7 @@ public struct WaitCondition {
 
   private init(fault: @escaping @MainActor () -> String?) { self.fault = fault }
 
-  /// Asks for an element that exists and can be touched.
+  /// An element exists and is hittable.
   public static func visible(_ element: XCUIElement) -> WaitCondition {
     WaitCondition {
       guard element.exists else { return "\(element.description) does not exist" }
@@ -43,12 +43,12 @@ public struct WaitCondition {
     }
   }
 
-  /// Asks for an element that exists.
+  /// An element exists.
   public static func exists(_ element: XCUIElement) -> WaitCondition {
     WaitCondition { element.exists ? nil : "\(element.description) does not exist" }
   }
 
-  /// Asks for an element not to exist.
+  /// An element does not exist.
   public static func gone(_ element: XCUIElement) -> WaitCondition {
     WaitCondition { element.exists ? "\(element.description) is still there" : nil }
   }
@@ -58,7 +58,7 @@ public struct WaitCondition {
   }
 }
 
-/// Puts the conditions of a wait one below the other.
+/// Builds the conditions of a wait, one per line.
 @resultBuilder
 public enum WaitConditionBuilder {
   /// The conditions as a list.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How long the waits of this module last unless they are told.
+/// The default timeouts of this module.
 public enum WaitTimeouts {
-  /// Seconds; long enough for a slow machine, since a wait ends as soon as it is met.
+  /// In seconds; long enough for a slow machine, since a wait ends as soon as it is met.
   public static let standard: TimeInterval = 20
 
   /// Seconds in words: `5 s`, `0.5 s`.

@@ -6,10 +6,10 @@ public import XCUIAutomation
 #endif
 
 extension XCTestCase {
-  /// Waits until all conditions hold at once; the failure says which of them do not, and why.
+  /// Waits until all conditions are met at once; the failure says which are not, and why.
   ///
-  /// They are asked in their order, and none is asked after one that does not hold. Wait for the
-  /// screen alone, and assert what stands on it: long waits make a poor report.
+  /// They are checked in order, up to the first that is not met. Wait only for the screen and
+  /// assert its content, because long waits make poor reports.
   ///
   /// ```swift
   /// wait(timeout: 5) {
@@ -50,7 +50,7 @@ extension XCTestCase {
     wait(timeout: timeout, file: file, line: line) { WaitCondition(name, holds) }
   }
 
-  /// Waits until all elements exist and can be touched; the failure lists those that do not.
+  /// Waits until all elements exist and are hittable; the failure lists the others.
   ///
   /// ```swift
   /// wait(forVisibilityOf: [page.title, page.button])
@@ -63,7 +63,7 @@ extension XCTestCase {
     waitForAll(elements.map(WaitCondition.visible), timeout, file, line)
   }
 
-  /// Waits until none of the elements exists; the failure lists those that do.
+  /// Waits until no element exists; the failure lists those that do.
   @preconcurrency @MainActor @discardableResult
   public func wait(
     forInvisibilityOf elements: [XCUIElement], timeout: TimeInterval = WaitTimeouts.standard,

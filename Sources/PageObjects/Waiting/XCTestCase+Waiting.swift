@@ -7,7 +7,7 @@ public import XCUIAutomation
 
 /// Waits that fail the test, at the line of the call, when they are not met in time.
 extension XCTestCase {
-  /// Waits until an element exists; gives the element, so that a call can follow.
+  /// Waits until an element exists and returns it, so that a call can follow.
   ///
   /// ```swift
   /// waitForElementAppearance(app.buttons["more"]).tap()
@@ -54,7 +54,7 @@ extension XCTestCase {
   }
 }
 
-/// The same for what a browser finds; they give the browser.
+/// The same for a browser's element; they return the browser.
 extension XCTestCase {
   /// Waits until the element of a browser exists.
   ///

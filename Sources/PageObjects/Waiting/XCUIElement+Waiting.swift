@@ -5,7 +5,7 @@ public import XCUIAutomation
   public import XCTest
 #endif
 
-/// Waits that say how they ended and never fail the test by themselves.
+/// Waits that return their result and never fail the test.
 extension XCUIElement {
   /// Waits until the element exists.
   ///
