@@ -7,7 +7,6 @@ struct TextBuffer: ~Copyable {
 
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  /// The number of bytes so far.
   private(set) var count = 0
 
   init(capacity: Int = 128) {

@@ -1,4 +1,4 @@
-/// Steps that run in one pass: one that names candidates, then filters, then a choice by place.
+/// Steps that run in one pass: candidates, then filters, then a choice by index.
 struct QueryStage {
   enum Source {
     case input

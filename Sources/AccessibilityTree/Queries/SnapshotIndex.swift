@@ -1,7 +1,7 @@
-/// Lists of elements by type and by identifying text, made once lookups have paid for them.
+/// Lists of elements by type and by identifying text, built once they are worth it.
 ///
-/// Small trees are scanned: nothing is built for fewer than ``smallest`` elements, nor before the
-/// elements scanned so far make building the cheaper way.
+/// Small trees are scanned: nothing is built for fewer than ``smallest`` elements, or before enough
+/// elements were scanned to make building cheaper.
 package final class SnapshotIndex {
   /// The number of elements from which an index is worth building.
   package static let smallest = 256

@@ -1,4 +1,4 @@
-/// The memory of a snapshot, lent for the time of one call.
+/// The memory of a snapshot, valid during one call.
 struct SnapshotReader {
   let nodes: UnsafeBufferPointer<ElementNode>
   let pool: UnsafeBufferPointer<UInt8>

@@ -1,7 +1,7 @@
-/// A test laid out flat: numbers only, so that running it touches no reference counts.
+/// A test in flat form: numbers only, so that running it does no reference counting.
 ///
-/// Operations stand in pre-order; each says where the next one beside it begins. The top-level
-/// ones all have to hold.
+/// Operations stand in pre-order; each says where the next one beside it begins. The top-level ones
+/// all have to hold.
 struct TestProgram {
   struct Operation {
     enum Kind: UInt8 {

@@ -1,4 +1,4 @@
-/// A test program at work on one snapshot; valid only while the memory it points at is lent.
+/// A test program running on one snapshot; valid only during one call.
 struct TestRun {
   /// What a "has a descendant" operation knows from the elements before.
   struct Cursor {

@@ -1,4 +1,4 @@
-/// The elements each identifying text stands on, found by hash.
+/// The elements that have each identifying text, found by hash.
 ///
 /// Lookups give candidates: they hold every element with the text, in order, and maybe others.
 /// Hashes agree for canonically equivalent texts. They are never printed nor ordered by.

@@ -1,5 +1,5 @@
 extension ElementSnapshot {
-  /// The first thing about the arena that cannot be; nil when it is sound.
+  /// The first broken invariant of the arena; nil if there is none.
   package func invariantFailure() -> String? {
     var textEnd = 0
     for index in nodes.indices {

@@ -141,7 +141,7 @@ package struct SnapshotBuilder: Sendable {
     return snapshot
   }
 
-  /// Gives back room that doubling left unused, where it is worth a copy.
+  /// Frees unused capacity if that is worth a copy.
   private mutating func trim() {
     if nodes.count > 1_024, nodes.capacity > nodes.count + nodes.count / 2 {
       nodes = Self.trimmed(nodes)
@@ -207,7 +207,7 @@ extension SnapshotBuilder {
     return nil
   }
 
-  /// Spares the usual screenful the steps of doubling from one.
+  /// Saves a typical screen from growing step by step.
   private mutating func reserveForSmallTree() {
     if nodes.capacity == 0 { nodes.reserveCapacity(32) }
     if pool.capacity == 0 { pool.reserveCapacity(512) }
@@ -234,7 +234,7 @@ extension SnapshotBuilder {
 }
 
 extension ElementNode {
-  /// Makes an element whose texts are still to come; a function, since an initializer copies.
+  /// Makes an element without its texts; a function, because an initializer would copy.
   @inline(__always)
   fileprivate static func without(
     texts attributes: ElementAttributes, parent: Int32, depth: Int, start: Int

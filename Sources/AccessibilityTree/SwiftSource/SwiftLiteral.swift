@@ -1,6 +1,6 @@
-/// Texts as Swift sources spell them.
+/// Texts as Swift string literals.
 package enum SwiftLiteral {
-  /// The literal of a text: quotes, backslashes and what cannot be seen are escaped.
+  /// The literal of a text; quotes, backslashes and invisible characters are escaped.
   package static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -17,7 +17,7 @@ package enum SwiftLiteral {
     return literal + "\""
   }
 
-  /// Whether a reader of the source could not tell that the scalar is there.
+  /// Whether a reader of the source could not see the scalar.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,

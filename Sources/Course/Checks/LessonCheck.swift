@@ -19,7 +19,6 @@ package struct LessonCheck: Sendable, Equatable {
   /// Where to look, without the answer.
   package let hint: String
 
-  /// A check that the tests pass.
   static func passes(
     _ name: String, _ conditions: RunConditions = RunConditions(), reason: String, hint: String
   ) -> LessonCheck {
@@ -34,7 +33,6 @@ package struct LessonCheck: Sendable, Equatable {
       name: name, demand: .fails(RunConditions(variant: variant)), reason: reason, hint: hint)
   }
 
-  /// A check of the source.
   static func keeps(
     _ name: String, _ rule: SourceRule, reason: String, hint: String
   ) -> LessonCheck {

@@ -2,7 +2,6 @@ import PageChecks
 
 /// The names in a Swift source, without those in comments and literals.
 struct SwiftNames {
-  /// A name and where it stands.
   struct Name: Equatable {
     let text: String
     /// From 1.
@@ -11,7 +10,6 @@ struct SwiftNames {
     let offset: Int
   }
 
-  /// All names, in order.
   let names: [Name]
   private let braces: [(offset: Int, isOpening: Bool)]
 

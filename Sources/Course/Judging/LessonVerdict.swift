@@ -33,7 +33,6 @@ package struct LessonVerdict: Sendable, Equatable {
   /// The first check that failed; nil if the lesson is solved.
   package var miss: Miss?
 
-  /// A verdict before the first check.
   init(lesson: Lesson) {
     number = lesson.number
     exercise = lesson.exercise

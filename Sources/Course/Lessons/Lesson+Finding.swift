@@ -1,5 +1,4 @@
 extension Lesson {
-  /// How elements are found.
   static let finding: [Lesson] = [
     Lesson(
       number: 1, title: "Finding by label, identifier and predicate", chapter: "FindingElements",

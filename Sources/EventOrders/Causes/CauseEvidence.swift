@@ -6,9 +6,7 @@ import VirtualTime
 struct CauseEvidence {
   /// The test with only the faults that the failure needs.
   var test: EasedTest
-  /// The failing run to explain.
   let failing: Sample
-  /// The app under test.
   let app: AppDefinition
   /// Runs of the unchanged test, by seed.
   let samples: [Sample]
@@ -28,7 +26,6 @@ struct CauseEvidence {
   /// The last thing the test did before it failed.
   var lastStep: Happening? { trace.happenings.last { $0.actor == .test && !$0.isAfterTest } }
 
-  /// The needed fault of a kind, if any.
   func has(_ kind: FaultKind) -> Bool { faults.contains { $0.kind == kind } }
 
   /// An event of the failing run by its name; nil if it did not happen.

@@ -5,7 +5,6 @@ struct CauseFinding {
   let cause: FlakeCause
   var second: FlakeCause?
   var blame: FlakeBlame = .test
-  /// The reason, as a sentence.
   let reason: String
   /// The order behind it; nil if there is none.
   var order: SmallestSchedule.Order?
@@ -24,7 +23,6 @@ struct CauseFinding {
 }
 
 extension HappeningOrigin {
-  /// Whether it is a step of the test.
   var isOfTest: Bool {
     switch self {
     case .look, .touch, .key, .act: true
@@ -50,13 +48,11 @@ extension HappeningOrigin {
     }
   }
 
-  /// Whether it is the end of a loader.
   var isLoader: Bool {
     if case .loader = self { return true }
     return false
   }
 
-  /// Whether it is a touch or a key.
   var isInput: Bool { self == .touch || self == .key }
 
   /// The part of the app's definition that causes it.

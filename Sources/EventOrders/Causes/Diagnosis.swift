@@ -113,7 +113,6 @@ package struct Diagnosis: Sendable {
 }
 
 extension Diagnosis.Needs {
-  /// Lists what a failure needs.
   init(_ evidence: CauseEvidence) {
     faults = evidence.faults.map { fault in
       let drawn = evidence.failing.surroundings?.words(of: fault.kind)

@@ -6,14 +6,12 @@ struct QuerySource {
   /// The element: `app.staticTexts["headline"]`.
   let text: String
 
-  /// Spells a query in Swift.
   init(_ query: Query) {
     var text = "app"
     for step in query.steps { text += Self.text(of: step) }
     self.text = text
   }
 
-  /// The line of a test that waits for the element.
   func line(waitingTo goal: EasingPlan.Goal, _ seconds: Int) -> String {
     switch goal {
     case .exists: "XCTAssertTrue(\(text).waitForExistence(timeout: \(seconds)))"

@@ -4,7 +4,6 @@ import VirtualTime
 
 /// The smallest change for each cause, and the result of trying it.
 extension RemedySearch {
-  /// The advice for a finding.
   func advice(for finding: CauseFinding) -> Diagnosis.Advice {
     if let found = first(of: candidates(for: finding)) { return found }
     if let found = exclusion(for: finding) { return found }

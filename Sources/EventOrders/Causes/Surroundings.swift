@@ -61,7 +61,6 @@ struct Sample: Sendable {
   private static let noApp = AppDefinition(
     name: "", bundleIdentifier: "", defaultCoordinator: "", coordinators: [], screens: [])
 
-  /// Runs a test with a seed.
   static func run(_ test: any RepeatableTest, seed: Seed) -> Sample {
     var request = RunRequest(seed: seed)
     var surroundings: Surroundings?

@@ -16,7 +16,6 @@ struct OrderMaker {
 
   let test: any RepeatableTest
   let seed: Seed
-  /// How many runs were made.
   private(set) var runs = 0
   private var names = NameNumbers()
 
@@ -30,7 +29,6 @@ struct OrderMaker {
     self.seed = seed
   }
 
-  /// Runs the test by a plan.
   mutating func run(_ plan: SteeringPlan, parent: OrderSearch.Parent? = nil) -> OrderSearch.Run {
     runs += 1
     let traced = test.trace(seed: seed, plan: plan)

@@ -3,11 +3,9 @@ import VirtualTime
 
 /// The events of one run and the part of their order that matters, as numbers shared between runs.
 struct RunOrder: Sendable {
-  /// One thing that happened.
   struct Event: Sendable {
     /// The number of its name, the same in all runs.
     let name: Int
-    /// That name.
     let text: String
     let words: String
     let origin: HappeningOrigin
@@ -21,7 +19,6 @@ struct RunOrder: Sendable {
     let canceller: Int?
     let isAfterTest: Bool
 
-    /// Whether it was cancelled.
     var isCancelled: Bool { canceller != nil }
   }
 
@@ -35,7 +32,6 @@ struct RunOrder: Sendable {
   struct Answer: Sendable {
     /// The number of the question's name, the same in all runs.
     let name: Int
-    /// The question and its answer.
     let drawn: DrawnAnswer
 
     var text: String { drawn.name }

@@ -49,7 +49,6 @@ package struct SmallestSchedule: Sendable {
     package let failing: VirtualDuration
     /// The name of what ends, the same in every run.
     let name: String
-    /// What kind of thing that is.
     let origin: HappeningOrigin
 
     package static func == (one: Delay, other: Delay) -> Bool {

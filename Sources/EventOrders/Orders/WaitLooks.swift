@@ -6,7 +6,6 @@ import VirtualTime
 struct WaitLooks {
   private let interval: VirtualDuration
   private let limit: VirtualDuration
-  /// What one look costs.
   private let cost: VirtualDuration
   /// The number of the look that ended the wait, counted from 1.
   let last: Int
@@ -26,7 +25,6 @@ struct WaitLooks {
     }
   }
 
-  /// The instant of a look.
   func look(_ number: Int) -> VirtualDuration {
     min((interval + cost) * Double(number) - cost, limit) + cost
   }

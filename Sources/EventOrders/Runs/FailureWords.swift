@@ -2,7 +2,6 @@
 struct FailureWords: Hashable, Sendable {
   private let pattern: String
 
-  /// Takes the first line of a failure.
   init(_ summary: String) {
     var pattern = ""
     var depth = 0

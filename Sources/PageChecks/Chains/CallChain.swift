@@ -1,7 +1,6 @@
 /// A name with everything that is called on it: `app.tables["ListView"].cells.element(boundBy:
 /// 0).tap()`.
 struct CallChain {
-  /// One part of a chain.
   enum Link: Equatable {
     /// A property or a function, and the token of its name.
     case member(String, token: Int)

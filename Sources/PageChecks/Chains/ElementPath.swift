@@ -1,16 +1,13 @@
 /// The part of a chain that queries elements: types, keys and indices, step by step.
 struct ElementPath: Equatable {
-  /// One step of a query.
   struct Step: Equatable {
     /// The query's property, such as `cells`.
     let property: String
     /// The key that the element is queried by.
     var key: String?
-    /// The token of the key.
     var keyToken: Int?
     /// The index that it is queried by.
     var index: Int?
-    /// The token of the index.
     var indexToken: Int?
   }
 
@@ -19,7 +16,6 @@ struct ElementPath: Equatable {
   /// Whether the query begins at the app, so that its path is complete.
   private(set) var isWhole: Bool
 
-  /// The paths that end with an index.
   var indexed: [ElementPath] {
     steps.indices.filter { steps[$0].index != nil }.map { end in
       var path = self
@@ -28,10 +24,8 @@ struct ElementPath: Equatable {
     }
   }
 
-  /// The key of the last step.
   var key: String? { steps.last?.key }
 
-  /// Reads a chain.
   init(_ chain: CallChain, _ tokens: SwiftTokens) {
     let names = chain.names
     isWhole =

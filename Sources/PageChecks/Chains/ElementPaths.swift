@@ -10,7 +10,6 @@ struct ElementPaths {
   /// How many waits and names to follow for one chain.
   private static let depthLimit = 8
 
-  /// Reads the names of a source.
   init(_ outline: SourceOutline) {
     self.outline = outline
     let tokens = outline.tokens

@@ -6,7 +6,6 @@ enum QueryProperties {
     return all.contains(name) ? name : nil
   }
 
-  /// All names.
   static let all: Set<String> = [
     "activityIndicators", "alerts", "browsers", "buttons", "cells", "checkBoxes",
     "collectionViews", "colorWells", "comboBoxes", "datePickers", "decrementArrows", "dialogs",

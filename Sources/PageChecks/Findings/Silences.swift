@@ -15,7 +15,6 @@ struct Silences {
 
   private var all: [Silence] = []
 
-  /// Reads the comments of a text.
   init(_ tokens: SwiftTokens) {
     for comment in tokens.comments {
       let words = tokens.words(of: comment)

@@ -7,7 +7,6 @@ struct AsideBlocks {
     "Task", "Thread", "async", "asyncAfter", "detachNewThread", "detached",
   ]
 
-  /// Finds the blocks of a source.
   init(_ tokens: SwiftTokens) {
     var calls: [Int] = []
     var starter: Int?
@@ -26,7 +25,6 @@ struct AsideBlocks {
     }
   }
 
-  /// Whether a token is in one of them.
   func contains(_ token: Int) -> Bool { blocks.contains { $0.contains(token) } }
 
   /// Whether the code waits for it, as in `await Task { … }.value`.

@@ -12,13 +12,9 @@ struct SourceOutline {
     let name: String
     /// The labels of its parameters, and what they are called inside.
     let labels: [String]
-    /// The token of its name.
     let nameToken: Int
-    /// The type part that it is in.
     let type: Int?
-    /// The tokens between its braces.
     fileprivate(set) var body: Range<Int>
-    /// Whether it is a computed property.
     let isProperty: Bool
   }
 
@@ -30,7 +26,6 @@ struct SourceOutline {
   /// The innermost type of each token.
   fileprivate(set) var typeOf: [Int?]
 
-  /// Reads a text.
   init(_ text: String) {
     var reader = OutlineReader(SourceOutline(empty: SwiftTokens(text)))
     reader.read()
@@ -43,13 +38,11 @@ struct SourceOutline {
     typeOf = functionOf
   }
 
-  /// The function of a token.
   func function(at token: Int) -> Function? {
     guard functionOf.indices.contains(token) else { return nil }
     return functionOf[token].map { functions[$0] }
   }
 
-  /// The name of the type of a token.
   func typeName(at token: Int) -> String? {
     guard typeOf.indices.contains(token) else { return nil }
     return typeOf[token].map { types[$0].name }

@@ -1,13 +1,11 @@
 /// Which types are page objects and which are test cases, judged from all sources together.
 struct TypeRoles {
-  /// What a type is for.
   enum Role: Equatable {
     case page, test, other
   }
 
   private var inherited: [String: Set<String>] = [:]
 
-  /// Gathers the types of some sources.
   init(_ outlines: [SourceOutline]) {
     for part in outlines.lazy.flatMap(\.types) {
       inherited[part.name, default: []].formUnion(part.inherited)
@@ -23,7 +21,6 @@ struct TypeRoles {
   /// The suffixes of page object names, for types without such a protocol.
   private static let pageEndings = ["Page", "PageObject", "Robot", "ScreenObject"]
 
-  /// The role of a type by its name.
   func role(of name: String) -> Role {
     let all = ancestors(of: name)
     if all.contains("XCTestCase") || name.hasSuffix("TestCase") { return .test }

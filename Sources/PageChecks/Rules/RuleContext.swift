@@ -3,11 +3,9 @@ struct RuleContext {
   let file: String
   let outline: SourceOutline
   let roles: TypeRoles
-  /// The app, if known.
   let app: KnownApp?
   /// The chains that begin anywhere in the source, also inside the brackets of others.
   let chains: [CallChain]
-  /// The paths of the chains.
   let paths: ElementPaths
 
   init(file: String, outline: SourceOutline, roles: TypeRoles, app: KnownApp?) {
@@ -21,7 +19,6 @@ struct RuleContext {
 
   var tokens: SwiftTokens { outline.tokens }
 
-  /// A finding at a token.
   func finding(
     _ smell: PageSmell, at token: Int, _ message: String, _ advice: String
   ) -> PageFinding {

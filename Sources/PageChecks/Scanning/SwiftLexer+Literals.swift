@@ -1,7 +1,6 @@
 extension SwiftLexer {
   /// A string literal, or its beginning if it does not end.
   struct StringLiteral {
-    /// The byte after it.
     let end: Int
     /// Its text; nil if it has several lines or interpolations.
     let words: String?

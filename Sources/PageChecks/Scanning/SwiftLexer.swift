@@ -16,7 +16,6 @@ struct SwiftLexer {
     self.depth = depth
   }
 
-  /// All tokens, comments too.
   mutating func tokens() -> [SwiftToken] {
     while position < bytes.count { step() }
     return output

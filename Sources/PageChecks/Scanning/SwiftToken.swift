@@ -24,13 +24,11 @@ package struct SwiftToken: Equatable {
 
 /// A Swift text, cut into tokens.
 package struct SwiftTokens {
-  /// The text as bytes.
   let bytes: [UInt8]
   /// All but comments, in the order of the text.
   package let code: [SwiftToken]
   /// The comments, in the order of the text.
   package let comments: [SwiftToken]
-  /// Where each line begins.
   private let lineStarts: [Int]
   private let bracketEnds: [Int: Int]
 
@@ -73,7 +71,6 @@ package struct SwiftTokens {
     String(decoding: bytes[token.range], as: UTF8.self)
   }
 
-  /// Whether a token of the code is a name or a keyword.
   func isWord(_ index: Int) -> Bool {
     code.indices.contains(index) && code[index].kind == .word
   }

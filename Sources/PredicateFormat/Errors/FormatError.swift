@@ -1,6 +1,6 @@
 /// Why a format string could not be parsed, and where.
 public struct FormatError: Error, Equatable, Sendable {
-  /// The sort of fault.
+  /// The kind of error.
   public enum Kind: Equatable, Sendable {
     /// A character or an escape that no token starts or continues with.
     case character
@@ -20,8 +20,8 @@ public struct FormatError: Error, Equatable, Sendable {
     case limit
   }
 
-  /// Keeps the parts behind one reference: errors are part of every frame of the parser, and small
-  /// frames are what lets formats nest deeply.
+  /// Keeps the parts behind one reference, because errors are part of every parser frame and small
+  /// frames allow deep nesting.
   final class Details: Sendable {
     let text: String
     let column: Int
@@ -54,18 +54,18 @@ public struct FormatError: Error, Equatable, Sendable {
 
   /// The format string.
   public var text: String { details.text }
-  /// Where the fault is: the first character of the format is 1.
+  /// The column of the error, from 1.
   public var column: Int { details.column }
-  /// What would have been right there.
+  /// What was expected there.
   public var expected: String { details.expected }
-  /// What stood there instead.
+  /// What was found instead.
   public var found: String { details.found }
   /// The nearest right word, if a word was misspelt.
   public var suggestion: String? { details.suggestion }
-  /// The sort of fault.
+  /// The kind of error.
   public var kind: Kind { details.kind }
 
-  /// Tells whether two errors say the same about the same format.
+  /// Whether two errors say the same about the same format.
   public static func == (left: FormatError, right: FormatError) -> Bool {
     left.text == right.text && left.column == right.column && left.kind == right.kind
       && left.description == right.description

@@ -1,6 +1,6 @@
-/// Finds the name somebody probably meant.
+/// Finds the name that was probably meant.
 package enum NearestName {
-  /// Returns the closest of the names, or nil where none is close; ties go to the earlier name.
+  /// Returns the closest name, or nil if none is close; ties go to the earlier name.
   ///
   /// Close means at most two edits, and fewer edits than half of the letters; without such a name,
   /// one that begins with the word, if that has at least three letters. Letter case does not count.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ArithmeticOperator {
-  /// Works out the operator for two numbers; `+` joins texts too.
+  /// Applies the operator to two numbers; `+` joins texts too.
   func apply(
     to left: FormatValue, _ right: FormatValue
   ) throws(FormatEvaluationError) -> FormatValue {
@@ -94,7 +94,6 @@ extension ArithmeticOperator {
 }
 
 extension UnaryOperator {
-  /// Works out the sign for a number.
   func apply(to value: FormatValue) throws(FormatEvaluationError) -> FormatValue {
     switch (self, FormatNumber(value)) {
     case (.negative, .integer(let number)):
@@ -110,7 +109,6 @@ extension UnaryOperator {
 }
 
 extension CastType {
-  /// Turns a value into the type.
   func apply(to value: FormatValue) throws(FormatEvaluationError) -> FormatValue {
     switch (self, value) {
     case (_, .null), (.date, .date), (.string, .string), (.data, .data),

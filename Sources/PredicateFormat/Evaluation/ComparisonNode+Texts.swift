@@ -1,5 +1,5 @@
 extension ComparisonNode {
-  /// Tells whether two values are equal under the options of the comparison.
+  /// Whether two values are equal under the options of the comparison.
   func equal(
     _ left: FormatValue, _ right: FormatValue, in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> Bool {
@@ -33,7 +33,7 @@ extension ComparisonNode {
     return true
   }
 
-  /// Tells whether a collection or a text holds a value.
+  /// Whether a collection or a text holds a value.
   func contains(
     _ collection: FormatValue, _ value: FormatValue, in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> Bool {
@@ -76,7 +76,7 @@ extension ComparisonNode {
     }
   }
 
-  /// Tells whether a text begins, or ends, with another.
+  /// Whether a text begins, or ends, with another.
   func affix(_ left: FormatValue, _ right: FormatValue) throws(FormatEvaluationError) -> Bool {
     if left == .null || right == .null { return false }
     guard case .string(let text) = left, case .string(let part) = right else {
@@ -89,7 +89,7 @@ extension ComparisonNode {
       ? pattern.isStart(of: text, options) : pattern.isEnd(of: text, options)
   }
 
-  /// Tells whether a text fits wildcards or a regular expression.
+  /// Whether a text fits wildcards or a regular expression.
   func fits(
     _ left: FormatValue, _ right: FormatValue, in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> Bool {

@@ -21,7 +21,6 @@ extension ExpressionNode {
 }
 
 extension FormatValue {
-  /// The elements of a list.
   func elements(for operation: String) throws(FormatEvaluationError) -> [FormatValue] {
     guard case .list(let elements) = self else {
       throw .typeMismatch(

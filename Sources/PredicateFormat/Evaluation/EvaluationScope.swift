@@ -1,8 +1,7 @@
-/// What one evaluation knows and has used up.
+/// The state of one evaluation: subject, variables and steps used.
 struct EvaluationScope {
   /// What the predicate is evaluated with.
   let subject: FormatValue
-  /// The values of variables.
   var variables: [String: FormatValue]
   private var steps = 0
 
@@ -11,7 +10,7 @@ struct EvaluationScope {
     self.variables = variables
   }
 
-  /// Counts work over lists and texts, up to a limit that no honest predicate meets.
+  /// Counts work over lists and texts, up to a limit far above any sensible predicate.
   mutating func charge(_ count: Int) throws(FormatEvaluationError) {
     steps += count
     guard steps <= FormatLimits.stepsMaximum else { throw .limitExceeded("steps") }
@@ -31,13 +30,12 @@ struct EvaluationScope {
     }
   }
 
-  /// The value of a variable.
   func value(ofVariable name: String) throws(FormatEvaluationError) -> FormatValue {
     guard let value = variables[name] else { throw .unboundVariable(name) }
     return value
   }
 
-  /// Gives a variable a value, unless the value has grown out of bounds.
+  /// Assigns a value to a variable, unless the value is too large.
   mutating func assign(
     _ value: FormatValue, to name: String
   ) throws(FormatEvaluationError) {

@@ -1,5 +1,4 @@
 extension ExpressionNode {
-  /// Works out the value of the expression in a scope.
   func evaluate(in scope: inout EvaluationScope) throws(FormatEvaluationError) -> FormatValue {
     switch self {
     case .constant(let value): return value

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FunctionName {
-  /// Works out the function for its arguments, which have been counted.
+  /// Applies the function to its arguments, whose number was checked.
   func apply(
     to arguments: [FormatValue], in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> FormatValue {

@@ -20,7 +20,7 @@ enum ValueOrder {
     }
   }
 
-  /// Tells whether two values that hold no others are equal.
+  /// Whether two values that hold no others are equal.
   static func scalarsEqual(_ left: FormatValue, _ right: FormatValue) -> Bool {
     switch (left, right) {
     case (.integer(let left), .integer(let right)): return left == right
@@ -51,7 +51,6 @@ enum FormatNumber: Sendable {
     }
   }
 
-  /// The number as a value.
   var value: FormatValue {
     switch self {
     case .integer(let value): .integer(value)

@@ -1,4 +1,4 @@
-/// How the arguments of a format lie in a C argument list: one entry a placeholder, in order.
+/// The layout of a format's arguments in a C argument list: one entry per placeholder.
 package struct ArgumentLayout: Sendable, Equatable {
   /// How an argument is passed.
   package enum Kind: Sendable, Equatable {
@@ -17,7 +17,7 @@ package struct ArgumentLayout: Sendable, Equatable {
   /// The arguments.
   package let kinds: [Kind]
 
-  /// Reads the placeholders of a format; one that is not like any is a fault, as in a parse.
+  /// Reads the placeholders of a format; an unknown one is an error, as in parsing.
   package init(_ format: String) throws(FormatError) {
     var lexer = try Lexer(format)
     var kinds: [Kind] = []

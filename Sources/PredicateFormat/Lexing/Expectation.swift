@@ -1,4 +1,4 @@
-/// What would have been right where a format went wrong: every word of it stands here.
+/// What a format should have had where it went wrong; all of these texts are here.
 struct Expectation: Sendable {
   let words: String
 

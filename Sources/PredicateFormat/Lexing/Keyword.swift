@@ -1,4 +1,4 @@
-/// A word with a meaning of its own, whatever its letter case.
+/// A reserved word, in any letter case.
 enum Keyword: String, CaseIterable {
   case and = "AND"
   case or = "OR"
@@ -27,7 +27,7 @@ enum Keyword: String, CaseIterable {
   case intersect = "INTERSECT"
   case minus = "MINUS"
 
-  /// Words that Apple reserves too, which are keys here wherever a key can stand.
+  /// Words that Apple reserves too, but that are keys here.
   static let reservedElsewhere: Set<String> = [
     "FIRST", "LAST", "SIZE", "ANYKEY", "SUBQUERY", "FETCH", "CAST", "FUNCTION", "TERNARY",
     "CASEINSENSITIVE", "CI",
@@ -45,7 +45,7 @@ enum Keyword: String, CaseIterable {
     self = keyword
   }
 
-  /// Tells whether a key needs `#` before it to be read as a key everywhere.
+  /// Whether a key needs `#` before it to be read as a key everywhere.
   static func isReserved(_ word: String) -> Bool {
     guard word.utf8.count <= lengthMaximum + 1 else { return false }
     let spelling = word.uppercased()

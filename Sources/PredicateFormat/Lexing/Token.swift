@@ -1,6 +1,5 @@
 /// The smallest meaningful piece of a format string.
 struct Token: Equatable {
-  /// What a token is.
   enum Kind: Equatable {
     case end
     case word(String)
@@ -19,9 +18,7 @@ struct Token: Equatable {
   }
 
   let kind: Kind
-  /// Where the token begins, in bytes.
   let start: Int
-  /// Where the token ends, in bytes.
   let end: Int
 }
 

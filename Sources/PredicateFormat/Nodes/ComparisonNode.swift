@@ -20,10 +20,10 @@ package struct ComparisonNode: Sendable, Equatable {
   package let modifier: Modifier
   /// The right-hand side.
   package let right: ExpressionNode
-  /// The pattern made ready, where the right-hand side is a constant text.
+  /// The compiled pattern, if the right-hand side is a constant text.
   let pattern: TextPattern?
 
-  /// Makes a comparison, and its pattern where the right-hand side is a constant text.
+  /// Makes a comparison, and compiles its pattern if the right-hand side is a constant text.
   package init(
     _ left: ExpressionNode, _ comparison: ComparisonOperator, _ right: ExpressionNode,
     options: ComparisonOptions = [], modifier: Modifier = .direct
@@ -40,13 +40,12 @@ package struct ComparisonNode: Sendable, Equatable {
     }
   }
 
-  /// Tells whether two comparisons are written the same; patterns follow from the rest.
+  /// Whether two comparisons are written the same; patterns follow from the rest.
   package static func == (left: ComparisonNode, right: ComparisonNode) -> Bool {
     left.comparison == right.comparison && left.options == right.options
       && left.modifier == right.modifier && left.left == right.left && left.right == right.right
   }
 
-  /// The same comparison with another modifier.
   func modified(_ modifier: Modifier) -> ComparisonNode {
     ComparisonNode(left, comparison, right, options: options, modifier: modifier)
   }

@@ -2,7 +2,7 @@
 package struct KeyPathNode: Sendable, Equatable {
   /// The keys as they are written, at least one.
   package let keys: [String]
-  /// The keys with collection operators told apart.
+  /// The keys as steps, with collection operators recognised.
   let steps: [KeyStep]
 
   /// Makes a path of keys.
@@ -11,7 +11,7 @@ package struct KeyPathNode: Sendable, Equatable {
     steps = keys.map(KeyStep.init)
   }
 
-  /// Tells whether two paths have the same keys.
+  /// Whether two paths have the same keys.
   package static func == (left: KeyPathNode, right: KeyPathNode) -> Bool {
     left.keys == right.keys
   }

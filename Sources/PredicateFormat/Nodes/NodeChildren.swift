@@ -3,7 +3,6 @@ enum NodePart {
   case predicate(PredicateNode)
   case expression(ExpressionNode)
 
-  /// The parts right below.
   var children: [NodePart] {
     switch self {
     case .predicate(let node): node.children
@@ -11,7 +10,6 @@ enum NodePart {
     }
   }
 
-  /// How many levels the part has.
   var height: Int {
     1 + (children.map(\.height).max() ?? 0)
   }
@@ -24,10 +22,8 @@ enum NodePart {
 }
 
 extension PredicateNode {
-  /// How many levels the tree has.
   var height: Int { NodePart.predicate(self).height }
 
-  /// The parts right below.
   var children: [NodePart] {
     switch self {
     case .constant, .block: []
@@ -39,10 +35,8 @@ extension PredicateNode {
 }
 
 extension ExpressionNode {
-  /// How many levels the tree has.
   var height: Int { NodePart.expression(self).height }
 
-  /// The parts right below.
   var children: [NodePart] {
     switch self {
     case .constant, .evaluatedObject, .variable, .keyPath: []

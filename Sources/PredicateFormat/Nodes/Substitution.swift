@@ -2,7 +2,6 @@
 struct Substitution {
   let values: [String: FormatValue]
 
-  /// A predicate with its variables replaced.
   func apply(_ node: PredicateNode) -> PredicateNode {
     switch node {
     case .constant, .block: node
@@ -16,7 +15,6 @@ struct Substitution {
     }
   }
 
-  /// An expression with its variables replaced.
   func apply(_ node: ExpressionNode) -> ExpressionNode {
     switch node {
     case .constant, .evaluatedObject, .keyPath: node

@@ -51,7 +51,6 @@ enum Callee {
     }
   }
 
-  /// How many arguments it takes.
   var argumentCount: ClosedRange<Int> {
     switch self {
     case .function(let function): function.argumentCount

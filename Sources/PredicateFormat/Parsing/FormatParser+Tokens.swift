@@ -7,12 +7,11 @@ extension FormatParser {
   /// Names that stand before a predicate.
   static let prefixNames = ["NOT", "ANY", "ALL", "SOME", "NONE"]
 
-  /// Goes on to the next token.
   func advance() throws(FormatError) {
     token = try lexer.next()
   }
 
-  /// Goes past a symbol that has to stand here.
+  /// Skips a symbol that must be here.
   func expect(_ symbol: Symbol) throws(FormatError) {
     guard token.kind == .symbol(symbol) else {
       throw unexpected(.symbol(symbol))
@@ -20,7 +19,7 @@ extension FormatParser {
     try advance()
   }
 
-  /// Goes past a symbol if it stands here.
+  /// Skips a symbol if it is here.
   func skip(_ symbol: Symbol) throws(FormatError) -> Bool {
     guard token.kind == .symbol(symbol) else { return false }
     try advance()
@@ -70,7 +69,7 @@ extension FormatParser {
     lexer.failure(at: offset, expected: expected, found: found, kind: .syntax)
   }
 
-  /// The current token for messages, as it is written.
+  /// The current token as it is written, for messages.
   var found: String {
     if token.kind == .end { return "the end" }
     let longest = 40

@@ -12,7 +12,6 @@ final class FormatParser {
     self.arguments = arguments
   }
 
-  /// Reads the whole text as a predicate.
   static func predicate(
     _ text: String, arguments: [FormatArgument]
   ) throws(FormatError) -> PredicateNode {
@@ -25,7 +24,6 @@ final class FormatParser {
     return node
   }
 
-  /// Reads the whole text as an expression.
   static func expression(
     _ text: String, arguments: [FormatArgument]
   ) throws(FormatError) -> ExpressionNode {

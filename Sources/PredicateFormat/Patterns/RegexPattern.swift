@@ -22,7 +22,7 @@ struct RegexPattern: Sendable {
     regex = whole ?? bare
   }
 
-  /// Tells whether the whole text fits.
+  /// Whether the whole text fits.
   func fits(
     _ text: String, _ options: ComparisonOptions
   ) throws(FormatEvaluationError) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes texts comparable under the options of a comparison.
+/// Folds texts so that they can be compared under options.
 enum TextFolding {
   /// The bytes of a text, folded as the options ask.
   static func bytes(of text: String, _ options: ComparisonOptions) -> [UInt8] {
@@ -21,7 +21,7 @@ enum TextFolding {
     return bytes(of: text, options).withUnsafeBufferPointer(body)
   }
 
-  /// Tells whether two texts are equal under the options.
+  /// Whether two texts are equal under the options.
   static func equal(_ left: String, _ right: String, _ options: ComparisonOptions) -> Bool {
     if left.isLiterally(right) { return true }
     if left.isASCII, right.isASCII {
@@ -33,7 +33,7 @@ enum TextFolding {
     return folded(left, options).isLiterally(folded(right, options))
   }
 
-  /// A text without what the options leave aside.
+  /// A text without the differences that the options ignore.
   static func folded(_ text: String, _ options: ComparisonOptions) -> String {
     guard options.folds else { return text }
     var folding: String.CompareOptions = []
@@ -48,10 +48,9 @@ enum TextFolding {
 }
 
 extension String {
-  /// Whether every character is ASCII.
   var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
-  /// Tells whether two texts are the same bytes; equal texts may differ in their composition.
+  /// Whether two texts are the same bytes; equal texts may differ in their composition.
   func isLiterally(_ other: String) -> Bool {
     guard utf8.count == other.utf8.count, self == other else { return false }
     return isASCII || utf8.elementsEqual(other.utf8)

@@ -1,4 +1,4 @@
-/// A constant text made ready for the comparison it stands in.
+/// A constant text compiled for its comparison.
 enum TextPattern: Sendable {
   /// The bytes to search for, folded as the options ask.
   case bytes([UInt8])
@@ -18,19 +18,19 @@ enum TextPattern: Sendable {
     }
   }
 
-  /// Tells whether a text holds the pattern somewhere.
+  /// Whether a text holds the pattern somewhere.
   func isPart(of text: String, _ options: ComparisonOptions) -> Bool {
     TextFolding.withBytes(of: text, options) { bytes in
       ByteSearch.contains(bytes, self.sought)
     }
   }
 
-  /// Tells whether a text begins with the pattern.
+  /// Whether a text begins with the pattern.
   func isStart(of text: String, _ options: ComparisonOptions) -> Bool {
     TextFolding.withBytes(of: text, options) { $0.starts(with: sought) }
   }
 
-  /// Tells whether a text ends with the pattern.
+  /// Whether a text ends with the pattern.
   func isEnd(of text: String, _ options: ComparisonOptions) -> Bool {
     TextFolding.withBytes(of: text, options) { bytes in
       let sought = self.sought
@@ -46,7 +46,7 @@ enum TextPattern: Sendable {
 
 /// Finds bytes in bytes.
 enum ByteSearch {
-  /// Tells whether the whole holds the part, in time linear in both (Knuth, Morris and Pratt).
+  /// Whether the whole holds the part, in time linear in both (Knuth, Morris and Pratt).
   static func contains(_ whole: UnsafeBufferPointer<UInt8>, _ part: [UInt8]) -> Bool {
     guard let first = part.first else { return true }
     guard whole.count >= part.count else { return false }

@@ -15,7 +15,7 @@ public struct FormatBlock: Sendable, Equatable {
     self.body = body
   }
 
-  /// Tells whether two blocks carry the same name.
+  /// Whether two blocks carry the same name.
   public static func == (left: FormatBlock, right: FormatBlock) -> Bool {
     left.name == right.name
   }

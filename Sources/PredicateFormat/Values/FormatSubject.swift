@@ -43,7 +43,7 @@ public struct FormatObject: Sendable, Hashable {
   /// The text that tells the subject from others, if it was given one.
   public var identity: String? { storage.identity }
 
-  /// Tells whether two objects are the same subject.
+  /// Whether two objects are the same subject.
   public static func == (left: FormatObject, right: FormatObject) -> Bool {
     if left.storage === right.storage { return true }
     if let identity = left.identity { return identity == right.identity }

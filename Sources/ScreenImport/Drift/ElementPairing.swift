@@ -10,7 +10,6 @@ struct ElementPairing {
     var title: String?
   }
 
-  /// The named elements of the first tree.
   let recorded: [Int]
   private let model: [Int]
   /// The paired element of the second tree, by element of the first.

@@ -11,7 +11,6 @@ enum XMLNames {
     return types[String(name.dropFirst(prefix.count))]
   }
 
-  /// The kind of an attribute.
   static func attribute(_ name: String) -> ImportedField.Kind { attributes[name] ?? .other }
 
   private static let types = Dictionary(

@@ -1,9 +1,7 @@
 /// A tag of a page source.
 struct XMLTag {
   var name: Range<Int>
-  /// The attributes, in order.
   var fields: [ImportedField] = []
-  /// Whether it closes itself.
   var isClosed = false
   /// Whether it has exactly one space before each attribute, as this package prints tags.
   var isPlain = true

@@ -18,7 +18,6 @@ struct ElementWriter {
     var lifted = 0
     /// Elements whose frame is not a number.
     var placeless = 0
-    /// Elements of the type `any`.
     var untyped = 0
   }
 
@@ -120,7 +119,6 @@ struct ElementWriter {
 }
 
 extension ElementSnapshot {
-  /// Whether an element has no text.
   fileprivate func textIsEmpty(of index: Int) -> Bool {
     identifier(of: index).isEmpty && label(of: index).isEmpty && title(of: index).isEmpty
       && (value(of: index) ?? "").isEmpty && (placeholderValue(of: index) ?? "").isEmpty

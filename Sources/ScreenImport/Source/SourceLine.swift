@@ -1,10 +1,8 @@
 /// One line of a source.
 struct SourceLine {
-  /// The first byte.
   let start: Int
   /// The offset after the last byte, without the line end.
   let end: Int
-  /// Where the next line begins.
   let next: Int
 
   /// The line at an offset, up to a line feed or a carriage return and line feed.

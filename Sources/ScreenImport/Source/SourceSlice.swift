@@ -13,6 +13,5 @@ package struct SourceSlice: Sendable, Hashable {
   /// The bytes by their places in the source.
   package var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 
-  /// An empty slice.
   static func empty(at place: Int) -> SourceSlice { SourceSlice(place..<place) }
 }

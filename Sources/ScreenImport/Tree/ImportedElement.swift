@@ -10,23 +10,19 @@ struct ImportedElement {
     self.node = file.nodes[node]
   }
 
-  /// The field of a kind, if there is one.
   func field(_ kind: ImportedField.Kind) -> ImportedField? {
     file.fields[node.fields].first { $0.kind == kind }
   }
 
-  /// The text of a field of a row.
   func text(_ kind: ImportedField.Kind) -> String? {
     field(kind).map { file.source.text($0.words) }
   }
 
-  /// The text of an attribute of a tag.
   func decoded(_ kind: ImportedField.Kind) -> String? { text(kind).map(XMLText.decoded) }
 
   /// Whether a row has a state.
   func says(_ kind: ImportedField.Kind) -> Bool { field(kind) != nil }
 
-  /// The boolean value of an attribute of a tag.
   func flag(_ kind: ImportedField.Kind) -> Bool? {
     switch text(kind) {
     case "true", "1": true

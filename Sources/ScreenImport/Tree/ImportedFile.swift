@@ -24,7 +24,6 @@ package struct ImportedFile: Sendable {
 
   init(source: ImportSource) { self.source = source }
 
-  /// Adds a note, up to the limit.
   mutating func note(_ message: String, at offset: Int) {
     guard notes.count < ImportNote.limit else {
       leftOutNotes += 1
@@ -45,7 +44,6 @@ package struct ImportedFile: Sendable {
     }
   }
 
-  /// The line of an offset.
   func line(of offset: Int) -> Int { source.places(of: [offset])[offset]?.line ?? 1 }
 
   // MARK: - Pieces
@@ -61,7 +59,6 @@ package struct ImportedFile: Sendable {
     }
   }
 
-  /// Adds a row or a tag.
   mutating func add(_ piece: ImportedPiece) { pieces.append(piece) }
 
   /// Adds an element; its fields were added before.

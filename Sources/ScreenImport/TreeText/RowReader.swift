@@ -2,7 +2,6 @@ import AccessibilityTree
 
 /// Reads one row, which spans several lines if a text in it does.
 struct RowReader {
-  /// The most lines of a text in quotes.
   static let lineLimit = 64
   /// The most bytes of a text in quotes that spans several lines.
   static let textLimit = 16_384
@@ -10,9 +9,7 @@ struct RowReader {
   let source: ImportSource
   /// Whether a row or another part of a dump begins at an offset.
   let beginsPart: (Int) -> Bool
-  /// The fields, in the order of the row.
   private(set) var fields: [ImportedField] = []
-  /// The notes about guesses.
   private(set) var notes: [ImportNote] = []
   /// The offset after the row.
   private(set) var end: Int

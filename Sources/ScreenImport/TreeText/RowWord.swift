@@ -2,9 +2,7 @@ import AccessibilityTree
 
 /// The first word of a row: the type of an element.
 struct RowWord {
-  /// The type; nil for an unknown word.
   let type: ElementType?
-  /// The word.
   let range: Range<Int>
   /// Whether ` (Main)` follows.
   let isMain: Bool

@@ -7,7 +7,6 @@ struct TreeTextReader {
   private let source: ImportSource
   private let parts: LineParts
   private var file: ImportedFile
-  /// Where the next line begins.
   private(set) var position: Int
   private var prefix: LinePrefix?
   private var dump = DumpState()
@@ -275,13 +274,10 @@ private struct DumpState {
   var isInBraces = false
   /// Whether the path to the element has begun.
   var hasPath = false
-  /// The number of its tree in the file.
   var tree: Int?
   var bundle: SourceSlice?
-  /// Where its chain begins.
   var chain: Int?
   var hasSteps = false
-  /// The rows of the last output.
   var output = 0..<0
   /// The first row of the dump.
   var firstNode: Int?

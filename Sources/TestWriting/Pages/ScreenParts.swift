@@ -162,7 +162,6 @@ extension ScreenDefinition {
 }
 
 extension ElementType {
-  /// Whether text can be typed into elements of the type.
   var takesText: Bool {
     switch self {
     case .textField, .secureTextField, .searchField, .textView: true
@@ -170,6 +169,5 @@ extension ElementType {
     }
   }
 
-  /// Whether it is on or off.
   var isSwitch: Bool { self == .switch || self == .toggle || self == .checkBox }
 }

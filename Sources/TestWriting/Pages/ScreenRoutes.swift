@@ -5,7 +5,6 @@ struct ScreenRoutes {
   private let app: AppDefinition
   /// For each screen, the screens that push or present it.
   private var openers: [String: [String]] = [:]
-  /// The screens that something pushes.
   private var pushed: Set<String> = []
 
   init(_ app: AppDefinition) {
@@ -35,7 +34,6 @@ struct ScreenRoutes {
     return targets(of: answers, on: screen.name)
   }
 
-  /// Where some transitions lead.
   func targets(
     of transitions: [TransitionDefinition], on screen: String
   ) -> [PageObject.Target] {
@@ -99,7 +97,6 @@ extension ScreenDefinition {
   /// The answers to events, of the screen and of all its states.
   var allEvents: [EventDefinition] { on + flatStates.flatMap(\.state.on) }
 
-  /// Every transition that there is.
   var allTransitions: [TransitionDefinition] {
     allEvents.flatMap(\.transitions)
       + flatStates.flatMap { _, state in
@@ -109,7 +106,6 @@ extension ScreenDefinition {
       }
   }
 
-  /// The alerts that are shown by the screen.
   var allAlerts: [AlertDefinition] {
     allTransitions.flatMap(\.actions).compactMap {
       if case .alert(let alert) = $0 { alert } else { nil }

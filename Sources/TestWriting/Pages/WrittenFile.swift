@@ -60,7 +60,6 @@ package struct WrittenFile: Sendable, Equatable {
 
   /// How the first mark begins.
   static let begin = "// Written by `rehearse generate` down to the end mark; yours goes outside. #"
-  /// The last mark.
   static let end = "// The end of what `rehearse generate` wrote."
 
   private struct Place {

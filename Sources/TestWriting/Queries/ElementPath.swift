@@ -53,7 +53,6 @@ package struct ElementPath: Sendable, Equatable {
         + ".containing(.\(type.caseName), identifier: \(SwiftLiteral.string(identifier)))")
   }
 
-  /// The only element.
   var only: ElementPath { ElementPath(query: query, swift: swift + ".element") }
 
   func index(_ index: Int) -> ElementPath {

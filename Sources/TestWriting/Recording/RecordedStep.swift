@@ -12,9 +12,7 @@ struct RecordedStep {
     case claim(String)
   }
 
-  /// What it does.
   var steps: [TestStep]
-  /// Its source.
   var words = Words.plain
   /// The screen in front before.
   var screen: String?

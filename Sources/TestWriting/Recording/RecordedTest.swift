@@ -112,7 +112,6 @@ struct RecordedText {
     return all.isEmpty ? [] : all + [""]
   }
 
-  /// A name made of the screens in order.
   private var testName: String {
     var screens: [String] = []
     for case let screen? in steps.flatMap({ [$0.screen, $0.next] }) where !screens.contains(screen)

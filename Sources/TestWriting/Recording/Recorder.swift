@@ -4,7 +4,6 @@ import VirtualTime
 
 /// Turns what was done to an app into the steps of a test.
 struct Recorder {
-  /// Which forms to use.
   struct Manner {
     /// Page objects, if they have the members.
     let hasPages: Bool

@@ -70,7 +70,6 @@ extension TestStep {
 }
 
 extension TestStep.Gesture {
-  /// The call on an element.
   var call: String {
     switch self {
     case .tap: ".tap()"

@@ -47,7 +47,6 @@ package enum SwiftName {
         }
   }
 
-  /// Keywords that cannot be names.
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "async", "await", "break", "case",
     "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",

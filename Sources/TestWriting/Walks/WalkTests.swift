@@ -132,7 +132,6 @@ package struct WalkTests: Sendable, Equatable {
 }
 
 extension WalkScript {
-  /// The walk as a test function.
   fileprivate func function(named name: String) -> String {
     var lines = ["@MainActor", "func \(name)() {"]
     lines += Self.body(

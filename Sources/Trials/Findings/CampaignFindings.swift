@@ -1,14 +1,14 @@
 import VirtualTime
 
-/// What a campaign of tests has found: the whole of one run, or of several shards together.
+/// The findings of a campaign, from one run or from several shards together.
 package struct CampaignFindings: Sendable, Equatable {
-  /// Why files of trials do not fit together.
+  /// Why files of trials cannot be merged.
   package struct Fault: Error, Equatable, CustomStringConvertible {
     /// The reason, in one sentence.
     package let description: String
   }
 
-  /// What decided the trials.
+  /// The plan of the trials.
   package let plan: CampaignPlan
   /// The tests by name.
   package let tests: [TestFindings]
@@ -21,7 +21,7 @@ package struct CampaignFindings: Sendable, Equatable {
       .map { TestFindings(of: $0.key, trials: $0.value, plan: plan) }
   }
 
-  /// The findings of shards, in any order: the same as those of one run of all trials.
+  /// The findings of shards, in any order; they equal those of a single run of all trials.
   package init(
     merging shards: [(name: String, content: TrialFile.Content)]
   ) throws(Fault) {

@@ -7,10 +7,10 @@ package struct FindingsTable {
   /// The table of the findings.
   package init(_ findings: CampaignFindings) { self.findings = findings }
 
-  /// The table, the messages below it, and what to read them by.
+  /// The table, and below it the plan and the messages.
   package var text: String { (lines + [""] + sum).joined(separator: "\n") }
 
-  /// The table, a row a test.
+  /// The table, one row per test.
   package var lines: [String] {
     var table = TextTable([
       ("test", .left), ("trials", .right), ("failed", .right), ("verdict", .left),

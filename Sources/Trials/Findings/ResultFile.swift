@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// What a campaign has found as a file in JSON Lines: a head, then a line a test, by name.
+/// The findings of a campaign as a JSON Lines file: a head, then one line per test, by name.
 package enum ResultFile {
   /// The version that is written.
   package static let version = 1
@@ -87,6 +87,6 @@ package enum ResultFile {
     let failures: [TrialRecord.Failure]
   }
 
-  /// A share to six places: as exact as anybody needs, and the same on every machine.
+  /// A share rounded to six places, so that it is the same on every machine.
   private static func rounded(_ share: Double) -> Double { (share * 1e6).rounded() / 1e6 }
 }

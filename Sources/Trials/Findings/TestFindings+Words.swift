@@ -11,16 +11,17 @@ extension TestFindings {
     }
   }
 
-  /// Where the trials sufficed, such as `stopped after 327: at most 1 %`; empty when all were made.
+  /// Where the trials stopped early, such as `stopped after 327: at most 1 %`; empty if all were
+  /// made.
   package var stopWords: String {
     guard let stop else { return "" }
     let words = stop.answer == .atMost ? "at most" : "at least"
     return "stopped after \(stop.after): \(words) \(FlakeRate.percent(stop.share)) %"
   }
 
-  /// What a test fails with whose trials do not all pass; nil where they do.
+  /// The failure message of a test; nil if all trials passed.
   ///
-  /// The replay says what is made of the latencies and what is to go wrong, as the plan has them.
+  /// The replay command includes the latencies and the faults of the plan.
   package func failureText(under plan: CampaignPlan) -> String? {
     guard let first = firstFailure, let failure = first.failures.first else { return nil }
     var lines = [sentence]
@@ -34,12 +35,12 @@ extension TestFindings {
     return lines.joined(separator: "\n    ")
   }
 
-  /// The command that runs a failing trial alone.
+  /// The command that runs only a failing trial.
   package func replayCommand(of trial: TrialRecord, under plan: CampaignPlan) -> String {
     ReplayCommand(trial.replayToken, of: test, settings: plan.replaySettings).description
   }
 
-  /// Ways in which a test fails that its message tells; more of them are counted.
+  /// The most ways of failing that the message lists; the rest are counted.
   private static let wayLimit = 10
 
   private var sentence: String {

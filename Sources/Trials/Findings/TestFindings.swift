@@ -1,24 +1,24 @@
 package import VirtualTime
 
-/// What the trials of one test say of it.
+/// The findings of the trials of one test.
 package struct TestFindings: Sendable, Equatable {
   /// Failures that begin with the same line.
   package struct Way: Sendable, Equatable {
     /// That line.
     package let summary: String
-    /// How many trials failed so.
+    /// How many trials failed this way.
     package let count: Int
     /// The first of them.
     package let firstSeed: Seed
   }
 
-  /// Where the trials sufficed for an answer.
+  /// Where the trials were enough for an answer.
   package struct Stop: Sendable, Equatable {
     /// After how many trials.
     package let after: Int
     /// What they say.
     package let answer: SequentialTest.Answer
-    /// The rate that it names: at most the high one, or at least the low one.
+    /// The rate in the answer: at most the high one, or at least the low one.
     package let share: Double
   }
 
@@ -28,16 +28,16 @@ package struct TestFindings: Sendable, Equatable {
   package let planned: Int
   /// The trials that count, by rising seed.
   package let records: [TrialRecord]
-  /// How many failed, with the interval that the true rate lies in.
+  /// How many failed, with the interval of the true rate.
   package let rate: FlakeRate
-  /// Where the trials sufficed; nil when all were made.
+  /// Where the trials stopped early; nil if all were made.
   package let stop: Stop?
   /// The ways in which it failed, the most frequent first.
   package let ways: [Way]
-  /// Trials that should have been made and are missing.
+  /// Trials that are missing although they should have been made.
   package let missing: [Seed]
 
-  /// The trials of a test in any order; those behind the one that sufficed do not count.
+  /// The trials of a test in any order; trials after an early stop do not count.
   package init(of test: String, trials: [TrialRecord], plan: CampaignPlan) {
     self.test = test
     let numbers = Array(plan.shard.trials(of: plan.trials))
@@ -57,16 +57,16 @@ package struct TestFindings: Sendable, Equatable {
     ways = Self.ways(of: walk.records)
   }
 
-  /// What the trials say of the test.
+  /// The verdict of the trials.
   package var verdict: Verdict { Verdict(failures: rate.failures, runs: rate.runs) }
 
-  /// Whether the test can be run at all: one of which no trial was is skipped.
+  /// Whether the test was skipped in every trial.
   package var isSkipped: Bool { rate.runs == 0 && !records.isEmpty }
 
   /// How many trials could not be run.
   package var skips: Int { records.count { $0.outcome == .skipped } }
 
-  /// The failing trial of the least seed.
+  /// The failing trial with the lowest seed.
   package var firstFailure: TrialRecord? { records.first { $0.outcome == .failed } }
 
   /// Ways in order of count, then of first seed.

@@ -1,34 +1,34 @@
 package import VirtualTime
 
-/// Goes through the trials of a test by rising seed, up to the one that suffices.
+/// Goes through the trials of a test by rising seed, until they are enough for an answer.
 ///
-/// A shard knows nothing of what the others find, so that it goes on to its last trial.
+/// A shard does not know the results of the others, so it never stops early.
 package struct TrialWalk {
   /// The trials so far.
   package private(set) var records: [TrialRecord] = []
-  /// Trials that are not known.
+  /// The seeds of missing trials.
   package private(set) var missing: [Seed] = []
   /// How many failed.
   package private(set) var failures = 0
-  /// How many were run, those that were skipped aside.
+  /// How many were run and not skipped.
   package private(set) var runs = 0
-  /// Where they sufficed.
+  /// Where they were enough.
   package private(set) var stop: TestFindings.Stop?
   private let stopping: SequentialTest?
   private let startsAtFirst: Bool
 
-  /// A walk that nothing has been taken into yet.
+  /// A walk before its first trial.
   package init(_ plan: CampaignPlan) {
     stopping = plan.shard.isWhole ? plan.stopping : nil
     startsAtFirst = plan.shard.number == 1
   }
 
-  /// Whether no further trial counts: they suffice, or the very first one was skipped.
+  /// Whether no further trial counts: there is an answer, or the very first one was skipped.
   package var isOver: Bool {
     stop != nil || (startsAtFirst && missing.isEmpty && records.first?.outcome == .skipped)
   }
 
-  /// Takes the next trial; nil stands for one that is not known, with its seed.
+  /// Adds the next trial; nil stands for a missing one.
   package mutating func take(_ record: TrialRecord?, seed: Seed) {
     guard let record else { return missing.append(seed) }
     records.append(record)

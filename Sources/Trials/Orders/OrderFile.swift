@@ -1,4 +1,4 @@
-/// What a search for order dependence has found as a file in JSON Lines: a head, then a line a
+/// The findings of a search for order dependence as a JSON Lines file: a head, then one line per
 /// dependence.
 package enum OrderFile {
   /// The version that is written.

@@ -1,14 +1,14 @@
-/// What a search for order dependence has found, as text.
+/// The findings of a search for order dependence as text.
 package struct OrderTable {
   private let findings: OrderFindings
 
   /// The table of the findings.
   package init(_ findings: OrderFindings) { self.findings = findings }
 
-  /// The table, or the sentence that nothing was found, and how many runs it took.
+  /// The table or the sentence that nothing was found, and the number of runs.
   package var text: String { (lines + ["", sum]).joined(separator: "\n") }
 
-  /// The table, a row a dependence.
+  /// The table, one row per dependence.
   package var lines: [String] {
     guard !findings.dependences.isEmpty else { return [] }
     var table = TextTable([

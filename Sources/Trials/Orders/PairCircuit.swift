@@ -1,15 +1,15 @@
-/// A sequence in which every ordered pair of different things stands side by side, once.
+/// A sequence in which every ordered pair of different things is adjacent exactly once.
 ///
-/// It goes round a complete graph with an arrow from each thing to each other, and takes every
-/// arrow once: `n * (n - 1) + 1` places, where all orders would be `n!` sequences.
+/// It is an Eulerian circuit of the complete directed graph, with `n * (n - 1) + 1` places instead
+/// of `n!` sequences.
 package enum PairCircuit {
   /// The most things; there are a million pairs of them.
   package static let limit = 1_000
 
-  /// The places for so many things, numbered from 0; it begins and ends with the first of them.
+  /// The sequence for a number of things, counted from 0; it begins and ends with the first one.
   package static func places(of count: Int) -> [Int] {
     guard count > 1 else { return count == 1 ? [0] : [] }
-    // Hierholzer's way: go on while there are arrows left, and put a thing down when none is.
+    // Hierholzer's algorithm: follow unused arrows, and output a thing when it has none left.
     var taken = Array(repeating: 0, count: count)
     var way = [0]
     var places: [Int] = []

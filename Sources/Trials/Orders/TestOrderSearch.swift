@@ -1,7 +1,7 @@
-/// Finds the tests that depend on others: each ordered pair runs side by side on one device.
+/// Finds the tests that depend on others by running every ordered pair in sequence on one device.
 ///
-/// Most tests that depend on their order depend on one other test, so that pairs find them and
-/// orders of all need not be tried. Where one does not, the sequence before it is shortened.
+/// Most order-dependent tests depend on a single other test, so pairs find them. For the others,
+/// the sequence before them is shortened.
 package struct TestOrderSearch {
   private let tests: [String]
   private let run: ([Int]) -> [OrderFindings.Ending]
@@ -10,8 +10,8 @@ package struct TestOrderSearch {
 
   /// A search over tests.
   ///
-  /// The closure runs a sequence of tests on one device that is fresh at its start, and says how
-  /// each of them ended. The same sequence has to end in the same way.
+  /// The closure runs a sequence of tests on one fresh device and returns their results. It must be
+  /// deterministic.
   package init(_ tests: [String], run: @escaping ([Int]) -> [OrderFindings.Ending]) {
     self.tests = tests
     self.run = run
@@ -41,7 +41,8 @@ package struct TestOrderSearch {
       unexplained: rest, runs: runs)
   }
 
-  /// Shortens what came before the victims that no pair explains; gives those it does not either.
+  /// Shortens the sequence before victims that no pair explains; returns those that stay
+  /// unexplained.
   private mutating func explainRest(
     _ odd: [Int], _ places: [Int], _ alone: [OrderFindings.Ending],
     _ found: inout [OrderFindings.Dependence]
@@ -64,7 +65,7 @@ package struct TestOrderSearch {
     return rest
   }
 
-  /// The tests of a sequence without any of which the victim ends as on a fresh device.
+  /// The tests of a sequence that are all needed to change the victim's result.
   private mutating func shortened(
     _ sequence: [Int], victim: Int, alone: OrderFindings.Ending
   ) -> [Int] {

@@ -1,18 +1,18 @@
 package import VirtualTime
 
-/// What decides the trials of a campaign of tests, the tests themselves aside.
+/// The plan of a campaign: everything that decides its trials except the tests.
 package struct CampaignPlan: Sendable, Equatable {
-  /// How many trials each test has, unless the answer is clear before.
+  /// How many trials each test has, unless it stops early.
   package var trials: Int
-  /// The seed of the first; every further one has the next number.
+  /// The seed of the first trial; each further one has the next number.
   package var firstSeed: Seed
-  /// The name of what is made of the latencies.
+  /// The name of the latency plan.
   package var latencies: String
-  /// The text of what is to go wrong in them; empty where nothing is.
+  /// The faults as text; empty for none.
   package var faults: String
-  /// When the answer is clear; nil makes all trials.
+  /// The test for early stopping; nil makes all trials.
   package var stopping: SequentialTest?
-  /// Which of them this run makes.
+  /// Which of the trials this run makes.
   package var shard: Shard
 
   /// The most trials of a test.
@@ -38,7 +38,7 @@ package struct CampaignPlan: Sendable, Equatable {
     return plan
   }
 
-  /// The variables that a replay of a trial needs beside its token, each followed by a blank.
+  /// The variables that a replay needs besides its token, each followed by a space.
   package var replaySettings: String {
     ReplayCommand.settings(latencies: latencies, faults: faults)
   }
@@ -46,7 +46,7 @@ package struct CampaignPlan: Sendable, Equatable {
   /// The seed of a trial, by its number from 0.
   package func seed(of trial: Int) -> Seed { Seed(firstSeed.value &+ UInt64(trial)) }
 
-  /// The number of the trial with a seed; nil where there is none.
+  /// The number of the trial with a seed, or nil.
   package func trial(of seed: Seed) -> Int? {
     let number = seed.value &- firstSeed.value
     return number < UInt64(trials) ? Int(number) : nil

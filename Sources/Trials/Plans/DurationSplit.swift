@@ -1,17 +1,16 @@
-/// Splits tests over shards by how long they took: the longest first, each to the shard that has
-/// least to do so far.
+/// Splits tests over shards by duration: the longest first, each to the shard with the least work
+/// so far.
 ///
-/// Every test lies in exactly one shard, and the same tests and durations give the same shards.
-/// The shard with the most to do has at most a third more than in the best split there is (Graham,
-/// "Bounds on multiprocessing timing anomalies", 1969).
+/// Every test is in exactly one shard, and the same input gives the same shards. The longest shard
+/// takes at most a third more time than in the best possible split (Graham, "Bounds on
+/// multiprocessing timing anomalies", 1969).
 package struct DurationSplit: Sendable, Equatable {
   /// The tests of each shard, by name.
   package let shards: [[String]]
 
   /// Splits tests; one without a duration counts as the median of those that have one.
   ///
-  /// Of shards with equally much to do the one with the fewest tests is next, so that tests without
-  /// any duration spread as well.
+  /// Ties go to the shard with the fewest tests, so that tests without a duration are spread too.
   package init(_ tests: [String], into count: Int, durations: [String: Int64]) {
     let known = tests.compactMap { durations[$0] }.sorted()
     let median = known.isEmpty ? 1 : known[(known.count - 1) / 2]

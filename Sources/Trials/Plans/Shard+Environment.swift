@@ -1,21 +1,21 @@
 extension Shard {
-  /// Why the environment names no shard although it should.
+  /// Why the shard in the environment is invalid.
   package struct Fault: Error, Equatable, CustomStringConvertible {
     /// The reason, in one sentence.
     package let description: String
   }
 
-  /// A system that hands out shards: the variables that say which one this is, and of how many.
+  /// A system that runs shards, with its variables for the number and the count.
   private struct Scheduler {
     let number: String
     let count: String
-    /// The variable that holds the least number; the number itself else starts at `firstNumber`.
+    /// The variable with the lowest number; without it numbers start at `firstNumber`.
     var first: String?
     var firstNumber = 0
   }
 
-  /// Slurm's arrays, AWS Batch's arrays, Bazel's shards, and indexed jobs of Kubernetes, which say
-  /// nowhere how many they are.
+  /// Slurm arrays, AWS Batch arrays, Bazel shards, and indexed jobs of Kubernetes, which do not
+  /// know their count.
   private static let schedulers = [
     Scheduler(
       number: "SLURM_ARRAY_TASK_ID", count: "SLURM_ARRAY_TASK_COUNT",
@@ -25,7 +25,7 @@ extension Shard {
     Scheduler(number: "JOB_COMPLETION_INDEX", count: "REHEARSAL_SHARDS"),
   ]
 
-  /// The shard that the environment of an array job names; nil outside of any.
+  /// The shard in the environment of an array job; nil outside of one.
   package static func named(in environment: [String: String]) throws(Fault) -> Shard? {
     for scheduler in schedulers {
       guard let number = environment[scheduler.number], !number.isEmpty else { continue }

@@ -10,7 +10,7 @@ package struct Shard: Sendable, Equatable {
   /// A run that makes all trials.
   package static let whole = Shard(checkedNumber: 1, of: 1)
 
-  /// Makes a shard; nil where there is none of that number.
+  /// Makes a shard; nil if the number is out of range.
   package init?(_ number: Int, of count: Int) {
     guard (1...Self.countLimit).contains(count), (1...count).contains(number) else { return nil }
     self.init(checkedNumber: number, of: count)
@@ -21,7 +21,7 @@ package struct Shard: Sendable, Equatable {
     self.count = count
   }
 
-  /// The trials it makes among so many, by their numbers from 0.
+  /// The numbers of its trials, from 0, out of a total.
   package func trials(of total: Int) -> StrideTo<Int> {
     stride(from: number - 1, to: total, by: count)
   }

@@ -22,7 +22,7 @@ extension CalendarDay: LosslessStringConvertible {
     return parts.joined(separator: "-")
   }
 
-  /// Reads four, two and two digits with dashes between; nil for a day that there is not.
+  /// Reads `yyyy-mm-dd`; nil for a day that does not exist.
   package init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2],

@@ -1,16 +1,16 @@
-/// The tests whose failures do not count for a while: who looks after them, why, and until when.
+/// The tests whose failures do not count for a while, with owner, reason and last day.
 package struct Quarantine: Sendable, Equatable {
-  /// What it says of a test, or of several.
+  /// An entry for one test or several.
   package struct Entry: Sendable, Equatable {
     /// The tests.
     package let pattern: TestPattern
-    /// Who looks after them.
+    /// Who is responsible.
     package let owner: String
     /// Why they fail.
     package let reason: String
     /// The last day on which their failures do not count.
     package let until: CalendarDay
-    /// Where the matter is followed; nil where that is not told.
+    /// A link to the issue, if any.
     package let link: String?
     /// The line of the entry, from 1.
     package let line: Int
@@ -29,7 +29,7 @@ package struct Quarantine: Sendable, Equatable {
     }
   }
 
-  /// The file it stands in.
+  /// The name of its file.
   package let file: String
   /// The entries, in the order of the file.
   package let entries: [Entry]
@@ -40,12 +40,12 @@ package struct Quarantine: Sendable, Equatable {
     self.entries = entries
   }
 
-  /// The first entry that holds for a test on a day.
+  /// The first entry that applies to a test on a day.
   package func entry(of test: String, on day: CalendarDay) -> Entry? {
     entries.first { day <= $0.until && $0.pattern.matches(test) }
   }
 
-  /// What is past its day, one sentence an entry.
+  /// The expired entries, one sentence each.
   package func expiries(on day: CalendarDay) -> [String] {
     entries.filter { $0.until < day }.map { entry in
       "\(file):\(entry.line): the quarantine of \(entry.pattern.text) ended on \(entry.until) "
@@ -53,12 +53,12 @@ package struct Quarantine: Sendable, Equatable {
     }
   }
 
-  /// The entries that name no test.
+  /// The entries that match no test.
   package func unknown(among tests: [String]) -> [Entry] {
     entries.filter { entry in !tests.contains { entry.pattern.matches($0) } }
   }
 
-  /// Entries whose tests have passed so many trials, or more, and failed none; a sentence each.
+  /// The entries whose tests have passed enough trials and failed none, one sentence each.
   package func releases(after clean: Int, trials: [TrialRecord]) -> [String] {
     entries.compactMap { entry in
       let own = trials.filter { entry.pattern.matches($0.test) }

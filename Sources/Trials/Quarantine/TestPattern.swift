@@ -1,21 +1,20 @@
 import VirtualTime
 
-/// A test's name, or several of them with `*` for any run of characters: `ShopTests.Cart*/test*`.
+/// The name of a test, with `*` for any characters: `ShopTests.Cart*/test*`.
 package struct TestPattern: Sendable, Equatable {
-  /// The pattern as it was written.
+  /// The text of the pattern.
   package let text: String
 
   /// A pattern.
   package init(_ text: String) { self.text = text }
 
-  /// Whether it stands for a test; a configuration of the device behind the name does not matter.
+  /// Whether it matches a test; a device configuration after the name is ignored.
   package func matches(_ test: String) -> Bool {
     Self.matches(Array(text.utf8), Array(test.utf8))
       || Self.matches(Array(text.utf8), Array(TestFilter.plainName(of: test).utf8))
   }
 
-  /// Goes through both at once, back to the last star where they part: never more steps than the
-  /// product of their lengths.
+  /// Compares both at once and backtracks to the last star, in at most quadratic time.
   private static func matches(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
     let star = UInt8(ascii: "*")
     var (place, end) = (0, 0)

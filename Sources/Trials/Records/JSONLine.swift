@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values as lines of JSON: the same value gives the same bytes.
+/// Values as lines of JSON; equal values give the same bytes.
 enum JSONLine {
-  /// A value in one line, with its end; names stand in the order of the alphabet.
+  /// A value on one line with its line end; keys are sorted.
   static func bytes(_ value: some Encodable) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

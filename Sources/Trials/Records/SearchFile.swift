@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file of searches in JSON Lines: a head, then a line a test, by name.
+/// A JSON Lines file of searches: a head, then one line per test, by name.
 package enum SearchFile {
   /// The version that is written and read.
   package static let version = 1
@@ -12,7 +12,7 @@ package enum SearchFile {
       + records.sorted { $0.test < $1.test }.flatMap { JSONLine.bytes($0) }
   }
 
-  /// Reads a file; a torn last line is left out.
+  /// Reads a file; an incomplete last line is ignored.
   package static func read(
     _ bytes: some Sequence<UInt8>
   ) throws(TrialFile.Fault) -> [SearchRecord] {

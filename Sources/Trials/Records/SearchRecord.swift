@@ -1,8 +1,8 @@
-/// What the search of one test for an order of events that fails came to, as files keep it.
+/// The result of searching one test for a failing order of events, as stored in files.
 package struct SearchRecord: Sendable, Equatable, Codable {
   /// Something that happened in a run.
   package struct Event: Sendable, Equatable, Codable {
-    /// Its name in any run of the test.
+    /// Its name, the same in every run of the test.
     package let name: String
     /// What it is: `loader feed ends`.
     package let words: String
@@ -20,13 +20,13 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     }
   }
 
-  /// Two events of which the first has to come before the second for the test to fail.
+  /// Two events; the test fails if the first comes before the second.
   package struct Order: Sendable, Equatable, Codable {
-    /// The name of the first in any run.
+    /// The name of the first event.
     package let first: String
-    /// The name of the second in any run.
+    /// The name of the second event.
     package let second: String
-    /// What the two share.
+    /// What both use.
     package let sharing: String
 
     /// Makes an order.
@@ -37,7 +37,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     }
   }
 
-  /// What the failure needs, beside the nearest run that passes.
+  /// What the failure needs, next to the nearest passing run.
   package struct Schedule: Sendable, Equatable, Codable {
     /// The orders that it needs; the last is the one that differs in the passing run.
     package let orders: [Order]
@@ -68,9 +68,9 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     package let summary: String
     /// What replays it.
     package let token: String
-    /// Why it fails and what mends it, a line each.
+    /// Why it fails and what fixes it, as lines.
     package let diagnosis: [String]
-    /// What it needs; nil where no order decides.
+    /// What it needs; nil if no order decides.
     package let schedule: Schedule?
 
     /// Makes a failure.
@@ -88,9 +88,9 @@ package struct SearchRecord: Sendable, Equatable, Codable {
   package let strategy: String
   /// How many runs were made.
   package let runs: Int
-  /// How it ended, in words.
+  /// The verdict, in words.
   package let verdict: String
-  /// What failed; nil where nothing did.
+  /// The failure, if there is one.
   package let failure: Failure?
 
   /// Makes a record.

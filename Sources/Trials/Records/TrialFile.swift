@@ -1,7 +1,7 @@
 import Foundation
 import VirtualTime
 
-/// The file that trials are added to as they come, in JSON Lines: a head, then a line a trial.
+/// The JSON Lines file to which trials are appended: a head, then one line per trial.
 package enum TrialFile {
   /// The version that is written and read.
   package static let version = 1
@@ -13,9 +13,9 @@ package enum TrialFile {
     package var plan: CampaignPlan?
     /// The trials, in the order in which they ended.
     package var records: [TrialRecord] = []
-    /// Whether the run came to its end.
+    /// Whether the run is complete.
     package var isFinished = false
-    /// How many bytes are whole lines; what stands behind them was torn off.
+    /// How many bytes are whole lines; the rest is an incomplete line.
     package var wholeBytes = 0
 
     /// The content of an empty file.
@@ -45,7 +45,7 @@ package enum TrialFile {
         shard: plan.shard.description))
   }
 
-  /// The line of a trial; of its source files it has the names alone.
+  /// The line of a trial, with only the names of source files.
   package static func line(of record: TrialRecord) -> [UInt8] {
     JSONLine.bytes(
       Line(
@@ -60,7 +60,7 @@ package enum TrialFile {
 
   // MARK: - Reading
 
-  /// Reads a file; a torn last line is left out.
+  /// Reads a file; an incomplete last line is ignored.
   package static func read(_ bytes: some Sequence<UInt8>) throws(Fault) -> Content {
     let bytes = Array(bytes)
     var content = Content()
@@ -137,7 +137,7 @@ package enum TrialFile {
 }
 
 extension Trial.Failure {
-  /// The failure with its file's name in the place of its path: no file tells folders of a machine.
+  /// The failure with only the name of its source file, without folders.
   package var withFileName: Trial.Failure {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return Trial.Failure(message: message, file: name, line: line)

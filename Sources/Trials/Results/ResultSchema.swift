@@ -1,4 +1,4 @@
-/// The JSON Schemas of what people write and other tools read of results.
+/// The JSON schemas of quarantine files and of results.
 package enum ResultSchema: String, CaseIterable, Sendable {
   /// The file of a quarantine.
   case quarantine
@@ -7,7 +7,7 @@ package enum ResultSchema: String, CaseIterable, Sendable {
   /// A line of the report of a run.
   case run
 
-  /// The schema, with a line feed at its end.
+  /// The schema, with a line feed at the end.
   package var text: String {
     switch self {
     case .quarantine: Self.quarantineText
@@ -58,7 +58,7 @@ package enum ResultSchema: String, CaseIterable, Sendable {
 
     """#
 
-  /// What settings and attempts are made of, in both kinds of lines.
+  /// The settings and attempts in both kinds of lines.
   private static let definitions = #"""
       "$defs": {
         "setting": {

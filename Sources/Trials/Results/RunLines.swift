@@ -1,12 +1,12 @@
 import VirtualTime
 
-/// The results of a run as a report in JSON Lines: a head, then a line a test, by name.
+/// The results of a run as a JSON Lines report: a head, then one line per test, by name.
 ///
-/// It tells of each test what it comes to, where ``TestResultFile`` keeps what happened.
+/// It has the verdict of each test, while ``TestResultFile`` has what happened.
 package enum RunLines {
   /// The version that is written.
   package static let version = 1
-  /// What the head calls the format.
+  /// The name of the format in the head.
   package static let format = "rehearsal-run"
 
   /// The bytes of the report.

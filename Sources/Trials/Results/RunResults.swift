@@ -2,13 +2,13 @@ import VirtualTime
 
 /// The results of a run: of one folder, or of the folders of several shards together.
 package struct RunResults: Sendable, Equatable {
-  /// Why results do not fit together.
+  /// Why results cannot be merged.
   package struct Fault: Error, Equatable, CustomStringConvertible {
     /// The reason, in one sentence.
     package let description: String
   }
 
-  /// What the run was made with.
+  /// The settings of the run.
   package let setting: RunSetting
   /// The tests by name.
   package let tests: [TestResult]
@@ -21,8 +21,8 @@ package struct RunResults: Sendable, Equatable {
 
   /// The results of files, in any order: the same for every order.
   ///
-  /// A test that several files have gets the attempts of all of them by rising seed. One seed has
-  /// one outcome: files that say different things of it are of different builds, and are refused.
+  /// A test in several files gets all of their attempts, by rising seed. Files with different
+  /// outcomes for one seed come from different builds and are rejected.
   package init(
     merging files: [(name: String, content: TestResultFile.Content)]
   ) throws(Fault) {
@@ -69,6 +69,6 @@ package struct RunResults: Sendable, Equatable {
     return TestResult(test: files[0].content.result.test, attempts: numbered)
   }
 
-  /// How many tests ended so.
+  /// How many tests have a status.
   package func count(_ status: TestResult.Status) -> Int { tests.count { $0.status == status } }
 }

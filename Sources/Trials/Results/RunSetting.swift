@@ -1,8 +1,8 @@
-/// What a run was made with, as far as results tell it; what is empty is as usual.
+/// The settings of a run as stored with its results; an empty one is the default.
 package struct RunSetting: Sendable, Equatable, Codable {
-  /// The name of what is made of the latencies.
+  /// The name of the latency plan.
   package var latencies: String
-  /// The text of what is to go wrong.
+  /// The faults as text.
   package var faults: String
   /// The name of the device.
   package var device: String
@@ -11,7 +11,7 @@ package struct RunSetting: Sendable, Equatable, Codable {
   /// The language of its prompts.
   package var language: String
 
-  /// A run as usual, but for what is given.
+  /// The default settings except those given.
   package init(
     latencies: String = "as-written", faults: String = "", device: String = "",
     system: String = "", language: String = ""

@@ -1,13 +1,13 @@
 import VirtualTime
 
-/// The results of a run in plain text: a row for each test that did not simply pass, and a sum.
+/// The results of a run as plain text: a row for each test that did not simply pass, and a summary.
 package struct RunTable {
   private let verdict: RunVerdict
 
   /// The table of a verdict.
   package init(_ verdict: RunVerdict) { self.verdict = verdict }
 
-  /// The table, the quarantine's expiries, and the sum.
+  /// The table, the expired quarantines and the summary.
   package var text: String {
     (rows + verdict.rules.expiries + [sum]).joined(separator: "\n")
   }

@@ -1,10 +1,10 @@
-/// What a run comes to: which tests count against it once flaky and quarantined ones are judged.
+/// The verdict on a run: which tests fail it, given the rules for flaky and quarantined tests.
 package struct RunVerdict: Sendable {
   /// How a test counts.
   package enum Standing: Sendable, Equatable {
     /// It passed, or was skipped.
     case good
-    /// It was flaky, where that does not fail a run.
+    /// It was flaky, and the rules allow that.
     case tolerated
     /// It failed and is in quarantine.
     case quarantined(Quarantine.Entry)
@@ -12,16 +12,16 @@ package struct RunVerdict: Sendable {
     case bad
   }
 
-  /// What a run is judged by.
+  /// The rules for judging a run.
   package struct Rules: Sendable, Equatable {
     /// Whether a flaky test fails the run.
     package var flakyFails = false
     /// The tests whose failures do not count.
     package var quarantine: Quarantine?
-    /// The day on which the quarantine is asked; nil where there is none to ask.
+    /// The day for the quarantine; nil without one.
     package var today: CalendarDay?
 
-    /// Rules by which every failure counts, and being flaky does not.
+    /// Rules by which every failure counts and flaky tests are allowed.
     package init() {}
 
     /// The quarantine of a test today.
@@ -29,13 +29,13 @@ package struct RunVerdict: Sendable {
       today.flatMap { quarantine?.entry(of: test, on: $0) }
     }
 
-    /// What is past its day.
+    /// The expired entries.
     package var expiries: [String] { today.flatMap { quarantine?.expiries(on: $0) } ?? [] }
   }
 
-  /// What is judged.
+  /// The results to judge.
   package let results: RunResults
-  /// What it is judged by.
+  /// The rules.
   package let rules: Rules
 
   /// Judges results.
@@ -54,7 +54,7 @@ package struct RunVerdict: Sendable {
     }
   }
 
-  /// Whether no test fails the run, and nothing is past its day.
+  /// Whether no test fails the run and no quarantine has expired.
   package var holds: Bool {
     rules.expiries.isEmpty && !results.tests.contains { standing(of: $0) == .bad }
   }

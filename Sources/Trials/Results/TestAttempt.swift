@@ -1,10 +1,10 @@
-/// One run of a test among those that a result has: which one it was, how it went, its journal.
+/// One attempt at a test, with its outcome and journal.
 package struct TestAttempt: Sendable, Equatable {
   /// Which one it was, from 1.
   package let number: Int
   /// How it went.
   package let record: TrialRecord
-  /// The file of its journal; nil where there is none, as for a test without an app.
+  /// The file of its journal; nil if there is none, as for a test without an app.
   package var journal: String?
 
   /// Makes an attempt.

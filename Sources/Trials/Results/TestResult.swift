@@ -1,14 +1,14 @@
 import VirtualTime
 
-/// What became of one test in a run, its further attempts included.
+/// The result of one test in a run, with all attempts.
 package struct TestResult: Sendable, Equatable {
-  /// The most times that a test is tried again.
+  /// The most retries of a test.
   package static let retryLimit: Int = 100
 
-  /// What the attempts come to.
+  /// The status that follows from the attempts.
   package enum Status: String, Sendable, CaseIterable {
     case passed
-    /// It failed, and passed when it was tried again.
+    /// It failed and then passed on a retry.
     case flaky
     case failed
     case skipped
@@ -27,7 +27,7 @@ package struct TestResult: Sendable, Equatable {
     self.attempts = attempts
   }
 
-  /// What the attempts come to.
+  /// The status that follows from the attempts.
   package var status: Status {
     let outcomes = Set(attempts.map(\.record.outcome))
     if outcomes.isEmpty { return .unfinished }
@@ -44,7 +44,7 @@ package struct TestResult: Sendable, Equatable {
   /// How long all attempts took in virtual time.
   package var nanoseconds: Int64 { Self.sum(of: attempts.map(\.record.nanoseconds)) }
 
-  /// Durations together, as far as 64 bits go.
+  /// The sum of durations, saturating.
   package static func sum(of nanoseconds: some Sequence<Int64>) -> Int64 {
     nanoseconds.reduce(0) { sum, next in
       let (total, isTooLong) = sum.addingReportingOverflow(max(0, next))
@@ -52,9 +52,9 @@ package struct TestResult: Sendable, Equatable {
     }
   }
 
-  /// The test's name as test tools take it, without the configuration of the device.
+  /// The test's name without the device configuration, as test tools expect it.
   package var plainName: String { Self.plainName(of: test) }
 
-  /// A test's name without the configuration of the device, or the values of a case, behind it.
+  /// A test's name without the device configuration or the values of a case.
   package static func plainName(of test: String) -> String { TestFilter.plainName(of: test) }
 }

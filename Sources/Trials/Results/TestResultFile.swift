@@ -1,14 +1,14 @@
 import Foundation
 import VirtualTime
 
-/// The file of one test's result in JSON Lines: a head, then a line an attempt.
+/// The JSON Lines file of one test's result: a head, then one line per attempt.
 ///
-/// Each test has a file of its own, so that processes can share a folder, and a test that is run
-/// again takes the place of what it was before.
+/// Each test has its own file, so that processes can share a folder and a new run replaces the old
+/// result.
 package enum TestResultFile {
   /// The version that is written and read.
   package static let version = 1
-  /// How the names of such files end.
+  /// The suffix of the file names.
   package static let ending = ".result.jsonl"
   /// The folder of the journals, beside the files.
   package static let journals = "journals"
@@ -20,9 +20,9 @@ package enum TestResultFile {
 
   /// What a file says.
   package struct Content: Sendable, Equatable {
-    /// What the run was made with.
+    /// The settings of the run.
     package let setting: RunSetting
-    /// What became of the test.
+    /// The result of the test.
     package let result: TestResult
 
     /// The content of a file.
@@ -34,7 +34,7 @@ package enum TestResultFile {
 
   // MARK: - Writing
 
-  /// The bytes of a file; of journals it has the names alone.
+  /// The bytes of a file, with only the names of journals.
   package static func bytes(of content: Content) -> [UInt8] {
     let head = Head(
       format: format, version: version, test: content.result.test, setting: content.setting)
@@ -43,7 +43,7 @@ package enum TestResultFile {
 
   // MARK: - Reading
 
-  /// Reads a file; a torn last line is left out.
+  /// Reads a file; an incomplete last line is ignored.
   package static func read(_ bytes: some Sequence<UInt8>) throws(TrialFile.Fault) -> Content {
     let newline = UInt8(ascii: "\n")
     let lines = Array(bytes).split(separator: newline, omittingEmptySubsequences: false).dropLast()

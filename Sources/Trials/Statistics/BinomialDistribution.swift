@@ -5,7 +5,6 @@ struct BinomialDistribution {
   let runs: Int
   let rate: Double
 
-  /// The probability of exactly so many failures.
   func probability(of failures: Int) -> Double {
     guard failures >= 0, failures <= runs else { return 0 }
     guard rate > 0 else { return failures == 0 ? 1 : 0 }
@@ -18,14 +17,12 @@ struct BinomialDistribution {
       ways + failed * PortableMaths.ln(rate) + passed * PortableMaths.ln1p(-rate))
   }
 
-  /// The probability of so many failures or fewer.
   func probability(atMost failures: Int) -> Double {
     guard failures >= 0 else { return 0 }
     guard failures < runs else { return 1 }
     return IncompleteBeta.value(1 - rate, a: Double(runs - failures), b: Double(failures) + 1)
   }
 
-  /// The probability of so many failures or more.
   func probability(atLeast failures: Int) -> Double {
     guard failures > 0 else { return 1 }
     guard failures <= runs else { return 0 }

@@ -1,4 +1,4 @@
-/// Tells whether one of two flows that were run with the same seeds really fails more often.
+/// Whether one of two flows that were run with the same seeds really fails more often.
 ///
 /// ```swift
 /// let test = PairedTest(firstOnly: 6, secondOnly: 0)

@@ -1,6 +1,6 @@
-/// A table in plain text: columns as wide as their widest cell, two blanks between.
+/// A plain-text table; columns are as wide as their widest cell, two spaces apart.
 package struct TextTable {
-  /// On which side of its column a cell stands.
+  /// The alignment of a cell.
   package enum Side {
     case left, right
   }
@@ -8,7 +8,7 @@ package struct TextTable {
   private let sides: [Side]
   private var rows: [[String]]
 
-  /// Makes a table of its head.
+  /// Makes a table with a head.
   package init(_ head: [(String, Side)]) {
     sides = head.map(\.1)
     rows = [head.map(\.0)]
@@ -19,7 +19,7 @@ package struct TextTable {
     rows.append((0..<sides.count).map { $0 < cells.count ? cells[$0] : "" })
   }
 
-  /// The lines, the head first, with a rule below it.
+  /// The lines: the head, a rule, and the rows.
   package var lines: [String] {
     let widths = sides.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let rule = widths.map { String(repeating: "-", count: $0) }.joined(separator: "  ")

@@ -1,17 +1,18 @@
 import VirtualTime
 
-/// The command that runs one trial of a test again, alone.
+/// The command that replays one trial of a test.
 package struct ReplayCommand: CustomStringConvertible {
   private let settings: String
   private let token: String
   private let filter: String
 
-  /// Takes a test by its name in a campaign, in which a configuration of the device may stand last.
+  /// Makes the command for a test by its name in a campaign, which may end with a device
+  /// configuration.
   ///
   /// - Parameters:
-  ///   - token: what replays the trial.
+  ///   - token: the replay token of the trial.
   ///   - test: the test's name.
-  ///   - settings: the variables that are needed beside the token, each followed by a blank.
+  ///   - settings: the variables needed besides the token, each followed by a space.
   package init(_ token: String, of test: String, settings: String) {
     self.settings = settings
     self.token = token
@@ -23,8 +24,7 @@ package struct ReplayCommand: CustomStringConvertible {
     "\(settings)REHEARSAL_REPLAY=\(token) swift test --filter '\(filter)'"
   }
 
-  /// The variables that say what is made of latencies and what goes wrong, each followed by a
-  /// blank.
+  /// The variables for latencies and faults, each followed by a space.
   package static func settings(latencies: String, faults: String) -> String {
     (latencies == "as-written" ? "" : "REHEARSAL_LATENCIES=\(latencies) ")
       + (faults.isEmpty ? "" : "REHEARSAL_FAULTS=\"\(faults)\" ")

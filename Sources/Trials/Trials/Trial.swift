@@ -1,6 +1,6 @@
 public import VirtualTime
 
-/// One run of a test with one seed, and how it went.
+/// One run of a test with one seed, and its outcome.
 public struct Trial: Sendable, Equatable {
   /// How a run ended.
   public enum Outcome: String, Sendable {
@@ -11,20 +11,20 @@ public struct Trial: Sendable, Equatable {
   public struct Failure: Sendable, Equatable, Codable {
     /// What went wrong, with what helps to understand it on further lines.
     public let message: String
-    /// The file's name; empty where no line of the test can be told.
+    /// The name of the source file; empty if the line is unknown.
     public let file: String
     /// The line in it.
     public let line: Int
 
-    /// A failure; `file` is empty where no line can be told.
+    /// Makes a failure; `file` is empty if the line is unknown.
     package init(message: String, file: String, line: Int) {
       self.message = message
       self.file = file
       self.line = line
     }
 
-    /// The first line of the message, by which failures are grouped; a list of elements that begins
-    /// at its end is left out.
+    /// The first line of the message, by which failures are grouped, without the start of an
+    /// element list.
     public var summary: String {
       let line = String(message.prefix { !$0.isNewline })
       let list = " from input {("
@@ -32,14 +32,14 @@ public struct Trial: Sendable, Equatable {
     }
   }
 
-  /// Decided every draw of the run.
+  /// The seed of every draw in the run.
   public let seed: Seed
-  /// What went wrong; empty when nothing did.
+  /// The failures; empty if the run passed.
   public let failures: [Failure]
   /// How long the run took in virtual time.
   public let duration: VirtualDuration
 
-  /// A run that took so long.
+  /// Makes a run with its duration.
   package init(seed: Seed, failures: [Failure], duration: VirtualDuration) {
     self.seed = seed
     self.failures = failures

@@ -1,6 +1,6 @@
 package import VirtualTime
 
-/// One trial of a test, as files keep it.
+/// One trial of a test, as stored in files.
 package struct TrialRecord: Sendable, Equatable {
   /// How a trial ended.
   package enum Outcome: String, Sendable, Codable {
@@ -12,11 +12,11 @@ package struct TrialRecord: Sendable, Equatable {
 
   /// The test, such as `ShopTests.CartTests/testAdd`.
   package let test: String
-  /// Decided every draw of the trial.
+  /// The seed of every draw in the trial.
   package let seed: Seed
-  /// What went wrong; empty when nothing did.
+  /// The failures; empty if the run passed.
   package let failures: [Failure]
-  /// Whether the test said that it cannot be run, and why.
+  /// Why the test was skipped; nil if it was not.
   package let skipReason: String?
   /// How long the trial took in virtual time.
   package let nanoseconds: Int64
@@ -33,7 +33,7 @@ package struct TrialRecord: Sendable, Equatable {
     self.nanoseconds = nanoseconds
   }
 
-  /// How the trial ended; one that failed has failed, whatever it said later.
+  /// The outcome; a failed trial stays failed even if it was skipped later.
   package var outcome: Outcome {
     guard failures.isEmpty else { return .failed }
     return skipReason == nil ? .passed : .skipped

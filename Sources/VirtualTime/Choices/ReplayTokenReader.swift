@@ -11,13 +11,11 @@ struct ReplayTokenReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// Makes a reader of a text.
   init(text: String) {
     self.text = text
     bytes = Array(text.utf8.prefix(Self.lengthLimit + 1))
   }
 
-  /// Reads the whole text.
   mutating func readToken() throws(ReplayTokenError) -> ReplayToken {
     guard bytes.count <= Self.lengthLimit else {
       throw error(

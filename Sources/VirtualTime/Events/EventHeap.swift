@@ -6,7 +6,6 @@ struct EventEntry {
   /// The sequence number above, the event's slot below; laid out as in ``EventHandle``.
   @usableFromInline var order: UInt64
 
-  /// Makes an entry.
   @inlinable
   init(deadline: Int64, order: UInt64) {
     self.deadline = deadline
@@ -19,7 +18,6 @@ struct EventEntry {
     UInt128(UInt64(bitPattern: deadline) ^ (1 << 63)) << 64 | UInt128(order)
   }
 
-  /// Whether this entry comes before another.
   @inlinable
   func precedes(_ other: EventEntry) -> Bool { key < other.key }
 }
@@ -37,10 +35,8 @@ struct EventHeap: ~Copyable {
   /// How many entries the block has room for, the unused first three included.
   @usableFromInline var room: Int
 
-  /// The index of the root.
   @usableFromInline static var first: Int { 3 }
 
-  /// Makes an empty heap.
   @inlinable
   init() {
     room = 64
@@ -53,7 +49,6 @@ struct EventHeap: ~Copyable {
     UnsafeMutableRawPointer(block).deallocate()
   }
 
-  /// How many entries there are.
   @inlinable
   var count: Int { end - Self.first }
 
@@ -69,7 +64,6 @@ struct EventHeap: ~Copyable {
     ).bindMemory(to: EventEntry.self, capacity: room)
   }
 
-  /// Doubles the block.
   @usableFromInline
   mutating func grow() {
     let wider = Self.allocate(room * 2)
@@ -79,7 +73,6 @@ struct EventHeap: ~Copyable {
     room *= 2
   }
 
-  /// Adds an entry.
   @inlinable
   mutating func push(_ entry: EventEntry) {
     if end == room { grow() }

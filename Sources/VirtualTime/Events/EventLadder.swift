@@ -29,15 +29,12 @@ struct EventLadder: ~Copyable {
   /// How many entries make a bucket, were they spread evenly.
   @usableFromInline static var bucketSize: Int { 32 }
 
-  /// Makes an empty ladder.
   @inlinable
   init() {}
 
-  /// How many entries there are.
   @inlinable
   var count: Int { heap.count + pile.count + rung.count - rungPosition }
 
-  /// Adds an entry.
   @inlinable
   mutating func push(_ entry: EventEntry) {
     if entry.deadline >= farStart {
@@ -67,7 +64,6 @@ struct EventLadder: ~Copyable {
     return heap.top
   }
 
-  /// Puts all entries on the pile.
   @usableFromInline
   mutating func pileUp() {
     pile.reserve(count)

@@ -3,12 +3,10 @@
 struct EventPile: ~Copyable {
   /// The entries; those below ``count`` are initialised.
   @usableFromInline var block: UnsafeMutablePointer<EventEntry>
-  /// How many entries there are.
   @usableFromInline var count: Int = 0
   /// How many entries there is room for.
   @usableFromInline var room: Int = 1
 
-  /// Makes an empty pile.
   @inlinable
   init() {
     block = .allocate(capacity: 1)
@@ -30,7 +28,6 @@ struct EventPile: ~Copyable {
     block = wider
   }
 
-  /// Adds an entry.
   @inlinable
   mutating func append(_ entry: EventEntry) {
     if count == room { reserve(count + 1) }

@@ -8,7 +8,6 @@ struct EventSlot<Payload> {
   /// What the event carries; `nil` while the slot is free.
   @usableFromInline var payload: Payload?
 
-  /// Makes a slot that holds an event.
   @inlinable
   init(birth: UInt64, payload: Payload) {
     self.birth = birth
@@ -29,7 +28,6 @@ struct EventSlots<Payload>: ~Copyable {
   /// The slot freed last, or -1 when no slot below ``used`` is free.
   @usableFromInline var free: Int = -1
 
-  /// Makes an empty store.
   @inlinable
   init() {
     block = .allocate(capacity: 16)
@@ -41,7 +39,6 @@ struct EventSlots<Payload>: ~Copyable {
     block.deallocate()
   }
 
-  /// Doubles the store.
   @usableFromInline
   mutating func grow() {
     let wider = UnsafeMutablePointer<EventSlot<Payload>>.allocate(capacity: room * 2)

@@ -67,7 +67,6 @@ enum DurationUnit: CaseIterable {
     }
   }
 
-  /// The unit's length.
   var nanoseconds: UInt64 {
     switch self {
     case .second: 1_000_000_000

@@ -8,6 +8,5 @@ package enum PortableMaths {
   static let ln2High = 0x1.62e42feep-1
   /// What ``ln2High`` lacks.
   static let ln2Low = 0x1.a39ef35793c76p-33
-  /// The square root of one half.
   static let halfRoot = 0.70710678118654752440
 }

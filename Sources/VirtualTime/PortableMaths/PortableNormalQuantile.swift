@@ -24,7 +24,6 @@ extension PortableMaths {
     let under: [Double]
   }
 
-  /// The value of a ratio of polynomials.
   private static func ratio(_ ratio: Ratio, at x: Double) -> Double {
     let over = ratio.over.reduce(0) { $0 * x + $1 }
     return over / ratio.under.reduce(0) { $0 * x + $1 }
