@@ -62,7 +62,7 @@ struct JournalReplayTests {
     ])
   func sameTrees(timing: AutomationTiming) throws {
     let compiled = CompiledApp(Self.app)
-    for seed in 1...50 as ClosedRange<UInt64> {
+    for seed in FuzzCount.times(15) {
       let session = AppSession(
         app: compiled,
         configuration: SessionConfiguration(seed: Seed(seed), timing: timing, isJournaling: true))
