@@ -1,6 +1,6 @@
 import XCTest
 
-/// Saves what an app shows, step by step, as JSON: put this file into a UI-test target.
+/// Saves the screens of an app, step by step, as JSON: add this file to a UI-test target.
 ///
 /// ```swift
 /// let recorder = ScreenRecorder(app, folder: URL(fileURLWithPath: "/tmp/recordings"))
@@ -8,10 +8,10 @@ import XCTest
 /// try recorder.record("after login")
 /// ```
 ///
-/// Every step becomes an attachment of the test and, where a folder is given, a file in it. The
-/// folder can also be named by the environment variable `SCREEN_RECORDER_FOLDER`.
-/// `rehearse verify` compares the files with a model of the app, and `rehearse import` makes
-/// screens of them. Only public interfaces of XCTest are used.
+/// Each step becomes an attachment of the test and, if a folder is given, a file in it. The
+/// environment variable `SCREEN_RECORDER_FOLDER` can name the folder too. `rehearse verify`
+/// compares the files with a model of the app, and `rehearse import` turns them into screens. The
+/// file uses only public API of XCTest.
 @MainActor
 public final class ScreenRecorder {
   /// The environment variable that names the folder.
@@ -26,10 +26,10 @@ public final class ScreenRecorder {
   /// Makes a recorder of an app.
   ///
   /// - Parameters:
-  ///   - app: The app, which need not run yet.
-  ///   - folder: Where the files go; nil takes the folder that the environment names, if any.
-  ///   - bundleIdentifier: The app's bundle identifier, to be told by the files.
-  ///   - takesScreenshots: Whether each step is attached as a picture, too.
+  ///   - app: The app, which may start later.
+  ///   - folder: The folder of the files; nil uses the one named by the environment, if any.
+  ///   - bundleIdentifier: The app's bundle identifier, written to the files.
+  ///   - takesScreenshots: Whether each step also attaches a screenshot.
   public init(
     _ app: XCUIApplication, folder: URL? = nil, bundleIdentifier: String? = nil,
     takesScreenshots: Bool = false
@@ -41,9 +41,9 @@ public final class ScreenRecorder {
     self.folder = folder ?? named.map { URL(fileURLWithPath: $0, isDirectory: true) }
   }
 
-  /// Saves what the app shows now under the name of the step.
+  /// Saves the current screen under the name of the step.
   ///
-  /// - Returns: The file; nil where no folder is given.
+  /// - Returns: The file; nil without a folder.
   /// - Throws: When the app cannot be read, or the file cannot be written.
   @discardableResult
   public func record(_ name: String) throws -> URL? {
@@ -84,14 +84,14 @@ public final class ScreenRecorder {
     return file
   }
 
-  /// The number of the step, and letters and digits of its name.
+  /// The step's number, with the letters and digits of its name.
   private func fileName(_ name: String) -> String {
     let number = String(repeating: "0", count: max(0, 3 - "\(step)".count)) + "\(step)"
     let words = name.prefix(60).map { $0.isLetter || $0.isNumber ? String($0) : "-" }
     return "\(number)-\(words.joined()).json"
   }
 
-  /// Adds an element and all below it, each with its level, so that files do not nest.
+  /// Adds an element and its descendants, each with its depth, so that the list is flat.
   private static func add(
     _ element: [XCUIElement.AttributeName: Any], depth: Int, to elements: inout [[String: Any]]
   ) {
@@ -119,7 +119,7 @@ public final class ScreenRecorder {
     (.enabled, "enabled"), (.selected, "selected"), (.hasFocus, "hasFocus"),
   ]
 
-  /// The frame as four numbers; nil where one is infinite, which JSON has no word for.
+  /// The frame as four numbers; nil if one is infinite, which JSON cannot express.
   private static func frame(_ value: Any?) -> [Double]? {
     guard let parts = value as? [String: Any] else { return nil }
     let numbers = ["X", "Y", "Width", "Height"].compactMap { key -> Double? in

@@ -1,21 +1,21 @@
 package import SimulatedApp
 
-/// Everything a report of a rehearsal shows, as plain values.
+/// The content of a rehearsal's report, as plain values.
 package struct RehearsalReport: Sendable {
-  /// What the runs of a flow say of it.
+  /// The verdict on a flow.
   package enum Verdict: String, Sendable {
     case steadyPass = "steady pass"
     case steadyFail = "steady fail"
     case flaky
   }
 
-  /// One way in which a flow failed.
+  /// One way a flow failed.
   package struct Way: Sendable {
     /// The first line of the message.
     package let summary: String
-    /// How often it failed so.
+    /// How often it failed this way.
     package let count: Int
-    /// The first seed it failed so with.
+    /// The first seed that failed this way.
     package let seed: String
 
     /// Makes a way.
@@ -26,19 +26,19 @@ package struct RehearsalReport: Sendable {
     }
   }
 
-  /// The first run of a flow that failed.
+  /// The first failed run of a flow.
   package struct FirstFailure: Sendable {
     /// Its seed.
     package let seed: String
     /// The whole message.
     package let message: String
-    /// How to run it again.
+    /// The command that runs it again.
     package let replayCommand: String
-    /// The name of the file that holds its journal, relative to the report.
+    /// The path of its journal, relative to the report.
     package let journalFile: String
     /// The journal itself, in UTF-8.
     package let journal: [UInt8]
-    /// The elements on the screen when it failed, a row each; empty where the app did not run.
+    /// The elements on the screen when it failed, one a line; empty if the app did not run.
     package let screen: String
 
     /// Makes a failure.
@@ -59,23 +59,23 @@ package struct RehearsalReport: Sendable {
   package struct Flow: Sendable {
     /// Its name.
     package let name: String
-    /// How often it was run.
+    /// The number of runs.
     package let runs: Int
-    /// How often it failed.
+    /// The number of failed runs.
     package let failures: Int
-    /// The rate of failures in words, with its interval.
+    /// The failure rate with its interval, in words.
     package let rate: String
-    /// The interval of the rate, shares of 1.
+    /// The interval of the rate, from 0 to 1.
     package let interval: ClosedRange<Double>
-    /// What the runs say.
+    /// The verdict.
     package let verdict: Verdict
-    /// Whether that was to be expected.
+    /// Whether the verdict was expected.
     package let isExpected: Bool
-    /// What a reader is to make of it.
+    /// What the verdict means.
     package let meaning: String
-    /// The ways in which it failed, the most frequent first.
+    /// The ways it failed, most frequent first.
     package let ways: [Way]
-    /// The first failure; nil without one.
+    /// The first failure; nil if there is none.
     package let first: FirstFailure?
 
     /// Makes a flow.
@@ -98,11 +98,11 @@ package struct RehearsalReport: Sendable {
 
   /// The app's name.
   package let app: String
-  /// What was found of the routes.
+  /// The findings about routes.
   package let routes: RouteReport
   /// The flows, in order.
   package let flows: [Flow]
-  /// Sentences about the campaign, such as why it was left out.
+  /// Sentences about the campaign, such as why it was skipped.
   package let notes: [String]
 
   /// Makes a report.
@@ -113,6 +113,6 @@ package struct RehearsalReport: Sendable {
     self.notes = notes
   }
 
-  /// Whether the routes hold and every flow did what was expected.
+  /// Whether the routes hold and every verdict was expected.
   package var holds: Bool { routes.holds && flows.allSatisfy(\.isExpected) }
 }

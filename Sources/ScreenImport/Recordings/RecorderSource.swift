@@ -1,6 +1,6 @@
-/// The file that records screens in Xcode, which is the module `ScreenRecorder` here.
+/// The source file that records screens in Xcode: the module `ScreenRecorder`.
 package enum RecorderSource {
-  /// The Swift source of the file.
+  /// The text of the file.
   package static let text = String(
     decoding: PackageResources.ScreenRecorder_txt, as: UTF8.self)
 }

@@ -1,13 +1,13 @@
-/// One thing to draw; pixels and SVG are both made of these.
+/// One drawing command, which becomes pixels or SVG.
 package enum DrawCommand: Hashable, Sendable {
-  /// A filled rectangle with round corners of a radius in units.
+  /// A filled rectangle; the radius of its corners is in units.
   case box(PictureFrame, radius: Int, PictureColour)
-  /// A filled shape with straight sides.
+  /// A filled polygon.
   case polygon([PicturePoint], PictureColour)
   /// A line of text.
   case text(DrawnText)
 
-  /// A frame around all that the command covers; text may reach a little beyond it.
+  /// A frame around what the command draws; text may exceed it slightly.
   var bounds: PictureFrame {
     switch self {
     case .box(let frame, _, _): return frame

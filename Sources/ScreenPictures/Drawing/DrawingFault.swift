@@ -1,11 +1,11 @@
 /// Why a picture shows less than the screen.
 package enum DrawingFault: Error, Sendable, Hashable {
-  /// The screen was larger than `limit` points on a side; what lies further is left out.
+  /// The screen is wider or higher than `limit` points; the rest is left out.
   case tooLarge(limit: Int)
-  /// There was more to draw than `limit` things; later ones are left out.
+  /// There are more than `limit` commands; later ones are left out.
   case tooManyCommands(limit: Int)
-  /// Things were drawn over each other more than `limit` times the picture's area; later ones are
-  /// left out.
+  /// All commands together cover more than `limit` times the picture's area; later ones are left
+  /// out.
   case tooMuchPaint(limit: Int)
 
   /// The fault in words.

@@ -1,29 +1,29 @@
-/// What a picture is made of, in the order of drawing.
+/// The drawing commands of a picture, in order.
 package struct DrawingList: Hashable, Sendable {
-  /// A command, and the frame outside of which nothing of it is seen.
+  /// A command and its clip.
   package struct Entry: Hashable, Sendable {
-    /// Where it may draw.
+    /// The frame it is clipped to.
     package let clip: PictureFrame
-    /// What it draws.
+    /// The command.
     package let command: DrawCommand
   }
 
-  /// The most points a side of a picture has.
+  /// The most points of a picture's side.
   package static let sideLimit = 2_048
-  /// The most commands a picture has.
+  /// The most commands of a picture.
   package static let commandLimit = 20_000
-  /// How many times a picture's area may be drawn over.
+  /// How many times a picture's area may be painted over.
   package static let paintLimit = 100
 
-  /// The part of the plane that the picture shows.
+  /// The visible part of the plane.
   package private(set) var bounds: PictureFrame
-  /// The commands, first first.
+  /// The commands in order.
   package private(set) var entries: [Entry] = []
-  /// Why something is left out; the first reason, or nil.
+  /// The first reason why something is left out; nil if nothing is.
   package private(set) var fault: DrawingFault?
   private var paint = 0
 
-  /// Starts a picture of a part of the plane.
+  /// Starts a picture of a frame.
   package init(bounds: PictureFrame) {
     let limit = Self.sideLimit.points
     if bounds.width > limit || bounds.height > limit {
@@ -34,7 +34,7 @@ package struct DrawingList: Hashable, Sendable {
     self.bounds.height = min(max(bounds.height, 0), limit)
   }
 
-  /// Adds a command; one that shows nothing within its clip is left out.
+  /// Adds a command, unless nothing of it is visible within its clip.
   package mutating func append(_ command: DrawCommand, clip: PictureFrame) {
     let clip = clip.intersection(bounds)
     let seen = clip.intersection(command.bounds)
@@ -52,7 +52,7 @@ package struct DrawingList: Hashable, Sendable {
     entries.append(Entry(clip: clip, command: command))
   }
 
-  /// The part of the picture within a frame, as a picture of its own.
+  /// The part of the picture within a frame.
   package func cropped(to frame: PictureFrame) -> DrawingList {
     var list = DrawingList(bounds: frame.intersection(bounds))
     list.fault = fault

@@ -1,15 +1,15 @@
-/// One line of text in a picture, measured already.
+/// One measured line of text in a picture.
 package struct DrawnText: Hashable, Sendable {
   /// The words.
   package var words: String
-  /// Where the line begins, on its baseline.
+  /// Where the baseline begins.
   package var start: PicturePoint
-  /// The size of the type, in the units of ``PictureFrame``.
+  /// The font size, in the units of ``PictureFrame``.
   package var size: Int
-  /// How heavy the type is.
+  /// The font weight.
   package var weight: GlyphWeight
   /// The width of the line in units.
   package var width: Int
-  /// The colour of the type.
+  /// The text colour.
   package var colour: PictureColour
 }

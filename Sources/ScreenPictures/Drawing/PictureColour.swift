@@ -1,8 +1,8 @@
-/// A colour of a picture, one byte each for red, green, blue and how opaque it is.
+/// A colour, with one byte each for red, green, blue and opacity.
 package struct PictureColour: Hashable, Sendable {
-  /// Red in the high byte of three, then green, then blue.
+  /// `0xRRGGBB`.
   package let packed: UInt32
-  /// How opaque it is: 255 covers what lies below.
+  /// The opacity; 255 is opaque.
   package let alpha: UInt8
 
   /// Makes a colour from `0xRRGGBB`.
@@ -11,10 +11,10 @@ package struct PictureColour: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The colour laid so densely over another one, from 0 to 255.
+  /// Blends a colour over another one, with an opacity from 0 to 255.
   @inline(__always)
   static func mixed(_ colour: UInt32, over below: UInt32, alpha: UInt32) -> UInt32 {
-    // Red and blue are reckoned side by side in one word; their products stay within 16 bits.
+    // Red and blue are computed together in one word; their products fit into 16 bits.
     let rest = 255 - alpha
     let outer = (colour & 0xFF00FF) &* alpha &+ (below & 0xFF00FF) &* rest &+ 0x80_0080
     let inner = ((colour >> 8) & 0xFF) &* alpha &+ ((below >> 8) & 0xFF) &* rest &+ 0x80
@@ -24,7 +24,7 @@ package struct PictureColour: Hashable, Sendable {
     return outerDone | innerDone << 8
   }
 
-  /// This colour, opaque, as it looks so densely over another one.
+  /// The opaque colour that results from blending this one over another one.
   func over(_ below: PictureColour, alpha: UInt8) -> PictureColour {
     PictureColour(Self.mixed(packed, over: below.packed, alpha: UInt32(alpha)))
   }

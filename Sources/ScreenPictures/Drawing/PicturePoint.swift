@@ -1,4 +1,4 @@
-/// A place in a picture, in the units of ``PictureFrame``.
+/// A point in a picture, in the units of ``PictureFrame``.
 package struct PicturePoint: Hashable, Sendable {
   /// Units from the left.
   package var x: Int

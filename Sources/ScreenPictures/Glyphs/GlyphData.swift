@@ -1,15 +1,15 @@
 import CGlyphOutlines
 
-/// Reads the glyphs that the package carries; the format stands in the article of `CGlyphOutlines`.
+/// The glyphs in this package; the article of `CGlyphOutlines` describes their format.
 struct GlyphData {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let regularCount: Int
   private let semiboldCount: Int
   private let start: Int
 
-  /// Units of an em in outlines and advances.
+  /// The units of an em.
   static let grid = 512
-  /// The advance of the box that stands for a character without a glyph.
+  /// The advance of the box drawn for a character without a glyph.
   static let missingAdvance = 384
 
   /// Opens the data.
@@ -20,13 +20,13 @@ struct GlyphData {
     start = 16 + 8 * (regularCount + semiboldCount)
   }
 
-  /// A glyph, and whether it is lighter than it was asked for.
+  /// A glyph, and whether it is lighter than requested.
   struct Place {
     let offset: Int
     let isTooLight: Bool
   }
 
-  /// Where the glyph of a character stands; nil when there is none.
+  /// The glyph of a character; nil if there is none.
   func place(of scalar: Unicode.Scalar, weight: GlyphWeight) -> Place? {
     if weight == .semibold,
       let offset = search(scalar.value, from: regularCount, count: semiboldCount)
@@ -38,13 +38,13 @@ struct GlyphData {
     }
   }
 
-  /// How far a glyph moves the pen, in units of the grid.
+  /// The advance of a glyph in units of the em.
   func advance(at place: Place) -> Int {
     var reader = GlyphReader(bytes: bytes, position: place.offset)
     return reader.number()
   }
 
-  /// A reader that stands behind the advance of a glyph, before its outline.
+  /// A reader at the start of a glyph's outline.
   func outline(at place: Place) -> GlyphReader {
     var reader = GlyphReader(bytes: bytes, position: place.offset)
     _ = reader.number()

@@ -1,4 +1,4 @@
-/// Reads numbers and outlines out of the glyph data.
+/// Reads numbers and outlines from the glyph data.
 struct GlyphReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position: Int
@@ -8,7 +8,7 @@ struct GlyphReader {
     self.position = position
   }
 
-  /// The next signed number: seven bits a byte, low bits first, the sign in the lowest one.
+  /// The next signed number: seven bits per byte, low bits first, with the sign in the lowest bit.
   mutating func number() -> Int {
     var value = 0
     var shift = 0
@@ -22,7 +22,7 @@ struct GlyphReader {
     return value & 1 == 0 ? value >> 1 : -(value + 1) >> 1
   }
 
-  /// The steps of the outline that follows, up to its end.
+  /// Visits the steps of the next outline.
   mutating func readOutline(_ visit: (GlyphStep) -> Void) {
     var x = 0
     var y = 0
@@ -36,7 +36,7 @@ struct GlyphReader {
   }
 
   private mutating func step(_ x: inout Int, _ y: inout Int, _ visit: (GlyphStep) -> Void) {
-    // The kind is one byte that is no number, so that it stays readable in a dump.
+    // The kind is a plain byte, so it is readable in a dump.
     let kind = position < bytes.count ? bytes[position] : 0
     position += 1
     switch kind {
@@ -56,11 +56,11 @@ struct GlyphReader {
   }
 }
 
-/// A step of an outline, in units of the grid, upwards from the baseline.
+/// A step of an outline, in units of the em; y grows upwards from the baseline.
 enum GlyphStep: Equatable {
   case move(Int, Int)
   case line(Int, Int)
-  /// A quadratic curve: its control point, then its end.
+  /// A quadratic curve with its control point and its end.
   case curve(Int, Int, Int, Int)
   case close
 }

@@ -1,4 +1,4 @@
-/// How heavy type is.
+/// The weight of a font.
 package enum GlyphWeight: Hashable, Sendable {
   case regular, semibold
 }

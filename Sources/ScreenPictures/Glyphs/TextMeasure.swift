@@ -2,12 +2,12 @@
 struct TextMeasure {
   private let data = GlyphData()
 
-  /// What is shown of a text at most, in Unicode scalars.
+  /// The most Unicode scalars drawn of a text.
   static let scalarLimit = 2_000
-  /// What stands for text that is cut off.
+  /// Replaces truncated text.
   static let ellipsis: Unicode.Scalar = "…"
 
-  /// How far a character moves the pen, in units of the glyph grid.
+  /// The advance of a character in units of the em.
   func advance(of scalar: Unicode.Scalar, weight: GlyphWeight) -> Int {
     if scalar.isInvisible { return 0 }
     guard let place = data.place(of: scalar, weight: weight) else {
@@ -16,12 +16,12 @@ struct TextMeasure {
     return data.advance(at: place)
   }
 
-  /// The width of a text in the units of pictures.
+  /// The width of a text in picture units.
   func width(of words: some Sequence<Unicode.Scalar>, size: Int, weight: GlyphWeight) -> Int {
     words.reduce(0) { $0 + advance(of: $1, weight: weight) } * size / GlyphData.grid
   }
 
-  /// One line of a text no wider than a width: smaller if need be, then cut off; with its size.
+  /// Fits a text into one line: first by a smaller font, then by truncation.
   func line(
     _ words: String, within width: Int, size: Int, least: Int, weight: GlyphWeight
   ) -> (words: String, size: Int, width: Int) {
@@ -40,7 +40,7 @@ struct TextMeasure {
     return (String(scalars: cut), least, self.width(of: cut, size: least, weight: weight))
   }
 
-  /// The lines of a text, broken at blanks, or anywhere where a word is too long or ideographic.
+  /// Breaks a text into lines at spaces, between ideographs, and inside words that are too long.
   func lines(
     _ words: String, within width: Int, size: Int, weight: GlyphWeight, limit: Int
   ) -> [String] {
@@ -101,7 +101,7 @@ extension String {
     self.init(view)
   }
 
-  /// What one line shows of the text: breaks are blanks, and one that is too long is cut off.
+  /// The visible scalars of the text on one line, with spaces for line breaks.
   var shownScalars: some Sequence<Unicode.Scalar> {
     unicodeScalars.prefix(TextMeasure.scalarLimit).map { scalar -> Unicode.Scalar in
       scalar.value < 32 || scalar.value == 0x2028 || scalar.value == 0x2029 ? " " : scalar
@@ -110,7 +110,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Marks that change or join characters and show nothing themselves.
+  /// Whether the character is not drawn itself, such as a variation selector.
   var isInvisible: Bool {
     switch value {
     case 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F,
@@ -120,7 +120,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Characters between which a line may break.
+  /// Whether a line may break before the character without a space.
   var isIdeographic: Bool {
     switch value {
     case 0x3040...0x30FB, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true

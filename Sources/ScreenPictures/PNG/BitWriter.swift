@@ -1,4 +1,4 @@
-/// Writes bits, lowest first, as deflate wants them.
+/// Writes bits, lowest first, as deflate requires.
 struct BitWriter {
   private(set) var bytes: [UInt8] = []
   private var pending: UInt64 = 0
@@ -16,7 +16,7 @@ struct BitWriter {
     }
   }
 
-  /// Fills the last byte up with zeros.
+  /// Fills the last byte with zeros.
   mutating func finish() {
     if count > 0 { bytes.append(UInt8(truncatingIfNeeded: pending)) }
     pending = 0

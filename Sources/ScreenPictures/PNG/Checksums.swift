@@ -1,4 +1,4 @@
-/// The two checksums of a PNG file; that of its chunks is also that of ZIP archives.
+/// The two checksums of PNG files.
 package enum Checksums {
   private static let table: [UInt32] = (0..<256).map { index in
     (0..<8).reduce(UInt32(index)) { value, _ in
@@ -21,7 +21,7 @@ package enum Checksums {
       var high: UInt32 = 0
       var start = 0
       while start < bytes.count {
-        // So many sums of bytes fit 32 bits before they have to be brought down.
+        // The sums of this many bytes fit into 32 bits before the modulo.
         let end = min(start + 5_552, bytes.count)
         for index in start..<end {
           low &+= UInt32(bytes[index])

@@ -1,6 +1,6 @@
-/// One step of a deflate stream: a byte, or a copy of bytes that came before.
+/// One token of a deflate stream: a byte, or a copy of earlier bytes.
 struct DeflateToken {
-  /// The length from 3 in the high half and the distance in the low one; or a byte and no length.
+  /// The length in the high half and the distance in the low one; or length 0 and a byte.
   private let packed: UInt32
 
   init(byte: UInt8) { packed = UInt32(byte) }
@@ -12,16 +12,16 @@ struct DeflateToken {
   /// How many bytes are copied; 0 for a byte.
   var length: Int { Int(packed >> 16) }
 
-  /// How far back they begin, or the byte.
+  /// The distance to the copied bytes, or the byte.
   var distance: Int { Int(packed & 0xFFFF) }
 
-  /// The symbol among literals and lengths.
+  /// The symbol in the literal and length code.
   var symbol: Int { length == 0 ? distance : Self.lengthSymbols[length] }
 
-  /// The symbol among distances.
+  /// The symbol in the distance code.
   var distanceSymbol: Int { Self.distanceSymbol(distance) }
 
-  /// The least length and the extra bits of each symbol from 257 on.
+  /// The base length and the extra bits of each symbol from 257 on.
   static let lengthBases = [
     3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131,
     163, 195, 227, 258,
@@ -42,7 +42,7 @@ struct DeflateToken {
     return 2 * top + ((distance - 1) >> (top - 1) & 1)
   }
 
-  /// The extra bits of a distance symbol, and the least distance it stands for.
+  /// The extra bits and the base distance of a distance symbol.
   static func distanceBase(_ symbol: Int) -> (base: Int, bits: Int) {
     guard symbol > 3 else { return (symbol + 1, 0) }
     let bits = symbol / 2 - 1

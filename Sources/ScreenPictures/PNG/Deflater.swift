@@ -1,19 +1,19 @@
-/// Compresses bytes in the deflate format (RFC 1951), or as a zlib stream around it.
+/// Compresses bytes in the deflate format (RFC 1951), on request as a zlib stream.
 package struct Deflater {
   private static let blockLimit = 32_768
   private static let endSymbol = 256
-  /// The order in which deflate gives the lengths of the code for code lengths.
+  /// The order of the code lengths of the code length code.
   static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   private var writer = BitWriter()
 
-  /// Compresses bytes whose rows are so long, as a zlib stream.
+  /// Compresses bytes as a zlib stream; `stride` is the length of a row.
   static func compress(_ bytes: [UInt8], stride: Int) -> [UInt8] {
     // Deflate with a window of 32 KiB, no dictionary, the usual level.
     [0x78, 0x9C] + deflate(bytes, stride: stride) + Checksums.adler(bytes).bigEndianBytes
   }
 
-  /// Compresses bytes, which may stand in rows of a length, in the bare format.
+  /// Compresses bytes without a zlib wrapper; `stride` is the length of a row, if there are rows.
   package static func deflate(_ bytes: [UInt8], stride: Int = 1) -> [UInt8] {
     var deflater = Deflater()
     deflater.writeBlocks(bytes, stride: stride)
@@ -37,7 +37,7 @@ package struct Deflater {
     writeBlock(tokens, isLast: true)
   }
 
-  /// Writes a block with a code of its own.
+  /// Writes a block with dynamic codes.
   private mutating func writeBlock(_ tokens: [DeflateToken], isLast: Bool) {
     var counts = [Int](repeating: 0, count: 286)
     var distanceCounts = [Int](repeating: 0, count: 30)
@@ -46,7 +46,7 @@ package struct Deflater {
       counts[token.symbol] += 1
       if token.length > 0 { distanceCounts[token.distanceSymbol] += 1 }
     }
-    // A block without copies still has to name a distance.
+    // Even a block without copies needs a distance code.
     if !distanceCounts.contains(where: { $0 > 0 }) { distanceCounts[0] = 1 }
     let code = HuffmanCode(counts: counts, limit: 15)
     let distanceCode = HuffmanCode(counts: distanceCounts, limit: 15)
@@ -76,7 +76,7 @@ package struct Deflater {
     writer.write(code.words[symbol], bits: Int(code.lengths[symbol]))
   }
 
-  /// Writes both codes as their lengths, with runs of the same length made short.
+  /// Writes the code lengths of both codes, run-length encoded.
   private mutating func writeCodes(_ code: HuffmanCode, _ distanceCode: HuffmanCode) {
     let literals = max(257, (code.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
     let distances = max(1, (distanceCode.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
@@ -99,7 +99,7 @@ package struct Deflater {
     }
   }
 
-  /// A symbol of the code for code lengths, with its extra bits.
+  /// A symbol of the code length code, with its extra bits.
   private struct LengthRun {
     let symbol: Int
     var extra = 0
@@ -135,7 +135,7 @@ package struct Deflater {
 }
 
 extension UInt32 {
-  /// The four bytes, highest first.
+  /// The four bytes, most significant first.
   var bigEndianBytes: [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
   }

@@ -1,15 +1,15 @@
-/// A Huffman code as deflate has them: given by the lengths of its words alone.
+/// A canonical Huffman code, as deflate uses it.
 struct HuffmanCode: Equatable {
-  /// Bits of each symbol's word; 0 for a symbol that does not occur.
+  /// The code length of each symbol; 0 for an unused symbol.
   let lengths: [UInt8]
-  /// Each symbol's word, its first bit lowest.
+  /// The code word of each symbol, with its first bit lowest.
   let words: [UInt32]
 
-  /// The code that is short for frequent symbols, with words of at most so many bits.
+  /// Makes the code for symbol counts, with words of at most `limit` bits.
   init(counts: [Int], limit: Int) {
     var weights = counts
     var lengths = Self.lengths(weights)
-    // Levelling the counts makes the tree flatter until it fits.
+    // Halving the counts flattens the tree until it fits.
     while lengths.contains(where: { $0 > limit }) {
       weights = weights.map { $0 == 0 ? 0 : $0 / 2 + 1 }
       lengths = Self.lengths(weights)
@@ -17,7 +17,7 @@ struct HuffmanCode: Equatable {
     self.init(lengths: lengths.map { UInt8($0) })
   }
 
-  /// The code of given lengths.
+  /// Makes the code with these lengths.
   init(lengths: [UInt8]) {
     self.lengths = lengths
     var counts = [UInt32](repeating: 0, count: 17)
@@ -35,7 +35,7 @@ struct HuffmanCode: Equatable {
     (0..<bits).reduce(0) { $0 << 1 | (word >> UInt32($1)) & 1 }
   }
 
-  /// The depth of each symbol in Huffman's tree; a symbol alone gets one bit.
+  /// The depth of each symbol in the Huffman tree; a single symbol gets one bit.
   private static func lengths(_ counts: [Int]) -> [Int] {
     var lengths = [Int](repeating: 0, count: counts.count)
     let leaves = counts.indices.filter { counts[$0] > 0 }
@@ -44,7 +44,7 @@ struct HuffmanCode: Equatable {
       if let only = leaves.first { lengths[only] = 1 }
       return lengths
     }
-    // Leaves and joined nodes both rise, so the lightest stands first in one of them.
+    // Leaves and joined nodes are both sorted, so the lightest node is the first of one of them.
     var parents = [Int](repeating: -1, count: 2 * leaves.count - 1)
     var weights = leaves.map { counts[$0] }
     var leaf = 0

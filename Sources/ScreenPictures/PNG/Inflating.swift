@@ -1,4 +1,4 @@
-/// Reads deflate streams, which may be of anybody's making.
+/// Reads deflate streams, including invalid ones.
 struct Inflating {
   private let bytes: ArraySlice<UInt8>
   private let limit: Int
@@ -7,7 +7,7 @@ struct Inflating {
   private var heldCount: UInt32 = 0
   private var output: [UInt8] = []
 
-  /// The bytes that a stream stands for; nil where it is broken, or stands for more than a limit.
+  /// Decompresses a stream; nil if it is invalid or its content exceeds the limit.
   static func inflate(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
     var inflater = Inflating(bytes: bytes, limit: limit)
     while let isLast = inflater.block() {
@@ -22,7 +22,7 @@ struct Inflating {
     position = bytes.startIndex
   }
 
-  /// The next bits as a number; nil at the end.
+  /// The next bits as a number; nil at the end of the stream.
   private mutating func bits(_ count: Int) -> Int? {
     let count = UInt32(count)
     while heldCount < count {
@@ -38,7 +38,7 @@ struct Inflating {
     return Int(held & (1 << count - 1))
   }
 
-  /// Reads a block; whether it is the last one, or nil where it is broken.
+  /// Reads a block and returns whether it is the last one; nil if it is invalid.
   private mutating func block() -> Bool? {
     guard let isLast = bits(1), let kind = bits(2) else { return nil }
     let isRead: Bool
@@ -142,12 +142,12 @@ struct Inflating {
   }
 }
 
-/// A canonical code: how many words of each length there are, and the symbols in their order.
+/// A canonical code: the number of words of each length, and the symbols in order.
 private struct HuffmanTable {
   let counts: [Int]
   let symbols: [Int]
 
-  /// The order in which the lengths of the lengths' own code stand.
+  /// The order of the code lengths of the code length code.
   static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   static let fixedLiterals = HuffmanTable(
@@ -156,7 +156,7 @@ private struct HuffmanTable {
     }[...])
   static let fixedDistances = HuffmanTable(lengths: [UInt8](repeating: 5, count: 30)[...])
 
-  /// Makes a code of the lengths of its words; nil where there are more words than can be.
+  /// Makes a code from its lengths; nil if there are too many words.
   init?(_ lengths: ArraySlice<UInt8>) {
     self.init(lengths: lengths)
     var left = 1

@@ -1,5 +1,5 @@
-/// Finds what can be copied from before: the byte before, the row above, or the last place where
-/// the same four bytes stood.
+/// Finds earlier bytes to copy: from the previous byte, the row above, or the last occurrence of
+/// the same four bytes.
 struct MatchSearch {
   private static let window = 32_768
   private static let longest = 258
@@ -8,10 +8,10 @@ struct MatchSearch {
   private let stride: Int
   private var heads = [Int32](repeating: -1, count: 1 << hashBits)
 
-  /// Looks through bytes whose rows are so long.
+  /// Takes the bytes and the length of a row.
   init(stride: Int) { self.stride = stride }
 
-  /// Calls for each token of the bytes in order.
+  /// Visits the tokens of the bytes in order.
   mutating func tokens(of bytes: UnsafeBufferPointer<UInt8>, _ visit: (DeflateToken) -> Void) {
     var position = 0
     while position < bytes.count {
@@ -38,7 +38,7 @@ struct MatchSearch {
     return Self.better(best, last, position, bytes)
   }
 
-  /// The longer of a copy and of one that begins at a place.
+  /// The longer one of a copy and the copy from an index.
   @inline(__always)
   private static func better(
     _ best: (length: Int, distance: Int), _ start: Int, _ position: Int,
@@ -49,7 +49,7 @@ struct MatchSearch {
     return length > best.length ? (length, position - start) : best
   }
 
-  /// How many bytes are the same from two places on, up to the longest copy.
+  /// How many bytes are equal from two indices on, up to the longest copy.
   @inline(__always)
   private static func common(
     _ bytes: UnsafeBufferPointer<UInt8>, _ first: Int, _ second: Int

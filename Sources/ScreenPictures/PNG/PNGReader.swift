@@ -1,9 +1,9 @@
 /// Reads the PNG files that ``PNGWriter`` writes: eight bits, a palette or full colour, no filters.
 enum PNGReader {
-  /// The most pixels that are read.
+  /// The most pixels of a file.
   static let pixelLimit = 64 << 20
 
-  /// The pixels of a file; nil where it is broken, or another kind of PNG.
+  /// Reads the pixels of a file; nil if it is invalid or another kind of PNG.
   static func read(_ bytes: [UInt8]) -> Canvas? {
     guard bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10],
       let chunks = chunks(bytes.dropFirst(8)), let head = chunks["IHDR"], head.count == 13,
@@ -26,7 +26,7 @@ enum PNGReader {
       ? nil : Canvas(width: width, height: height, pixels: pixels)
   }
 
-  /// The chunks by name; those of one name are joined.
+  /// The chunks by name; chunks with the same name are joined.
   private static func chunks(_ bytes: ArraySlice<UInt8>) -> [String: ArraySlice<UInt8>]? {
     var chunks: [String: ArraySlice<UInt8>] = [:]
     var rest = bytes

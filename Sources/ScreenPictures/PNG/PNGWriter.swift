@@ -1,4 +1,4 @@
-/// Writes a canvas as a PNG file: with a palette where 256 colours suffice, else in full colour.
+/// Writes a canvas as a PNG file: with a palette of up to 256 colours, else in full colour.
 enum PNGWriter {
   /// The bytes of the file.
   static func write(_ canvas: Canvas) -> [UInt8] {
@@ -9,7 +9,7 @@ enum PNGWriter {
       "IHDR",
       UInt32(canvas.width).bigEndianBytes + UInt32(canvas.height).bigEndianBytes
         + [8, indexed == nil ? 2 : 3, 0, 0, 0])
-    // Pixels a metre: 72 points an inch.
+    // Pixels per metre, at 72 points per inch.
     let density = UInt32(2_835 * canvas.scale).bigEndianBytes
     bytes += chunk("pHYs", density + density + [1])
     guard let indexed else {

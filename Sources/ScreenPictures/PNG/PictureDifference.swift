@@ -1,14 +1,14 @@
-/// What two PNG files of screens differ in, as a picture: the second one faded, and each pixel that
-/// differs in a colour that screens do not have.
+/// The difference of two PNG files as a picture: the second one faded, with every differing pixel
+/// in a colour that screens do not use.
 package struct PictureDifference {
   /// The difference as a PNG file.
   package let png: [UInt8]
-  /// How many pixels differ; those that only one of the pictures has are among them.
+  /// How many pixels differ, including those of only one picture.
   package let pixelCount: Int
 
   private static let mark: UInt32 = 0xFF00A0
 
-  /// Compares two pictures; nil where one of them is none that this package has drawn.
+  /// Compares two pictures; nil unless this package has drawn both.
   package init?(_ old: [UInt8], _ new: [UInt8]) {
     guard let before = PNGReader.read(old), let after = PNGReader.read(new) else { return nil }
     let width = max(before.width, after.width)

@@ -1,10 +1,10 @@
-/// The colours of a picture by number, while there are no more than 256.
+/// The colours of a picture by number, up to 256.
 struct PixelPalette {
-  /// The colours, in the order in which they first come up.
+  /// The colours in the order of their first use.
   private(set) var colours: [UInt32] = []
   private var slots = [Int32](repeating: -1, count: 1 << 11)
 
-  /// The number of a colour, which it gets if it has none; nil when there are too many.
+  /// The number of a colour, which is added if it is new; nil if there are too many colours.
   mutating func number(of colour: UInt32) -> UInt8? {
     var slot = Int((colour &* 0x9E37_79B1) >> 21)
     while slots[slot] >= 0 {
@@ -17,8 +17,8 @@ struct PixelPalette {
     return UInt8(colours.count - 1)
   }
 
-  /// The rows of a picture as numbers, each behind the byte for no filter; nil when the picture has
-  /// too many colours.
+  /// The rows of a picture as colour numbers, each after the byte for no filter; nil if the picture
+  /// has too many colours.
   mutating func rows(of canvas: Canvas) -> [UInt8]? {
     let width = canvas.width
     var rows = [UInt8](repeating: 0, count: (width + 1) * canvas.height)

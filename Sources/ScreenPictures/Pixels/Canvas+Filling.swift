@@ -1,5 +1,5 @@
 extension Canvas {
-  /// Fills pixels with a colour; the area must lie on the canvas or be empty.
+  /// Fills pixels with a colour; the area must be on the canvas or empty.
   mutating func fill(_ area: Area, _ colour: PictureColour) {
     guard !area.isEmpty, colour.alpha > 0 else { return }
     let width = width
@@ -19,7 +19,7 @@ extension Canvas {
     }
   }
 
-  /// Lays a colour over pixels as densely as a mask says, from a place on, turned over if asked.
+  /// Blends a colour over pixels by the coverage of a mask, which can be flipped.
   mutating func stamp(
     _ mask: CoverageMask, x: Int, y: Int, flippedAcross: Bool = false, flippedDown: Bool = false,
     _ colour: PictureColour, clip: Area
@@ -45,7 +45,7 @@ extension Canvas {
     }
   }
 
-  /// Fills a shape with straight sides.
+  /// Fills a polygon.
   mutating func paintPolygon(_ points: [PicturePoint], _ colour: PictureColour, clip: Area) {
     guard let first = points.first else { return }
     var filler = ShapeFiller()
@@ -56,7 +56,7 @@ extension Canvas {
     stamp(mask, x: mask.left, y: mask.top, colour, clip: clip)
   }
 
-  /// A point in parts of a pixel.
+  /// A point in subpixel units.
   private func fine(_ point: PicturePoint) -> PicturePoint {
     let factor = scale * ShapeFiller.unitsPerPixel / PictureFrame.unitsPerPoint
     return PicturePoint(x: (point.x - origin.x) * factor, y: (point.y - origin.y) * factor)

@@ -1,5 +1,5 @@
 extension Canvas {
-  /// Paints a line of text, glyph by glyph, each at the nearest quarter of a pixel.
+  /// Paints a line of text, with each glyph at the nearest quarter of a pixel.
   mutating func paintText(_ text: DrawnText, clip: Area) {
     let measure = TextMeasure()
     var advance = 0
@@ -30,7 +30,7 @@ extension Canvas {
       return filler.mask()
     }
     add(place, to: &filler, key, shift: shift)
-    // Kana and kanji come in one weight; a second print beside the first makes them heavier.
+    // Kana and kanji have one weight; a second copy with a small offset makes them bolder.
     if place.isTooLight { add(place, to: &filler, key, shift: shift + fine(14, key)) }
     return filler.mask()
   }
@@ -52,7 +52,7 @@ extension Canvas {
     filler = shape
   }
 
-  /// The empty box that stands for a character without a glyph.
+  /// Adds the empty box drawn for a character without a glyph.
   private func addMissing(to filler: inout ShapeFiller, _ key: GlyphKey, shift: Int) {
     for (near, far, low, high) in [(40, 344, 0, 372), (68, 316, 28, 344)] {
       let isInner = near > 40
@@ -70,7 +70,7 @@ extension Canvas {
     PicturePoint(x: fine(x, key) + shift, y: -fine(y, key))
   }
 
-  /// A length of the glyph grid in parts of a pixel.
+  /// A length in units of the em, in subpixel units.
   private func fine(_ length: Int, _ key: GlyphKey) -> Int {
     (length * key.size * scale * 4 + GlyphData.grid / 2) >> 9
   }

@@ -1,23 +1,23 @@
-/// The pixels of a picture while it is painted.
+/// The pixels of a picture.
 struct Canvas {
   /// The number of columns.
   let width: Int
   /// The number of rows.
   let height: Int
-  /// How many pixels a point has on a side.
+  /// The pixels per point.
   let scale: Int
   /// Row by row, `0xRRGGBB`.
   var pixels: [UInt32]
-  /// Where the picture begins, in units.
+  /// The top left corner of the picture, in units.
   let origin: PicturePoint
   private var corners: [Int: CoverageMask] = [:]
   var glyphs: [GlyphKey: CoverageMask?] = [:]
   let glyphData = GlyphData()
 
-  /// The pixels along the side of a point in a picture of full size.
+  /// The pixels per point of a picture of full size.
   static let fullScale = 2
 
-  /// Paints a list.
+  /// Paints a drawing.
   init(_ list: DrawingList, scale: Int) {
     self.scale = scale
     origin = PicturePoint(x: list.bounds.x, y: list.bounds.y)
@@ -28,7 +28,7 @@ struct Canvas {
     for entry in list.entries { paint(entry.command, clip: pixelArea(entry.clip)) }
   }
 
-  /// A canvas of full size with pixels that are painted already.
+  /// A canvas of full size with these pixels.
   init(width: Int, height: Int, pixels: [UInt32]) {
     self.width = width
     self.height = height
@@ -56,7 +56,7 @@ struct Canvas {
   /// The pixels of the whole canvas.
   var area: Area { Area(left: 0, top: 0, right: width, bottom: height) }
 
-  /// The whole pixels nearest to a frame; one that covers something keeps a pixel at least.
+  /// The frame rounded to pixels, with at least one pixel.
   func pixelArea(_ frame: PictureFrame) -> Area {
     let left = pixel(frame.x - origin.x)
     let top = pixel(frame.y - origin.y)
@@ -103,7 +103,7 @@ struct Canvas {
     }
   }
 
-  /// The coverage of a corner at the top left: a quarter of a disc, by eight samples a side.
+  /// The coverage of a top left corner, a quarter of a disc, by 64 samples per pixel.
   private mutating func corner(_ radius: Int) -> CoverageMask {
     if let known = corners[radius] { return known }
     var steps = [UInt8](repeating: 0, count: radius * radius)

@@ -1,10 +1,10 @@
-/// The cells of a shape while its edges are added.
+/// Accumulates the edges of a shape in cells of one pixel.
 struct CoverageCells {
   private let width: Int
   private let height: Int
-  /// How far edges go down in a cell.
+  /// The signed height of the edges in each cell.
   private var heights: [Int32]
-  /// Twice the area between those edges and the cell's left side.
+  /// Twice the area between those edges and the cell's left side, for each cell.
   private var areas: [Int32]
 
   init(width: Int, height: Int) {
@@ -14,7 +14,7 @@ struct CoverageCells {
     areas = heights
   }
 
-  /// Adds an edge that lies within the cells, row by row.
+  /// Adds an edge, row by row.
   mutating func add(_ from: PicturePoint, _ to: PicturePoint) {
     var at = from
     let isDown = to.y > from.y
@@ -32,7 +32,7 @@ struct CoverageCells {
     }
   }
 
-  /// Adds an edge that lies within one row, column by column.
+  /// Adds an edge within one row, column by column.
   private mutating func addWithinRow(_ row: Int, _ from: PicturePoint, _ to: PicturePoint) {
     var at = from
     let isRight = to.x > from.x

@@ -1,10 +1,10 @@
-/// How far each pixel of a small area is covered by a shape, in steps of a sixteenth.
+/// How much of each pixel a shape covers, in sixteenths.
 ///
-/// Sixteen steps look smooth and keep a screen's colours few enough for a palette.
+/// Sixteen steps look smooth, and a screen has few enough colours for a palette.
 struct CoverageMask: Equatable {
-  /// The first column, from the shape's own origin.
+  /// The first column, relative to the shape's origin.
   let left: Int
-  /// The first row, from the shape's own origin.
+  /// The first row, relative to the shape's origin.
   let top: Int
   /// The number of columns.
   let width: Int
@@ -13,6 +13,6 @@ struct CoverageMask: Equatable {
   /// The steps, row by row, from 0 to ``CoverageMask/full``.
   let steps: [UInt8]
 
-  /// The step of a pixel that is covered wholly.
+  /// The step of a fully covered pixel.
   static let full: UInt8 = 16
 }

@@ -1,9 +1,9 @@
-/// What decides how a glyph looks on a canvas.
+/// What determines the pixels of a glyph.
 struct GlyphKey: Hashable {
   let scalar: Unicode.Scalar
   let weight: GlyphWeight
-  /// The size of the type in units.
+  /// The font size in units.
   let size: Int
-  /// Quarters of a pixel by which the glyph stands to the right of a whole one.
+  /// The horizontal offset from a whole pixel, in quarters.
   let quarter: Int
 }

@@ -1,12 +1,11 @@
-/// Turns outlines into coverage: the exact area of each pixel that lies within them.
+/// Turns outlines into coverage: the exact share of each pixel inside them.
 ///
-/// Coordinates are in ``unitsPerPixel`` parts of a pixel. Each edge leaves in the cells it crosses
-/// how far it goes down there and the area to its left; summed along a row these give the coverage.
-/// All of it is whole numbers.
+/// Coordinates are integers, with ``unitsPerPixel`` units in a pixel. Each edge adds its height and
+/// the area to its left to the cells it crosses; their sums along a row are the coverage.
 struct ShapeFiller {
-  /// Parts of a pixel that coordinates count in.
+  /// The units in a pixel.
   static let unitsPerPixel = 256
-  /// The most pixels a side of a shape has; a larger one is cut off.
+  /// The most pixels of a shape's side; a larger shape is cut off.
   static let sideLimit = 1_024
 
   private var edges: [(PicturePoint, PicturePoint)] = []
@@ -19,13 +18,13 @@ struct ShapeFiller {
     pen = point
   }
 
-  /// Draws a straight edge.
+  /// Adds a straight edge.
   mutating func line(to point: PicturePoint) {
     if point.y != pen.y { edges.append((pen, point)) }
     pen = point
   }
 
-  /// Draws a quadratic curve as edges that stray from it by an eighth of a pixel at most.
+  /// Adds a quadratic curve as edges, at most an eighth of a pixel away from it.
   mutating func curve(_ control: PicturePoint, to end: PicturePoint) {
     let from = pen
     let bend =
@@ -47,10 +46,10 @@ struct ShapeFiller {
     line(to: end)
   }
 
-  /// Ends a contour where it began.
+  /// Closes a contour.
   mutating func close() { line(to: start) }
 
-  /// The coverage of all contours together; nil when they cover nothing.
+  /// The coverage of all contours together; nil if they cover nothing.
   func mask() -> CoverageMask? {
     guard let first = edges.first else { return nil }
     var low = first.0

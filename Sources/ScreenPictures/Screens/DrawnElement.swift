@@ -1,40 +1,40 @@
 import AccessibilityTree
 
-/// An element while it is drawn: where it is seen, and what it is in.
+/// An element with its visible frame and its container.
 struct DrawnElement {
   /// The element.
   let view: ElementView
-  /// Where it stands.
+  /// Its frame.
   let frame: PictureFrame
-  /// Outside of this nothing of it is seen.
+  /// The frame it is clipped to.
   let clip: PictureFrame
-  /// The nearest element above that decides how it looks; `other` for none.
+  /// The type of the nearest ancestor that changes its look; `other` for none.
   let container: ElementType
-  /// Whether elements below it draw its words or images.
+  /// Whether its descendants show text or images.
   let isFilled: Bool
 
-  /// The kind.
+  /// The type.
   var type: ElementType { view.type }
 
-  /// What names it to a user: its label or title.
+  /// Its label or title.
   var words: String {
     let label = view.label
     return label.isEmpty ? view.title : label
   }
 
-  /// The words, or what else names it where nothing is shown without them.
+  /// The label, or the identifier where nothing else would be shown.
   var name: String {
     let words = words
     return words.isEmpty ? view.identifier : words
   }
 
-  /// The value; empty for none.
+  /// The value; empty if there is none.
   var value: String { view.value ?? "" }
 
   /// Whether a switch or a check box is on.
   var isOn: Bool { ["1", "true", "on"].contains(value.lowercased()) }
 
-  /// The share that a value such as `40%` or `0.4` stands for, in thousandths.
+  /// A value such as `40%` or `0.4`, in thousandths.
   var share: Int {
     let text = value.drop { $0 == " " }
     guard text.first?.isASCII == true, text.first?.isNumber == true else { return 0 }

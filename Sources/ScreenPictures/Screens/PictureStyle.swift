@@ -1,13 +1,13 @@
-/// What a snapshot does not say of how its screen looks.
+/// The look of a screen that its snapshot does not describe.
 package struct PictureStyle: Hashable, Sendable {
-  /// Whether the colours are dark ones.
+  /// Whether the appearance is dark.
   package var isDark: Bool
-  /// Points at the top that belong to the status bar; 0 for a screen without one.
+  /// The height of the status bar in points; 0 for a screen without one.
   package var statusBarHeight: Int
-  /// Whether the bar that stands for a home button is seen at the bottom.
+  /// Whether the home indicator is visible at the bottom.
   package var hasHomeIndicator: Bool
 
-  /// Makes a style; a plain one is light and shows the app alone.
+  /// Makes a style; by default it is light and shows only the app.
   package init(isDark: Bool = false, statusBarHeight: Int = 0, hasHomeIndicator: Bool = false) {
     self.isDark = isDark
     self.statusBarHeight = statusBarHeight

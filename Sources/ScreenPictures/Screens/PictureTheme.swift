@@ -19,7 +19,7 @@ struct PictureTheme: Hashable {
   let knob: PictureColour
   let onTint: PictureColour
 
-  /// Colours for light surroundings.
+  /// The light colours.
   static let light = PictureTheme(
     background: PictureColour(0xFFFFFF), raised: PictureColour(0xFFFFFF),
     bar: PictureColour(0xF8F8F8), text: PictureColour(0x000000),
@@ -31,7 +31,7 @@ struct PictureTheme: Hashable {
     specialKey: PictureColour(0xABB0BC), dimming: PictureColour(0x000000, alpha: 90),
     knob: PictureColour(0xFFFFFF), onTint: PictureColour(0xFFFFFF))
 
-  /// Colours for dark surroundings.
+  /// The dark colours.
   static let dark = PictureTheme(
     background: PictureColour(0x000000), raised: PictureColour(0x1C1C1E),
     bar: PictureColour(0x161618), text: PictureColour(0xFFFFFF),

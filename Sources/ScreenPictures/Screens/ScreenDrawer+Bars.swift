@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension ScreenDrawer {
-  /// Bars reach to the edge of the screen that they are near.
+  /// Bars extend to the nearby edge of the screen.
   private static let reach = 70.points
 
   mutating func drawBar(_ element: DrawnElement) {
@@ -17,7 +17,7 @@ extension ScreenDrawer {
     box(frame, theme.bar, clip: element.clip)
     let edge = element.type == .navigationBar ? frame.bottom - 32 : frame.y
     hairline(x: frame.x, y: edge, width: frame.width, clip: element.clip)
-    // A bar whose title is no element of its own shows the name it goes by.
+    // A bar without a title element shows its own name.
     if element.type == .navigationBar, !element.isFilled {
       text(
         element.name, in: element.frame.inset(16), weight: .semibold, theme.text, align: .center,
@@ -44,7 +44,7 @@ extension ScreenDrawer {
     drawBadge(element.value, besides: shape, clip: element.clip)
   }
 
-  /// The status bar and the bar at the bottom, which the app's tree does not hold.
+  /// The status bar and the home indicator, which are not in the app's tree.
   mutating func drawSystemBars() {
     let height = min(style.statusBarHeight, 100).points
     if height >= 40.points {
@@ -59,7 +59,7 @@ extension ScreenDrawer {
     list.append(.box(bar, radius: 2.points + 32, theme.text), clip: screen)
   }
 
-  /// The time and the battery; beside the camera where there is one.
+  /// The time and the battery, on both sides of the camera if there is one.
   private mutating func drawStatus(height: Int, sides: Int) {
     let bar = PictureFrame(x: screen.x, y: screen.y, width: screen.width, height: height)
     let isTall = sides > 0

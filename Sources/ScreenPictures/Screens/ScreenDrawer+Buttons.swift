@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension ScreenDrawer {
-  /// A button, as what it lies in shows its buttons.
+  /// A button, drawn as its container shows buttons.
   mutating func drawButton(_ element: DrawnElement) {
     switch (element.container, element.type) {
     case (_, .segmentedControl):
@@ -21,7 +21,7 @@ extension ScreenDrawer {
     }
   }
 
-  /// The colour of what answers to touches.
+  /// The colour of controls.
   func tint(of element: DrawnElement) -> PictureColour {
     element.view.isEnabled ? theme.tint : theme.placeholder
   }
@@ -97,7 +97,7 @@ extension ScreenDrawer {
       element.view.isEnabled ? theme.text : theme.placeholder, align: .center, clip: element.clip)
   }
 
-  /// An app's icon: its initial on a tile, its name below.
+  /// An app's icon: the initial on a tile, with the name below.
   private mutating func drawIcon(_ element: DrawnElement) {
     let frame = element.frame
     let side = max(8.points, min(frame.width, frame.height - 16.points, 64.points))

@@ -14,7 +14,7 @@ extension ScreenDrawer {
     }
   }
 
-  /// A switch at the right of its frame; what it is called beside it where there is room.
+  /// A switch at the right of its frame, with its label where there is room.
   private mutating func drawSwitch(_ element: DrawnElement) {
     let frame = element.frame
     let width = min(51.points, frame.width)
@@ -87,7 +87,7 @@ extension ScreenDrawer {
     }
   }
 
-  /// A dot a page, from a value such as `page 2 of 5`.
+  /// A dot for each page, from a value such as `page 2 of 5`.
   private mutating func drawPages(_ element: DrawnElement) {
     let numbers = element.value.split { !($0.isASCII && $0.isNumber) }.compactMap { Int($0) }
     let count = min(max(numbers.count > 1 ? numbers[1] : 1, 1), 20)
@@ -118,7 +118,7 @@ extension ScreenDrawer {
     box(line, theme.separator, clip: element.clip)
   }
 
-  /// A wheel: a band across the middle with the value in it.
+  /// A wheel with its value in a band across the middle.
   private mutating func drawPicker(_ element: DrawnElement) {
     guard element.type == .pickerWheel || !element.isFilled else { return }
     let frame = element.frame

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension ScreenDrawer {
-  /// A field with its text or, in a paler colour, its placeholder; a caret where keys go to it.
+  /// A field with its text or its placeholder, and a caret if it has the keyboard focus.
   mutating func drawField(_ element: DrawnElement) {
     let view = element.view
     let isSearch = element.type == .searchField
@@ -31,7 +31,7 @@ extension ScreenDrawer {
     box(caret, theme.tint, clip: element.clip)
   }
 
-  /// A magnifying glass at the left, which takes its room from the words.
+  /// A magnifying glass to the left of the text.
   private mutating func drawGlass(in words: inout PictureFrame, clip: PictureFrame) {
     let lens = PictureFrame(
       x: words.x, y: words.middle - 7.points, width: 12.points, height: 12.points)

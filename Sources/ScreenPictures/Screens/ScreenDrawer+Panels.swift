@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension ScreenDrawer {
-  /// An alert or the like: all that lies below it is dimmed.
+  /// An alert or a similar panel over a dimmed screen.
   mutating func drawPanel(_ element: DrawnElement) {
     if element.type != .menu, element.type != .popover, element.container != .popover {
       box(screen, theme.dimming, clip: screen)
@@ -17,7 +17,7 @@ extension ScreenDrawer {
       theme.text, align: .center, clip: element.clip)
   }
 
-  /// A panel is one box, and a second one for a button that stands apart.
+  /// A box for the panel, and a second one for a separate button.
   private func parts(of element: DrawnElement) -> [PictureFrame] {
     guard let last = element.view.buttonApart else { return [element.frame] }
     let apart = PictureFrame(last.frame)
@@ -26,7 +26,7 @@ extension ScreenDrawer {
     return [rest, apart]
   }
 
-  /// A line of an alert: the first one is its title.
+  /// A line of an alert; the first one is the title.
   mutating func drawPanelText(_ element: DrawnElement) {
     let isTitle = element.words == element.view.parent?.label || element.view.index == 0
     let size = isTitle ? 17.points : 13.points

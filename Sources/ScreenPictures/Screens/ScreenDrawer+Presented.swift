@@ -1,8 +1,7 @@
 import AccessibilityTree
 
 extension ScreenDrawer {
-  /// What is around whatever floats over the screen: dimmed, and without its words, which are for
-  /// screen readers.
+  /// The dimmed area around a popover or sheet; its label is only for screen readers.
   mutating func drawDismissRegion(_ element: DrawnElement) {
     box(element.frame, theme.dimming, clip: element.clip)
   }
@@ -28,17 +27,17 @@ extension ScreenDrawer {
 }
 
 extension DrawnElement {
-  /// Whether a tap on it closes what floats over the screen.
+  /// Whether a tap on it dismisses a popover or sheet.
   var isDismissRegion: Bool {
     view.identifier == "PopoverDismissRegion" || view.label == "Dismiss context menu"
   }
 
-  /// Whether it is the handle of a sheet.
+  /// Whether it is a sheet's handle.
   var isGrabber: Bool { view.label == "Sheet Grabber" }
 }
 
 extension ElementView {
-  /// The last button of an action sheet, where it stands apart from the others.
+  /// The cancel button of an action sheet, which is separate from the others.
   var buttonApart: ElementView? {
     guard type == .sheet, let last = children.last, last.type == .button,
       let before = children.dropLast().last

@@ -1,4 +1,4 @@
-/// How a line of text stands in its frame.
+/// How a line of text is aligned in its frame.
 enum TextAlignment {
   case left, center, right
 }
@@ -11,7 +11,7 @@ extension ScreenDrawer {
     list.append(.box(frame, radius: radius.points, colour), clip: clip)
   }
 
-  /// Fills a frame and draws a thin edge within it.
+  /// Fills a frame and draws a thin border inside it.
   mutating func framedBox(
     _ frame: PictureFrame, radius: Int, edge: PictureColour, _ colour: PictureColour,
     clip: PictureFrame
@@ -20,7 +20,7 @@ extension ScreenDrawer {
     list.append(.box(frame.inset(1, 1), radius: (radius - 1).points, colour), clip: clip)
   }
 
-  /// A thin line across, below or above a y.
+  /// A thin horizontal line below or above a y.
   mutating func hairline(
     x: Int, y: Int, width: Int, _ colour: PictureColour? = nil, clip: PictureFrame
   ) {
@@ -28,7 +28,7 @@ extension ScreenDrawer {
     list.append(.box(line, radius: 0, colour ?? theme.separator), clip: clip)
   }
 
-  /// A line through points, each piece with blunt ends; the width is in units.
+  /// A line through points; the width is in units.
   mutating func stroke(
     _ points: [(Int, Int)], from origin: PicturePoint, width: Int, _ colour: PictureColour,
     clip: PictureFrame
@@ -36,7 +36,8 @@ extension ScreenDrawer {
     for (from, to) in zip(points, points.dropFirst()) {
       let (x, y) = (to.0 - from.0, to.1 - from.1)
       let length = max(1, Self.root(x * x + y * y))
-      // A quarter of the width is added at both ends, so that pieces meet without a notch.
+      // Each segment is longer by a quarter of the width at both ends, so that joints have no
+      // notch.
       let (alongX, alongY) = (x * width / (4 * length), y * width / (4 * length))
       let (acrossX, acrossY) = (y * width / (2 * length), -x * width / (2 * length))
       let start = PicturePoint(x: origin.x + from.0 - alongX, y: origin.y + from.1 - alongY)
@@ -51,7 +52,7 @@ extension ScreenDrawer {
     }
   }
 
-  /// The whole part of a square root.
+  /// A square root, rounded down.
   static func root(_ square: Int) -> Int {
     guard square > 1 else { return max(0, square) }
     var guess = 1 << ((Int.bitWidth - square.leadingZeroBitCount + 1) / 2)
@@ -62,9 +63,9 @@ extension ScreenDrawer {
     }
   }
 
-  /// Draws one line of text in the middle of a frame's height; gives the x where it ends.
+  /// Draws one line of text in the vertical middle of a frame and returns the x where it ends.
   ///
-  /// Text that is too wide becomes smaller, down to two thirds, before it is cut off.
+  /// Text that is too wide shrinks to two thirds of its size before it is truncated.
   @discardableResult
   mutating func text(
     _ words: String, in frame: PictureFrame, size: Int = 17.points,
@@ -77,7 +78,7 @@ extension ScreenDrawer {
       weight: weight)
     let free = frame.width - line.width
     let x = frame.x + (align == .left ? 0 : align == .center ? free / 2 : free)
-    // Capitals stand in the middle: they are 0.727 of the size high.
+    // Capitals, which have 0.727 of the font size, are centred.
     let baseline = frame.middle + line.size * 93 / 256
     list.append(
       .text(
@@ -88,7 +89,7 @@ extension ScreenDrawer {
     return x + line.width
   }
 
-  /// Draws text in as many lines as a frame has room for.
+  /// Draws text in as many lines as fit into a frame.
   mutating func paragraph(
     _ words: String, in frame: PictureFrame, size: Int, weight: GlyphWeight = .regular,
     _ colour: PictureColour, align: TextAlignment = .left, clip: PictureFrame

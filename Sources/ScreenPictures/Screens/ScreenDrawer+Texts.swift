@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension ScreenDrawer {
-  /// Words: one line as large as its frame is made for, or a paragraph.
+  /// A text: one line in the font size that its frame suggests, or a paragraph.
   mutating func drawStaticText(_ element: DrawnElement) {
     guard !element.words.isEmpty else { return }
     switch element.container {
@@ -12,7 +12,7 @@ extension ScreenDrawer {
     let isHeader = element.view.traits.contains(.header)
     let weight: GlyphWeight = isHeader || element.view.isSelected ? .semibold : .regular
     let colour = colour(of: element)
-    // The system's type stands in frames 1.2 times as high as its size.
+    // The frame of a line is 1.2 times as high as its font size.
     let fitting = frame.height * 17 / 20
     guard frame.height > 27.points else {
       text(
@@ -35,7 +35,7 @@ extension ScreenDrawer {
     }
   }
 
-  /// The frame of words, kept off the edge of the screen: rows leave a margin there.
+  /// The frame of a text, inset from the edge of the screen as in rows.
   private func withMargin(_ frame: PictureFrame) -> PictureFrame {
     guard frame.x - screen.x < 8.points, frame.width > 80.points else { return frame }
     var inner = frame
@@ -56,7 +56,7 @@ extension ScreenDrawer {
     }
   }
 
-  /// A row: a line below it, a shade where it is selected, its label where nothing stands in it.
+  /// A row with a separator, a background if selected, and its label if it contains no text.
   mutating func drawCell(_ element: DrawnElement) {
     let frame = element.frame
     if element.view.isSelected { box(frame, theme.fill, clip: element.clip) }
@@ -69,7 +69,7 @@ extension ScreenDrawer {
       element.view.isEnabled ? theme.text : theme.secondary, clip: element.clip)
   }
 
-  /// A picture or a map: a tile with a landscape, and what it is called.
+  /// A picture or a map: a tile with a landscape and the label.
   mutating func drawImage(_ element: DrawnElement) {
     let frame = element.frame
     box(frame, radius: min(8, frame.width / 8.points), theme.fill, clip: element.clip)
@@ -85,7 +85,7 @@ extension ScreenDrawer {
     text(name, in: words, size: 12.points, theme.secondary, align: .center, clip: element.clip)
   }
 
-  /// Two hills under a sun, as large as the frame lets them be.
+  /// Two hills under a sun, scaled to the frame.
   private mutating func drawLandscape(in frame: PictureFrame, clip: PictureFrame) {
     let side = min(frame.width, frame.height, 80.points)
     guard side >= 8.points else { return }
@@ -103,7 +103,7 @@ extension ScreenDrawer {
     }
   }
 
-  /// Anything else: its words in its middle, unless elements within it say more.
+  /// Any other element: its label in the middle, unless elements inside it show text.
   mutating func drawPlain(_ element: DrawnElement) {
     if element.isDismissRegion { return drawDismissRegion(element) }
     guard !element.isFilled, !element.words.isEmpty else { return }

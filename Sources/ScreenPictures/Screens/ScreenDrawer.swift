@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Draws the elements of a snapshot in their order, each as iOS shows its kind.
+/// Draws the elements of a snapshot in order, each as iOS shows its type.
 struct ScreenDrawer {
   private(set) var snapshot: ElementSnapshot
   let style: PictureStyle
@@ -26,7 +26,7 @@ struct ScreenDrawer {
     screen = list.bounds
   }
 
-  /// Draws everything, and elements of other snapshots over it.
+  /// Draws the whole screen, and elements of other snapshots over it.
   mutating func draw(covers: [ElementView]) -> DrawingList {
     box(screen, theme.background, clip: screen)
     visit(0..<snapshot.count)
@@ -66,7 +66,7 @@ struct ScreenDrawer {
         isFilled: isFilled(below)))
   }
 
-  /// How many descendants are asked whether they show words.
+  /// How many descendants are searched for text.
   private static let lookLimit = 32
 
   private func isFilled(_ below: Range<Int>) -> Bool {
@@ -101,7 +101,7 @@ struct ScreenDrawer {
 }
 
 extension ElementType {
-  /// Whether elements inside look otherwise than they do elsewhere.
+  /// Whether elements inside it look different from elements elsewhere.
   fileprivate var decidesLooks: Bool {
     switch self {
     case .navigationBar, .tabBar, .toolbar, .alert, .sheet, .dialog, .popover, .menu, .keyboard,

@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// The picture of a screen, as a user would see it: make one of a snapshot, then ask for its bytes.
+/// The picture of a screen as a user sees it, drawn from a snapshot.
 ///
 /// ```swift
 /// let picture = ScreenPicture(of: snapshot, style: PictureStyle(statusBarHeight: 59))
@@ -8,18 +8,17 @@ package import AccessibilityTree
 /// let markup = picture.svg()
 /// ```
 ///
-/// Only whole numbers are reckoned with, so a snapshot gives the same bytes on every machine.
+/// All computations use integers, so a snapshot gives the same bytes on every machine.
 package struct ScreenPicture: Hashable, Sendable {
-  /// What the picture is made of.
+  /// The drawing commands.
   package let drawing: DrawingList
 
-  /// The pixels along the side of a point in a picture of full size.
+  /// The pixels per point of a picture of full size.
   package static let fullScale = Canvas.fullScale
 
-  /// Draws the screen of a snapshot; its size is that of the snapshot's root.
+  /// Draws the screen of a snapshot, with the size of its root.
   ///
-  /// What covers it are elements of other snapshots, such as a prompt of the system, with all below
-  /// them.
+  /// The covers are elements of other snapshots with their descendants, such as a system alert.
   package init(
     of snapshot: ElementSnapshot, covers: [ElementView] = [], style: PictureStyle = PictureStyle()
   ) {
@@ -29,7 +28,7 @@ package struct ScreenPicture: Hashable, Sendable {
 
   private init(_ drawing: DrawingList) { self.drawing = drawing }
 
-  /// The part of the picture within a frame; nil when the frame shows nothing of it.
+  /// The part of the picture within a frame; nil if there is none.
   package func cropped(to frame: ElementFrame) -> ScreenPicture? {
     let part = drawing.cropped(to: PictureFrame(frame))
     return part.bounds.isEmpty ? nil : ScreenPicture(part)
@@ -41,10 +40,10 @@ package struct ScreenPicture: Hashable, Sendable {
   /// The height in points.
   package var height: Double { Double(drawing.bounds.height) / Double(PictureFrame.unitsPerPoint) }
 
-  /// Why the picture shows less than the screen; nil when it shows all of it.
+  /// Why the picture shows less than the screen; nil if it shows everything.
   package var fault: DrawingFault? { drawing.fault }
 
-  /// The picture as a PNG file, with one, two or four pixels along the side of a point.
+  /// The picture as a PNG file, with one, two or four pixels per point.
   package func png(scale: Int = fullScale) -> [UInt8] {
     let scale = scale >= 4 ? 4 : scale >= 2 ? 2 : 1
     return PNGWriter.write(Canvas(drawing, scale: scale))

@@ -1,7 +1,7 @@
 import SimulatedApp
 import Trials
 
-/// One attempt of a test on its way to the files of Allure.
+/// One attempt of a test, as the files that Allure reads.
 struct AllureAttempt {
   private let attempt: TestAttempt
   private let result: TestResult
@@ -9,10 +9,10 @@ struct AllureAttempt {
   private let name: TestNameParts
   private let uuid: String
   private let start: Int64
-  /// When it ends, in milliseconds since 1970.
+  /// The end, in milliseconds since 1970.
   let stop: Int64
 
-  /// An attempt that begins so many milliseconds after 1970.
+  /// Makes an attempt that starts the given number of milliseconds after 1970.
   init(_ attempt: TestAttempt, of result: TestResult, in verdict: RunVerdict, start: Int64) {
     self.attempt = attempt
     self.result = result
@@ -21,11 +21,11 @@ struct AllureAttempt {
     name = TestNameParts(result.test)
     uuid = AllureIdentifier.uuid(
       of: "\(result.test) seed \(attempt.record.seed) attempt \(attempt.number)")
-    // Rounded up, so that what takes any time at all is seen to.
+    // Rounded up, so that the shortest attempt has a duration.
     stop = start + (attempt.record.nanoseconds / 1_000_000) + 1
   }
 
-  /// The files of the attempt, its journal and what it attached among them.
+  /// The files of the attempt, including its journal and its attachments.
   func files(journal: [UInt8]?) -> [AllureResults.File] {
     var shown = shown
     var files: [AllureResults.File] = []

@@ -1,18 +1,18 @@
 import VirtualTime
 
-/// Names that are made of what they name: the same test gets the same in every run.
+/// Identifiers derived from what they identify: a test has the same one in every run.
 enum AllureIdentifier {
   /// 128 bits of a text, in hexadecimal digits.
   static func digits(of text: String) -> String {
     [UInt8(1), 2].map { salt in
-      // The hash of a short text leaves its high bits alike; mixing spreads them.
+      // Hashes of short texts share their high bits; mixing spreads the differences.
       let hash = mixed(stableHash([salt] + Array(text.utf8)))
       let digits = String(hash, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
   }
 
-  /// A UUID of version 8, whose bits are the maker's own.
+  /// A UUID of version 8, which leaves the bits to whoever makes it.
   static func uuid(of text: String) -> String {
     var digits = Array(digits(of: text))
     digits[12] = "8"

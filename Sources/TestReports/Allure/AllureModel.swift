@@ -21,7 +21,7 @@ enum AllureModel {
     let stop: Int64
   }
 
-  /// What stood around a test: the file `{uuid}-container.json`.
+  /// Set-up and tear-down of a test: the file `{uuid}-container.json`.
   struct Container: Encodable {
     let uuid: String
     let name: String
@@ -32,7 +32,7 @@ enum AllureModel {
     let stop: Int64
   }
 
-  /// A step, in which further steps can be.
+  /// A step, which can contain further steps.
   struct Step: Encodable {
     let name: String
     var status = Status.passed
@@ -66,7 +66,7 @@ enum AllureModel {
   struct Parameter: Encodable {
     let name: String
     let value: String
-    /// Whether it does not tell tests apart, so that attempts are of one test.
+    /// True for a parameter that does not distinguish tests, such as the seed of an attempt.
     var excluded: Bool?
   }
 

@@ -2,29 +2,29 @@ import Foundation
 import SimulatedApp
 package import Trials
 
-/// The results of a run as a folder that Allure reads, of format 2.
+/// The results of a run as a folder in Allure's format, version 2.
 ///
-/// Names, identifiers and times are made of the tests, their seeds and virtual time: the same run
-/// gives the same bytes. Attempts follow each other, as if one device had run all.
+/// Names, identifiers and times come from the tests, their seeds and virtual time, so a run always
+/// gives the same bytes. Attempts follow each other, as if one device had run them all.
 package struct AllureResults {
   /// A file of the folder.
   package struct File: Sendable, Equatable {
     /// Its name.
     package let name: String
-    /// What is in it.
+    /// Its content.
     package let bytes: [UInt8]
   }
 
   private let verdict: RunVerdict
   private let journal: (TestAttempt) -> [UInt8]?
 
-  /// The results of a run; the closure gives the journal of an attempt, if there is one.
+  /// Takes the results of a run; the closure returns the journal of an attempt, if there is one.
   package init(_ verdict: RunVerdict, journal: @escaping (TestAttempt) -> [UInt8]? = { _ in nil }) {
     self.verdict = verdict
     self.journal = journal
   }
 
-  /// Makes all files, one after the other.
+  /// Passes each file to the closure, one after the other.
   package func write(_ take: (File) throws -> Void) rethrows {
     var clock = Int64(SessionConfiguration.usualWallClockStart) * 1_000
     for result in verdict.results.tests {
@@ -40,7 +40,7 @@ package struct AllureResults {
     try take(File(name: "environment.properties", bytes: Array(environment.utf8)))
   }
 
-  /// Such files have these endings; a folder is rid of them before others are written.
+  /// Whether Allure gives this name to a result, which is deleted before new results are written.
   package static func isOwn(_ name: String) -> Bool {
     if ["categories.json", "executor.json", "environment.properties"].contains(name) {
       return true
@@ -57,7 +57,7 @@ package struct AllureResults {
     return (try? encoder.encode(value)).map(Array.init) ?? []
   }
 
-  // MARK: - What is true of all tests
+  // MARK: - Files for the whole run
 
   private static let categories: [AllureModel.Category] = [
     AllureModel.Category(
@@ -86,7 +86,7 @@ package struct AllureResults {
     return pairs.filter { !$0.1.isEmpty }.map { "\($0.0)=\(Self.property($0.1))\n" }.joined()
   }
 
-  /// A value of a property: a line, with what is not plain as code units of UTF-16.
+  /// The value of a property on one line; characters beyond ASCII become UTF-16 escapes.
   private static func property(_ text: String) -> String {
     text.utf16.map { unit in
       if unit == UInt16(UInt8(ascii: "\\")) { return "\\\\" }

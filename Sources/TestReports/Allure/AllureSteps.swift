@@ -1,33 +1,33 @@
 import Foundation
 import SimulatedApp
 
-/// Turns a journal into Allure's steps: calls and named steps, each in the one that it was made in.
+/// Turns a journal into Allure's steps: calls and activities, nested as they were made.
 struct AllureSteps {
   /// The steps of the test itself.
   private(set) var steps: [AllureModel.Step] = []
-  /// The steps of set-up and tear-down, where they have any.
+  /// The steps of set-up and tear-down; those without content are left out.
   private(set) var befores: [AllureModel.Step] = []
   private(set) var afters: [AllureModel.Step] = []
-  /// What was attached outside of any step.
+  /// Attachments added outside any step.
   private(set) var attachments: [AllureModel.Attachment] = []
-  /// The files of what was attached.
+  /// The files of all attachments.
   private(set) var files: [AllureResults.File] = []
 
   private let uuid: String
   private let start: Int64
   private var open: [AllureModel.Step] = []
-  /// Steps under way that lie too deep.
+  /// Open steps beyond the depth limit.
   private var hidden = 0
   private var count = 0
   private var leftOut = 0
   private var last: Int64 = 0
 
-  /// The most steps of one attempt; what goes beyond is counted.
+  /// The most steps of one attempt; further steps are only counted.
   static let limit = 5_000
-  /// How deep steps stand in steps.
+  /// The most levels of nested steps.
   static let depthLimit = 64
 
-  /// The steps of a journal whose first instant is so many milliseconds since 1970.
+  /// Reads the steps of a journal that starts the given number of milliseconds after 1970.
   init(_ record: JournalRecord, uuid: String, start: Int64) {
     self.uuid = uuid
     self.start = start
@@ -67,7 +67,7 @@ struct AllureSteps {
     }
     guard var step = open.popLast() else { return }
     step.stop = last
-    // A wait that was in vain may be what a test wants: it stands out, and is no failure.
+    // A test may expect a wait to time out, so the step is marked but does not count as a failure.
     if !["ok", "met"].contains(outcome) {
       if step.status == .passed { step.status = outcome == "timed out" ? .broken : .failed }
       step.statusDetails = step.statusDetails ?? AllureModel.StatusDetails(message: outcome)
@@ -93,7 +93,7 @@ struct AllureSteps {
     }
   }
 
-  /// Marks what is under way: the innermost step says why.
+  /// Marks all open steps as failed; the innermost one gets the message.
   private mutating func fail(_ message: String) {
     for place in open.indices { open[place].status = .failed }
     guard !open.isEmpty else { return }
@@ -124,7 +124,7 @@ struct AllureSteps {
   }
 }
 
-/// What an attachment is, as reports on the web say it.
+/// The media type and the file extension of an attachment.
 struct AttachmentType {
   let media: String
   let ending: String

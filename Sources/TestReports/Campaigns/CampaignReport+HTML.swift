@@ -3,7 +3,7 @@ import Trials
 import VirtualTime
 
 extension CampaignReport {
-  /// The report as one HTML file that needs nothing beside it.
+  /// The report as one HTML file that needs no other file.
   ///
   /// The same values give the same bytes.
   package var html: String {
@@ -26,7 +26,7 @@ extension CampaignReport {
       let faults = plan.faults.isEmpty ? "" : ", faults \(plan.faults)"
       let caption =
         "Up to \(plan.trials) trials a test from seed \(plan.firstSeed), latencies "
-        + "\(plan.latencies)\(faults). Intervals hold the true rate with 95 % confidence."
+        + "\(plan.latencies)\(faults). Intervals have 95 % confidence."
       let head = ["Test", "Trials", "Failed", "Rate (95 % interval)", "Verdict", "Note"]
       RehearsalReport.table(caption, head, &section) { body in
         for test in findings.tests { Self.row(test, &body) }
@@ -87,7 +87,9 @@ extension CampaignReport {
     page.element("section", [("aria-labelledby", "orders")]) { section in
       section.element("h2", [("id", "orders")], "Orders of events")
       let head = ["Test", "Search", "Runs", "Verdict", "It fails with"]
-      RehearsalReport.table("Each test was searched for an order that fails.", head, &section) {
+      RehearsalReport.table(
+        "The result of searching each test for an order that fails.", head, &section
+      ) {
         for search in searches { Self.row(search, &$0) }
       }
       for search in searches { failure(of: search, &section) }
@@ -118,11 +120,11 @@ extension CampaignReport {
         figure.raw(SchedulePicture(schedule: schedule).svg)
         figure.element(
           "figcaption",
-          "The one edge that differs, among \(schedule.failing.count) events; found with "
+          "The only difference in order among \(schedule.failing.count) events, found with "
             + "\(schedule.replays) replays.")
       }
     } else {
-      page.element("p", "No single order of events decides.")
+      page.element("p", "No single order of events decides the outcome.")
     }
     page.element("p", "The run that fails:")
     page.element("pre", command(failure.token))
@@ -142,11 +144,11 @@ extension CampaignReport {
           figure.raw(CurvePicture(figures: figures).svg)
           figure.element(
             "figcaption",
-            "The curve: how likely a wait is long enough, by its timeout. The dots: ways to wait, "
-              + "by the time that they take on the mean.")
+            "Curve: how likely a wait is long enough, by its timeout. Dots: wait strategies, by "
+              + "their mean duration.")
         }
         let head = [
-          "Way to wait", "Runs", "Fails (95 % interval)", "Mean", "19 of 20", "Of perfect",
+          "Strategy", "Runs", "Fails (95 % interval)", "Mean", "95th percentile", "Of perfect",
         ]
         RehearsalReport.table(nil, head, &section) { body in
           for strategy in figures.strategies { Self.row(strategy, &body) }

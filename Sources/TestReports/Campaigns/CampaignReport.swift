@@ -1,19 +1,19 @@
 import SimulatedApp
 package import Trials
 
-/// Everything the report of a campaign shows, as plain values.
+/// The content of a campaign's report, as plain values.
 ///
 /// ```swift
 /// let page = CampaignReport(findings: findings, searches: [], waits: []).html
 /// ```
 package struct CampaignReport: Sendable {
-  /// What the trials say; nil where none were made.
+  /// The findings of the trials; nil where none were run.
   package let findings: CampaignFindings?
-  /// What searches for an order of events that fails came to.
+  /// The results of searches for an order of events that fails.
   package let searches: [SearchRecord]
-  /// The variables that replays of searches need, each followed by a blank.
+  /// The environment variables that replays of searches need, each followed by a space.
   package let searchSettings: String
-  /// What ways to wait came to.
+  /// The comparisons of wait strategies.
   package let waits: [WaitFigures]
 
   /// Makes a report.
@@ -27,7 +27,7 @@ package struct CampaignReport: Sendable {
     self.waits = waits
   }
 
-  /// What was found, in one sentence.
+  /// The result in one sentence.
   var sentence: String {
     let failing = searches.count { $0.failure != nil }
     var parts: [String] = []

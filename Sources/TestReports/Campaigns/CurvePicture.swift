@@ -1,8 +1,8 @@
 import Markup
 
-/// How likely a test passes with a timeout, as a curve over the timeout.
+/// A curve that shows how likely a test passes, by its timeout.
 ///
-/// Ways to wait stand on it as dots: how long they take on the mean, and how often they pass.
+/// Dots show the wait strategies: how long each takes on average, and how often it passes.
 struct CurvePicture {
   let figures: WaitFigures
 

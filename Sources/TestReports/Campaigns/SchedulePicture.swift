@@ -2,10 +2,10 @@ import Markup
 import SimulatedApp
 import Trials
 
-/// Two orders of events beside each other: of the run that fails, and of the nearest that passes.
+/// Two orders of events side by side: the run that fails, and the most similar run that passes.
 ///
-/// The two events whose order differs stand out, with an edge from the one that comes first; all
-/// others are grey, and those far away from them are counted.
+/// The two events whose order differs are highlighted, with an edge from the first to the second.
+/// Other events are grey, and distant ones are only counted.
 struct SchedulePicture {
   /// A line of a column.
   private enum Row {
@@ -19,16 +19,16 @@ struct SchedulePicture {
   private static let gap = 60
   private static let rowHeight = 26
   private static let head = 34
-  /// How many events are shown on each side of those that count.
+  /// How many events are shown before and after each event whose order matters.
   private static let around = 2
 
-  /// The picture; empty where no order decides.
+  /// The picture; empty where no single order decides.
   var svg: String {
     guard let order = schedule.orders.last else { return "" }
     let columns = [rows(of: schedule.failing), rows(of: schedule.passing)]
     let height = Self.head + (columns.map(\.count).max() ?? 0) * Self.rowHeight + 8
     let width = 2 * Self.columnWidth + Self.gap
-    let titles = ["It fails in this order", "The nearest run that passes"]
+    let titles = ["Fails in this order", "The nearest run that passes"]
     var picture = Markup(.svg)
     let attributes: [Markup.Attribute] = [
       ("class", "picture"), ("viewBox", "0 0 \(width) \(height)"), ("role", "img"),
@@ -103,7 +103,7 @@ struct SchedulePicture {
     svg.element("text", [("class", look), ("x", "\(x)"), ("y", "\(y)")], words)
   }
 
-  /// Where an event stands in a column.
+  /// The row of an event in a column.
   private func place(of name: String, in rows: [Row]) -> Int? {
     rows.firstIndex { row in
       if case .event(let event) = row { return event.name == name }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What ways to wait came to in a scenario, read from the file that `rehearse waits` writes.
+/// A comparison of wait strategies in one scenario, read from the file that `rehearse waits`
+/// writes.
 package struct WaitFigures: Sendable, Equatable, Decodable {
-  /// What one way to wait came to.
+  /// The result of one wait strategy.
   struct Strategy: Sendable, Equatable, Decodable {
     let strategy: String
     let runs: Int
@@ -15,7 +16,7 @@ package struct WaitFigures: Sendable, Equatable, Decodable {
     let timesOracle: Double?
   }
 
-  /// How likely a wait of a length is long enough.
+  /// How likely a wait of this length is long enough.
   struct Point: Sendable, Equatable, Decodable {
     let seconds: Double
     let passing: Double
@@ -26,7 +27,7 @@ package struct WaitFigures: Sendable, Equatable, Decodable {
   let strategies: [Strategy]
   let curve: [Point]
 
-  /// The scenarios of a file; nil where it is none, or has numbers that cannot be.
+  /// Reads the scenarios of a file; nil for another kind of file, or for impossible numbers.
   package static func read(_ bytes: [UInt8]) -> [WaitFigures]? {
     guard let figures = try? JSONDecoder().decode([WaitFigures].self, from: Data(bytes)) else {
       return nil

@@ -1,18 +1,18 @@
 package import SimulatedApp
 
-/// Every screen and state that an app comes to, as pictures or as texts, in each of some settings.
+/// Every screen and state that an app can reach, as pictures or as texts, in several settings.
 ///
 /// ```swift
 /// let gallery = Gallery(of: definition, settings: settings)
 /// for shot in gallery.shots { draw(gallery.picture(of: shot, isText: false), shot) }
 /// ```
 ///
-/// Files are named after screens and states, and so a new screen leaves the names of the others as
-/// they are; the order is that of the stops. The same app gives the same bytes.
+/// Files are named after screens and states, so a new screen does not rename other files. Places
+/// are in the order of the exploration. The same app gives the same bytes.
 package struct Gallery {
   /// The settings, in order.
   package let settings: [GallerySetting]
-  /// What the page tells of it.
+  /// What the page says about it.
   package let content: GalleryContent
   private let tour: AppTour
 
@@ -28,7 +28,7 @@ package struct Gallery {
         counted(tour.stops.count, "place"),
         counted(settings.count, "setting"),
       ],
-      notes: tour.isComplete ? [] : ["The app has more places than were looked at."])
+      notes: tour.isComplete ? [] : ["The app has more places than were explored."])
   }
 
   /// Every place in every setting, place by place.
@@ -42,7 +42,7 @@ package struct Gallery {
     }
   }
 
-  /// What a place shows in a setting; nil where the app does something else in it.
+  /// Draws a place in a setting; nil where the app does not reach the place in that setting.
   package func picture(of shot: GalleryShot, isText: Bool) -> GalleryPicture? {
     guard let setting = shot.setting else { return nil }
     return tour.view(

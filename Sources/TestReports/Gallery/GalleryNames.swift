@@ -1,20 +1,19 @@
-/// Gives names to files and folders of a gallery, each once.
+/// Unique names for the files and folders of a gallery.
 struct GalleryNames {
   private var known: Set<String>
 
-  /// The longest name, without the number and the ending.
+  /// The most characters of a name, without number and extension.
   private static let lengthLimit = 120
 
-  /// Starts to give names; those that are taken already are never given.
+  /// Makes a set of names that never contains the ones already taken.
   init(taken: Set<String> = []) { known = taken }
 
-  /// A name of the words that say something, with a number unless that is 1.
+  /// A name made of the words that are not empty, with the number unless it is 1.
   mutating func name(_ words: [String], number first: Int = 1) -> String {
     let text = GallerySetting.fileName(words.filter { !$0.isEmpty }.joined(separator: "-"))
     let base = String(text.prefix(Self.lengthLimit))
     var number = first
-    // Different words may be alike in what a file's name can hold, and in it capitals may be as
-    // small letters.
+    // Different words can become the same file name, and some file systems ignore case.
     while true {
       let name = number == 1 ? base : "\(base)-\(number)"
       if known.insert(name.lowercased()).inserted { return name }

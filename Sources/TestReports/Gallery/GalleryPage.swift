@@ -1,16 +1,16 @@
 import Markup
 
-/// The page of a gallery: what was drawn, in the order in which the app, or its tests, came to it.
+/// The page of a gallery: all pictures, in the order in which the app or its tests reached them.
 package struct GalleryPage {
-  /// What became of a picture, or of a text.
+  /// How a picture or text compares with the baseline.
   package enum Outcome: String, Sendable {
-    /// It is as in the baseline, or there is no baseline.
+    /// It equals the baseline, or there is no baseline.
     case same
     /// The baseline has another one.
     case changed
     /// The baseline has none.
     case new
-    /// The place is not come to in the setting.
+    /// The app does not reach the place in this setting.
     case missing
   }
 
@@ -18,7 +18,7 @@ package struct GalleryPage {
   package struct Item: Sendable {
     /// Which it is.
     package let shot: GalleryShot
-    /// What became of it.
+    /// How it compares with the baseline.
     package let outcome: Outcome
     /// Its size in points; nil for a text.
     package let size: (width: Int, height: Int)?
@@ -26,7 +26,7 @@ package struct GalleryPage {
     /// Whether there is a picture of the difference.
     let hasDifference: Bool
 
-    /// Makes an item; one that changed has a picture of the difference unless that is said.
+    /// Makes an item; a changed picture has a picture of the difference unless stated otherwise.
     package init(
       shot: GalleryShot, outcome: Outcome, size: (width: Int, height: Int)?,
       hasDifference: Bool = true
@@ -48,7 +48,7 @@ package struct GalleryPage {
   private let gone: [String]
   private let isText: Bool
 
-  /// Makes the page of a gallery; what is gone are files that only the baseline has.
+  /// Makes the page of a gallery; `gone` lists the files that only the baseline has.
   package init(of content: GalleryContent, items: [Item], gone: [String], isText: Bool) {
     self.content = content
     self.items = items
@@ -56,7 +56,7 @@ package struct GalleryPage {
     self.isText = isText
   }
 
-  /// The page as HTML, which stands in the folder of the pictures and needs nothing else.
+  /// The page as HTML, to be written to the folder of the pictures.
   package var html: String {
     var page = Markup(
       title: "Gallery of \(content.title)", style: PackageResources.gallery_css)
@@ -65,7 +65,7 @@ package struct GalleryPage {
       header.element("p", summary)
       header.raw(PackageResources.gallery_html)
     }
-    // Places stand side by side where each has few pictures.
+    // Places with few pictures share a row.
     let width = min(40 + 215 * content.width, 1_200)
     page.element("main", [("style", "--place: \(width)px")]) { main in
       let groups = Dictionary(grouping: items, by: \.shot.place)
@@ -91,10 +91,10 @@ package struct GalleryPage {
 
   private var summary: String {
     let counts = Dictionary(grouping: items, by: \.outcome).mapValues(\.count)
-    let told = [Outcome.changed, .new, .missing].compactMap { outcome in
+    let outcomes = [Outcome.changed, .new, .missing].compactMap { outcome in
       counts[outcome].map { "\($0) \(outcome.rawValue)" }
     }
-    let all = content.counts + told + (gone.isEmpty ? [] : ["\(gone.count) gone"])
+    let all = content.counts + outcomes + (gone.isEmpty ? [] : ["\(gone.count) gone"])
     return ([all.joined(separator: ", ") + "."] + content.notes).joined(separator: " ")
   }
 
@@ -108,7 +108,7 @@ package struct GalleryPage {
       }
       part.element("p", chapter.words)
       for note in chapter.notes { part.element("p", [("class", "changed")], note) }
-      if chapter.places.isEmpty { part.element("p", "Nothing was on the screen.") }
+      if chapter.places.isEmpty { part.element("p", "The screen was empty.") }
     }
   }
 
@@ -155,7 +155,7 @@ package struct GalleryPage {
     let setting = item.shot.words
     page.element("figure", [("data-setting", setting)]) { figure in
       if item.outcome == .missing {
-        figure.element("p", [("class", "nothing")], "The app does not come here.")
+        figure.element("p", [("class", "nothing")], "The app does not reach this place.")
       } else {
         let file = item.shot.file(isText: isText)
         picture(file, "\(name), \(setting)", item, &figure)
@@ -174,7 +174,7 @@ package struct GalleryPage {
     for (folder, words) in [
       (Self.baselineFolder, "in the baseline"), (Self.differenceFolder, "what differs"),
     ] {
-      // Of a text the difference is seen by comparing files.
+      // There is no picture of the difference between two texts.
       if isText || !item.hasDifference, folder == Self.differenceFolder { continue }
       picture("\(folder)/\(file)", words, item, &page)
     }

@@ -5,14 +5,14 @@ import SimulatedApp
 
 /// One picture of a gallery, or one text, before it is written.
 package enum GalleryPicture: Hashable, Sendable {
-  /// A screen that is drawn.
+  /// A drawn screen.
   case screen(ScreenPicture)
   /// The tree of a screen.
   case text(String)
-  /// A PNG file that a test kept.
+  /// A PNG file that a test attached.
   case kept([UInt8])
 
-  /// Draws what is seen, or writes it as text.
+  /// Draws the visible screen, or writes it as text.
   init(of view: AppTour.View, isDark: Bool, isText: Bool) {
     guard !isText else {
       self = .text(view.text)
@@ -26,7 +26,7 @@ package enum GalleryPicture: Hashable, Sendable {
           hasHomeIndicator: view.profile.bottomInset > 0)))
   }
 
-  /// What a test kept, where that is a PNG file that is whole.
+  /// Takes an attachment; nil unless it is a complete PNG file.
   init?(kept attachment: Attachment) {
     guard attachment.type == "public.png", case .base64(let digits) = attachment.content,
       let data = Data(base64Encoded: digits), Self.size(ofPNG: Array(data)) != nil
@@ -34,7 +34,7 @@ package enum GalleryPicture: Hashable, Sendable {
     self = .kept(Array(data))
   }
 
-  /// What stands in its file.
+  /// The content of its file.
   package var bytes: [UInt8] {
     switch self {
     case .screen(let picture): picture.png()
@@ -52,7 +52,7 @@ package enum GalleryPicture: Hashable, Sendable {
     }
   }
 
-  /// How much it takes to keep it: what is drawn in it, or as much text.
+  /// A measure of the memory it takes: the number of drawing commands, or their size as text.
   var weight: Int {
     switch self {
     case .screen(let picture): picture.drawing.entries.count

@@ -1,76 +1,76 @@
 import SimulatedApp
 
-/// A place of a gallery: what is shown there, and how it was come to.
+/// A place of a gallery: which screen it shows, and how it was reached.
 package struct GalleryPlace: Sendable, Equatable {
-  /// What led to a place.
+  /// The moves that led to a place.
   package struct Way: Sendable, Equatable {
-    /// The beginning of it in words, before the name of what it began with.
+    /// The introduction, which comes before the name.
     let words: String
-    /// That name.
+    /// The name of the step or coordinator where the way starts.
     let name: String
-    /// What was done, in order.
+    /// The moves in order.
     let moves: [String]
   }
 
-  /// What it is called on the page, and in files; no two places of a gallery have one name.
+  /// The name on the page and of its files, unique in the gallery.
   package let name: String
-  /// The screen; empty where none is.
+  /// The screen; empty when none is shown.
   package let screen: String
   /// The dotted path of its state.
   package let state: String
-  /// Which of the places of that screen and state it is, from 1.
+  /// The number among the places with this screen and state, from 1.
   package let number: Int
-  /// How it was come to.
+  /// How it was reached.
   package let way: Way
-  /// When it was come to again, in words; empty where it was not.
+  /// When it was reached again, in words; empty if it was not.
   var again = ""
-  /// What failed there.
+  /// The failures that happened there.
   var failures: [String] = []
 }
 
-/// One picture, or text, of a place.
+/// One picture or text of a place.
 package struct GalleryShot: Sendable, Hashable {
-  /// The number of the place.
+  /// The index of the place.
   package let place: Int
-  /// The device and what else it is shown in; nil for a picture that a test kept.
+  /// The setting; nil for a picture that a test attached.
   let setting: GallerySetting?
-  /// Where it goes, without the ending.
+  /// The path of its file, without extension.
   let path: String
 
   /// The setting in words.
   var words: String { setting?.words ?? "kept by the test" }
 
-  /// Where it goes.
+  /// The path of its file.
   package func file(isText: Bool) -> String { path + (isText ? ".txt" : ".png") }
 }
 
-/// What the page of a gallery tells beside its pictures.
+/// The text of a gallery's page.
 package struct GalleryContent: Sendable {
-  /// Places that belong together, and what is told of all of them.
+  /// Places that belong together, such as those of one run.
   package struct Chapter: Sendable {
-    /// What it is called.
+    /// The title.
     let title: String
-    /// Whether what it shows went well; nil where nothing was judged.
+    /// Whether the run passed; nil where nothing was judged.
     let holds: Bool?
-    /// What is told of it.
+    /// A description.
     let words: String
-    /// What is missing in it, a sentence each.
+    /// Sentences about what is missing.
     let notes: [String]
-    /// The numbers of its places.
+    /// The indices of its places.
     let places: Range<Int>
   }
 
-  /// What is shown, in a word or a name.
+  /// The name of what is shown.
   package let title: String
   /// The places, in order.
   package internal(set) var places: [GalleryPlace]
-  /// The chapters, which follow each other; none where there is nothing to tell apart.
+  /// The chapters in order; empty for a gallery that is not divided.
   package internal(set) var chapters: [Chapter] = []
-  /// How many pictures a place has.
+  /// How many pictures each place has.
   let width: Int
-  /// What is counted in the summary, such as `7 places`.
+  /// The counts in the summary, such as `7 places`.
   package internal(set) var counts: [String]
-  /// What is missing, a sentence each.
+  /// Sentences about what is missing.
   var notes: [String] = []
 
   /// What was drawn, such as `7 places in 2 settings`.

@@ -1,16 +1,15 @@
 package import SimulatedApp
 
-/// A device, a language and colours in which a gallery shows an app.
+/// A device, a language and an appearance in which a gallery shows an app.
 package struct GallerySetting: Sendable, Hashable {
   /// The device's name.
   package let device: String
   /// The language; nil for an app without string tables.
   package let language: String?
-  /// Whether the colours are dark ones.
+  /// Whether the appearance is dark.
   package let isDark: Bool
 
-  /// Every device with every language and colours, in that order; the app's own where none are
-  /// given.
+  /// All combinations of devices, languages and appearances; the app's own where none are given.
   package static func all(
     of app: AppDefinition, devices: [String], languages: [String], isDarkToo: Bool
   ) -> [GallerySetting] {
@@ -28,7 +27,7 @@ package struct GallerySetting: Sendable, Hashable {
     }
   }
 
-  /// The folder that holds what is shown in it, such as `iPhone-15/de/light`.
+  /// The folder of its pictures, such as `iPhone-15/de/light`.
   package var folder: String {
     [device, language ?? "own", isDark ? "dark" : "light"].map(Self.fileName)
       .joined(separator: "/")
@@ -39,7 +38,7 @@ package struct GallerySetting: Sendable, Hashable {
     ([device] + [language].compactMap(\.self) + (isDark ? ["dark"] : [])).joined(separator: ", ")
   }
 
-  /// A text as the name of a file: letters, digits, dots and hyphens, and never a dot first.
+  /// A text as a file name: letters, digits, dots and hyphens, without a leading dot.
   static func fileName(_ text: String) -> String {
     var name = ""
     for scalar in text.unicodeScalars {

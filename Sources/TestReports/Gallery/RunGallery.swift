@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// Every picture that runs have shown, in the order in which their tests came to them.
+/// Every picture that test runs have shown, in the order in which the tests reached them.
 ///
 /// ```swift
 /// var gallery = RunGallery(of: definition, isText: false)
@@ -8,24 +8,23 @@ package import SimulatedApp
 /// let page = GalleryPage(of: gallery.content, ...)
 /// ```
 ///
-/// The journals are repeated, as for traces. Files are named after the test, the screen and the
-/// state, and numbered among those of that state in that test, so that a further step leaves the
-/// names of what other states show as they are.
+/// The journals are replayed, as for traces. Files are named after the test, the screen and the
+/// state, with a number within that state, so a new step does not rename the pictures of other
+/// states.
 package struct RunGallery {
-  /// What was drawn of a run.
+  /// The pictures of one run.
   package struct Drawn {
     /// The folder of its pictures.
     package let folder: String
     /// Its pictures in order.
     package let pictures: [(shot: GalleryShot, picture: GalleryPicture)]
-    /// From when on the app did something else than the journal says, in words; nil where it did
-    /// not.
+    /// The time at which the app diverged from the journal; nil if it did not.
     package let divergence: String?
-    /// Whether that is all that the run showed.
+    /// Whether no picture of the run is missing.
     package let isWhole: Bool
   }
 
-  /// What the page tells of it.
+  /// The text of the page.
   package var content: GalleryContent {
     var content = known
     content.counts = [
@@ -35,7 +34,7 @@ package struct RunGallery {
     return content
   }
 
-  /// The most different pictures of a run.
+  /// The most distinct pictures of a run.
   package static let pictureLimit = 1_000
 
   private let apps: PlannedApps
@@ -45,7 +44,7 @@ package struct RunGallery {
   private var folders = GalleryNames(
     taken: [GalleryPage.baselineFolder, GalleryPage.differenceFolder, "index.html"])
 
-  /// Starts a gallery of runs of an app, with so many different pictures of a run at most.
+  /// Starts a gallery of runs of an app; `limit` is the most distinct pictures of a run.
   package init(of app: AppDefinition, isText: Bool, limit: Int = pictureLimit) {
     apps = PlannedApps(app)
     self.isText = isText
@@ -53,7 +52,7 @@ package struct RunGallery {
     known = GalleryContent(title: app.name, places: [], width: 1, counts: [])
   }
 
-  /// Whether a run can be repeated at all; what is wrong with its journal is thrown.
+  /// Throws what is wrong with a journal that cannot be replayed.
   package func check(_ record: JournalRecord) throws(JournalFault) {
     _ = try apps.repeating { _, app throws(JournalFault) in
       try JournalPlayer(record, app: app)
@@ -62,7 +61,7 @@ package struct RunGallery {
     }
   }
 
-  /// Repeats a run and draws it; the name is taken where the journal names no test.
+  /// Replays a run and draws it; the name is used when the journal does not name its test.
   package mutating func add(
     _ record: JournalRecord, named name: String
   ) throws(JournalFault) -> Drawn {
@@ -104,7 +103,7 @@ package struct RunGallery {
 }
 
 extension JournalRecord {
-  /// The test that the journal is of; nil where it names none.
+  /// The test that wrote the journal; nil if the journal does not name it.
   fileprivate var testName: String? {
     for case .testStarted(let name, _) in entries.lazy.map(\.fact) where !name.isEmpty {
       return name

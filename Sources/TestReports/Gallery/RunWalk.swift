@@ -1,20 +1,20 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// Repeats a run and keeps each picture that it shows, once.
+/// Replays a run and collects each distinct picture that it shows.
 struct RunWalk {
-  /// One picture, with when and by what it was come to.
+  /// One picture, with when and how it was reached.
   struct Sight {
     let screen: String
     let state: String
-    /// Which of the pictures of that screen and state it is, from 1.
+    /// The number among the pictures of that screen and state, from 1.
     let number: Int
     let setting: GallerySetting?
     let picture: GalleryPicture
     let way: GalleryPlace.Way
-    /// When it was come to again.
+    /// When it was shown again.
     var again: [Int64] = []
-    /// What failed while it was shown.
+    /// The failures that happened while it was shown.
     var failures: [String] = []
   }
 
@@ -22,10 +22,10 @@ struct RunWalk {
   private(set) var run: TraceRun
   /// The pictures, in order.
   private(set) var sights: [Sight] = []
-  /// From when on did the app something else than the journal says.
+  /// The time at which the app diverged from the journal.
   private(set) var divergence: Int64?
 
-  /// The most things that are drawn in all of them.
+  /// The most drawing commands of all pictures together.
   static let weightLimit = 4_000_000
 
   private let entries: [(first: Int, last: Int)]
@@ -39,7 +39,7 @@ struct RunWalk {
   private var isFull = false
   private var last: (tree: ElementSnapshot, isDark: Bool)?
 
-  /// Takes the steps of a run, and how many different pictures of it are kept.
+  /// Takes the steps of a run and the most distinct pictures to collect.
   init(_ follower: TraceFollower, isText: Bool, limit: Int) {
     run = follower.run
     entries = follower.entries
@@ -48,7 +48,7 @@ struct RunWalk {
     self.limit = limit
   }
 
-  /// For each step the innermost call or named step that it happened in.
+  /// The innermost call or activity around each step.
   private static func outer(of follower: TraceFollower) -> [Int?] {
     var open: [Int] = []
     return follower.run.steps.indices.map { number in
@@ -61,12 +61,12 @@ struct RunWalk {
     }
   }
 
-  /// Repeats the run; what it shows is looked at where steps begin and end.
+  /// Replays the run and looks at the screen wherever a step begins or ends.
   mutating func follow(_ player: JournalPlayer, plan: LatencyPlan) {
     run.latencies = plan.name
     var stepAt: [Int: Int] = [:]
     for (number, place) in entries.enumerated().reversed() { stepAt[place.last] = number }
-    // What begins at an entry says more of it than what ends there.
+    // A step that begins at an entry describes it better than one that ends there.
     for (number, place) in entries.enumerated() { stepAt[place.first] = number }
     divergence = player.tellMoments(after: Set(stepAt.keys), pendingLimit: 0) { entry, moment in
       guard let step = stepAt[entry] else { return }
@@ -95,7 +95,7 @@ struct RunWalk {
       return
     }
     let isBare = moment.covers.isEmpty
-    // Most steps change nothing, and a tree that is the very same need not be drawn to tell.
+    // Most steps change nothing, and drawing an identical tree again would be slow.
     if isBare, let last, last.tree === view.seen.tree, last.isDark == moment.isDark { return }
     last = isBare ? (view.seen.tree, moment.isDark) : nil
     let picture = GalleryPicture(of: view, isDark: moment.isDark, isText: isText)
@@ -109,7 +109,7 @@ struct RunWalk {
     }
   }
 
-  /// What stands for the screen in names: that of the app, or what else is in front.
+  /// The screen's name: the app's own, or that of another app in front.
   private func screen(of place: JournalMoment.Place?) -> String {
     guard let place else { return "home screen" }
     guard place.bundle != run.header.bundle else { return place.screen }
@@ -140,8 +140,7 @@ struct RunWalk {
         way: way(to: step, at: instant)))
   }
 
-  /// Whether a step says less than the call it happened in: where a finger was put down for it, and
-  /// what followed from it at once.
+  /// Whether the call around a step describes it better: for touches, and for immediate effects.
   private func isOfCall(_ step: Int) -> Bool {
     guard let call = outer[step] else { return false }
     switch run.steps[step].kind {
@@ -170,7 +169,7 @@ extension String {
   fileprivate var firstLine: String { String(prefix { !$0.isNewline }) }
 }
 
-// MARK: - What is told
+// MARK: - Words
 
 extension RunWalk {
   /// The run in words.
@@ -182,22 +181,22 @@ extension RunWalk {
     ].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// What is missing of the run, a sentence each.
+  /// Sentences about what is missing from the run.
   var notes: [String] {
     var notes: [String] = []
     if let divergence {
       notes.append(
-        "Repeated, the app did something else from \(JournalTimeline.time(divergence)) on; what"
-          + " came from there on is not shown. Was the journal written by this app?")
+        "The replay differs from the journal from \(JournalTimeline.time(divergence)) on; later"
+          + " pictures are not shown. Did this app write the journal?")
     }
-    if run.leftOut > 0 { notes.append("\(run.leftOut) more steps were not looked at.") }
-    if isFull { notes.append("There are more pictures than were drawn.") }
+    if run.leftOut > 0 { notes.append("\(run.leftOut) more steps are left out.") }
+    if isFull { notes.append("Further pictures are left out.") }
     return notes
   }
 }
 
 extension RunWalk.Sight {
-  /// Instants that are named, and failures.
+  /// The most instants and failures listed.
   private static let namedLimit = 8
 
   /// The place on the page.
@@ -211,6 +210,6 @@ extension RunWalk.Sight {
     guard !again.isEmpty else { return "" }
     let named = again.prefix(Self.namedLimit).map(JournalTimeline.time)
     let more = again.count - named.count
-    return "Again at " + named.joined(separator: ", ") + (more > 0 ? " and \(more) times more" : "")
+    return "Again at " + named.joined(separator: ", ") + (more > 0 ? " and \(more) more times" : "")
   }
 }

@@ -2,9 +2,9 @@ import Markup
 import SimulatedApp
 
 extension RehearsalReport {
-  /// The report as one HTML file that needs nothing beside it.
+  /// The report as one HTML file that needs no other file.
   ///
-  /// The same values give the same bytes: it adds no date, no path and no address of its own.
+  /// The same values give the same bytes: the page contains no date, path or address.
   package var html: String {
     Markup.report("Rehearsal of \(app)", style: PackageResources.report_css) { main in
       main.element("h1", "Rehearsal of \(app)")
@@ -22,7 +22,7 @@ extension RehearsalReport {
   private func routesSection(_ page: inout Markup) {
     page.element("section", [("aria-labelledby", "routes")]) { section in
       section.element("h2", [("id", "routes")], "Routes and screens")
-      let bound = routes.isComplete ? "" : " The app has more places than were looked at."
+      let bound = routes.isComplete ? "" : " The app has more places than were explored."
       let caption =
         "\(routes.placeCount) places reached, \(routes.moveCount) moves tried.\(bound)"
       Self.table(caption, ["What", "Name", "Verdict", "Seen"], &section) { body in
@@ -31,7 +31,7 @@ extension RehearsalReport {
       guard !routes.findings.isEmpty else { return }
       section.element("h3", "Findings")
       let head = ["Place", "Weight", "Finding"]
-      Self.table("What the screen files alone tell.", head, &section) { body in
+      Self.table("Found in the screen files without running the app.", head, &section) { body in
         for finding in routes.findings { Self.findingRow(finding, &body) }
       }
     }
@@ -71,7 +71,7 @@ extension RehearsalReport {
       section.element("h2", [("id", "flows")], "Flows")
       for note in notes { section.element("p", note) }
       guard !flows.isEmpty else { return }
-      let caption = "How often each flow failed; intervals hold the true rate with 95 % confidence."
+      let caption = "How often each flow failed, with 95 % confidence intervals."
       let head = ["Flow", "Runs", "Failed", "Rate (95 % interval)", "Verdict", "What it means"]
       Self.table(caption, head, &section) { body in
         for flow in flows { flowRow(flow, &body) }
@@ -96,7 +96,7 @@ extension RehearsalReport {
     }
   }
 
-  /// The interval as a mark on a line from 0 to 100 %, which the words beside it say too.
+  /// A bar from 0 to 100 % that repeats the interval given in words.
   static func bar(_ interval: ClosedRange<Double>, _ cell: inout Markup) {
     let start = Int((interval.lowerBound * 120).rounded(.down))
     let width = max(2, Int((interval.upperBound * 120).rounded(.up)) - start)
@@ -165,7 +165,7 @@ extension RehearsalReport {
 
   // MARK: - Tables
 
-  /// A table with heads for readers, in a part of the page that scrolls by itself.
+  /// A table with column headings that scrolls horizontally on narrow pages.
   static func table(
     _ caption: String?, _ head: [String], _ page: inout Markup,
     _ rows: (inout Markup) -> Void
@@ -185,7 +185,7 @@ extension RehearsalReport {
 }
 
 extension JournalTimeline.Kind {
-  /// Who does what the row says.
+  /// The actor of the row.
   fileprivate var who: String {
     switch self {
     case .test: "test"

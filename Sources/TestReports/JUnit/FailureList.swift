@@ -1,6 +1,6 @@
 import Trials
 
-/// The failures of an attempt as one text, each with its place.
+/// The failures of an attempt as one text, each with file and line.
 struct FailureList {
   let text: String
 

@@ -3,10 +3,10 @@ import Markup
 import SimulatedApp
 package import Trials
 
-/// The results of a run as JUnit XML, with Surefire's elements for attempts.
+/// The results of a run as JUnit XML, with Surefire's elements for retries.
 ///
-/// A failure in quarantine is a skipped test that says so: what reads such files fails a build for
-/// every `failure`.
+/// A quarantined failure is written as a skipped test, because CI servers fail a build for every
+/// `failure` element.
 package struct JUnitReport {
   private let verdict: RunVerdict
 
@@ -117,12 +117,12 @@ package struct JUnitReport {
     page.element(name, [("message", message), ("type", "XCTest")], words)
   }
 
-  /// Seconds with three decimals, cut off.
+  /// Seconds with three decimals, rounded down.
   private static func seconds(_ nanoseconds: Int64) -> String {
     String(JournalTimeline.time(nanoseconds).dropLast(2))
   }
 
-  /// When every session starts, in Greenwich, such as `2026-01-01T09:41:00`.
+  /// The start of every session in UTC, such as `2026-01-01T09:41:00`.
   private static let timestamp = String(
     Date(timeIntervalSince1970: SessionConfiguration.usualWallClockStart).ISO8601Format().dropLast()
   )

@@ -5,9 +5,9 @@ struct TestNameParts {
   let module: String
   let type: String
   let method: String
-  /// What ran the test, as far as its name tells: XCTest takes no other names than those.
+  /// The framework that ran the test; only XCTest requires names that start with `test`.
   let framework: String
-  /// How the device was set, for a class that runs once for each way; the values of a case.
+  /// The device configuration of a class that runs once for each, or the arguments of a case.
   let configuration: String?
 
   init(_ test: String) {

@@ -14,7 +14,7 @@ function partsOf(chapter) {
     next = next.nextElementSibling) parts.push(next);
   return parts;
 }
-function sift() {
+function filter() {
   const sought = find('search').value.trim().toLowerCase(), setting = find('setting').value;
   for (const section of sections) {
     section.hidden = find('differs').checked && !section.classList.contains('differs')
@@ -28,7 +28,7 @@ function sift() {
     figure.hidden = setting !== '' && figure.dataset.setting !== setting;
   }
 }
-for (const id of ['search', 'setting', 'differs']) find(id).addEventListener('input', sift);
+for (const id of ['search', 'setting', 'differs']) find(id).addEventListener('input', filter);
 document.addEventListener('keydown', event => {
   if (event.key !== '/' || event.target.matches('input, select')) return;
   event.preventDefault();

@@ -1,10 +1,10 @@
-// What the page shows, and the parts that every view uses.
+// The data of the page, and functions that all views share.
 const D = JSON.parse(document.getElementById('trace').textContent);
 const runs = D.runs, isPair = runs.length > 1;
 const find = id => document.getElementById(id);
 const names = isPair ? ['A', 'B'] : [''];
 
-// Texts always become text nodes: nothing of a journal is ever read as markup.
+// Texts become text nodes, so nothing in a journal is parsed as markup.
 function el(tag, attributes, ...inside) {
   const node = document.createElement(tag);
   for (const [key, value] of Object.entries(attributes || {})) {
@@ -25,7 +25,7 @@ function draw(tag, attributes, parent) {
 
 const seconds = ns => (Math.floor(ns / 1e6) / 1e3).toFixed(3) + ' s';
 const counted = (n, noun) => n + ' ' + noun + (n === 1 ? '' : 's');
-// A row is a step of each run: -1 where a run has none that says the same.
+// A row has a step of each run; -1 is a gap.
 const lines = [], rowOf = runs.map(() => []), reached = runs.map(() => []);
 for (const [one, other, count] of D.rows || [[0, -1, runs[0].steps.length]]) {
   for (let i = 0; i < count; i++) {
@@ -43,7 +43,7 @@ const ends = step => step.e === undefined ? step.t : step.e;
 const duration = Math.max(1, ...runs.flatMap(run => [
   ...run.steps.slice(-1).map(ends), ...run.spans.map(s => s[2]), ...run.requests.map(r => r[6])]));
 
-// Screens come as pieces against the one before; each 32nd is kept, and those of late.
+// Screens are stored as edits of the previous one; every 32nd and the latest ones are kept.
 const kept = new Map(), late = new Map();
 function patched(old, pieces) {
   const row = [];

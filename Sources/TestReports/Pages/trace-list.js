@@ -1,4 +1,4 @@
-// The list of steps, and what of it is shown.
+// The list of steps and its filters.
 const kinds = { test: ['\u25CF', 'test'], call: ['\u25B6', 'call'], group: ['\u25C6', 'named step'], look: ['\u25CE', 'look'],
   input: ['\u261D', 'input'], app: ['\u25A2', 'app'], loader: ['\u21BB', 'loader'],
   request: ['\u21C5', 'request'], attachment: ['\u2398', 'attachment'],
@@ -43,14 +43,14 @@ function isSought(step) {
   if (!state.sought) return true;
   return (step.w + ' ' + (step.o || '') + ' ' + (step.s || []).map(text => D.texts[text]).join(' ')).toLowerCase().includes(state.sought);
 }
-function sift() {
+function filter() {
   shown = [];
   for (let i = 0; i < length; i++) if (stepsAt(i).some(isSought)) shown.push(i);
   const all = shown.length === length;
   find('found').textContent = all ? counted(length, isPair ? 'row' : 'step') : `${shown.length} of ${counted(length, isPair ? 'row' : 'step')}`;
   list.fill(shown.length, nearestShown(state.row));
 }
-// The row of a step, or of the last one before it that is listed.
+// The row of a step, or of the last listed step before it.
 function nearestShown(step) {
   let low = 0, high = shown.length - 1, best = -1;
   while (low <= high) {
@@ -64,13 +64,13 @@ for (const [name, parts] of groups) {
     const isOn = button.getAttribute('aria-pressed') === 'true';
     button.setAttribute('aria-pressed', String(!isOn));
     for (const kind of parts) isOn ? state.hidden.add(kind) : state.hidden.delete(kind);
-    sift();
+    filter();
   } }, name);
   find('chips').append(button);
 }
 find('search').addEventListener('input', event => {
   state.sought = event.target.value.trim().toLowerCase();
-  sift();
+  filter();
 });
 find('search').addEventListener('keydown', event => {
   if (event.key === 'Enter' && shown.length) {
@@ -78,5 +78,5 @@ find('search').addEventListener('keydown', event => {
     const isOnHit = row >= 0 && shown[row] === state.row;
     show(shown[Math.min(shown.length - 1, isOnHit ? row + 1 : Math.max(0, row + 1))]);
   }
-  if (event.key === 'Escape') { event.target.value = ''; state.sought = ''; sift(); find('list').focus(); }
+  if (event.key === 'Escape') { event.target.value = ''; state.sought = ''; filter(); find('list').focus(); }
 });

@@ -1,4 +1,4 @@
-// The page: shows a step, and follows keys and links.
+// The page: shows a step, and handles keys and links.
 function fact(run, number) {
   return [el('span', { class: 'badge ' + (run.holds ? 'good' : 'bad') },
     (isPair ? names[number] + ': ' : '') + (run.holds ? 'passed' : 'failed')),
@@ -9,16 +9,16 @@ function fact(run, number) {
 function notes() {
   const list = [];
   if (D.difference) list.push(`First difference at step ${D.difference.step + 1}: ${D.difference.words}`);
-  else if (isPair) list.push('The runs do the same in every step.');
+  else if (isPair) list.push('Both runs have the same steps.');
   runs.forEach((run, n) => {
     const who = isPair ? `Run ${names[n]}: ` : '';
     if (run.divergence !== null) {
-      list.push(`${who}repeated, the app did something else from ${seconds(run.divergence)} on; `
-        + 'the screens from there on are not shown. Was the journal written by this app?');
+      list.push(`${who}the replay differs from the journal from ${seconds(run.divergence)} on; `
+        + 'later screens are not shown. Did this app write the journal?');
     }
     if (run.leftOut) list.push(`${who}${run.leftOut} more steps are left out.`);
   });
-  if (D.full) list.push('There is too much on the screens; some are left out.');
+  if (D.full) list.push('Some screens are left out because there are too many elements.');
   return list.map(words => el('p', { class: 'note' }, bdi(words)));
 }
 const themes = ['auto', 'light', 'dark'];
@@ -54,7 +54,7 @@ function showWhat() {
     : `Step ${number} of ${length}: ${title}`;
 }
 
-// Left out of a screen on one side is told in words, since colours alone tell nothing to many.
+// A missing screen is described in words, because colours alone are not accessible.
 function figure(number, side, caption) {
   const step = stepsAt(state.row)[number];
   if (!step) return standing(number);
@@ -82,7 +82,7 @@ function figure(number, side, caption) {
   glass.append(svg);
   return node;
 }
-// Of a run that has no such step, the screen at which it stands meanwhile.
+// A run without this step shows its screen at that time.
 function standing(number) {
   const last = reached[number][state.row], screen = sceneOf(runs[number].steps[last], 'after');
   const where = last < 0 ? 'before its first step' : `after its step ${last + 1}`;
@@ -200,7 +200,7 @@ const keys = [['\u2193 \u2191 j k', 'next and previous step', { ArrowDown: () =>
 ['1 \u2026 6', 'tree, query, pending, requests, log, details',
   Object.fromEntries(tabs.map(([id], i) => [String(i + 1), () => open(id)]))],
 ['b', 'screen before or after', { b: () => choose(state.side === 'after' ? 'before' : 'after') }],
-['+ \u2212 0', 'closer, wider, the whole run', { '+': () => zoom(.5), '-': () => zoom(2), 0: () => zoom(1e9) }],
+['+ \u2212 0', 'zoom in, zoom out, whole run', { '+': () => zoom(.5), '-': () => zoom(2), 0: () => zoom(1e9) }],
 ['t', 'light or dark', { t: theme }],
 ['?', 'these keys', { '?': () => find('help').showModal() }]];
 const actions = Object.assign({}, ...keys.map(([, , map]) => map));
@@ -222,7 +222,7 @@ new ResizeObserver(drawStrips).observe(find('strips'));
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', drawStrips);
 
 document.body.classList.toggle('pair', isPair);
-sift();
-if (length === 0) find('what').append(el('h2', {}, 'The journal holds no steps.'));
+filter();
+if (length === 0) find('what').append(el('h2', {}, 'The journal contains no steps.'));
 else if (!fromLink()) show(D.difference ? D.difference.step : failures.length ? failures[0] : 0, true);
 document.documentElement.dataset.ready = 'yes';

@@ -1,11 +1,11 @@
-// What is known of a step: the panels, one column a run.
+// The panels with the details of a step, one column for each run.
 const pad = (...inside) => el('div', { class: 'pad' }, ...inside);
 const quiet = words => pad(el('p', { class: 'quiet' }, words));
 const sceneOf = (step, side) => step ? screenAt(side === 'before' ? step.b : step.a) : null;
 
 function treeRows(box, number, step) {
   const screen = sceneOf(step, state.side);
-  if (!screen) return box.append(quiet('Nothing was on the screen.'));
+  if (!screen) return box.append(quiet('The screen was empty.'));
   const other = sceneOf(step, state.side === 'after' ? 'before' : 'after');
   const known = other && other !== screen ? new Set(other.elements) : null;
   const wanted = new Set(candidates(step, screen));
@@ -36,7 +36,7 @@ function treeRows(box, number, step) {
   treeList.fill(screen.elements.length, Math.min(state.picked[number], screen.elements.length - 1));
 }
 
-// The elements that the last query of a step matched, where the screen is that one.
+// The elements that the last query of a step matched on this screen.
 function candidates(step, screen) {
   const look = step && step.q && step.q[step.q.length - 1];
   if (!look || !screen || look[2] !== screen.number) return [];
@@ -45,7 +45,7 @@ function candidates(step, screen) {
 }
 
 function queryPanel(box, number, step) {
-  if (!step.q) return box.append(quiet('No query was looked up in this step.'));
+  if (!step.q) return box.append(quiet('This step evaluated no query.'));
   const inside = pad();
   for (const [matches, count, scene, stages] of step.q) {
     const screen = screenAt(scene);
@@ -87,19 +87,19 @@ function table(caption, heads, rows) {
       el('td', { class: heads[i][1] ? 'num' : null }, cell))))));
 }
 function pendingPanel(box, number, step) {
-  if (!step.n) return box.append(quiet('Nothing is due in the app.'));
+  if (!step.n) return box.append(quiet('No event is pending in the app.'));
   const rows = [];
   for (let i = 0; i < step.n.length; i += 2) {
     rows.push([seconds(step.n[i]), seconds(Math.max(0, step.n[i] - ends(step))),
       bdi(D.texts[step.n[i + 1]])]);
   }
-  box.append(pad(table('What was to happen after the step.',
+  box.append(pad(table('Events that were pending after the step.',
     [['At', true], ['In', true], ['What']], rows)));
 }
 function requestPanel(box, number, step) {
   const until = ends(step);
   const made = runs[number].requests.filter(r => r[5] <= until).reverse();
-  if (!made.length) return box.append(quiet('No request has been made.'));
+  if (!made.length) return box.append(quiet('No requests so far.'));
   const rows = made.slice(0, 200).map(r => {
     const isOpen = r[6] < 0 || r[6] > until;
     const outcome = isOpen ? 'under way' : r[7] ? 'cancelled' : r[10] || String(r[8]);
@@ -111,7 +111,7 @@ function requestPanel(box, number, step) {
       el('div', {}, el('b', {}, r[1]), ' ', bodies),
       el('div', {}, el('span', { class: 'badge ' + look }, outcome), ' ', bdi(isOpen ? '' : r[11] || r[9] || ''))];
   });
-  box.append(pad(table('Requests up to the end of the step, the last first.',
+  box.append(pad(table('Requests up to the end of the step, latest first.',
     [['At', true], ['Took', true], ['Request'], ['Outcome']], rows)));
 }
 function logPanel(box, number, step) {
@@ -120,7 +120,7 @@ function logPanel(box, number, step) {
   const more = step.g[1] - step.g[0] - lines.length;
   box.append(pad(el('pre', {}, bdi(lines.join('\n')))), more > 0 ? quiet(`${more} more lines`) : '');
 }
-// The lines of a file around one; null where they are not known.
+// The lines of a file around one line; null if they are unknown.
 function excerpt(file, hit) {
   const found = D.sources.find(([name, first, lines]) =>
     name === file && hit >= first && hit < first + lines.length);
@@ -134,7 +134,7 @@ function excerpt(file, hit) {
   return code;
 }
 function sourcePanel(box, number, step) {
-  if (!step.s) return box.append(quiet('No line of a test asked for this.'));
+  if (!step.s) return box.append(quiet('No line of a test made this step.'));
   const inside = pad();
   step.s.forEach((text, i) => {
     const place = D.texts[text], colon = place.lastIndexOf(':');
@@ -156,7 +156,7 @@ function morePanel(box, number, step) {
     else if (form === 'base64' && pictures[type]) {
       inside.append(el('img', { class: 'kept', alt: name || 'Attachment',
         src: `data:${pictures[type]};base64,${content}` }));
-    } else inside.append(el('p', { class: 'quiet' }, form ? 'Bytes that are no text.' : 'Too large to be kept.'));
+    } else inside.append(el('p', { class: 'quiet' }, form ? 'This is not text.' : 'Too large to keep.'));
   }
   box.append(inside);
 }

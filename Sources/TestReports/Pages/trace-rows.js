@@ -1,4 +1,4 @@
-// A long list of which only the rows in sight are made.
+// A long list that creates only the visible rows.
 class Rows {
   constructor(box, options) {
     Object.assign(this, { box, height: 30, role: 'option', count: 0, current: -1 }, options);

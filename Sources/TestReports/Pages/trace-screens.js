@@ -1,4 +1,5 @@
-// Draws a screen of its marks: [clip of four, kind, colour, opacity, ...], 64 units a point.
+// Draws a screen from its marks: [four numbers of a clip, kind, colour, opacity, ...], with 64 units
+// in a point.
 const colour = mark => '#' + mark[5].toString(16).padStart(6, '0');
 function fill(mark) {
   return mark[6] === 255 ? { fill: colour(mark) }
@@ -44,7 +45,7 @@ function picture(screen, label) {
   return svg;
 }
 
-// What is pointed at, over the picture.
+// Highlights elements over the picture.
 function outline(svg, screen, index, style) {
   const id = screen.elements[index];
   if (id === undefined) return;
@@ -62,7 +63,7 @@ function touch(svg, x, y) {
   draw('circle', { cx: x, cy: y, r: 5, fill: '#ff2d55', stroke: '#ffffff', 'stroke-width': 1.5 }, svg);
 }
 
-// The smallest element at a point; of equal ones the last, which lies on top.
+// The smallest element at a point; among equal ones the last, which is on top.
 function elementAt(screen, x, y) {
   let best = -1, least = Infinity;
   screen.elements.forEach((id, index) => {

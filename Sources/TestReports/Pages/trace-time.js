@@ -1,4 +1,4 @@
-// The timelines: calls, what the app did, loaders, requests and failures in virtual time.
+// The timelines: calls, app events, loaders, requests and failures in virtual time.
 const view = { from: 0, to: duration };
 const strips = runs.map((run, number) => {
   const canvas = el('canvas', { tabindex: 0, role: 'slider', 'aria-valuemin': 1,
@@ -26,7 +26,7 @@ function nearest(run, at) {
   }
   return low;
 }
-// Puts stretches of time into as few rows as can be, three at most.
+// Puts time spans into as few lanes as possible, at most three.
 function stacked(spans) {
   const ends = [];
   return spans.map(([from, to]) => {

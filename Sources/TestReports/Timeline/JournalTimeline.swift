@@ -1,47 +1,47 @@
 import Markup
 package import SimulatedApp
 
-/// A journal for people: what happened, in virtual time, without what only machines need.
+/// A readable journal: what happened, in virtual time, without technical details.
 ///
 /// ```swift
 /// let timeline = JournalTimeline(try JournalRecord(bytes))
 /// ```
 package struct JournalTimeline: Sendable, Equatable {
-  /// What a row speaks of, which decides how it is shown.
+  /// What a row is about, which decides how it is shown.
   package enum Kind: String, Sendable {
     /// What the test did.
     case test
     /// What the app did.
     case app
-    /// Work of a loader.
+    /// Something a loader did.
     case load
-    /// What went wrong.
+    /// A failure.
     case failure
   }
 
-  /// One thing that happened.
+  /// One event.
   package struct Row: Sendable, Equatable {
     /// The instant, such as `2.315 s`.
     package let time: String
-    /// What it speaks of.
+    /// What it is about.
     package let kind: Kind
     /// What happened, in words.
     package let text: String
-    /// How many calls and named steps it happened in.
+    /// The number of calls and activities around it.
     package let level: Int
-    /// The number of the journal's entry that it tells, the first being 0.
+    /// The index of its journal entry.
     package let entry: Int
   }
 
   /// The rows, in order.
   package let rows: [Row]
-  /// Rows that were left out at the end, because there are too many.
+  /// The number of rows left out at the end.
   package let leftOut: Int
 
-  /// The most levels that are told apart.
+  /// The deepest level that is shown.
   package static let levelLimit = 4
 
-  /// The most rows a timeline has.
+  /// The most rows of a timeline.
   package static let rowLimit = 500
 
   /// Makes the timeline of a journal.
@@ -51,14 +51,14 @@ package struct JournalTimeline: Sendable, Equatable {
     leftOut = all.count - rows.count
   }
 
-  /// All rows of a journal; looks for elements that no call makes are among them if asked for.
+  /// All rows of a journal, on request with element lookups outside any call.
   static func rows(of record: JournalRecord, withLooks: Bool = false) -> [Row] {
     var narrator = Narrator(tellsLooks: withLooks)
     for entry in record.entries { narrator.take(entry) }
     return narrator.finish()
   }
 
-  /// An instant in seconds with three decimals, cut off.
+  /// An instant in seconds with three decimals, rounded down.
   package static func time(_ nanoseconds: Int64) -> String {
     DecimalText.of(Int(max(0, nanoseconds) / 1_000_000), decimals: 3) + " s"
   }

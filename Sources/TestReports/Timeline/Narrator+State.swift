@@ -1,7 +1,7 @@
 import SimulatedApp
 
 extension Narrator {
-  /// What happened to the app's state beside its screens.
+  /// Describes changes of stored state, toggles and accounts.
   func keptWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
     case .stateSet(_, let kind, let key, let value):

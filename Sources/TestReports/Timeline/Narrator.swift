@@ -1,25 +1,25 @@
 import SimulatedApp
 
-/// Turns facts into rows: names screens, joins typed keys into one text, leaves out what only
-/// machines need.
+/// Turns journal facts into rows: names screens, joins typed keys into one text, and leaves out
+/// technical details.
 struct Narrator {
   private var rows: [JournalTimeline.Row] = []
   private var screens: [Int: String] = [:]
   private var typed = ""
   private var typedAt: Int64 = 0
   private var typedEntry = 0
-  /// The number of the next entry.
+  /// The index of the next entry.
   private var next = 0
-  /// Calls and named steps that have not ended.
+  /// The number of open calls and activities.
   private var depth = 0
-  /// Calls that have not ended.
+  /// The number of open calls.
   private var calls = 0
   private let tellsLooks: Bool
 
-  /// Starts a telling; looks for elements that no call makes are rows of their own if asked for.
+  /// Starts without rows; element lookups outside any call get rows of their own on request.
   init(tellsLooks: Bool = false) { self.tellsLooks = tellsLooks }
 
-  /// Takes in the next fact.
+  /// Adds the next entry.
   mutating func take(_ entry: JournalRecord.Entry) {
     defer { next += 1 }
     if case .typed(let key) = entry.fact {
@@ -49,9 +49,9 @@ struct Narrator {
     }
   }
 
-  /// Whether a step of a call tells more than that the call was carried out.
+  /// Whether a step of a call is more than a routine part of the call.
   ///
-  /// Those that every call has are in the log; here they would hide the rest.
+  /// Routine steps are in the log; here they would hide the others.
   private static func isNews(_ title: String) -> Bool {
     let usual = [
       "Wait for ", "Find the ", "Check for interrupting ", "Synthesize event", "Launch ",

@@ -1,8 +1,8 @@
 import SimulatedApp
 
-/// An app under each of the plans of latencies that its runs may have had.
+/// An app compiled with each latency plan that its runs may have used.
 ///
-/// A journal does not tell which plan it was run with, but only that one repeats it.
+/// A journal does not say which plan its run used, but only that plan replays it.
 struct PlannedApps {
   private let apps: [(plan: LatencyPlan, app: CompiledApp)]
 
@@ -11,8 +11,8 @@ struct PlannedApps {
     apps = [LatencyPlan.asWritten, .everyday].map { ($0, CompiledApp($0.applied(to: app))) }
   }
 
-  /// Repeats a run with one plan after the other until one does to the end what the journal says,
-  /// and gives what came of the plan that did so longest.
+  /// Replays a run with each plan until one follows the journal to its end, and returns the outcome
+  /// of the plan that followed it longest.
   func repeating<Outcome>(
     _ attempt: (LatencyPlan, CompiledApp) throws(JournalFault) -> Outcome,
     divergence: (Outcome) -> Int64?

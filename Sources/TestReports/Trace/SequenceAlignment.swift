@@ -1,16 +1,15 @@
-/// Two sequences side by side: what both have stands opposite, as much of it as can be.
+/// Aligns two sequences by a longest common subsequence.
 ///
-/// What is opposite is a longest common subsequence, found with a bit for each pair: two sequences
-/// of n and m numbers take n × m / 64 steps and n × m / 8 bytes after what they begin and end with
-/// alike. Twenty thousand against as many that differ in all take 50 MB and a fraction of a second.
+/// After the common beginning and end, n and m numbers take n × m / 64 steps and n × m / 8 bytes.
+/// Two sequences of twenty thousand different numbers take 50 MB and a fraction of a second.
 struct SequenceAlignment: Equatable {
-  /// One place: an element of the first sequence, of the other, or of both, which are alike then.
+  /// An element of the first sequence, of the other one, or equal elements of both.
   struct Row: Equatable {
     let one: Int?
     let other: Int?
   }
 
-  /// The places in order; what only the first sequence has stands before what only the other has.
+  /// The rows in order; elements only in the first sequence come before those only in the other.
   private(set) var rows: [Row] = []
 
   /// Aligns two sequences.
@@ -42,8 +41,8 @@ struct SequenceAlignment: Equatable {
   }
 }
 
-/// For each beginning of the second sequence and each element of the first a bit: whether the
-/// longest common subsequence gets no longer by the element (Crochemore and others, 2001).
+/// A bit for each prefix of the second sequence and each element of the first: whether the element
+/// does not lengthen the longest common subsequence (Crochemore et al., 2001).
 private struct SubsequenceTable {
   private let columns: Int
   private let rows: Int
@@ -84,7 +83,7 @@ private struct SubsequenceTable {
     bits[row * words + column / 64] >> UInt64(column % 64) & 1 == 1
   }
 
-  /// The elements of a longest common subsequence, by their places, in order.
+  /// The indices of a longest common subsequence in both sequences.
   var pairs: [(one: Int, other: Int)] {
     var pairs: [(one: Int, other: Int)] = []
     var column = columns

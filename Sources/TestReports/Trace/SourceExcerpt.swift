@@ -1,4 +1,4 @@
-/// Some lines of a source file.
+/// Consecutive lines of a source file.
 struct SourceExcerpt: Equatable {
   /// The file's name.
   let file: String
@@ -7,14 +7,14 @@ struct SourceExcerpt: Equatable {
   /// The lines.
   let lines: [String]
 
-  /// Lines that are shown before and after one.
+  /// How many lines are shown before and after each line.
   static let linesAround = 7
-  /// The most of a line, in characters.
+  /// The most characters shown of a line.
   private static let widthLimit = 500
 
-  /// The lines of a text around some of them, each once: excerpts that touch are one.
+  /// The lines around the given ones; excerpts that overlap or touch are merged.
   ///
-  /// Lines have numbers from 1, and are given in order; those past the end are left out.
+  /// Line numbers start at 1 and are in order; numbers past the end are ignored.
   static func excerpts(
     of text: String, in file: String, around lines: [Int]
   ) -> [SourceExcerpt] {

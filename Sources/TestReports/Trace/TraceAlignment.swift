@@ -1,15 +1,15 @@
-/// The steps of two runs side by side: those that say the same stand opposite each other.
+/// The steps of two runs side by side, with equal steps in the same row.
 ///
-/// Of what lies between such steps, those that begin alike stand opposite too, such as two ends of
-/// one loader; all else stands beside a gap.
+/// Between equal steps, those that begin with the same word share a row too, such as two outcomes
+/// of a loader. Every other step is next to a gap.
 struct TraceAlignment {
-  /// A step of the one run beside a step of the other; nil is a gap.
+  /// A step of each run; nil is a gap.
   typealias Row = SequenceAlignment.Row
 
-  /// The rows, in the order of both runs.
+  /// The rows in order.
   let rows: [Row]
 
-  /// Puts the steps of two runs side by side.
+  /// Aligns the steps of two runs.
   init(_ one: TraceRun, _ other: TraceRun) {
     var wholes = StepNumbers { $0.kind == .test ? "" : $0.text }
     var starts = StepNumbers { $0.text.prefix { $0 != " " } }
@@ -35,8 +35,8 @@ struct TraceAlignment {
     self.rows = rows
   }
 
-  /// Stretches of rows in which both runs go on step by step, or one of them does: the first step
-  /// of each, -1 for a gap, and how many rows it has.
+  /// Consecutive rows in which each run either advances step by step or has a gap: the first step
+  /// of each run, -1 for a gap, and the number of rows.
   var stretches: [[Int]] {
     var stretches: [[Int]] = []
     for row in rows {
@@ -57,7 +57,7 @@ struct TraceAlignment {
   }
 }
 
-/// Numbers steps so that those of one kind, one level and one text have one number.
+/// Gives steps with equal kind, level and text the same number.
 private struct StepNumbers<Text: Hashable> {
   private struct Key: Hashable {
     let kind: TraceStep.Kind
@@ -81,7 +81,7 @@ private struct StepNumbers<Text: Hashable> {
 }
 
 extension TraceDocument {
-  /// Writes which steps of two runs stand opposite each other.
+  /// Writes which steps of two runs share a row.
   func writeRows(to page: inout TraceJSON) {
     page.key("rows")
     guard runs.count == 2 else { return page.null() }

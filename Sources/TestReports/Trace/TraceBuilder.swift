@@ -1,13 +1,13 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// Makes a trace of runs: follows their journals, repeats them, and keeps what was seen.
+/// Builds a trace: replays the journals of runs and keeps their screens.
 struct TraceBuilder {
   /// The screens of all runs.
   private(set) var scenes = TraceScenes()
   private let apps: PlannedApps
 
-  /// Events to come that are told of a step.
+  /// The most pending events shown for a step.
   private static let pendingLimit = 24
 
   /// Makes a builder of traces of an app.
@@ -50,7 +50,7 @@ struct TraceBuilder {
     let seen = TimedScenes(sceneAfter, of: record)
     for number in run.steps.indices {
       let (first, end) = follower.entries[number]
-      // What a call finds is there when it begins; what follows from something is there after it.
+      // A call looks at the screen when it begins; an effect shows after its cause.
       run.steps[number].before =
         end > first
         ? sceneAfter[first] : seen.scene(before: first, run.steps[number].kind.changesScreens)
@@ -64,7 +64,7 @@ struct TraceBuilder {
 extension TraceStep.Look {
   private static let namedLimit = 24
 
-  /// Runs the query again on the screen in which it was last looked up.
+  /// Evaluates the query again on the screen of its last lookup.
   fileprivate mutating func resolve(in seen: ScreenSnapshot, scene: Int) {
     self.scene = scene
     let (query, texts) = Query.read(query)
@@ -75,7 +75,7 @@ extension TraceStep.Look {
   }
 }
 
-/// The screens that were seen in a run, by the entries after which they were.
+/// The screens of a run, by the journal entries that they follow.
 private struct TimedScenes {
   private let entries: [(entry: Int, instant: Int64, scene: Int)]
 
@@ -85,8 +85,10 @@ private struct TimedScenes {
     }
   }
 
-  /// The last screen before an entry; for what changes screens, that before its instant, since an
-  /// instant is seen after all that was due at it.
+  /// The last screen before an entry.
+  ///
+  /// An entry that changes the screen gets the last screen before its instant, because a screen
+  /// shows all that was due at its instant.
   func scene(before entry: Int, _ isBeforeInstant: Bool) -> Int? {
     var low = 0
     var high = entries.count
@@ -102,7 +104,7 @@ private struct TimedScenes {
 }
 
 extension TraceStep.Kind {
-  /// Whether what is seen is likely to change with it.
+  /// Whether such a step usually changes the screen.
   fileprivate var changesScreens: Bool {
     switch self {
     case .app, .loader, .request, .input: true

@@ -1,17 +1,18 @@
 /// The first step at which two runs of one test differ.
 struct TraceDifference: Equatable {
-  /// The number of the step, the first being 0; past the end of a run that is shorter.
+  /// The index of the step, which may be past the end of the shorter run.
   let step: Int
-  /// What differs there, in one sentence.
+  /// The difference in one sentence.
   let words: String
 
-  /// Compares two runs by what their steps tell and what is seen after them; nil for alike ones.
+  /// Compares two runs by their steps and the screens after them; nil if nothing differs.
   ///
-  /// Instants are not compared: runs with other seeds take other times where nothing else differs.
+  /// Instants are ignored, because different seeds give different times even if nothing else
+  /// differs.
   static func first(_ one: TraceRun, _ other: TraceRun) -> TraceDifference? {
     let pairs = Array(zip(one.steps, other.steps))
     let begin = pairs.firstIndex { !$0.begins(as: $1) }
-    // A call that ends otherwise does so after what happened in it.
+    // The end of a call comes after the steps inside it.
     let ended = pairs.indices.filter { !pairs[$0].0.ends(as: pairs[$0].1) }
       .min { pairs[$0].0.next < pairs[$1].0.next }
     if let ended, pairs[ended].0.next <= begin ?? .max {
@@ -29,7 +30,7 @@ struct TraceDifference: Equatable {
 
   private static func beginWords(_ step: TraceStep, _ against: TraceStep) -> String {
     step.text == against.text
-      ? "“\(step.text)” stands elsewhere among the steps."
+      ? "“\(step.text)” is at a different level."
       : "One run has “\(step.text)” where the other has “\(against.text)”."
   }
 

@@ -3,9 +3,9 @@ import ScreenPictures
 import SimulatedApp
 
 extension TraceDocument {
-  /// Writes all that the page shows.
+  /// Writes all the data of the page.
   func write(to json: inout TraceJSON) {
-    // Texts of events to come get numbers while they are written, and so the tables come last.
+    // Writing pending events adds texts to the tables, so the tables come last.
     var tables = scenes.tables
     json.object { page in
       page.key("runs")
@@ -92,7 +92,7 @@ extension TraceDocument {
     }
   }
 
-  /// A mark: where it may draw, then its kind and what that has; all in the units of pictures.
+  /// Writes a mark: its clip, its kind, and its values in the units of pictures.
   private static func write(_ mark: DrawingList.Entry, to list: inout TraceJSON) {
     list.list { row in
       for number in [mark.clip.x, mark.clip.y, mark.clip.width, mark.clip.height] {

@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// The trace of a run, or of two runs of one test side by side, as one HTML file.
+/// The trace of a run, or of two runs of a test side by side, as one HTML file.
 ///
 /// ```swift
 /// var trace = TraceDocument(app: definition)
@@ -8,12 +8,12 @@ package import SimulatedApp
 /// let page = trace.html
 /// ```
 ///
-/// The file needs nothing beside it and reaches for nothing: it opens from a disk. The same
-/// journals give the same bytes.
+/// The file opens from disk, needs no other file and loads nothing. The same journals give the same
+/// bytes.
 package struct TraceDocument {
   private var builder: TraceBuilder
   private(set) var runs: [TraceRun] = []
-  /// The lines of source files around those that steps came from.
+  /// Excerpts of the source files around the lines that made steps.
   private(set) var excerpts: [SourceExcerpt] = []
 
   /// The most runs of a trace.
@@ -22,7 +22,7 @@ package struct TraceDocument {
   /// Starts a trace of an app's runs.
   package init(app: AppDefinition) { builder = TraceBuilder(app) }
 
-  /// Adds a run; a second one is compared with the first, and further ones are left out.
+  /// Adds a run; the second one is compared with the first, and further ones are ignored.
   package mutating func add(
     _ record: JournalRecord, named name: String
   ) throws(JournalFault) {
@@ -30,13 +30,13 @@ package struct TraceDocument {
     runs.append(try builder.run(of: record, named: name))
   }
 
-  /// The source files that steps came from, by name, in order.
+  /// The names of the source files with lines that made steps, sorted.
   package var sourceFiles: [String] { Set(callers.map(\.file)).sorted() }
 
-  /// The modules of the tests, which tell files of one name apart.
+  /// The modules of the tests, which distinguish files with the same name.
   package var modules: [String] { runs.map(\.module).filter { !$0.isEmpty } }
 
-  /// Shows the lines around those that steps came from; the text is that of the whole file.
+  /// Adds excerpts of a source file around the lines that made steps.
   package mutating func add(source text: String, of file: String) {
     let lines = Set(callers.filter { $0.file == file }.map(\.line))
     excerpts += SourceExcerpt.excerpts(of: text, in: file, around: lines.sorted())
@@ -44,13 +44,12 @@ package struct TraceDocument {
 
   private var callers: [CallSite] { runs.flatMap { $0.steps.flatMap(\.callers) } }
 
-  /// The first step at which two runs differ, in words and counted from 1; nil without one.
+  /// The first step at which two runs differ, counted from 1; nil if there is none.
   package var firstDifference: (step: Int, words: String)? {
     difference.map { ($0.step + 1, $0.words) }
   }
 
-  /// From when on the app did something else than a journal says, a text for each run; nil where it
-  /// did not.
+  /// For each run, the time at which the app diverged from the journal; nil if it did not.
   package var divergences: [String?] { runs.map { $0.divergence.map(JournalTimeline.time) } }
 
   var difference: TraceDifference? {

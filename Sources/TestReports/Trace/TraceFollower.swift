@@ -1,20 +1,19 @@
 import SimulatedApp
 
-/// Goes through a journal and gives each step what happened in it: its end, its looks, its lines.
+/// Reads a journal into steps: the end, the lookups and the log lines of each.
 struct TraceFollower {
-  /// The run as far as it has been followed.
+  /// The run so far.
   private(set) var run: TraceRun
-  /// For each step the number of the entry that it begins with, and of the one after which it has
-  /// been seen to end.
+  /// For each step the indices of its first entry and of the entry that ends it.
   private(set) var entries: [(first: Int, last: Int)] = []
-  /// Which look of which step is told by an entry.
+  /// The lookup of a step that each entry records.
   private(set) var looks: [Int: (step: Int, look: Int)] = [:]
 
-  /// Looks of one step that are told apart.
+  /// The most different lookups of a step.
   private static let lookLimit = 16
-  /// Places of one step that are shown as touched.
+  /// The most touches shown for a step.
   private static let touchLimit = 16
-  /// The longest line of the log, in characters.
+  /// The most characters of a log line.
   private static let lineLimit = 4_000
 
   private let record: JournalRecord
@@ -25,13 +24,13 @@ struct TraceFollower {
   private var spanOfRun: [Int: Int] = [:]
   private var requestByNumber: [Int: Int] = [:]
 
-  /// Makes the steps of a journal and follows it.
+  /// Reads a journal.
   init(_ record: JournalRecord, name: String) {
     self.record = record
     log = ActivityLogText(wallClockStart: record.header.wallClockStart)
     run = TraceRun(header: record.header, name: name)
     let rows = JournalTimeline.rows(of: record, withLooks: true).filter {
-      // How a call ended is told with the call.
+      // The outcome of a call is shown with the call.
       if case .callEnded = record.entries[$0.entry].fact { false } else { true }
     }
     run.leftOut = max(0, rows.count - TraceRun.stepLimit)
@@ -49,7 +48,7 @@ struct TraceFollower {
     for (number, entry) in record.entries.enumerated() { follow(entry, number) }
   }
 
-  /// The step that something happens in: the innermost open call, else the last one that began.
+  /// The step that the next entry belongs to: the innermost open call, else the last step.
   private var owner: Int? { owningCall ?? current }
 
   /// The innermost open call or activity.
@@ -59,7 +58,7 @@ struct TraceFollower {
     if let step = stepAt[number] {
       current = step
       run.steps[step].log = run.log.count..<run.log.count
-      // What happens in a call was asked for where the call was.
+      // What happens in a call comes from the line that made the call.
       run.steps[step].callers =
         entry.callers.isEmpty ? owningCall.map { run.steps[$0].callers } ?? [] : entry.callers
     }
@@ -110,7 +109,7 @@ struct TraceFollower {
     looks[number] = place
   }
 
-  /// The entry that last told a look of a step.
+  /// The last entry that recorded each lookup.
   private var lastLook: [LookPlace: Int] = [:]
 
   private struct LookPlace: Hashable {
@@ -140,7 +139,7 @@ struct TraceFollower {
       let text = String(decoding: bytes.dropLast(), as: UTF8.self)
       run.log.append(String(text.prefix(Self.lineLimit)))
     }
-    // A call has the lines of all that happens in it; what lies outside has those until the next.
+    // A call has the log lines of all steps inside it; other steps have those up to the next step.
     for step in open where step >= 0 { run.steps[step].log = lines(of: step) }
     if let current { run.steps[current].log = lines(of: current) }
   }
@@ -183,7 +182,7 @@ struct TraceFollower {
 }
 
 extension TraceStep.Kind {
-  /// The kind of the step that tells a fact.
+  /// The kind of step for a fact.
   init(_ kind: JournalTimeline.Kind, _ fact: JournalFact) {
     self =
       switch (kind, fact) {

@@ -1,34 +1,34 @@
-/// Writes JSON that may stand within a page: nothing in it can end a script or open a comment.
+/// Writes JSON that is safe inside an HTML page: it cannot end a script or open a comment.
 struct TraceJSON {
   /// What has been written, in UTF-8.
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// Writes a list of what the closure writes.
+  /// Writes an array around what the closure writes.
   mutating func list(_ inside: (inout TraceJSON) -> Void) {
     surround("[", "]", inside)
   }
 
-  /// Writes an object of what the closure writes: keys and values in turn.
+  /// Writes an object around what the closure writes: keys and values in turn.
   mutating func object(_ inside: (inout TraceJSON) -> Void) {
     surround("{", "}", inside)
   }
 
-  /// Writes a list of numbers.
+  /// Writes an array of numbers.
   mutating func numbers(_ numbers: some Sequence<some BinaryInteger>) {
     list { list in
       for number in numbers { list.number(number) }
     }
   }
 
-  /// Writes a list of texts.
+  /// Writes an array of strings.
   mutating func texts(_ texts: some Sequence<String>) {
     list { list in
       for text in texts { list.text(text) }
     }
   }
 
-  /// Writes a member's key; its value comes next.
+  /// Writes a key; its value must follow.
   mutating func key(_ key: StaticString) {
     separate()
     append("\"")
@@ -44,7 +44,7 @@ struct TraceJSON {
     needsComma = true
   }
 
-  /// Writes a number in its shortest form; one that is none becomes null.
+  /// Writes a number in its shortest form; infinity and NaN become null.
   mutating func number(_ number: Double) {
     if number == number.rounded(), abs(number) < 1e15 { return self.number(Int64(number)) }
     separate()
@@ -59,14 +59,14 @@ struct TraceJSON {
     needsComma = true
   }
 
-  /// Writes nothing's value.
+  /// Writes null.
   mutating func null() {
     separate()
     append("null")
     needsComma = true
   }
 
-  /// Writes a text, with an escape for each character that means something in a page or a script.
+  /// Writes a string, with escapes for all characters that have a meaning in a page or a script.
   mutating func text(_ text: String) {
     separate()
     var text = text
@@ -79,7 +79,7 @@ struct TraceJSON {
     needsComma = true
   }
 
-  /// Writes the byte at a place; how many were taken.
+  /// Writes the character at an index and returns how many bytes it took.
   private mutating func append(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     let byte = utf8[index]
     switch byte {
@@ -94,7 +94,7 @@ struct TraceJSON {
     case 0xE2
     where index + 2 < utf8.count && utf8[index + 1] == 0x80
       && (utf8[index + 2] == 0xA8 || utf8[index + 2] == 0xA9):
-      // The line and the paragraph separator end a line of a script.
+      // JavaScript treats these separators as line ends.
       append(utf8[index + 2] == 0xA8 ? "\\u2028" : "\\u2029")
       return 3
     default: bytes.append(byte)

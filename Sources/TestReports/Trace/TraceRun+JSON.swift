@@ -74,7 +74,7 @@ extension TraceDocument {
 
   // MARK: - Steps
 
-  /// A step; members that say nothing are left out.
+  /// Writes a step; members with default values are left out.
   private static func write(
     _ step: TraceStep, to list: inout TraceJSON, _ tables: inout TraceTables
   ) {

@@ -1,19 +1,19 @@
 import SimulatedApp
 
-/// One run as a trace shows it: its steps, requests and loaders, and the lines of its log.
+/// One run of a trace: its steps, requests, loaders and log lines.
 struct TraceRun {
-  /// A stretch of time in which a loader worked.
+  /// The time in which a loader worked.
   struct Span {
     /// The loader's name.
     let name: String
     let start: Int64
-    /// When it ended; nil where it never did.
+    /// The end; nil if it never ended.
     var end: Int64?
-    /// How it ended: `succeeds`, `fails`, `is cancelled`; empty where it never did.
+    /// The outcome: `succeeds`, `fails`, `is cancelled`; empty if it never ended.
     var outcome = ""
   }
 
-  /// A request, with what came of it.
+  /// A request and its answer.
   struct Request {
     let number: Int
     let method: String
@@ -21,34 +21,34 @@ struct TraceRun {
     let by: String
     let body: String
     let start: Int64
-    /// When the answer came, or nobody waited for it any more.
+    /// When it was answered or cancelled.
     var end: Int64?
     var answer: NetworkAnswer?
     var isCancelled = false
   }
 
-  /// The first line of the journal.
+  /// The header of the journal.
   let header: JournalRecord.Header
-  /// What the run is called.
+  /// The name of the run.
   let name: String
-  /// The module of the test; empty where it is not known.
+  /// The module of the test; empty if unknown.
   var module = ""
   /// The steps in order.
   var steps: [TraceStep] = []
-  /// Steps that were left out at the end, because there were too many.
+  /// The number of steps left out at the end.
   var leftOut = 0
   /// The lines of the log.
   var log: [String] = []
-  /// What loaders did.
+  /// The work of loaders.
   var spans: [Span] = []
   /// The requests.
   var requests: [Request] = []
-  /// The plan of latencies that it was run with.
+  /// The latency plan of the run.
   var latencies = LatencyPlan.asWritten.name
-  /// From when on the app did something else when the run was repeated; nil where it did not.
+  /// The time at which the replay diverged from the journal; nil if it did not.
   var divergence: Int64?
 
-  /// Whether nothing failed in it.
+  /// Whether nothing failed.
   var holds: Bool { !steps.contains { $0.kind == .failure } }
 
   /// The most steps of a run.

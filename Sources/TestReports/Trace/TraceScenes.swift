@@ -2,9 +2,9 @@ import AccessibilityTree
 import ScreenPictures
 import SimulatedApp
 
-/// The different screens of a trace, in the order in which they were first seen.
+/// The distinct screens of a trace, in the order of their first appearance.
 struct TraceScenes {
-  /// One screen: its elements, and what it is drawn of, by their numbers.
+  /// One screen: the numbers of its elements and drawing commands.
   struct Scene: Hashable {
     let width: Int
     let height: Int
@@ -13,20 +13,20 @@ struct TraceScenes {
     let marks: [Int32]
   }
 
-  /// The texts, elements and drawn things of all of them.
+  /// The texts, elements and drawing commands of all screens.
   var tables = TraceTables()
   /// The screens.
   private(set) var scenes: [Scene] = []
-  /// Whether screens are missing, because there was too much in them.
+  /// Whether screens were left out because of the size limit.
   private(set) var isFull = false
   private var numbers: [Scene: Int] = [:]
   private var size = 0
   private var last: (snapshot: ElementSnapshot, isDark: Bool, number: Int)?
 
-  /// The most elements and drawn things that all screens have together.
+  /// The most elements and drawing commands of all screens together.
   static let sizeLimit = 24_000_000
 
-  /// The number of the screen of a moment; nil where nothing was seen, or where it is left out.
+  /// The number of a moment's screen; nil if nothing was shown or the size limit is reached.
   mutating func number(of moment: JournalMoment) -> Int? {
     guard let seen = moment.seen else { return nil }
     if moment.covers.isEmpty, let last, last.snapshot === seen.tree, last.isDark == moment.isDark {

@@ -1,12 +1,12 @@
-/// What makes one row of numbers of another: pieces to take out and to put in.
+/// Edits that turn one array of numbers into another.
 ///
-/// Written flat: for each piece where it begins in the old row, how many numbers go, how many come,
-/// and those that come.
+/// They form a flat array. Each edit is an index in the old array, the number of removed numbers,
+/// the number of inserted numbers, and the inserted numbers.
 enum TraceSplices {
-  /// The pieces between two rows; empty for equal ones.
+  /// The edits between two arrays; empty for equal ones.
   ///
-  /// It goes through both rows once. A number that is met again further on in the old row ends a
-  /// piece there, so that what was taken out, put in or changed costs as much as it is long.
+  /// One pass over both arrays. A number that occurs again later in the old array ends an edit
+  /// there, so removals, insertions and changes cost as much as they are long.
   static func between(_ old: [Int32], _ new: [Int32]) -> [Int32] {
     var splices: [Int32] = []
     var places = PlacesByNumber(old)
@@ -29,14 +29,14 @@ enum TraceSplices {
     return splices
   }
 
-  /// Where both rows go on alike after a difference.
+  /// Where both arrays continue equally after a difference.
   private static func end(
     of place: (at: Int, next: Int), _ old: [Int32], _ new: [Int32], _ places: inout PlacesByNumber
   ) -> (Int, Int) {
     var (at, next) = place
     while next < new.count {
       if at < old.count, old[at] == new[next] { return (at, next) }
-      // A change in place is most likely: the next numbers of both rows are the same again.
+      // Most often a single number changed, and the next ones are equal again.
       if at + 1 < old.count, next + 1 < new.count, old[at + 1] == new[next + 1] {
         return (at + 1, next + 1)
       }
@@ -49,7 +49,7 @@ enum TraceSplices {
     return (old.count, next)
   }
 
-  /// The row that pieces make of an old one; nil where they do not fit it.
+  /// Applies edits to an array; nil where they do not fit.
   static func applied(_ splices: [Int32], to old: [Int32]) -> [Int32]? {
     var new: [Int32] = []
     var at = 0
@@ -69,20 +69,20 @@ enum TraceSplices {
   }
 }
 
-/// Where each number stands in a row; made when it is first asked.
+/// The indices of each number in an array, computed on first use.
 private struct PlacesByNumber {
   private let row: [Int32]
   private var places: [Int32: [Int]]?
 
   init(_ row: [Int32]) { self.row = row }
 
-  /// The first place of a number from some place on; nil where it is not met again.
+  /// The first index of a number from an index on; nil if there is none.
   mutating func next(of number: Int32, from start: Int) -> Int? {
     if places == nil {
       places = Dictionary(grouping: row.indices, by: { row[$0] })
     }
     guard let found = places?[number] else { return nil }
-    // Repeated numbers are rare, and those of one number stand in order.
+    // The indices of one number are in order.
     var low = 0
     var high = found.count
     while low < high {

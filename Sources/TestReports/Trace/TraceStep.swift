@@ -1,92 +1,92 @@
 import SimulatedApp
 
-/// One step of a trace: something that happened, with what was seen before and after it.
+/// One step of a trace: an event with the screens before and after it.
 struct TraceStep {
-  /// What a step is, which decides how it is shown and by which filter it is left out.
+  /// The kind of a step, which decides its look and its filter.
   enum Kind: String {
-    /// A test begins.
+    /// The start of a test.
     case test
     /// A call of the test: an action or a wait.
     case call
-    /// A named step that holds others.
+    /// An activity that contains other steps.
     case group
-    /// A look at the screen that no call made.
+    /// An element lookup outside any call.
     case look
-    /// What hands, or the test, did to the device.
+    /// A touch, a key or a change of the device.
     case input
-    /// What the app did.
+    /// An event of the app.
     case app
-    /// Work of a loader.
+    /// An event of a loader.
     case loader
     /// A request or its answer.
     case request
-    /// What the test keeps with its run.
+    /// An attachment of the test.
     case attachment
-    /// What went wrong.
+    /// A failure.
     case failure
   }
 
-  /// A query that was looked up in the step.
+  /// A query that the step evaluated.
   struct Look {
     /// Its text.
     let query: String
-    /// How many elements matched when it was last looked up.
+    /// How many elements matched the last time.
     let matches: Int
-    /// How often it was looked up.
+    /// How often it was evaluated.
     var count: Int
-    /// The screen it was last looked up in; nil where that is not known.
+    /// The screen of the last evaluation; nil if unknown.
     var scene: Int?
-    /// What each of its steps matched there, as far as it can be run again.
+    /// The matches of each part of the query, as far as it can be evaluated again.
     var stages: [Stage] = []
-    /// The texts of all of its steps.
+    /// The texts of all its parts.
     var stageTexts: [String] = []
   }
 
-  /// What one step of a query matched.
+  /// The matches of one part of a query.
   struct Stage {
-    /// How many elements.
+    /// The number of elements.
     let count: Int
-    /// The first of them, by their numbers in the screen.
+    /// The indices of the first elements on the screen.
     let first: [Int]
   }
 
-  /// What it is.
+  /// The kind.
   let kind: Kind
   /// What happened, in words.
   let text: String
-  /// How many calls and named steps it happened in.
+  /// The number of calls and activities around it.
   let level: Int
-  /// The instant at which it began, in virtual nanoseconds.
+  /// The start in virtual nanoseconds.
   let start: Int64
-  /// The instant at which it ended.
+  /// The end in virtual nanoseconds.
   var end: Int64
-  /// The number of the step that begins next after it has ended.
+  /// The index of the first step after its end.
   var next: Int
-  /// How a call ended; empty for what is no call, and for one that went well.
+  /// The outcome of a call; empty for other steps and for success.
   var outcome = ""
-  /// The screen before it; nil where none was seen.
+  /// The screen before it; nil if none was shown.
   var before: Int?
-  /// The screen after it; nil where none was seen.
+  /// The screen after it; nil if none was shown.
   var after: Int?
-  /// Where the screen was touched in it.
+  /// Where the screen was touched.
   var touches: [[Double]] = []
-  /// The queries that were looked up in it.
+  /// The queries that it evaluated.
   var looks: [Look] = []
-  /// The lines of the log that it wrote.
+  /// The indices of its log lines.
   var log: Range<Int> = 0..<0
-  /// What was to happen after it.
+  /// The events that were pending after it.
   var pending: [PendingEvent] = []
-  /// The lines of the test that asked for it, innermost first, where they are known.
+  /// The lines of the test that made it, innermost first.
   var callers: [CallSite] = []
-  /// What was kept.
+  /// The attachment.
   var attachment: Attachment?
 
-  /// Whether another step begins with the same, times and screens aside.
+  /// Whether another step begins in the same way, apart from times and screens.
   func begins(as other: TraceStep) -> Bool {
-    // Two tests may be compared: what they are called says nothing of what they do.
+    // Two different tests can be compared, so their names do not matter.
     kind == other.kind && (text == other.text || kind == .test) && level == other.level
   }
 
-  /// Whether another step ends with the same.
+  /// Whether another step ends in the same way.
   func ends(as other: TraceStep) -> Bool { outcome == other.outcome && after == other.after }
 }

@@ -1,9 +1,9 @@
 import AccessibilityTree
 import ScreenPictures
 
-/// The texts, elements and drawn things of a trace, each kept once under a number.
+/// The texts, elements and drawing commands of a trace, each stored once under a number.
 struct TraceTables {
-  /// One element as a trace keeps it: its texts by their numbers, -1 for one that is absent.
+  /// One element, with the numbers of its texts; -1 for an absent text.
   struct Element: Hashable {
     let type: UInt8
     let depth: Int
@@ -14,11 +14,11 @@ struct TraceTables {
     let traits: Int32
   }
 
-  /// The texts; the first is the empty one.
+  /// The texts; the first one is empty.
   private(set) var texts = [""]
   /// The elements.
   private(set) var elements: [Element] = []
-  /// What screens are drawn of.
+  /// The drawing commands.
   private(set) var marks: [DrawingList.Entry] = []
   private var textNumbers: [String: Int32] = ["": 0]
   private var traitNumbers: [UInt64: Int32] = [:]
@@ -35,12 +35,12 @@ struct TraceTables {
     return number
   }
 
-  /// The numbers of the elements of a snapshot that stand in a range.
+  /// The numbers of a snapshot's elements in a range.
   mutating func numbers(of range: Range<Int>, in snapshot: ElementSnapshot) -> [Int32] {
     range.map { number(of: snapshot[$0]) }
   }
 
-  /// The numbers of all that a picture is made of.
+  /// The numbers of a picture's drawing commands.
   mutating func numbers(of drawing: DrawingList) -> [Int32] {
     drawing.entries.map { entry in
       if let known = markNumbers[entry] { return known }

@@ -80,7 +80,7 @@ struct GalleryTests {
     #expect(html.contains("src=\"before/iPhone-15/own/light/login-idle.png\""))
     #expect(html.contains("src=\"difference/iPhone-15/own/light/login-idle.png\""))
     #expect(html.contains("<li>iPhone-15/own/light/old.png</li>"))
-    #expect(page(.missing).html.contains("The app does not come here."))
+    #expect(page(.missing).html.contains("The app does not reach this place."))
     #expect(!page(.new).html.contains("difference/iPhone"))
   }
 
@@ -95,7 +95,7 @@ struct GalleryTests {
   }
 
   @Test(.enabled(if: Browser.isThere))
-  func `has a page that a browser sifts`() throws {
+  func `has a page that a browser filters`() throws {
     let sift = """
       (() => { const box = document.getElementById('search'); box.value = 'FAILED';
       box.dispatchEvent(new Event('input')); })()

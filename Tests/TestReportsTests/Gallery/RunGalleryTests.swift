@@ -132,7 +132,7 @@ struct RunGalleryTests {
     let run = try gallery.add(try #require(TracedLogin.journal(of: Self.app)), named: "run")
     #expect(run.pictures.count == 2)
     #expect(!run.isWhole && run.divergence == nil)
-    #expect(gallery.content.chapters[0].notes == ["There are more pictures than were drawn."])
+    #expect(gallery.content.chapters[0].notes == ["Further pictures are left out."])
   }
 
   @Test func `finds out which latencies a run had`() throws {

@@ -1,8 +1,8 @@
-/// Places boxes in layers from left to right, with the lines between them and their labels, so that
-/// no two of them lie on each other.
+/// Lays out boxes in layers from left to right, with lines and labels between them, without
+/// overlaps.
 ///
-/// A label is a box of its own in a layer between those of the two it belongs to, and a line takes
-/// a narrow place in every layer that it passes. The same graph is always laid out in the same way.
+/// A label is a box in a layer between its line's two boxes, and a line takes a narrow slot in
+/// every layer that it crosses. The same graph always gets the same layout.
 struct LayeredLayout {
   /// A width and a height.
   struct Size: Equatable {
@@ -10,7 +10,7 @@ struct LayeredLayout {
     var height: Double
   }
 
-  /// A line from a box to a box.
+  /// A line between two boxes.
   struct Line {
     let from: Int
     let to: Int
@@ -29,24 +29,24 @@ struct LayeredLayout {
     var right: Double { x + width }
   }
 
-  /// A line that has its place.
+  /// A line with its place.
   struct PlacedLine {
     /// The number of the line.
     let line: Int
-    /// Where its label stands.
+    /// The frame of its label.
     let label: Frame
-    /// The frames that it goes through, from its beginning to its end, both boxes among them.
+    /// The frames along the line, including both boxes.
     let way: [Frame]
   }
 
-  /// The boxes, in their order.
+  /// The boxes in order.
   private(set) var boxes: [Frame] = []
-  /// The lines that have found a place.
+  /// The lines that fit into the layout.
   private(set) var lines: [PlacedLine] = []
-  /// The size of the whole.
+  /// The size of the drawing.
   private(set) var size = Size(width: 0, height: 0)
 
-  /// Something in a layer: a box, a label, or a place where a line passes.
+  /// Something in a layer: a box, a label, or a line that crosses it.
   private struct Slot {
     var size: Size
     var layer: Int
@@ -55,7 +55,7 @@ struct LayeredLayout {
     var middle = 0.0
   }
 
-  /// The most slots; lines for which there are none are left out.
+  /// The most slots; lines that would need more are left out.
   static let slotLimit = 40_000
   private static let margin = 24.0
   private static let gap = 14.0
@@ -66,7 +66,7 @@ struct LayeredLayout {
   private var layers: [[Int]] = []
   private var ways: [(line: Int, label: Int, way: [Int])] = []
 
-  /// Lays boxes and lines out.
+  /// Lays out boxes and lines.
   init(boxes sizes: [Size], lines: [Line]) {
     let order = AcyclicOrder(count: sizes.count, lines: lines.map { ($0.from, $0.to) })
     slots = zip(sizes, order.layers).map { Slot(size: $0, layer: 2 * $1) }
@@ -82,7 +82,7 @@ struct LayeredLayout {
 
   // MARK: - Slots
 
-  /// A line that leads back goes through its layers the other way round.
+  /// A line that leads back crosses its layers in reverse order.
   private mutating func add(_ line: Line, _ number: Int, _ ranks: [Int]) {
     let isBack = ranks[line.to] < ranks[line.from]
     let (first, last) = isBack ? (line.to, line.from) : (line.from, line.to)
@@ -121,7 +121,7 @@ struct LayeredLayout {
     }
   }
 
-  /// Puts each slot near the mean place of those it is joined to in the next layer.
+  /// Sorts the slots of a layer by the mean position of their neighbours in the next layer.
   private mutating func sort(_ layer: Int, byEarlier: Bool) {
     let neighbour = layer + (byEarlier ? -1 : 1)
     guard layers.indices.contains(neighbour) else { return }
@@ -155,7 +155,7 @@ struct LayeredLayout {
     }
   }
 
-  /// Moves the slots of a layer as near as can be to the mean of those they are joined to.
+  /// Moves the slots of a layer as close as possible to the mean height of their neighbours.
   private mutating func settle(_ layer: [Int]) {
     var offsets: [Double] = []
     var offset = 0.0
@@ -177,7 +177,7 @@ struct LayeredLayout {
     }
   }
 
-  /// The rising numbers that are nearest to some numbers, by least squares.
+  /// The ascending numbers closest to the given ones, by least squares.
   static func rising(_ numbers: [Double]) -> [Double] {
     var runs: [(sum: Double, count: Int)] = []
     for number in numbers {
@@ -204,7 +204,7 @@ struct LayeredLayout {
     var x = Self.margin
     for layer in layers {
       let width = layer.map { slots[$0].size.width }.max() ?? 0
-      // All boxes of a layer are as wide as it, so that a line leaves it as soon as its box.
+      // All boxes of a layer have its width, so lines leave the layer at the edge of their box.
       for slot in layer {
         let height = slots[slot].size.height
         let y = (slots[slot].middle - height / 2 - top + Self.margin).rounded()
@@ -221,12 +221,13 @@ struct LayeredLayout {
   }
 }
 
-/// Ranks the nodes of a graph so that lines lead on, those apart that close a round.
+/// Ranks the nodes of a graph so that all lines lead to higher ranks, except those that close a
+/// cycle.
 struct AcyclicOrder {
   /// The rank of each node, from 0.
   private(set) var layers: [Int]
 
-  /// Ranks nodes; the earlier a node is, the earlier its rank where a round leaves the choice.
+  /// Ranks nodes; within a cycle, earlier nodes get lower ranks.
   init(count: Int, lines: [(from: Int, to: Int)]) {
     var next: [[Int]] = Array(repeating: [], count: count)
     for line in lines where line.from != line.to { next[line.from].append(line.to) }

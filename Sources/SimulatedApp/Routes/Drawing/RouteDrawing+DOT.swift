@@ -21,7 +21,7 @@ extension RouteDrawing {
     Self.quoted(place.kind + " " + place.name)
   }
 
-  /// In labels a backslash begins an escape, so that it is always doubled.
+  /// In labels a backslash starts an escape, so it is always doubled.
   private static func quoted(_ text: String) -> String {
     let escapes: [Unicode.Scalar: String] = ["\\": "\\\\", "\"": "\\\"", "\n": "\\n"]
     return "\"\(text.escaped(escapes, backslash: "\\\\"))\""

@@ -1,5 +1,5 @@
 extension RouteDrawing {
-  /// The drawing as a flowchart of Mermaid, which pages of Markdown show.
+  /// The drawing as a Mermaid flowchart, which Markdown pages can show.
   var mermaid: String {
     (["flowchart LR"] + nodes.indices.map(node) + edges.map(edge) + shadings)
       .joined(separator: "\n")
@@ -22,7 +22,7 @@ extension RouteDrawing {
     return "  n\(edge.from) \(line)|\(Self.quoted(edge.words))| n\(edge.to)"
   }
 
-  /// Labels are read as HTML, in which Mermaid writes the number of a character as `#34;`.
+  /// Labels are HTML, but Mermaid writes character references as `#34;`.
   private static func quoted(_ text: String) -> String {
     var escapes: [Unicode.Scalar: String] = ["\n": "<br>"]
     for scalar in "\"#&<>`".unicodeScalars { escapes[scalar] = "#\(scalar.value);" }

@@ -1,14 +1,14 @@
 import Markup
 
 extension RouteDrawing {
-  /// The drawing as a picture of its own: light or dark as the reader's page is.
+  /// The drawing as an SVG file with light and dark colours.
   var svg: String { RouteSVG(self).text }
 }
 
-/// Writes a drawing of routes as SVG, laid out here.
+/// Lays out a drawing of routes and writes it as SVG.
 ///
-/// Lines of one box to another are one, with their labels below each other. Letters are taken to be
-/// as wide as a fixed-width font has them.
+/// All routes from one box to another share a line, with a label each. Text is measured as in a
+/// monospaced font.
 struct RouteSVG {
   private let drawing: RouteDrawing
   private let lines: [(from: Int, to: Int, isBack: Bool, words: [String])]
@@ -17,10 +17,10 @@ struct RouteSVG {
   private static let letter = 7.4
   private static let lineHeight = 16.0
   private static let wordLimit = 44
-  /// Labels of one line that are told; the rest are counted.
+  /// The most labels of a line; the rest are counted.
   private static let labelLimit = 6
 
-  /// Lays a drawing out.
+  /// Lays out a drawing.
   init(_ drawing: RouteDrawing) {
     self.drawing = drawing
     var places: [[Int]: Int] = [:]
@@ -46,7 +46,7 @@ struct RouteSVG {
       })
   }
 
-  /// The picture, without a line end after its last line.
+  /// The SVG file, without a final line break.
   var text: String {
     var picture = Markup(.svg, escaping: "\"")
     let (width, height) = (Self.number(layout.size.width), Self.number(layout.size.height))
@@ -140,7 +140,7 @@ struct RouteSVG {
 
   // MARK: - Lines
 
-  /// Curves between layers, straight through the slots.
+  /// Curves between layers and straight lines through slots.
   private static func path(_ placed: LayeredLayout.PlacedLine) -> String {
     let way = placed.way
     guard way.count > 1, let first = way.first, let last = way.last else { return "" }
@@ -163,7 +163,7 @@ struct RouteSVG {
     return path
   }
 
-  /// From a box to the label beside it and back.
+  /// A loop from a box to its label and back.
   private static func loop(_ box: LayeredLayout.Frame, _ label: LayeredLayout.Frame) -> String {
     let (x, y) = (box.right, box.middle)
     let half = (x + label.x) / 2
@@ -208,12 +208,12 @@ struct RouteSVG {
     DecimalText.tenths(value, isTrimmed: true)
   }
 
-  /// The text on one line, with the codes of characters that cannot be seen.
+  /// The text on one line, with codes for invisible characters.
   private static func visible(_ text: String) -> String { text.escaped(["\n": " "]) }
 }
 
 extension Unicode.Scalar {
-  /// Whether a fixed-width font gives the character two places.
+  /// Whether the character takes two columns in a monospaced font.
   fileprivate var isWide: Bool {
     value >= 0x1100
       && (value <= 0x115F || (0x2E80...0xA4CF).contains(value) || (0xAC00...0xD7A3).contains(value)

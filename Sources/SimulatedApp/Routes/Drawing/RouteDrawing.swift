@@ -1,26 +1,26 @@
-/// A graph of routes as it is drawn: without states, whose routes begin at their screens.
+/// A graph of routes for drawing: it has no states, so their routes start at their screens.
 struct RouteDrawing {
-  /// A line from a node to a node.
+  /// A line between two nodes.
   struct Edge {
-    /// The number of the node where it begins.
+    /// The index of the node where it starts.
     let from: Int
-    /// The number of the node where it ends.
+    /// The index of the node where it ends.
     let to: Int
-    /// How it leads on, on which event and in which state.
+    /// The kind of transition, its event and its state.
     let words: String
-    /// Whether it leads to what stood before.
+    /// Whether it leads back.
     let isBack: Bool
   }
 
   /// The app's name.
   let app: String
-  /// What boxes stand for, in the order of the graph.
+  /// The places drawn as boxes, in the order of the graph.
   let nodes: [RouteGraph.Place]
   /// The lines, in the order of the graph.
   let edges: [Edge]
-  /// How much of a place is covered, where that is told.
+  /// The coverage of places, if known.
   var shades: [RouteGraph.Place: RouteShade] = [:]
-  /// A second line for the box of a place, such as how many of its states are covered.
+  /// A second line in the box of a place, such as how many of its states are covered.
   var notes: [RouteGraph.Place: String] = [:]
 
   /// Draws a graph.
@@ -38,19 +38,19 @@ struct RouteDrawing {
 }
 
 extension RouteDrawing {
-  /// The words in the box of a place.
+  /// The lines in the box of a place.
   func lines(of place: RouteGraph.Place) -> [String] {
     [place.caption] + (notes[place].map { [$0] } ?? [])
   }
 }
 
 extension RouteGraph.Place {
-  /// The place whose box stands for this one.
+  /// The place whose box represents this one.
   fileprivate var shown: Self {
     if case .state(let screen, _) = self { .screen(screen) } else { self }
   }
 
-  /// The words in the box.
+  /// The name in the box.
   var caption: String { if case .back = self { "back" } else { name } }
 }
 

@@ -1,8 +1,8 @@
-/// How much of a place a test run has covered, as drawings colour it.
+/// How much of a place a test run covered, with the colours of drawings.
 enum RouteShade: String, Sendable {
   case covered, partly, missed
 
-  /// The colour behind the words, on a light ground.
+  /// The background colour in light mode.
   var light: String {
     switch self {
     case .covered: "#d8f3dc"
@@ -11,7 +11,7 @@ enum RouteShade: String, Sendable {
     }
   }
 
-  /// The colour behind the words, on a dark ground.
+  /// The background colour in dark mode.
   var dark: String {
     switch self {
     case .covered: "#1f4d2e"
