@@ -7,27 +7,8 @@ package enum ResultFile {
 
   /// The bytes of the file.
   package static func bytes(of findings: CampaignFindings) -> [UInt8] {
-    JSONLine.bytes(Head(findings.plan)) + findings.tests.flatMap { JSONLine.bytes(Line($0)) }
-  }
-
-  private struct Head: Encodable {
-    let format = "rehearsal-results"
-    let version = ResultFile.version
-    let trials: Int
-    let firstSeed: UInt64
-    let latencies: String
-    let faults: String?
-    let stopping: String
-    let shard: String
-
-    init(_ plan: CampaignPlan) {
-      trials = plan.trials
-      firstSeed = plan.firstSeed.value
-      latencies = plan.latencies
-      faults = plan.faults.isEmpty ? nil : plan.faults
-      stopping = plan.stopping?.description ?? "off"
-      shard = plan.shard.description
-    }
+    let head = PlanHead(format: "rehearsal-results", version: version, plan: findings.plan)
+    return JSONLine.bytes(head) + findings.tests.flatMap { JSONLine.bytes(Line($0)) }
   }
 
   private struct Line: Encodable {

@@ -9,4 +9,9 @@ enum JSONLine {
     guard let data = try? encoder.encode(value) else { return [] }
     return Array(data) + [UInt8(ascii: "\n")]
   }
+
+  /// The lines of a file without their ends; an incomplete last line is left out.
+  static func wholeLines(of bytes: some Sequence<UInt8>) -> ArraySlice<ArraySlice<UInt8>> {
+    Array(bytes).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+  }
 }

@@ -16,8 +16,7 @@ package enum SearchFile {
   package static func read(
     _ bytes: some Sequence<UInt8>
   ) throws(TrialFile.Fault) -> [SearchRecord] {
-    let newline = UInt8(ascii: "\n")
-    let lines = Array(bytes).split(separator: newline, omittingEmptySubsequences: false).dropLast()
+    let lines = JSONLine.wholeLines(of: bytes)
     let decoder = JSONDecoder()
     guard let head = lines.first.flatMap({ try? decoder.decode(Head.self, from: Data($0)) }),
       head.format == format, head.version == version

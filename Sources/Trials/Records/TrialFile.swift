@@ -37,12 +37,7 @@ package enum TrialFile {
 
   /// The first line of a file.
   package static func head(of plan: CampaignPlan) -> [UInt8] {
-    JSONLine.bytes(
-      Head(
-        format: format, version: version, trials: plan.trials, firstSeed: plan.firstSeed.value,
-        latencies: plan.latencies, faults: plan.faults.isEmpty ? nil : plan.faults,
-        stopping: plan.stopping?.description ?? "off",
-        shard: plan.shard.description))
+    JSONLine.bytes(PlanHead(format: format, version: version, plan: plan))
   }
 
   /// The line of a trial, with only the names of source files.
@@ -62,11 +57,8 @@ package enum TrialFile {
 
   /// Reads a file; an incomplete last line is ignored.
   package static func read(_ bytes: some Sequence<UInt8>) throws(Fault) -> Content {
-    let bytes = Array(bytes)
     var content = Content()
-    let newline = UInt8(ascii: "\n")
-    let lines = bytes.split(separator: newline, omittingEmptySubsequences: false).dropLast()
-    for (number, line) in zip(1..., lines) {
+    for (number, line) in zip(1..., JSONLine.wholeLines(of: bytes)) {
       try take(Data(line), number, into: &content)
       content.wholeBytes += line.count + 1
     }
@@ -78,7 +70,7 @@ package enum TrialFile {
   ) throws(Fault) {
     let decoder = JSONDecoder()
     if number == 1 {
-      content.plan = try plan(try? decoder.decode(Head.self, from: line))
+      content.plan = try plan(try? decoder.decode(PlanHead.self, from: line))
     } else if let line = try? decoder.decode(Line.self, from: line) {
       content.records.append(line.record)
     } else if (try? decoder.decode(End.self, from: line)) != nil {
@@ -88,7 +80,7 @@ package enum TrialFile {
     }
   }
 
-  private static func plan(_ head: Head?) throws(Fault) -> CampaignPlan {
+  private static func plan(_ head: PlanHead?) throws(Fault) -> CampaignPlan {
     guard let head, head.format == format else {
       throw Fault(line: 1, reason: "this is no file of trials.")
     }
@@ -103,17 +95,6 @@ package enum TrialFile {
     return CampaignPlan(
       trials: head.trials, firstSeed: Seed(head.firstSeed), latencies: head.latencies,
       faults: head.faults ?? "", stopping: stopping, shard: shard)
-  }
-
-  private struct Head: Codable {
-    var format: String
-    var version: Int
-    var trials: Int
-    var firstSeed: UInt64
-    var latencies: String
-    var faults: String?
-    var stopping: String
-    var shard: String
   }
 
   private struct Line: Codable {

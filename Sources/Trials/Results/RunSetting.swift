@@ -23,7 +23,7 @@ package struct RunSetting: Sendable, Equatable, Codable {
     self.language = language
   }
 
-  /// The variables that a replay needs beside its token, each followed by a blank.
+  /// The variables that a replay needs besides its token, each followed by a space.
   package var replaySettings: String {
     let others = [
       ("REHEARSAL_DEVICE", device), ("REHEARSAL_OS", system), ("REHEARSAL_LANGUAGE", language),

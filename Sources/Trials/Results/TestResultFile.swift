@@ -45,8 +45,7 @@ package enum TestResultFile {
 
   /// Reads a file; an incomplete last line is ignored.
   package static func read(_ bytes: some Sequence<UInt8>) throws(TrialFile.Fault) -> Content {
-    let newline = UInt8(ascii: "\n")
-    let lines = Array(bytes).split(separator: newline, omittingEmptySubsequences: false).dropLast()
+    let lines = JSONLine.wholeLines(of: bytes)
     guard lines.count <= attemptLimit + 1 else {
       throw TrialFile.Fault(
         line: attemptLimit + 2, reason: "a test has at most \(attemptLimit) attempts.")
