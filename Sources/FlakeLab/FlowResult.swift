@@ -1,17 +1,5 @@
-public import VirtualTime
-
 /// What a campaign found of one flow.
 public struct FlowResult: Sendable, Equatable {
-  /// Failures that begin with the same line.
-  public struct FailureGroup: Sendable, Equatable {
-    /// That line.
-    public let summary: String
-    /// How many trials failed so.
-    public let count: Int
-    /// The first of them.
-    public let firstSeed: Seed
-  }
-
   /// The flow's name.
   public let name: String
   /// What was expected of it.
@@ -20,7 +8,7 @@ public struct FlowResult: Sendable, Equatable {
   public let trials: [Trial]
   /// How many failed, with the interval that the true rate lies in.
   public let rate: FlakeRate
-  /// The ways in which it failed, the most frequent first.
+  /// The failures by their first line, the most frequent first.
   public let failureGroups: [FailureGroup]
 
   init(flow: Flow, trials: [Trial]) {
@@ -28,7 +16,8 @@ public struct FlowResult: Sendable, Equatable {
     expectation = flow.expectation
     self.trials = trials
     rate = FlakeRate(failures: trials.count { $0.outcome == .failed }, runs: trials.count)
-    failureGroups = Self.groups(of: trials)
+    failureGroups = FailureGroup.groups(
+      of: trials.compactMap { trial in trial.failures.first.map { ($0.summary, trial.seed) } })
   }
 
   /// What the trials say.
@@ -40,21 +29,8 @@ public struct FlowResult: Sendable, Equatable {
   /// False where a flow expected to pass always has failed.
   public var isAsExpected: Bool { expectation == .mayFlake || rate.failures == 0 }
 
-  /// Groups in order of count, then of first seed.
-  private static func groups(of trials: [Trial]) -> [FailureGroup] {
-    var order: [String] = []
-    var found: [String: (count: Int, first: Seed)] = [:]
-    for trial in trials {
-      guard let summary = trial.failures.first?.summary else { continue }
-      if found[summary] == nil { order.append(summary) }
-      found[summary, default: (0, trial.seed)].count += 1
-    }
-    let groups = order.compactMap { summary in
-      found[summary].map {
-        FailureGroup(summary: summary, count: $0.count, firstSeed: $0.first)
-      }
-    }
-    // `sorted` keeps groups of one size in the order of their first seeds.
-    return groups.sorted { $0.count > $1.count }
+  /// The outcomes of the trials, by rising seed.
+  public var history: OutcomeHistory {
+    OutcomeHistory(failed: trials.map { $0.outcome == .failed })
   }
 }

@@ -1,31 +1,8 @@
 package import SimulatedApp
+package import Trials
 
 /// The content of a rehearsal's report, as plain values.
 package struct RehearsalReport: Sendable {
-  /// The verdict on a flow.
-  package enum Verdict: String, Sendable {
-    case steadyPass = "steady pass"
-    case steadyFail = "steady fail"
-    case flaky
-  }
-
-  /// One way a flow failed.
-  package struct Way: Sendable {
-    /// The first line of the message.
-    package let summary: String
-    /// How often it failed this way.
-    package let count: Int
-    /// The first seed that failed this way.
-    package let seed: String
-
-    /// Makes a way.
-    package init(summary: String, count: Int, seed: String) {
-      self.summary = summary
-      self.count = count
-      self.seed = seed
-    }
-  }
-
   /// The first failed run of a flow.
   package struct FirstFailure: Sendable {
     /// Its seed.
@@ -59,41 +36,32 @@ package struct RehearsalReport: Sendable {
   package struct Flow: Sendable {
     /// Its name.
     package let name: String
-    /// The number of runs.
-    package let runs: Int
-    /// The number of failed runs.
-    package let failures: Int
-    /// The failure rate with its interval, in words.
-    package let rate: String
-    /// The interval of the rate, from 0 to 1.
-    package let interval: ClosedRange<Double>
-    /// The verdict.
-    package let verdict: Verdict
-    /// Whether the verdict was expected.
+    /// How many of its runs failed.
+    package let rate: FlakeRate
+    /// Whether that is expected.
     package let isExpected: Bool
-    /// What the verdict means.
+    /// What a reader should learn from it.
     package let meaning: String
-    /// The ways it failed, most frequent first.
-    package let ways: [Way]
+    /// The failures by their first line, the most frequent first.
+    package let failureGroups: [FailureGroup]
     /// The first failure; nil if there is none.
     package let first: FirstFailure?
 
     /// Makes a flow.
     package init(
-      name: String, runs: Int, failures: Int, rate: String, interval: ClosedRange<Double>,
-      verdict: Verdict, isExpected: Bool, meaning: String, ways: [Way], first: FirstFailure?
+      name: String, rate: FlakeRate, isExpected: Bool, meaning: String,
+      failureGroups: [FailureGroup], first: FirstFailure?
     ) {
       self.name = name
-      self.runs = runs
-      self.failures = failures
       self.rate = rate
-      self.interval = interval
-      self.verdict = verdict
       self.isExpected = isExpected
       self.meaning = meaning
-      self.ways = ways
+      self.failureGroups = failureGroups
       self.first = first
     }
+
+    /// What the runs say of the flow.
+    package var verdict: Verdict { Verdict(failures: rate.failures, runs: rate.runs) }
   }
 
   /// The app's name.

@@ -63,15 +63,7 @@ extension CampaignReport {
     guard let first = test.firstFailure else { return }
     page.element("section") { section in
       section.element("h3", "How \(test.test) fails")
-      RehearsalReport.table(nil, ["Times", "First seed", "Message"], &section) { body in
-        for way in test.ways {
-          body.element("tr") { cells in
-            cells.element("td", [("class", "number")], String(way.count))
-            cells.element("td", [("class", "number")], way.firstSeed.description)
-            cells.element("td", [("class", "rest")], way.summary)
-          }
-        }
-      }
+      RehearsalReport.failureTable(test.failureGroups, &section)
       section.element("p", "Seed \(first.seed) again:")
       section.element("pre", test.replayCommand(of: first, under: plan))
       section.element("details") { details in

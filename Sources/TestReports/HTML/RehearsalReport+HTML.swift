@@ -1,5 +1,6 @@
 import Markup
 import SimulatedApp
+import Trials
 
 extension RehearsalReport {
   /// The report as one HTML file that needs no other file.
@@ -82,16 +83,16 @@ extension RehearsalReport {
   private func flowRow(_ flow: Flow, _ body: inout Markup) {
     body.element("tr") { cells in
       cells.element("th", [("scope", "row")], flow.name)
-      cells.element("td", [("class", "number")], String(flow.runs))
-      cells.element("td", [("class", "number")], String(flow.failures))
+      cells.element("td", [("class", "number")], String(flow.rate.runs))
+      cells.element("td", [("class", "number")], String(flow.rate.failures))
       cells.element("td") { cell in
-        cell.words(flow.rate)
-        Self.bar(flow.interval, &cell)
+        cell.words(flow.rate.description)
+        Self.bar(flow.rate.lowerBound...flow.rate.upperBound, &cell)
       }
       let look = flow.verdict == .steadyPass ? "good" : (flow.isExpected ? "warn" : "bad")
       cells.element(
         "td", [("class", look)],
-        flow.verdict.rawValue + (flow.isExpected ? "" : ", not expected"))
+        flow.verdict.words.lowercased() + (flow.isExpected ? "" : ", not expected"))
       cells.element("td", flow.meaning)
     }
   }
@@ -112,15 +113,7 @@ extension RehearsalReport {
     guard let first = flow.first else { return }
     page.element("section") { section in
       section.element("h3", "How \"\(flow.name)\" fails")
-      Self.table(nil, ["Times", "First seed", "Message"], &section) { body in
-        for way in flow.ways {
-          body.element("tr") { cells in
-            cells.element("td", [("class", "number")], String(way.count))
-            cells.element("td", [("class", "number")], way.seed)
-            cells.element("td", [("class", "rest")], way.summary)
-          }
-        }
-      }
+      Self.failureTable(flow.failureGroups, &section)
       section.element("p", "Seed \(first.seed) again:")
       section.element("pre", first.replayCommand)
       section.element("details") { details in
@@ -131,6 +124,19 @@ extension RehearsalReport {
       section.element("details") { details in
         details.element("summary", "What was on the screen when it failed")
         details.element("pre", first.screen)
+      }
+    }
+  }
+
+  /// A row for each group of failures.
+  static func failureTable(_ groups: [FailureGroup], _ section: inout Markup) {
+    table(nil, ["Times", "First seed", "Message"], &section) { body in
+      for group in groups {
+        body.element("tr") { cells in
+          cells.element("td", [("class", "number")], String(group.count))
+          cells.element("td", [("class", "number")], group.firstSeed.description)
+          cells.element("td", [("class", "rest")], group.summary)
+        }
       }
     }
   }

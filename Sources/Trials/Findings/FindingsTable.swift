@@ -21,7 +21,7 @@ package struct FindingsTable {
       let first = test.firstFailure
       table.add([
         test.test, String(test.rate.runs), String(test.rate.failures), test.verdictWords,
-        test.rate.description, test.ways.isEmpty ? "" : String(test.ways.count),
+        test.rate.description, test.failureGroups.isEmpty ? "" : String(test.failureGroups.count),
         first?.seed.description ?? "", first?.replayToken ?? "", note(on: test),
       ])
     }
@@ -45,10 +45,12 @@ package struct FindingsTable {
       "Up to \(plan.trials) trials a test from seed \(plan.firstSeed), latencies "
         + "\(plan.latencies)\(faults), stopped when clear: \(stopping ?? "off")\(part)."
     ]
-    for test in findings.tests where !test.ways.isEmpty {
+    for test in findings.tests where !test.failureGroups.isEmpty {
       lines.append("")
       lines.append(test.test)
-      lines += test.ways.map { "  \($0.count) x \($0.summary) (first with seed \($0.firstSeed))" }
+      lines += test.failureGroups.map {
+        "  \($0.count) x \($0.summary) (first with seed \($0.firstSeed))"
+      }
       if let first = test.firstFailure {
         lines.append("  Replay: " + test.replayCommand(of: first, under: plan))
       }

@@ -39,7 +39,7 @@ package enum ResultFile {
       stopped = found.stop.map {
         Stopped(after: $0.after, answer: $0.answer.rawValue, share: $0.share)
       }
-      ways = found.ways.map {
+      ways = found.failureGroups.map {
         Way(summary: $0.summary, count: $0.count, firstSeed: $0.firstSeed.value)
       }
       firstFailure = found.firstFailure.map {

@@ -3,12 +3,7 @@ import VirtualTime
 extension TestFindings {
   /// The verdict in a table.
   package var verdictWords: String {
-    if isSkipped { return "skipped" }
-    return switch verdict {
-    case .steadyPass: "steady pass"
-    case .steadyFail: "steady fail"
-    case .flaky: "FLAKY"
-    }
+    isSkipped ? "skipped" : verdict.words
   }
 
   /// Where the trials stopped early, such as `stopped after 327: at most 1 %`; empty if all were
@@ -25,10 +20,11 @@ extension TestFindings {
   package func failureText(under plan: CampaignPlan) -> String? {
     guard let first = firstFailure, let failure = first.failures.first else { return nil }
     var lines = [sentence]
-    for way in ways.prefix(Self.wayLimit) {
-      lines.append("  \(way.count) x \(way.summary) (first with seed \(way.firstSeed))")
+    for group in failureGroups.prefix(Self.groupLimit) {
+      lines.append("  \(group.count) x \(group.summary) (first with seed \(group.firstSeed))")
     }
-    if ways.count > Self.wayLimit { lines.append("  and \(ways.count - Self.wayLimit) other ways") }
+    let others = failureGroups.count - Self.groupLimit
+    if others > 0 { lines.append("  and \(others) other ways") }
     lines.append("The failure with seed \(first.seed), line \(failure.line):")
     lines += failure.message.split(whereSeparator: \.isNewline).map { "  " + $0 }
     lines.append("Replay: " + replayCommand(of: first, under: plan))
@@ -40,8 +36,8 @@ extension TestFindings {
     ReplayCommand(trial.replayToken, of: test, settings: plan.replaySettings).description
   }
 
-  /// The most ways of failing that the message lists; the rest are counted.
-  private static let wayLimit = 10
+  /// The most groups that a failure message lists; it counts the others.
+  private static let groupLimit = 10
 
   private var sentence: String {
     let count = "\(rate.failures) of \(rate.runs) trials failed, \(rate)."

@@ -2,16 +2,6 @@ package import VirtualTime
 
 /// The findings of the trials of one test.
 package struct TestFindings: Sendable, Equatable {
-  /// Failures that begin with the same line.
-  package struct Way: Sendable, Equatable {
-    /// That line.
-    package let summary: String
-    /// How many trials failed this way.
-    package let count: Int
-    /// The first of them.
-    package let firstSeed: Seed
-  }
-
   /// Where the trials were enough for an answer.
   package struct Stop: Sendable, Equatable {
     /// After how many trials.
@@ -32,9 +22,9 @@ package struct TestFindings: Sendable, Equatable {
   package let rate: FlakeRate
   /// Where the trials stopped early; nil if all were made.
   package let stop: Stop?
-  /// The ways in which it failed, the most frequent first.
-  package let ways: [Way]
-  /// Trials that are missing although they should have been made.
+  /// The failures by their first line, the most frequent first.
+  package let failureGroups: [FailureGroup]
+  /// Trials that should have been made and are missing.
   package let missing: [Seed]
 
   /// The trials of a test in any order; trials after an early stop do not count.
@@ -54,7 +44,10 @@ package struct TestFindings: Sendable, Equatable {
     stop = walk.stop
     missing = walk.missing
     rate = FlakeRate(failures: walk.failures, runs: walk.runs)
-    ways = Self.ways(of: walk.records)
+    failureGroups = FailureGroup.groups(
+      of: walk.records.compactMap { record in
+        record.failures.first.map { ($0.summary, record.seed) }
+      })
   }
 
   /// The verdict of the trials.
@@ -68,20 +61,4 @@ package struct TestFindings: Sendable, Equatable {
 
   /// The failing trial with the lowest seed.
   package var firstFailure: TrialRecord? { records.first { $0.outcome == .failed } }
-
-  /// Ways in order of count, then of first seed.
-  private static func ways(of records: [TrialRecord]) -> [Way] {
-    var order: [String] = []
-    var found: [String: (count: Int, first: Seed)] = [:]
-    for record in records {
-      guard let summary = record.failures.first?.summary else { continue }
-      if found[summary] == nil { order.append(summary) }
-      found[summary, default: (0, record.seed)].count += 1
-    }
-    let ways = order.compactMap { summary in
-      found[summary].map { Way(summary: summary, count: $0.count, firstSeed: $0.first) }
-    }
-    // `sorted` keeps ways of one count in the order of their first seeds.
-    return ways.sorted { $0.count > $1.count }
-  }
 }

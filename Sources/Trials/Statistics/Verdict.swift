@@ -7,6 +7,15 @@ public enum Verdict: String, Sendable {
   /// Some passed and some failed.
   case flaky
 
+  /// The verdict in a table.
+  package var words: String {
+    switch self {
+    case .steadyPass: "steady pass"
+    case .steadyFail: "steady fail"
+    case .flaky: "FLAKY"
+    }
+  }
+
   /// The verdict of a number of failures among a number of trials; no trials at all pass.
   public init(failures: Int, runs: Int) {
     if failures == 0 {

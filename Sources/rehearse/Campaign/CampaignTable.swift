@@ -23,17 +23,6 @@ struct CampaignTable {
   }
 }
 
-extension Verdict {
-  /// The verdict in a table.
-  var words: String {
-    switch self {
-    case .steadyPass: "steady pass"
-    case .steadyFail: "steady fail"
-    case .flaky: "FLAKY"
-    }
-  }
-}
-
 extension FlowResult {
   /// What a reader is to make of the result.
   func meaning(lesson: String) -> String {

@@ -17,13 +17,8 @@ extension RehearsalReport.Flow {
   fileprivate init(_ finding: CampaignOutcome.Finding, options: RehearseOptions) {
     let result = finding.result
     self.init(
-      name: result.name, runs: result.rate.runs, failures: result.rate.failures,
-      rate: result.rate.description, interval: result.rate.lowerBound...result.rate.upperBound,
-      verdict: RehearsalReport.Verdict(result.verdict), isExpected: result.isAsExpected,
-      meaning: result.meaning(lesson: finding.lesson),
-      ways: result.failureGroups.map {
-        .init(summary: $0.summary, count: $0.count, seed: $0.firstSeed.description)
-      },
+      name: result.name, rate: result.rate, isExpected: result.isAsExpected,
+      meaning: result.meaning(lesson: finding.lesson), failureGroups: result.failureGroups,
       first: Self.first(of: finding, options))
   }
 
@@ -37,16 +32,5 @@ extension RehearsalReport.Flow {
       replayCommand: finding.replayCommand(folder: options.folder) ?? "",
       journalFile: RehearsalFolder.journalFile(of: name), journal: journal,
       screen: finding.screen ?? "")
-  }
-}
-
-extension RehearsalReport.Verdict {
-  fileprivate init(_ verdict: Verdict) {
-    self =
-      switch verdict {
-      case .steadyPass: .steadyPass
-      case .steadyFail: .steadyFail
-      case .flaky: .flaky
-      }
   }
 }

@@ -1,5 +1,6 @@
 import SimulatedApp
 import TestReports
+import Trials
 import XCTest
 
 #if canImport(FoundationXML)
@@ -77,9 +78,9 @@ final class RehearsalReportHTMLTests: XCTestCase {
       journalFile: "journals/flow.journal.jsonl", journal: journal,
       screen: "Button, label: 'Log <in>'")
     let flow = RehearsalReport.Flow(
-      name: name, runs: 1_000, failures: 31, rate: "3.1 % (2.1 to 4.4 %)",
-      interval: 0.021...0.044, verdict: .flaky, isExpected: true, meaning: "wait for the element",
-      ways: [.init(summary: "no", count: 31, seed: "7")], first: first)
+      name: name, rate: FlakeRate(failures: 31, runs: 1_000), isExpected: true,
+      meaning: "wait for the element",
+      failureGroups: [FailureGroup(summary: "no", count: 31, firstSeed: 7)], first: first)
     return RehearsalReport(app: "Small", routes: routes, flows: [flow], notes: ["A note."])
   }
 }

@@ -21,7 +21,7 @@ import XCTest
     #expect(findings.rate.runs == 200)
     #expect((0.2...0.4).contains(findings.rate.rate))
     #expect(findings.verdict == .flaky)
-    #expect(findings.ways.map(\.summary) == ["it was late"])
+    #expect(findings.failureGroups.map(\.summary) == ["it was late"])
   }
 
   @Test func `the same seeds give the same findings`() throws {
