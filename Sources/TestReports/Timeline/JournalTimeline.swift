@@ -52,10 +52,10 @@ package struct JournalTimeline: Sendable, Equatable {
   }
 
   /// All rows of a journal, on request with element lookups outside any call.
-  static func rows(of record: JournalRecord, withLooks: Bool = false) -> [Row] {
-    var narrator = Narrator(tellsLooks: withLooks)
-    for entry in record.entries { narrator.take(entry) }
-    return narrator.finish()
+  static func rows(of record: JournalRecord, includesLookups: Bool = false) -> [Row] {
+    var builder = TimelineBuilder(includesLookups: includesLookups)
+    for entry in record.entries { builder.take(entry) }
+    return builder.finish()
   }
 
   /// An instant in seconds with three decimals, rounded down.

@@ -8,18 +8,15 @@ extension TraceDocument {
     // Writing pending events adds texts to the tables, so the tables come last.
     var tables = scenes.tables
     json.object { page in
-      page.key("runs")
-      page.list { list in
+      page.list("runs") { list in
         for run in runs { Self.write(run, to: &list, &tables) }
       }
       writeRows(to: &page)
       page.key("difference")
       if let difference {
         page.object { object in
-          object.key("step")
-          object.number(difference.step)
-          object.key("words")
-          object.text(difference.words)
+          object.number("step", difference.step)
+          object.text("words", difference.words)
         }
       } else {
         page.null()
@@ -33,8 +30,7 @@ extension TraceDocument {
   }
 
   private func writeSources(to page: inout TraceJSON) {
-    page.key("sources")
-    page.list { list in
+    page.list("sources") { list in
       for excerpt in excerpts {
         list.list { source in
           source.text(excerpt.file)
@@ -46,8 +42,7 @@ extension TraceDocument {
   }
 
   private func writeScenes(to page: inout TraceJSON) {
-    page.key("scenes")
-    page.list { list in
+    page.list("scenes") { list in
       var elements: [Int32] = []
       var marks: [Int32] = []
       for scene in scenes.scenes {
@@ -65,12 +60,10 @@ extension TraceDocument {
   private static func write(_ tables: TraceTables, to page: inout TraceJSON) {
     page.key("types")
     page.texts(ElementType.allCases.map(\.name))
-    page.key("elements")
-    page.list { list in
+    page.list("elements") { list in
       for element in tables.elements { write(element, to: &list) }
     }
-    page.key("marks")
-    page.list { list in
+    page.list("marks") { list in
       for mark in tables.marks { write(mark, to: &list) }
     }
     page.key("texts")

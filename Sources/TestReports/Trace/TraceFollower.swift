@@ -29,7 +29,7 @@ struct TraceFollower {
     self.record = record
     log = ActivityLogText(wallClockStart: record.header.wallClockStart)
     run = TraceRun(header: record.header, name: name)
-    let rows = JournalTimeline.rows(of: record, withLooks: true).filter {
+    let rows = JournalTimeline.rows(of: record, includesLookups: true).filter {
       // The outcome of a call is shown with the call.
       if case .callEnded = record.entries[$0.entry].fact { false } else { true }
     }

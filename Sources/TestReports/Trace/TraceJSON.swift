@@ -37,6 +37,24 @@ struct TraceJSON {
     needsComma = false
   }
 
+  /// Writes a key and a string.
+  mutating func text(_ key: StaticString, _ text: String) {
+    self.key(key)
+    self.text(text)
+  }
+
+  /// Writes a key and a whole number.
+  mutating func number(_ key: StaticString, _ number: some BinaryInteger) {
+    self.key(key)
+    self.number(number)
+  }
+
+  /// Writes a key and an array around what the closure writes.
+  mutating func list(_ key: StaticString, _ inside: (inout TraceJSON) -> Void) {
+    self.key(key)
+    list(inside)
+  }
+
   /// Writes a whole number.
   mutating func number(_ number: some BinaryInteger) {
     separate()

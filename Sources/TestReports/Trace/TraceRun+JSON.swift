@@ -5,44 +5,32 @@ extension TraceDocument {
   static func write(_ run: TraceRun, to list: inout TraceJSON, _ tables: inout TraceTables) {
     list.object { object in
       writeHeader(of: run, to: &object)
-      object.key("steps")
-      object.list { steps in
+      object.list("steps") { steps in
         for step in run.steps { write(step, to: &steps, &tables) }
       }
       object.key("log")
       object.texts(run.log)
-      object.key("spans")
-      object.list { spans in
+      object.list("spans") { spans in
         for span in run.spans { write(span, to: &spans) }
       }
-      object.key("requests")
-      object.list { requests in
+      object.list("requests") { requests in
         for request in run.requests { write(request, to: &requests) }
       }
     }
   }
 
   private static func writeHeader(of run: TraceRun, to object: inout TraceJSON) {
-    object.key("name")
-    object.text(run.name)
-    object.key("app")
-    object.text(run.header.app)
-    object.key("bundle")
-    object.text(run.header.bundle)
-    object.key("device")
-    object.text(run.header.device)
-    object.key("seed")
-    object.text(run.header.seed)
-    object.key("replay")
-    object.text(run.header.replay ?? "")
-    object.key("faults")
-    object.text(run.header.faults.description)
-    object.key("latencies")
-    object.text(run.latencies == LatencyPlan.asWritten.name ? "" : run.latencies)
+    object.text("name", run.name)
+    object.text("app", run.header.app)
+    object.text("bundle", run.header.bundle)
+    object.text("device", run.header.device)
+    object.text("seed", run.header.seed)
+    object.text("replay", run.header.replay ?? "")
+    object.text("faults", run.header.faults.description)
+    object.text("latencies", run.latencies == LatencyPlan.asWritten.name ? "" : run.latencies)
     object.key("holds")
     object.flag(run.holds)
-    object.key("leftOut")
-    object.number(run.leftOut)
+    object.number("leftOut", run.leftOut)
     object.key("divergence")
     run.divergence.map { object.number($0) } ?? object.null()
   }
@@ -79,20 +67,15 @@ extension TraceDocument {
     _ step: TraceStep, to list: inout TraceJSON, _ tables: inout TraceTables
   ) {
     list.object { object in
-      object.key("k")
-      object.text(step.kind.rawValue)
-      object.key("w")
-      object.text(step.text)
-      object.key("l")
-      object.number(step.level)
-      object.key("t")
-      object.number(step.start)
+      object.text("k", step.kind.rawValue)
+      object.text("w", step.text)
+      object.number("l", step.level)
+      object.number("t", step.start)
       write("e", step.end == step.start ? nil : step.end, to: &object)
       write("b", step.before.map(Int64.init), to: &object)
       write("a", step.after.map(Int64.init), to: &object)
       if !step.outcome.isEmpty {
-        object.key("o")
-        object.text(step.outcome)
+        object.text("o", step.outcome)
       }
       if !step.log.isEmpty {
         object.key("g")
@@ -106,20 +89,17 @@ extension TraceDocument {
     of step: TraceStep, to object: inout TraceJSON, _ tables: inout TraceTables
   ) {
     if !step.touches.isEmpty {
-      object.key("p")
-      object.list { list in
+      object.list("p") { list in
         for point in step.touches { for number in point { list.number(number) } }
       }
     }
     if !step.looks.isEmpty {
-      object.key("q")
-      object.list { list in
+      object.list("q") { list in
         for look in step.looks { write(look, to: &list, &tables) }
       }
     }
     if !step.pending.isEmpty {
-      object.key("n")
-      object.list { list in
+      object.list("n") { list in
         for event in step.pending {
           list.number(event.deadline.nanoseconds)
           list.number(tables.number(of: event.words))
@@ -155,8 +135,7 @@ extension TraceDocument {
   }
 
   private static func write(_ attachment: Attachment, to object: inout TraceJSON) {
-    object.key("f")
-    object.list { row in
+    object.list("f") { row in
       row.text(attachment.name)
       row.text(attachment.type)
       row.number(attachment.size)

@@ -2,7 +2,7 @@ import SimulatedApp
 
 /// Turns journal facts into rows: names screens, joins typed keys into one text, and leaves out
 /// technical details.
-struct Narrator {
+struct TimelineBuilder {
   private var rows: [JournalTimeline.Row] = []
   private var screens: [Int: String] = [:]
   private var typed = ""
@@ -14,10 +14,10 @@ struct Narrator {
   private var depth = 0
   /// The number of open calls.
   private var calls = 0
-  private let tellsLooks: Bool
+  private let includesLookups: Bool
 
   /// Starts without rows; element lookups outside any call get rows of their own on request.
-  init(tellsLooks: Bool = false) { self.tellsLooks = tellsLooks }
+  init(includesLookups: Bool = false) { self.includesLookups = includesLookups }
 
   /// Adds the next entry.
   mutating func take(_ entry: JournalRecord.Entry) {
@@ -130,7 +130,7 @@ struct Narrator {
     case .activityBegan(let title): (.test, title)
     case .callBegan(let title): (.test, title)
     case .step(_, let title):
-      tellsLooks && calls == 0 || Self.isNews(title) ? (.test, title) : nil
+      includesLookups && calls == 0 || Self.isNews(title) ? (.test, title) : nil
     case .callEnded(let outcome): outcome == "ok" ? nil : (.test, outcome)
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
     case .located(let location):

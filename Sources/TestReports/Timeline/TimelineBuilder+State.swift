@@ -1,6 +1,6 @@
 import SimulatedApp
 
-extension Narrator {
+extension TimelineBuilder {
   /// Describes changes of stored state, toggles and accounts.
   func keptWords(_ fact: JournalFact) -> (JournalTimeline.Kind, String)? {
     switch fact {
