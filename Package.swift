@@ -277,14 +277,16 @@ import PackageDescription
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "Course", "EventOrders", "FlakeLab", "PageChecks", "PredicateFormat",
-          "ScreenImport", "ScreenPictures", "SimulatedApp", "TestReports", "TestWriting", "Trials",
+          "AccessibilityTree", "CommandLineTool", "Course", "EventOrders", "FlakeLab", "PageChecks",
+          "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestReports",
+          "TestWriting", "Trials",
           "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
         dependencies: [
-          "Course", "FlakeLab", "PageChecks", "ScreenImport", "SimulatedApp", "TestReports",
+          "CommandLineTool", "Course", "FlakeLab", "PageChecks", "ScreenImport", "SimulatedApp",
+          "TestReports",
           "TestWriting", "Trials", "VirtualTime", "rehearse",
         ]),
 

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 
 /// The tool: reads the command line, runs one command, and ends with its exit code.
@@ -5,21 +6,37 @@ import Foundation
 enum Main {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    do throws(CommandLineError) {
-      exit(try Command(parsing: arguments).run().rawValue)
-    } catch {
-      Console.error("Error: \(error.message)\n\(error.advice(on: arguments))")
-      exit(ExitCode.usage.rawValue)
-    }
+    exit(Tool(RehearseCommand.self, version: "0.1.0").run(arguments).rawValue)
   }
 }
 
-/// How a run of the tool ended.
-enum ExitCode: Int32 {
-  /// Everything that was checked holds.
-  case success = 0
-  /// Something does not hold, or could not be done.
-  case failure = 1
-  /// The arguments were wrong; nothing was done.
-  case usage = 2
+extension RehearseCommand {
+  /// Every command of the tool; a new one has a line here.
+  static var sections: [CommandSection] {
+    [
+      CommandSection(
+        "Check an app",
+        [
+          CheckCommand.self, RoutesCommand.self, GalleryCommand.self, OpenCommand.self,
+          VerifyCommand.self,
+        ]),
+      CommandSection(
+        "Run tests",
+        [TestCommand.self, ResultsCommand.self, CoverageCommand.self, TraceCommand.self]),
+      CommandSection("Find flakiness", [CampaignCommand.self, WaitsCommand.self]),
+      CommandSection(
+        "Make a model",
+        [
+          InitCommand.self, ImportCommand.self, RecorderCommand.self, LatenciesCommand.self,
+        ]),
+      CommandSection(
+        "Write tests", [GenerateCommand.self, WalksCommand.self, ShimCommand.self]),
+      CommandSection(
+        "Learn",
+        [
+          LessonCommand.self, HelpCommand<RehearseCommand>.self,
+          CompletionsCommand<RehearseCommand>.self, ManualCommand<RehearseCommand>.self,
+        ]),
+    ]
+  }
 }

@@ -62,7 +62,7 @@ enum ImportRule {
       "VirtualTime", "XCUIAutomation",
     ],
     "rehearse": [
-      "AccessibilityTree", "Course", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
+      "AccessibilityTree", "CommandLineTool", "Course", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
       "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat",
       "ScreenImport", "ScreenPictures", "SimulatedApp",
       "Synchronization", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCTest",

@@ -23,9 +23,11 @@ package struct Argument<Value>: CommandProperty {
 
   /// All arguments that are left.
   package init<Element>(
-    _ kind: ValueKind<Element>, _ help: String, isRequired: Bool = false
+    _ kind: ValueKind<Element>, _ help: String, isRequired: Bool = false,
+    default text: String = ""
   ) where Value == [Element] {
-    let parameter = kind.parameter(.argument, kind.placeholder, help, isRequired: isRequired)
+    let parameter = kind.parameter(
+      .argument, kind.placeholder, help, isRequired: isRequired, default: text)
     storage = ValueStorage(list: kind, parameter)
   }
 

@@ -31,9 +31,14 @@ package struct CommandParameter: Equatable {
 
   /// The help with the accepted words and the default.
   package var helpText: String {
-    let words = choices.isEmpty ? "" : "One of: \(choices.joined(separator: ", "))."
+    let words = choices.isEmpty ? "" : "One of: \(Self.list(choices))."
     let value = defaultText.isEmpty ? "" : "(default: \(defaultText))"
     return [help, words, value].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Words in a row; semicolons separate those that have commas themselves.
+  static func list(_ words: [String]) -> String {
+    words.joined(separator: words.contains { $0.contains(",") } ? "; " : ", ")
   }
 
   /// The name with its placeholder, such as `--app FOLDER`.

@@ -17,18 +17,18 @@ package struct Option<Value>: CommandProperty {
     storage = ValueStorage(wrappedValue, kind, parameter)
   }
 
-  /// An option that is nil unless it is given.
+  /// An option that is nil unless it is given; help says what is the default then.
   package init<Wrapped>(
-    _ name: String, _ kind: ValueKind<Wrapped>, _ help: String
+    _ name: String, _ kind: ValueKind<Wrapped>, _ help: String, default text: String = ""
   ) where Value == Wrapped? {
-    storage = ValueStorage(optional: kind, kind.parameter(.option, name, help))
+    storage = ValueStorage(optional: kind, kind.parameter(.option, name, help, default: text))
   }
 
   /// An option that may be given several times.
   package init<Element>(
-    _ name: String, _ kind: ValueKind<Element>, _ help: String
+    _ name: String, _ kind: ValueKind<Element>, _ help: String, default text: String = ""
   ) where Value == [Element] {
-    storage = ValueStorage(list: kind, kind.parameter(.option, name, help))
+    storage = ValueStorage(list: kind, kind.parameter(.option, name, help, default: text))
   }
 
   func take(_ text: String) throws(CommandLineFault) { try storage.take(text) }

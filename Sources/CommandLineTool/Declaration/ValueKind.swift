@@ -6,14 +6,14 @@ package struct ValueKind<Value> {
   private let choices: [String]
   private let completion: ValueCompletion
   private let expected: String
-  private let read: (String) -> Value?
+  private let read: (String) throws -> Value?
   private let write: (Value) -> String
 
-  /// A kind of value with the word that stands for it, what to say of a wrong one, and how it is
-  /// read: nil is a wrong value.
+  /// A kind of value with the word that stands for it, what is expected where it is wrong, and how
+  /// it is read: nil is a wrong value, and an error says more about it.
   package init(
     _ placeholder: String, expected: String, choices: [String] = [],
-    completion: ValueCompletion = .none, read: @escaping (String) -> Value?,
+    completion: ValueCompletion = .none, read: @escaping (String) throws -> Value?,
     write: @escaping (Value) -> String = { "\($0)" }
   ) {
     self.placeholder = placeholder
@@ -25,21 +25,23 @@ package struct ValueKind<Value> {
   }
 
   func parameter(
-    _ kind: CommandParameter.Kind, _ name: String, _ help: String, isRequired: Bool = false
+    _ kind: CommandParameter.Kind, _ name: String, _ help: String, isRequired: Bool = false,
+    default text: String = ""
   ) -> CommandParameter {
     CommandParameter(
-      kind: kind, name: name, placeholder: placeholder, help: help, choices: choices,
-      completion: completion, isRequired: isRequired)
+      kind: kind, name: name, placeholder: placeholder, help: help, defaultText: text,
+      choices: choices, completion: completion, isRequired: isRequired)
   }
 
   func text(_ value: Value) -> String { write(value) }
 
   func value(of text: String, for name: String) throws(CommandLineFault) -> Value {
-    if let value = read(text) { return value }
+    var reason = ""
+    do { if let value = try read(text) { return value } } catch { reason = ": \(error)" }
     if let nearest = NearestName.of(text, in: choices) {
       throw .unknownValue(option: name, value: text, nearest: nearest)
     }
-    throw .badValue(option: name, value: text, expected: expected)
+    throw .badValue(option: name, value: text, expected: expected + reason)
   }
 }
 
@@ -62,7 +64,7 @@ extension ValueKind<String> {
   /// One of some names.
   package static func name(_ placeholder: String = "NAME", among names: [String]) -> Self {
     Self(
-      placeholder, expected: "one of: " + names.joined(separator: ", "), choices: names,
+      placeholder, expected: "one of: " + CommandParameter.list(names), choices: names,
       read: { names.contains($0) ? $0 : nil })
   }
 
@@ -95,7 +97,7 @@ extension ValueKind where Value: CaseIterable & RawRepresentable<String> {
   package static func choice(_ placeholder: String) -> Self {
     let names = Value.allCases.map(\.rawValue)
     return Self(
-      placeholder, expected: "one of: " + names.joined(separator: ", "), choices: names,
+      placeholder, expected: "one of: " + CommandParameter.list(names), choices: names,
       read: Value.init(rawValue:), write: \.rawValue)
   }
 }

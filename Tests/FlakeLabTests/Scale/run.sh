@@ -34,12 +34,12 @@ install() {
 
 # A campaign ends with 1 where a test fails, which is no fault here.
 campaign() {
-  "$rehearse" campaign --bundle "$bundle" --filter "$pattern" --trials 60 "$@" \
+  "$rehearse" campaign --bundle "$bundle" --filter "$pattern" --runs 60 "$@" \
     >"$work/last.txt" || [ $? -eq 1 ]
 }
 
 compare() {
-  "$rehearse" campaign --merge "$2" --output "$work/merged" >"$work/last.txt" || [ $? -eq 1 ]
+  "$rehearse" campaign merge "$2" --output "$work/merged" >"$work/last.txt" || [ $? -eq 1 ]
   cmp "$work/whole/results.jsonl" "$work/merged/results.jsonl"
   echo "$1: the same $(wc -c <"$work/whole/results.jsonl") bytes as one run"
 }
@@ -47,7 +47,7 @@ compare() {
 campaign --output "$work/whole"
 
 echo "== A run that was killed"
-"$rehearse" campaign --bundle "$bundle" --filter "$pattern" --trials 60 --output "$work/killed" \
+"$rehearse" campaign --bundle "$bundle" --filter "$pattern" --runs 60 --output "$work/killed" \
   >"$work/last.txt" 2>&1 &
 killed=$!
 for _ in $(seq 600); do
@@ -65,7 +65,7 @@ compare "resumed" "$work/killed"
 
 echo "== GNU parallel"
 if install parallel parallel; then
-  parallel -j 2 "$rehearse campaign --bundle $bundle --filter '$pattern' --trials 60" \
+  parallel -j 2 "$rehearse campaign --bundle $bundle --filter '$pattern' --runs 60" \
     "--shard {}/$shards --output $work/parallel/{} >/dev/null || [ \$? -eq 1 ]" \
     ::: $(seq $shards)
   compare "GNU parallel, $shards shards" "$work/parallel"
@@ -88,7 +88,7 @@ fi
 cat >"$work/job.sh" <<JOB
 #!/bin/bash
 cd "$PWD"
-"$rehearse" campaign --bundle "$bundle" --filter "$pattern" --trials 60 \
+"$rehearse" campaign --bundle "$bundle" --filter "$pattern" --runs 60 \
   --output "$work/slurm/out/\$SLURM_ARRAY_TASK_ID" || [ \$? -eq 1 ]
 JOB
 sbatch --wait --array=1-$shards --output="$work/slurm/job-%a.txt" "$work/job.sh"

@@ -1,21 +1,16 @@
+import CommandLineTool
 import Testing
 
 @testable import rehearse
 
 @Suite struct `Arguments at random` {
   private static let words =
-    CommandName.allCases.map(\.rawValue) + [
-      "--app", "--variant", "--flow", "--seeds", "--first-seed", "--threads", "--output", "--graph",
-      "--states", "--audit", "--schema", "--package", "--force", "--reprint", "--tolerance",
-      "--json", "--column", "--rows", "--unit", "--phase", "--from", "--to", "--fit", "--as-is",
-      "--loader", "--scenario", "--runs", "--waits", "--check", "--coordinator", "--seed",
-      "--record", "--device", "--allure", "--junit", "--jsonl", "--quarantine", "--today",
-      "--retries",
-      "--last-failed", "--durations", "--html", "2026-12-31", "--help", "-h",
-      "--version", "--", "-", "", "=", "--=", "--app=", "--seeds=5", "--seeds=-1", "5", "-5",
-      "0x10",
-      "99999999999999999999", "1_0", "_", "nan", "list, no wait", "mermaid", "X", "../é\u{301}",
-      "\u{0}", "--audit=yes", "--tolerance=1e400", "--tolerance", "³",
+    CommandNode(RehearseCommand.self).all.flatMap { node in
+      [node.name] + node.parameters.map(\.name)
+    } + [
+      "2026-12-31", "-h", "--", "-", "", "=", "--=", "--app=", "--runs=5", "--runs=-1", "5", "-5",
+      "0x10", "99999999999999999999", "1_0", "_", "nan", "list, no wait", "mermaid", "X",
+      "../é\u{301}", "\u{0}", "--dark=yes", "--tolerance=1e400", "³",
     ]
 
   private struct Draws {
@@ -34,10 +29,10 @@ import Testing
         let word = Self.words[draws.below(Self.words.count)]
         return draws.below(8) > 0 ? word : String(word.dropLast())
       }
-      do throws(CommandLineError) {
-        _ = try Command(parsing: arguments)
+      do throws(CommandLineFaults) {
+        _ = try CommandLineParser(RehearseCommand.self).request(arguments)
       } catch {
-        #expect(!error.message.isEmpty && !error.advice.isEmpty, "seed \(seed): \(arguments)")
+        #expect(error.text.contains("Error: "), "seed \(seed): \(arguments)")
       }
     }
   }

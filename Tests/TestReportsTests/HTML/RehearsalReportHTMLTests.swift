@@ -38,7 +38,7 @@ final class RehearsalReportHTMLTests: XCTestCase {
 
   func testRowsSayRateVerdictAndMeaning() {
     let html = report(name: "flow").html
-    for words in ["3.1 % (2.1 to 4.4 %)", ">flaky<", "wait for the element", "--first-seed 7"] {
+    for words in ["3.1 % (2.1 to 4.4 %)", ">flaky<", "wait for the element", "--seed 7"] {
       XCTAssertTrue(html.contains(words), words)
     }
   }
@@ -74,7 +74,7 @@ final class RehearsalReportHTMLTests: XCTestCase {
       rows: [.init(subject: .screen("list"), seen: "1 of 1 states", faults: faults)],
       placeCount: 1, moveCount: 0, isComplete: true)
     let first = RehearsalReport.FirstFailure(
-      seed: "7", message: "no", replayCommand: "rehearse --first-seed 7",
+      seed: "7", message: "no", replayCommand: "rehearse --seed 7",
       journalFile: "journals/flow.journal.jsonl", journal: journal,
       screen: "Button, label: 'Log <in>'")
     let flow = RehearsalReport.Flow(

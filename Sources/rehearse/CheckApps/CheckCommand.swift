@@ -1,0 +1,62 @@
+import CommandLineTool
+import SimulatedApp
+
+/// `rehearse check`: reports faults in an app's files.
+struct CheckCommand: ToolCommand {
+  static let name = "check"
+  static let summary = "Checks an app's files; lints tests and page objects."
+  static let discussion = """
+    Prints every fault with its file, line and column. Without --variant it checks the app and \
+    all of its variants.
+    """
+  static let examples = ["rehearse check --app Screens/Shop", "rehearse check pages Tests"]
+  static let formerWords = [
+    "": "--app", "--audit": "rehearse check audit", "--languages": "rehearse check languages",
+    "--schema": "rehearse check schemas",
+  ]
+  static var sections: [CommandSection] {
+    [
+      CommandSection(
+        "Commands",
+        [PagesCommand.self, AuditCommand.self, LanguagesCommand.self, SchemasCommand.self])
+    ]
+  }
+
+  var app = AppOptions()
+
+  func run() -> ExitCode { FileCheck(app).run() }
+}
+
+/// The check of an app's files.
+struct FileCheck {
+  private let app: AppOptions
+
+  init(_ app: AppOptions) { self.app = app }
+
+  /// Checks the app and each of its variants, or the one that was chosen; the faults of all are
+  /// printed at once.
+  func run() -> ExitCode {
+    guard let place = app.existingFolder() else { return .failure }
+    guard app.chosenVariant == nil else { return checkOne(place, app.chosenVariant) }
+    let folder = AppFolder(place)
+    let faults = folder.check()
+    guard faults.isEmpty else {
+      Console.out(FaultList(folder: place, faults: faults).text)
+      return .failure
+    }
+    return ([nil] + folder.variants.map(Optional.init)).allSatisfy {
+      checkOne(place, $0) == .success
+    } ? .success : .failure
+  }
+
+  private func checkOne(_ folder: String, _ variant: String?) -> ExitCode {
+    guard let app = AppSource.read(folder, variant: variant) else { return .failure }
+    let definition = app.definition
+    Console.out(
+      "\(folder)\(variant.map { ", variant \($0)" } ?? ""): no faults "
+        + "(\(counted(definition.screens.count, "screen")), "
+        + "\(counted(definition.coordinators.count, "coordinator")), "
+        + "\(counted(definition.loaders.count, "loader")))")
+    return .success
+  }
+}

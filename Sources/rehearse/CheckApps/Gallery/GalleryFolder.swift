@@ -1,0 +1,136 @@
+import CommandLineTool
+import Foundation
+import ScreenPictures
+import SimulatedApp
+import TestReports
+
+/// The folder that a gallery goes to, and the baseline that it is held against.
+struct GalleryFolder {
+  private let options: GalleryOptions
+  private let hasBaseline: Bool
+  private var items: [GalleryPage.Item] = []
+  private var changed: [String] = []
+
+  /// The most pictures of one gallery.
+  static let shotLimit = 100_000
+  private static let toldLimit = 40
+
+  /// Takes the folders; says what is wrong and returns nil where they are one.
+  init?(_ options: GalleryOptions) {
+    self.options = options
+    hasBaseline = options.baseline.map(InputFile.isFolder) ?? false
+    guard let baseline = options.baseline, Self.isSame(baseline, options.output) else { return }
+    Console.error("Error: \(baseline) cannot be both the baseline and where the gallery goes")
+    return nil
+  }
+
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    let paths = [one, other].map {
+      URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+    return paths[0] == paths[1]
+  }
+
+  /// How many pictures there are.
+  var count: Int { items.count }
+
+  // MARK: - Pictures
+
+  /// Writes a picture and holds it against the baseline; nil is one of a place that is not come to.
+  mutating func add(
+    _ picture: GalleryPicture?, of shot: GalleryShot, isRecording: Bool = true
+  ) throws {
+    guard let picture else {
+      items.append(.init(shot: shot, outcome: .missing, size: nil))
+      return
+    }
+    let file = shot.file(isText: options.isText)
+    let bytes = picture.bytes
+    try write(bytes, to: options.output + "/" + file)
+    let (outcome, hasDifference) = try compare(
+      bytes, file, isRecording: isRecording && options.isUpdate)
+    items.append(
+      .init(
+        shot: shot, outcome: outcome, size: picture.size, hasDifference: hasDifference))
+  }
+
+  /// Holds a picture against the baseline; what differs is kept beside the page, and recorded if
+  /// that was asked for.
+  private mutating func compare(
+    _ bytes: [UInt8], _ file: String, isRecording: Bool
+  ) throws -> (outcome: GalleryPage.Outcome, hasDifference: Bool) {
+    guard let path = baseline(file) else { return (.same, false) }
+    let old = FileManager.default.contents(atPath: path).map(Array.init)
+    guard old != bytes else { return (.same, false) }
+    var hasDifference = false
+    if let old {
+      try write(old, to: "\(options.output)/\(GalleryPage.baselineFolder)/\(file)")
+      if !options.isText, let difference = PictureDifference(old, bytes) {
+        let name = "\(options.output)/\(GalleryPage.differenceFolder)/\(file)"
+        try write(difference.png, to: name)
+        hasDifference = true
+        changed.append("changed: \(file), \(difference.pixelCount) pixels")
+      } else {
+        changed.append("changed: \(file)")
+      }
+    } else {
+      changed.append("new: \(file)")
+    }
+    if isRecording { try write(bytes, to: path) }
+    return (old == nil ? .new : .changed, hasDifference)
+  }
+
+  private func baseline(_ file: String) -> String? { options.baseline.map { "\($0)/\(file)" } }
+
+  /// Files of the baseline, in some of its folders, that this gallery does not have.
+  private func gone(from folders: [String]) -> [String] {
+    let present = Set(
+      items.filter { $0.outcome != .missing }.map { $0.shot.file(isText: options.isText) })
+    let ending = options.isText ? ".txt" : ".png"
+    return folders.flatMap { folder -> [String] in
+      guard let path = baseline(folder) else { return [] }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      return names.sorted().filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }
+        .filter { !present.contains($0) }
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to file: String) throws {
+    let url = URL(fileURLWithPath: file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try ManyFiles.write(bytes, to: file)
+  }
+
+  // MARK: - The page, and what is told
+
+  /// Writes the page, and tells what differs from the baseline in what was drawn and in folders
+  /// that were drawn to their end.
+  func finish(_ content: GalleryContent, folders: [String]) throws -> ExitCode {
+    let gone = gone(from: folders)
+    if options.isUpdate {
+      for file in gone { try FileManager.default.removeItem(atPath: baseline(file) ?? "") }
+    }
+    let page = GalleryPage(of: content, items: items, gone: gone, isText: options.isText)
+    try write(Array(page.html.utf8), to: options.output + "/index.html")
+    return tell(content, changed + gone.map { "gone: \($0)" })
+  }
+
+  private func tell(_ content: GalleryContent, _ lines: [String]) -> ExitCode {
+    if let baseline = options.baseline, !hasBaseline, !options.isUpdate {
+      Console.out("There is no baseline in \(baseline) yet: --update keeps this gallery as one.")
+    }
+    for line in lines.prefix(Self.toldLimit) { Console.out(line) }
+    if lines.count > Self.toldLimit { Console.out("and \(lines.count - Self.toldLimit) more") }
+    let missing = items.count { $0.outcome == .missing }
+    let kind = options.isText ? "text" : "picture"
+    Console.out("\(counted(items.count - missing, kind)) of \(content.scope).")
+    if options.baseline != nil {
+      let verdict = options.isUpdate ? "recorded" : "not as in the baseline"
+      Console.out(
+        lines.isEmpty ? "All as in the baseline." : "\(counted(lines.count, kind)) \(verdict).")
+    }
+    Console.out("Gallery: \(options.output)/index.html")
+    return lines.isEmpty || options.baseline == nil || options.isUpdate ? .success : .failure
+  }
+}

@@ -1,0 +1,70 @@
+import CommandLineTool
+import SimulatedApp
+import TestReports
+
+/// Draws what runs of tests have shown, read from their journals.
+struct RunGalleries {
+  let journals: [String]
+  let format: GalleryOptions.Format
+
+  /// Draws the runs one after the other; reports faults of all journals first.
+  func draw(_ app: AppDefinition, in folder: inout GalleryFolder) throws -> ExitCode {
+    var gallery = RunGallery(of: app, isText: format == .text)
+    guard let files = JournalFiles.files(of: journals), areRead(files, for: gallery) else {
+      return .failure
+    }
+    var folders: [String] = []
+    var isRepeated = true
+    let bar = ProgressBar(total: files.count)
+    for (number, file) in files.enumerated() {
+      guard let drawn = add(file, to: &gallery) else { return .failure }
+      guard folder.count + drawn.pictures.count <= GalleryFolder.shotLimit else {
+        Console.error(
+          "Error: \(file): more than \(GalleryFolder.shotLimit) pictures, which is the limit")
+        return .failure
+      }
+      for (shot, picture) in drawn.pictures {
+        try folder.add(picture, of: shot, isRecording: drawn.isWhole)
+      }
+      // What a run did not come to because it was cut short has not gone.
+      if drawn.isWhole { folders.append(drawn.folder) }
+      if let divergence = drawn.divergence {
+        isRepeated = false
+        Console.error(
+          "Error: \(file): the app does something else than the journal from \(divergence) on;"
+            + " what came from there on is not drawn")
+      }
+      bar.show(number + 1)
+    }
+    bar.finish()
+    let code = try folder.finish(gallery.content, folders: folders)
+    return isRepeated ? code : .failure
+  }
+
+  /// Reads all journals and says what is wrong with each; they are read again to be drawn, so that
+  /// never more than one is kept.
+  private func areRead(_ files: [String], for gallery: RunGallery) -> Bool {
+    files.map { file in
+      read(file) { record throws(JournalFault) in try gallery.check(record) } != nil
+    }.allSatisfy(\.self)
+  }
+
+  private func add(_ file: String, to gallery: inout RunGallery) -> RunGallery.Drawn? {
+    read(file) { record throws(JournalFault) in
+      try gallery.add(record, named: JournalFiles.name(of: file))
+    }
+  }
+
+  /// Does something with a journal; says what is wrong and returns nil where that cannot be.
+  private func read<Value>(
+    _ file: String, _ body: (JournalRecord) throws(JournalFault) -> Value
+  ) -> Value? {
+    guard let bytes = InputFile.bytes(of: file) else { return nil }
+    do throws(JournalFault) {
+      return try body(try JournalRecord(bytes))
+    } catch {
+      Console.error("Error: \(file): \(error.description)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import CommandLineTool
+import Foundation
+import ScreenPictures
+import SimulatedApp
+import TestWriting
+import VirtualTime
+
+/// `rehearse open`: reads lines from standard input and shows the app after each.
+struct OpenCommand: ToolCommand {
+  static let name = "open"
+  static let summary = "Uses an app by hand and records it as a test."
+  static let discussion = """
+    Shows the screen and reads a line at a time: tap, type, wait. Type help there to see what \
+    can be typed.
+    """
+  static let examples = ["rehearse open --coordinator ListCoordinator --record ListTests.swift"]
+
+  var app = AppOptions()
+
+  @Option("--coordinator", .text("NAME"), "Where the app starts.", default: "the app's own")
+  var coordinator: String?
+
+  @Option("--seed", .number(), "The seed of everything that is left to chance.")
+  var seed = 1
+
+  @Option("--device", .device(), "The device.", default: "the app's own")
+  var device: String?
+
+  @Option(
+    "--record", .file(),
+    "Writes what was done as a Swift test that uses the pages of 'rehearse generate'.")
+  var record: String?
+
+  @Option("--picture", .file(), "Draws the last screen as a PNG file.")
+  var picture: String?
+
+  func run() -> ExitCode {
+    guard let source = app.load(printingFaults: Console.error) else { return .failure }
+    let live = LiveApp(
+      CompiledApp(source.definition), seed: Seed(UInt64(seed)),
+      device: device.flatMap(DeviceProfile.named))
+    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    var app = TerminalApp(
+      live, testName: testName, folder: self.app.folder,
+      isColoured: Terminal.output.showsColour)
+    let opening = app.answer("launch \(coordinator.map { "\"\($0)\"" } ?? "")")
+    guard !opening.isFault else {
+      Console.error("Error: \(opening.text)")
+      return .failure
+    }
+    Console.out(opening.text)
+    read(into: &app, isTerminal: isTerminal)
+    let isRecorded = record.map { write(testOf: app, to: $0) } ?? true
+    let isDrawn = picture.map { draw(app, to: $0) } ?? true
+    return isRecorded && isDrawn ? .success : .failure
+  }
+
+  private func read(into app: inout TerminalApp, isTerminal: Bool) {
+    while true {
+      if isTerminal { FileHandle.standardOutput.write(Data("> ".utf8)) }
+      guard let line = readLine() else { return }
+      let answer = app.answer(line)
+      if answer.isEnd { return }
+      Console.out(answer.text)
+    }
+  }
+
+  private func write(testOf app: TerminalApp, to file: String) -> Bool {
+    do throws(TestStep.Failure) {
+      let test = try app.recordedTest()
+      return write(Array(test.source.utf8), to: file, "Recorded")
+    } catch {
+      Console.error("Error: no test was written, since it would not pass: \(error)")
+      return false
+    }
+  }
+
+  private func draw(_ app: TerminalApp, to file: String) -> Bool {
+    let device = app.live.session.device
+    guard let seen = device.seen else {
+      Console.error("Error: no picture was drawn, since nothing is shown")
+      return false
+    }
+    let style = PictureStyle(
+      isDark: device.appearance == .dark, statusBarHeight: Int(device.profile.topInset),
+      hasHomeIndicator: device.profile.bottomInset > 0)
+    let picture = ScreenPicture(of: seen.tree, covers: device.systemCovers, style: style)
+    return write(picture.png(), to: file, "Drawn")
+  }
+
+  private func write(_ bytes: [UInt8], to file: String, _ verb: String) -> Bool {
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: file))
+      Console.out("\(verb): \(file)")
+      return true
+    } catch {
+      Console.error("Error: \(file) was not written: \(error.localizedDescription)")
+      return false
+    }
+  }
+
+  /// The name of the class, from that of the file.
+  private var testName: String {
+    let name = record.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
+    return SwiftName.type(name ?? "RecordedTests")
+  }
+}

@@ -1,0 +1,28 @@
+import CommandLineTool
+import Foundation
+import SimulatedApp
+
+/// `rehearse routes save`: saves the routes of an app, to be compared later.
+struct RoutesSaveCommand: ToolCommand {
+  static let name = "save"
+  static let summary = "Saves the routes for 'rehearse routes diff'."
+  static let examples = ["rehearse routes save old.json"]
+
+  @Argument(.file(), "The file to write.")
+  var file = ""
+
+  var app = AppOptions()
+
+  func run() -> ExitCode {
+    guard let app = app.load(printingFaults: Console.error) else { return .failure }
+    do {
+      let text = SavedRoutes(app.definition).json
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      Console.error("Error: \(file) cannot be written: \(error.localizedDescription)")
+      return .failure
+    }
+    Console.out("Saved the routes of \(app.definition.name) to \(file)")
+    return .success
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Trials
+import XCUIAutomation
+
+/// The trials that campaigns have written to a folder, or to the folders in it.
+struct CampaignFolder {
+  /// Each file with what it holds.
+  let files: [(name: String, content: TrialFile.Content)]
+
+  /// Reads a folder.
+  init(_ folder: String) throws {
+    files = try Self.paths(in: folder).map { path in
+      guard let content = try TrialProcesses.content(of: path) else {
+        throw TestBundle.Fault(description: "\(path) cannot be read.")
+      }
+      return (path, content)
+    }
+  }
+
+  /// All trials.
+  var records: [TrialRecord] { files.flatMap(\.content.records) }
+
+  /// Whether a folder holds what a search or a comparison of waits has found, and no trials.
+  static func holdsOtherFindingsAlone(_ folder: String) -> Bool {
+    let holds = { FileManager.default.fileExists(atPath: folder + "/" + $0) }
+    return !holds(ResultFolder.trials)
+      && (holds(ResultFolder.searchRecords) || holds(ResultFolder.waits))
+  }
+
+  private static func paths(in folder: String) throws -> [String] {
+    let manager = FileManager.default
+    guard InputFile.isFolder(folder) else {
+      let isThere = manager.fileExists(atPath: folder)
+      throw TestBundle.Fault(
+        description: isThere ? "\(folder) is no folder." : InputFile.missing("folder", folder))
+    }
+    let own = folder + "/" + ResultFolder.trials
+    if manager.fileExists(atPath: own) { return [own] }
+    let inner = try manager.contentsOfDirectory(atPath: folder).sorted()
+      .map { folder + "/" + $0 + "/" + ResultFolder.trials }
+      .filter { manager.fileExists(atPath: $0) }
+    guard !inner.isEmpty else {
+      throw TestBundle.Fault(description: "\(folder) holds no \(ResultFolder.trials).")
+    }
+    return inner
+  }
+}

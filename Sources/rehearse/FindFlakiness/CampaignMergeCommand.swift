@@ -1,0 +1,53 @@
+import CommandLineTool
+import Trials
+
+/// `rehearse campaign merge`: merges the trials of several shards.
+struct CampaignMergeCommand: ToolCommand {
+  static let name = "merge"
+  static let summary = "Merges the trials of shards into one result."
+  static let discussion = """
+    The merged files are the same bytes as those of one run on one machine. With --html the \
+    report also shows what 'campaign search' and 'waits' have written to the folders.
+    """
+  static let examples = [
+    "rehearse campaign merge out --output merged", "rehearse campaign merge out --html report.html",
+  ]
+
+  @Argument(
+    .folder(), "Folders of campaigns, or folders of such folders.", isRequired: true)
+  var folders: [String]
+
+  @Option("--output", .folder(), "Where the merged results go.", default: "only printed")
+  var output: String?
+
+  @Option("--html", .file(), "Writes a report of all that the folders hold.")
+  var html: String?
+
+  func run() -> ExitCode {
+    do { return try merge() } catch {
+      Console.error("Error: \(error)")
+      return .failure
+    }
+  }
+
+  private func merge() throws -> ExitCode {
+    let page = CampaignPage(html)
+    let withTrials = folders.filter {
+      html == nil || !CampaignFolder.holdsOtherFindingsAlone($0)
+    }
+    guard !withTrials.isEmpty else {
+      let plan = TrialOptions().plan()
+      return try page.write(nil, in: folders, plan: plan) ? .success : .failure
+    }
+    let shards = try withTrials.flatMap { try CampaignFolder($0).files }
+    let findings = try CampaignFindings(merging: shards)
+    Console.out(FindingsTable(findings).text)
+    if let output {
+      let folder = CampaignOutput(output)
+      try folder.make()
+      try folder.write(findings)
+    }
+    try page.write(findings, in: folders, plan: findings.plan)
+    return findings.holds ? .success : .failure
+  }
+}

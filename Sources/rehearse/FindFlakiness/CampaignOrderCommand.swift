@@ -1,0 +1,32 @@
+import CommandLineTool
+import XCUIAutomation
+
+/// `rehearse campaign order`: finds tests that depend on the test that ran before.
+struct CampaignOrderCommand: ToolCommand {
+  static let name = "order"
+  static let summary = "Finds tests that depend on the test before."
+  static let discussion = "Runs all ordered pairs of tests, each pair on one device."
+  static let examples = ["rehearse campaign order --filter ShopTests"]
+
+  var trials = TrialOptions()
+
+  func run() -> ExitCode {
+    do { return try order() } catch {
+      Console.error("Error: \(error)")
+      return .failure
+    }
+  }
+
+  private func order() throws -> ExitCode {
+    let folder = CampaignOutput(trials.output)
+    try folder.make(without: [ResultFolder.orders, ResultFolder.orderTable])
+    let settings = folder.settings(of: trials.plan())
+      .merging(["REHEARSAL_TRIALS": "", "REHEARSAL_ORDER": "1"]) { $1 }
+    let end = try folder.run(
+      trials.selection, settings: settings, printing: ResultFolder.orderTable,
+      after: "all orders were run")
+    let lines = folder.content(of: ResultFolder.orders)?.split(separator: UInt8(ascii: "\n")) ?? []
+    Console.out("Results: \(trials.output)/\(ResultFolder.orders)")
+    return lines.count == 1 && end == .code(0) ? .success : .failure
+  }
+}

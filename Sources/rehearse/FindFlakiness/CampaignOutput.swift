@@ -1,0 +1,62 @@
+import CommandLineTool
+import Foundation
+import Trials
+import VirtualTime
+import XCUIAutomation
+
+/// The folder that the tests of a campaign write to.
+struct CampaignOutput {
+  private let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// Makes the folder and removes files of an earlier campaign from it.
+  func make(without names: [String] = []) throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for name in names where FileManager.default.fileExists(atPath: path + "/" + name) {
+      try FileManager.default.removeItem(atPath: path + "/" + name)
+    }
+  }
+
+  /// The environment of the tests for trials with a plan.
+  func settings(of plan: CampaignPlan) -> [String: String] {
+    [
+      "REHEARSAL_TRIALS": String(plan.trials), "REHEARSAL_SEED": plan.firstSeed.description,
+      "REHEARSAL_LATENCIES": plan.latencies, "REHEARSAL_OUTPUT": path,
+      "REHEARSAL_LOG": "off",
+      "REHEARSAL_SPRT": plan.stopping?.description ?? "off",
+      "REHEARSAL_SHARD": plan.shard.description, "REHEARSAL_REPLAY": "", "REHEARSAL_ORDER": "",
+      "REHEARSAL_SEARCH": "", "REHEARSAL_FAULTS": plan.faults,
+    ]
+  }
+
+  /// Writes the results of a campaign.
+  func write(_ findings: CampaignFindings) throws {
+    let file = path + "/" + ResultFolder.results
+    try Data(ResultFile.bytes(of: findings)).write(to: URL(fileURLWithPath: file))
+    Console.out("\nResults: \(file)")
+  }
+
+  /// What is in a file of the folder; nil where there is none.
+  func content(of name: String) -> Data? {
+    FileManager.default.contents(atPath: path + "/" + name)
+  }
+
+  /// Runs the chosen tests in one process and prints the table that they write; `goal` says what
+  /// they must do before they write it.
+  func run(
+    _ selection: TestSelection, settings: [String: String], printing table: String,
+    after goal: String
+  ) throws -> ChildEnd {
+    let bundle = try TestBundle(selection.bundle)
+    let tests = try selection.filter.map { try bundle.tests(matching: $0) } ?? []
+    let log = path + "/log.txt"
+    let end = try bundle.run(tests, environment: settings, log: log)
+    guard let text = content(of: table) else {
+      throw TestBundle.Fault(
+        description: "the tests ended \(end.words) before \(goal): see \(log).")
+    }
+    Console.out(String(decoding: text, as: UTF8.self))
+    return end
+  }
+}

@@ -1,0 +1,45 @@
+import CommandLineTool
+import Foundation
+import TestReports
+import Trials
+import XCUIAutomation
+
+/// The report of a campaign as one HTML file.
+struct CampaignPage {
+  private let path: String?
+
+  /// A report at a path; nil writes none.
+  init(_ path: String?) { self.path = path }
+
+  /// Writes the report of trials, and of what searches and comparisons of waits have left in
+  /// folders; returns whether all of it passes.
+  @discardableResult
+  func write(
+    _ findings: CampaignFindings?, in folders: [String], plan: CampaignPlan
+  ) throws -> Bool {
+    guard let path else { return true }
+    let report = CampaignReport(
+      findings: findings, searches: try folders.flatMap(Self.searches),
+      searchSettings: plan.replaySettings, waits: try folders.flatMap(Self.waits))
+    try Data(report.html.utf8).write(to: URL(fileURLWithPath: path))
+    Console.out("Report: \(path)")
+    return report.holds
+  }
+
+  private static func searches(in folder: String) throws -> [SearchRecord] {
+    let path = folder + "/" + ResultFolder.searchRecords
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    do throws(TrialFile.Fault) { return try SearchFile.read(data) } catch {
+      throw TestBundle.Fault(description: "\(path), \(error)")
+    }
+  }
+
+  private static func waits(in folder: String) throws -> [WaitFigures] {
+    let path = folder + "/" + ResultFolder.waits
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    guard let figures = WaitFigures.read(Array(data)) else {
+      throw TestBundle.Fault(description: "\(path) holds no figures of waits.")
+    }
+    return figures
+  }
+}

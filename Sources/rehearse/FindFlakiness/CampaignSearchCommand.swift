@@ -1,0 +1,54 @@
+import CommandLineTool
+import EventOrders
+import Trials
+import XCUIAutomation
+
+/// `rehearse campaign search`: searches each test for an order of events that fails.
+struct CampaignSearchCommand: ToolCommand {
+  static let name = "search"
+  static let summary = "Searches for an order of events that fails a test."
+  static let discussion = """
+    exhaustive runs every order that can end differently, and certifies a test of which none \
+    fails. The other strategies stop after --runs runs of a test.
+    """
+  static let examples = ["rehearse campaign search exhaustive --filter ShopTests"]
+
+  @Argument(.strategy, "How orders are chosen.")
+  var strategy = SearchStrategy.exhaustive
+
+  @Option("--runs", .trials, "How many times each test runs at most.")
+  var runs = 1_000
+
+  var trials = TrialOptions()
+
+  @Option("--html", .file(), "Writes a report of all that the output folder holds.")
+  var html: String?
+
+  func run() -> ExitCode {
+    do { return try search() } catch {
+      Console.error("Error: \(error)")
+      return .failure
+    }
+  }
+
+  private func search() throws -> ExitCode {
+    let plan = trials.plan(trials: runs)
+    let folder = CampaignOutput(trials.output)
+    try folder.make(without: [ResultFolder.search, ResultFolder.searchRecords])
+    let settings = folder.settings(of: plan).merging(["REHEARSAL_SEARCH": strategy.name]) { $1 }
+    let end = try folder.run(
+      trials.selection, settings: settings, printing: ResultFolder.search,
+      after: "all tests were searched")
+    try CampaignPage(html).write(nil, in: [trials.output], plan: plan)
+    return end == .code(0) ? .success : .failure
+  }
+}
+
+extension ValueKind<SearchStrategy> {
+  fileprivate static var strategy: Self {
+    let names = SearchStrategy.all.map(\.name)
+    return Self(
+      "STRATEGY", expected: "one of: " + names.joined(separator: ", "), choices: names,
+      read: { SearchStrategy(named: $0) })
+  }
+}

@@ -1,0 +1,127 @@
+import CommandLineTool
+import FlakeLab
+import Foundation
+import PredicateFormat
+import SimulatedApp
+import Trials
+import XCUIAutomation
+
+/// `rehearse waits`: compares ways to wait with the perfect wait, over the same seeds.
+struct WaitsCommand: ToolCommand {
+  /// How the figures are printed.
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  static let name = "waits"
+  static let summary = "Compares ways to wait in a test."
+  static let discussion = """
+    Shows how often each way fails and how long it takes, beside the perfect wait. It runs \
+    built-in scenarios, or waits for loaders of an app.
+    """
+  static let examples = ["rehearse waits --loader signIn --loader details --app Screens"]
+  static let formerWords = ["--json": "--format json"]
+
+  @Option("--scenario", .text("NAME"), "Runs this scenario only.")
+  var scenario: String?
+
+  @Option(
+    "--loader", .text("NAME"),
+    "Waits for a loader of the app instead; several follow each other.")
+  var loaders: [String]
+
+  var app = AppOptions()
+
+  @Option("--runs", .number(in: 1...1_000_000), "How many times each way to wait runs.")
+  var runs = 1_000
+
+  @Option(
+    "--waits", .number(in: 1...100_000),
+    "How many such waits a test has. A timeout is chosen so that 0.15 % of such tests fail.")
+  var waits = 20
+
+  @Option("--format", .choice("FORMAT"), "How the figures are printed.")
+  var format = Format.text
+
+  @Option(
+    "--output", .folder(),
+    "Draws how likely a wait of each length is enough, as SVG, and writes the figures for the "
+      + "report of a campaign.")
+  var output: String?
+
+  func faults() -> [CommandLineFault] {
+    if app.folder != nil, loaders.isEmpty { return [.missingArgument("--loader NAME")] }
+    guard scenario != nil, !loaders.isEmpty else { return [] }
+    return [.excludedOption("--scenario", by: "--loader")]
+  }
+
+  func run() -> ExitCode {
+    guard let scenarios = scenarios() else { return .failure }
+    let bar = ProgressBar(total: scenarios.count, of: "scenarios")
+    let reports = zip(1..., scenarios).map { number, scenario in
+      var comparison = WaitComparison(scenario)
+      comparison.runs = runs
+      comparison.waits = waits
+      defer { bar.show(number) }
+      return comparison.run()
+    }
+    bar.finish()
+    if format == .json {
+      Console.out(WaitReport.json(of: reports))
+    } else {
+      Console.out(reports.map(\.description).joined(separator: "\n\n"))
+    }
+    guard let output else { return .success }
+    return draw(reports, in: output) ? .success : .failure
+  }
+
+  private func scenarios() -> [WaitScenario]? {
+    guard loaders.isEmpty else { return loading().map { [$0] } }
+    guard let name = scenario else { return WaitScenario.lab }
+    let chosen = WaitScenario.lab.filter { $0.name == name }
+    guard chosen.isEmpty else { return chosen }
+    return refuse("scenario", name, among: WaitScenario.lab.map(\.name))
+  }
+
+  /// Loaders of an app, one after another.
+  private func loading() -> WaitScenario? {
+    guard let app = app.load(printingFaults: Console.error) else { return nil }
+    var laws: [LatencyDistribution] = []
+    for name in loaders {
+      guard let loader = app.definition.loaders.first(where: { $0.name == name }) else {
+        return refuse("loader", name, among: app.definition.loaders.map(\.name))
+      }
+      laws.append(loader.latency)
+    }
+    return .loading(loaders.joined(separator: ", then "), laws)
+  }
+
+  private func refuse<Found>(
+    _ kind: String, _ name: String, among names: [String]
+  ) -> Found? {
+    let advice =
+      NearestName.of(name, in: names).map { "Did you mean '\($0)'?" }
+      ?? "There are: \(names.joined(separator: "; "))"
+    Console.error("Error: there is no \(kind) '\(name)'. \(advice)")
+    return nil
+  }
+
+  private func draw(_ reports: [WaitReport], in folder: String) -> Bool {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for report in reports {
+        let path = "\(folder)/\(report.fileName)"
+        try Data((report.svg + "\n").utf8).write(to: URL(fileURLWithPath: path))
+      }
+      let figures = folder + "/" + ResultFolder.waits
+      try Data((WaitReport.json(of: reports) + "\n").utf8).write(
+        to: URL(fileURLWithPath: figures))
+    } catch {
+      Console.error("Error: the curves were not written: \(error.localizedDescription)")
+      return false
+    }
+    Console.error(
+      "Wrote \(reports.count == 1 ? "a curve" : "\(reports.count) curves") to \(folder)")
+    return true
+  }
+}

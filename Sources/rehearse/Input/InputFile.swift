@@ -1,0 +1,50 @@
+import CommandLineTool
+import Foundation
+import PredicateFormat
+
+/// A file that a command is given.
+enum InputFile {
+  /// The largest file that is read, in bytes.
+  static let sizeLimit = 256 << 20
+
+  /// What is in a file; says what is wrong and returns nil where it cannot be read.
+  static func bytes(of path: String) -> [UInt8]? {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular,
+      attributes[.size] as? Int ?? 0 <= sizeLimit,
+      let data = FileManager.default.contents(atPath: file)
+    else {
+      Console.error("Error: \(fault(of: path))")
+      return nil
+    }
+    return Array(data)
+  }
+
+  /// Why a path that has to lead to a file cannot be read.
+  private static func fault(of path: String) -> String {
+    guard FileManager.default.fileExists(atPath: path) else { return missing("file", path) }
+    if isFolder(path) { return "\(path) is a folder, not a file" }
+    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+    guard let size, size > sizeLimit else { return "\(path) cannot be read" }
+    return "\(path) is larger than \(sizeLimit >> 20) MB, which is the limit"
+  }
+
+  /// That a path leads nowhere, with the nearest name that stands in its folder.
+  static func missing(_ kind: String, _ path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: url.deletingLastPathComponent().path)
+    let nearest = NearestName.of(url.lastPathComponent, in: (names ?? []).sorted())
+    let end = path.range(of: url.lastPathComponent, options: .backwards)
+    guard let nearest, let end else { return "there is no \(kind) \(path)" }
+    return "there is no \(kind) \(path). Did you mean \(path[..<end.lowerBound])\(nearest)?"
+  }
+
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

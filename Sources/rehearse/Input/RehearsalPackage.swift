@@ -1,0 +1,22 @@
+import Foundation
+
+/// The package that this tool belongs to, with its sources.
+enum RehearsalPackage {
+  /// The package that the tool was built in; nil where the tool lies elsewhere.
+  static var own: URL? {
+    let tool = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    var folder = tool.map(URL.init(fileURLWithPath:))
+    while let place = folder, place.path != "/" {
+      if isThere(place) { return place }
+      folder = place.deletingLastPathComponent()
+    }
+    return nil
+  }
+
+  /// Whether a folder holds the package.
+  static func isThere(_ folder: URL) -> Bool {
+    ["Package.swift", "Sources/XCUIAutomation"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    }
+  }
+}

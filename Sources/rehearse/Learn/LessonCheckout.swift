@@ -1,0 +1,128 @@
+import Course
+import Foundation
+
+/// The checkout of Rehearsal that a learner works in: its exercises, and the build of them.
+struct LessonCheckout {
+  /// Why a lesson cannot be given.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The folder with the package.
+  let folder: URL
+
+  /// The checkout that a folder lies in, else the one that the tool was built in.
+  init(
+    from start: String = FileManager.default.currentDirectoryPath,
+    tool: URL? = RehearsalPackage.own
+  ) throws(Fault) {
+    var place = URL(fileURLWithPath: start).standardizedFileURL
+    while !Self.holdsCourse(place), place.path != "/" { place.deleteLastPathComponent() }
+    let found = Self.holdsCourse(place) ? place : tool.flatMap { Self.holdsCourse($0) ? $0 : nil }
+    guard let found else {
+      throw Fault(
+        description:
+          "the exercises of the course are in Rehearsal's own package, and neither \(start) nor a "
+          + "folder above is one. Clone it, and run swift run rehearse lesson there.")
+    }
+    folder = found
+  }
+
+  private static func holdsCourse(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+      && FileManager.default.fileExists(atPath: folder.appending(path: starts).path)
+  }
+
+  private static let starts = "Tests/ExerciseStartTests"
+
+  // MARK: - Exercises
+
+  /// The app that the exercises drive.
+  var app: String { folder.appending(path: "Screens/Lessons").path }
+
+  /// Where a learner's attempt at a lesson stands, relative to the checkout.
+  static func attempt(at lesson: Lesson) -> String {
+    "Tests/ExerciseTests/Attempts/\(lesson.exercise).swift"
+  }
+
+  /// Puts what an exercise starts from in its place, unless an attempt is there or `isNew` asks for
+  /// a new one; true when it did.
+  func begin(_ lesson: Lesson, isNew: Bool) throws(Fault) -> Bool {
+    let attempt = folder.appending(path: Self.attempt(at: lesson))
+    guard isNew || !FileManager.default.fileExists(atPath: attempt.path) else { return false }
+    let start = try text("\(Self.starts)/\(lesson.exercise).swift")
+    do { try Data(start.utf8).write(to: attempt) } catch {
+      throw Fault(description: "\(attempt.path) cannot be written: \(error.localizedDescription)")
+    }
+    return true
+  }
+
+  /// A learner's attempt.
+  func attempt(at lesson: Lesson) throws(Fault) -> String { try text(Self.attempt(at: lesson)) }
+
+  /// The solution that comes with the course.
+  func solution(of lesson: Lesson) throws(Fault) -> String {
+    try text("Tests/ExerciseSolutionTests/\(lesson.exercise).swift")
+  }
+
+  private func text(_ path: String) throws(Fault) -> String {
+    guard let data = FileManager.default.contents(atPath: folder.appending(path: path).path) else {
+      throw Fault(description: "\(path) is not in \(folder.path). Check the package out anew.")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  // MARK: - Build
+
+  /// Builds the attempt at a lesson and no other tests; throws what the compiler said.
+  func build(_ lesson: Lesson) throws(Fault) {
+    let log = try logFile()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "build", "--build-tests"]
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["REHEARSAL_LESSON": lesson.exercise]) { $1 }
+    process.standardOutput = log.handle
+    process.standardError = log.handle
+    do { try process.run() } catch {
+      throw Fault(description: "swift cannot be started: \(error.localizedDescription)")
+    }
+    process.waitUntilExit()
+    guard process.terminationStatus != 0 else { return }
+    if process.terminationStatus == Self.commandNotFound {
+      throw Fault(
+        description: "swift is not on the path. Install the toolchain that Package.swift names.")
+    }
+    throw Fault(
+      description: "the exercise does not compile:\n" + complaints(in: log.path)
+        + "\nAll that the compiler said: \(Self.buildLog)")
+  }
+
+  private static let commandNotFound: Int32 = 127
+  private static let buildLog = ".rehearsal/lesson-build.txt"
+
+  private func logFile() throws(Fault) -> (path: String, handle: FileHandle) {
+    let path = folder.appending(path: Self.buildLog)
+    do {
+      try FileManager.default.createDirectory(
+        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: path)
+      return (path.path, try FileHandle(forWritingTo: path))
+    } catch {
+      throw Fault(description: "\(path.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// The errors in a log of a build, each once, else its last lines.
+  private func complaints(in log: String) -> String {
+    let text = FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) }
+    let lines = (text ?? "").split(separator: "\n").map { line in
+      String(line).replacing(folder.path + "/", with: "")
+    }
+    var seen: Set<String> = []
+    let errors = lines.filter { $0.contains(": error: ") && seen.insert($0).inserted }
+    return (errors.isEmpty ? Array(lines.suffix(10)) : errors).map { "  " + $0 }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,89 @@
+import CommandLineTool
+import Course
+import Foundation
+
+/// `rehearse lesson`: lists the lessons of the course, gives a task, and judges an attempt.
+struct LessonCommand: ToolCommand {
+  static let name = "lesson"
+  static let summary = "Teaches UI testing with exercises that are judged."
+  static let discussion = """
+    Without a number it lists the lessons and which ones are solved. With a number it prints the \
+    task, puts the start of the exercise into Tests/ExerciseTests/Attempts, builds and judges \
+    what is there, and explains the first check that fails.
+
+    Exits with 1 if the lesson is not solved.
+    """
+  static let examples = ["rehearse lesson", "rehearse lesson 1 --hint"]
+
+  @Argument(.number(in: 1...Lesson.all.count), "The lesson, from 1 to \(Lesson.all.count).")
+  var number: Int?
+
+  @Flag("--hint", "Prints a hint with the check that fails.")
+  var showsHint
+
+  @Flag("--solution", "Prints the solution instead.")
+  var showsSolution
+
+  @Flag("--reset", "Starts the exercise again; the attempt is lost.")
+  var isReset
+
+  func faults() -> [CommandLineFault] {
+    number == nil && (showsHint || showsSolution || isReset) ? [.missingArgument("NUMBER")] : []
+  }
+
+  func run() -> ExitCode {
+    do {
+      let checkout = try LessonCheckout()
+      guard let number, let lesson = Lesson.numbered(number) else {
+        list(LessonProgress(in: checkout.folder))
+        return .success
+      }
+      if showsSolution {
+        Console.out(try checkout.solution(of: lesson))
+        return .success
+      }
+      return try judge(lesson, in: checkout)
+    } catch {
+      Console.error("Error: \(error)")
+      return .failure
+    }
+  }
+
+  private func list(_ progress: LessonProgress) {
+    let solved = progress.solved
+    for lesson in Lesson.all {
+      let number = (lesson.number < 10 ? " " : "") + String(lesson.number)
+      let mark = solved.contains(lesson.number) ? "solved" : "      "
+      Console.out("\(number)  \(mark)  \(lesson.title)")
+    }
+    let next = Lesson.all.first { !solved.contains($0.number) }
+    Console.out(
+      next.map { "\nNext: swift run rehearse lesson \($0.number)" } ?? "\nAll lessons are solved.")
+  }
+
+  private func judge(
+    _ lesson: Lesson, in checkout: LessonCheckout
+  ) throws -> ExitCode {
+    let isNew = try checkout.begin(lesson, isNew: isReset)
+    Console.out("Lesson \(lesson.number): \(lesson.title)\n\n\(lesson.task)\n")
+    Console.out("Chapter: Sources/Course/Course.docc/\(lesson.chapter).md")
+    Console.out("\(isNew ? "Edit this" : "Attempt"): \(LessonCheckout.attempt(at: lesson))\n")
+    Console.error("Building the exercise ...")
+    try checkout.build(lesson)
+    let run = ExerciseRun(
+      bundle: try TestBundle(nil, in: checkout.folder.path), module: "ExerciseTests",
+      app: checkout.app, log: checkout.folder.appending(path: ".rehearsal/lesson.txt").path)
+    let judge = LessonJudge(lesson, source: try checkout.attempt(at: lesson)) {
+      try run(lesson, under: $0)
+    }
+    let verdict = try judge.verdict()
+    Console.out(verdict.text(withHint: showsHint))
+    let isSolved = verdict.miss == nil
+    try LessonProgress(in: checkout.folder).keep(lesson.number, isSolved: isSolved)
+    guard isSolved else { return .failure }
+    if let next = Lesson.numbered(lesson.number + 1) {
+      Console.out("Next: swift run rehearse lesson \(next.number), \(next.title)")
+    }
+    return .success
+  }
+}

@@ -1,0 +1,130 @@
+import CommandLineTool
+import Foundation
+import ScreenImport
+import SimulatedApp
+
+/// `rehearse import`: makes screens from element trees that Xcode or Appium printed.
+struct ImportCommand: ToolCommand {
+  static let name = "import"
+  static let summary = "Makes screens from trees that Xcode or Appium printed."
+  static let discussion = """
+    Reads what debugDescription prints, also inside logs of Xcode 7 to 27, page sources of \
+    WebDriverAgent and Appium, and recordings. Prints what they do not say, with line and column. \
+    Two trees of one screen become two of its states.
+    """
+  static let examples = [
+    "rehearse import printed.txt --output Screens/Shop", "rehearse import printed.txt --reprint",
+  ]
+
+  @Argument(
+    .file(), "A text, a page source, a recording, or a folder of recordings.", isRequired: true)
+  var files: [String]
+
+  @Option("--output", .folder(), "Where the app's files go; needed unless --reprint is given.")
+  var output: String?
+
+  @Flag("--force", "Replaces existing files.")
+  var isForced
+
+  @Flag("--reprint", "Prints the trees again as they were read, and writes no files.")
+  var isReprint
+
+  func faults() -> [CommandLineFault] {
+    output == nil && !isReprint ? [.missingArgument("--output FOLDER")] : []
+  }
+
+  func run() -> ExitCode {
+    var reader = TreeReader(isReprint: isReprint)
+    for file in ImportInput.files(files) { reader.read(file) }
+    guard let output, !isReprint else { return reader.isWhole ? .success : .failure }
+    guard !reader.screens.isEmpty else {
+      Console.error("rehearse import: there is no tree to import; nothing was written.")
+      return .failure
+    }
+    let isWritten = write(ImportedApp(reader.screens), to: output)
+    return isWritten && reader.isWhole ? .success : .failure
+  }
+
+  private func write(_ app: ImportedApp, to output: String) -> Bool {
+    for note in app.notes {
+      Console.error((note.origin.isEmpty ? "" : "\(note.origin): ") + note.message)
+    }
+    do throws(DefinitionFaults) {
+      let files = try AppFolder.files(of: app.definition)
+      let taken = files.map(\.name).filter { isTaken("\(output)/\($0)") }
+      guard taken.isEmpty else { return refuse(taken, in: output) }
+      try AppFolder(output).write(app.definition)
+      for file in files { Console.out("Wrote \(output)/\(file.name)") }
+      Console.out("Next: rehearse check --app \(output)")
+      return true
+    } catch {
+      Console.error(FaultList(folder: output, faults: error.faults).text)
+      Console.error("Nothing was written.")
+      return false
+    }
+  }
+
+  /// Whether a file must not be written: it exists and may not be replaced, or it is a link.
+  private func isTaken(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    if attributes?[.type] as? FileAttributeType == .typeSymbolicLink { return true }
+    return attributes != nil && !isForced
+  }
+
+  private func refuse(_ names: [String], in output: String) -> Bool {
+    for name in names {
+      Console.error("rehearse import: \(output)/\(name) is there already")
+    }
+    Console.error("Nothing was written. --force replaces files, but no links.")
+    return false
+  }
+}
+
+/// Reads files with element trees, and prints what is wrong with them.
+private struct TreeReader {
+  /// Whether the trees are printed again instead of being kept.
+  let isReprint: Bool
+  private(set) var screens: [ImportedScreen] = []
+  /// Whether every file was read.
+  private(set) var isWhole = true
+
+  init(isReprint: Bool) { self.isReprint = isReprint }
+
+  mutating func read(_ path: String) {
+    do throws(ImportFault) {
+      let bytes = try ImportInput.bytes(of: path)
+      if Recording.isJSON(bytes) {
+        try readRecording(bytes, path)
+      } else {
+        try readText(bytes, path)
+      }
+    } catch {
+      Console.error("rehearse import: \(path)\(error.placeText): \(error.text)")
+      isWhole = false
+    }
+  }
+
+  private mutating func readRecording(_ bytes: [UInt8], _ path: String) throws(ImportFault) {
+    let recording = try Recording.read(bytes)
+    guard !isReprint else {
+      FileHandle.standardOutput.write(Data(bytes))
+      return
+    }
+    screens.append(
+      ImportedScreen(
+        origin: recording.name.isEmpty ? ImportInput.origin(of: path) : recording.name,
+        snapshot: recording.snapshot, bundleIdentifier: recording.bundleIdentifier))
+  }
+
+  private mutating func readText(_ bytes: [UInt8], _ path: String) throws(ImportFault) {
+    let file = try ImportReader.read(bytes)
+    guard !isReprint else {
+      FileHandle.standardOutput.write(Data(file.printed()))
+      return
+    }
+    for note in file.placedNotes { Console.error(note.text(in: path)) }
+    if file.leftOutNotes > 0 { Console.error("\(path): \(file.leftOutNotes) more notes") }
+    if file.trees.isEmpty { Console.error("\(path): there is no tree in the file") }
+    screens += file.screens(origin: ImportInput.origin(of: path))
+  }
+}

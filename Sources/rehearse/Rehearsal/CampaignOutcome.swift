@@ -1,0 +1,67 @@
+import FlakeLab
+import SimulatedApp
+
+/// What came of the standard campaign.
+enum CampaignOutcome {
+  /// What was found of a flow.
+  struct Finding {
+    /// The numbers.
+    let result: FlowResult
+    /// What a reader should learn where it flakes.
+    let lesson: String
+    /// The journal of its first failing trial, in UTF-8.
+    let journal: [UInt8]?
+    /// The elements on the screen when it failed, a row each.
+    let screen: String?
+
+    /// The command that runs the first failing trial again; nil without one.
+    func replayCommand(folder: String?) -> String? {
+      guard let trial = result.firstFailure else { return nil }
+      let app = folder.map { " --app '\($0.replacing("'", with: "'\\''"))'" } ?? ""
+      return "swift run rehearse\(app) --flow '\(result.name)' --seed \(trial.seed) --runs 1"
+    }
+  }
+
+  /// The flows were run.
+  case ran([Finding], latencies: LatencyPlan)
+  /// The app does not have what the flows need.
+  case leftOut(missing: [String])
+
+  /// Whether no flow that should pass always has failed.
+  var isAsExpected: Bool { findings.allSatisfy(\.result.isAsExpected) }
+
+  /// What was found, a flow each.
+  var findings: [Finding] {
+    guard case .ran(let findings, _) = self else { return [] }
+    return findings
+  }
+
+  /// The outcome for people.
+  var text: String {
+    guard case .ran(let findings, _) = self else { return notes.joined(separator: "\n") }
+    let table = CampaignTable(findings.map { ($0.result, $0.lesson) })
+    return (table.lines + [""] + notes).joined(separator: "\n")
+  }
+
+  /// What is to be said beside the table, a sentence each.
+  var notes: [String] {
+    switch self {
+    case .leftOut(let missing):
+      return [
+        "Left out, since the flows are written for the sample app. This one has no "
+          + missing.joined(separator: ", no ") + "."
+      ]
+    case .ran(let findings, let latencies):
+      let surprises = findings.filter { !$0.result.isAsExpected }.map {
+        "NOT EXPECTED: \($0.result.name) should never fail."
+      }
+      let isFlaky = findings.contains { $0.result.verdict != .steadyPass }
+      return [
+        "Every run has its own seed, which decides how long loading takes "
+          + "(plan: \(latencies.name))."
+      ] + surprises
+        + (surprises.isEmpty && isFlaky
+          ? ["Flows without a proper wait fail, as they are there to show."] : [])
+    }
+  }
+}

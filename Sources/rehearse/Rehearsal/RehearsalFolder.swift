@@ -1,0 +1,58 @@
+import CommandLineTool
+import Foundation
+import SimulatedApp
+import TestReports
+
+/// The folder that a run of the main job fills: the report, and journals of failing trials.
+struct RehearsalFolder {
+  private let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// Writes everything and says where it is; false when that could not be done.
+  func write(_ report: RehearsalReport) -> Bool {
+    do {
+      let journals = path + "/journals"
+      // Journals of an earlier run would be taken for this one's.
+      if FileManager.default.fileExists(atPath: journals) {
+        for name in try FileManager.default.contentsOfDirectory(atPath: journals)
+        where name.hasSuffix(Self.ending) {
+          try FileManager.default.removeItem(atPath: journals + "/" + name)
+        }
+      }
+      try FileManager.default.createDirectory(atPath: journals, withIntermediateDirectories: true)
+      for first in report.flows.compactMap(\.first) {
+        try write(first.journal, to: first.journalFile)
+      }
+      try write(Array(report.html.utf8), to: "report.html")
+    } catch {
+      Console.error("Error: the report was not written to \(path): \(error.localizedDescription)")
+      return false
+    }
+    Console.out("Report:   \(path)/report.html")
+    if report.flows.contains(where: { $0.first != nil }) {
+      Console.out("Journals: \(path)/journals, one of each flow that failed")
+    }
+    return true
+  }
+
+  /// The name of a flow's journal, relative to the folder.
+  static func journalFile(of flow: String) -> String {
+    var name = ""
+    for character in flow {
+      if character.isASCII, character.isLetter || character.isNumber {
+        name.append(character)
+      } else if !name.isEmpty, name.last != "-" {
+        name += "-"
+      }
+    }
+    if name.last == "-" { name.removeLast() }
+    return "journals/\(name)\(ending)"
+  }
+
+  private static let ending = ".journal.jsonl"
+
+  private func write(_ bytes: [UInt8], to name: String) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name))
+  }
+}

@@ -1,0 +1,60 @@
+import CommandLineTool
+import Foundation
+import SimulatedApp
+
+/// `rehearse coverage`: reports how much of an app test runs have covered, from their journals.
+struct CoverageCommand: ToolCommand {
+  /// How the coverage is printed.
+  enum Format: String, CaseIterable {
+    case text, json, svg, dot, mermaid
+  }
+
+  static let name = "coverage"
+  static let summary = "Reports what tests have covered of an app."
+  static let discussion = """
+    Record journals with REHEARSAL_JOURNAL=FOLDER swift test. svg, dot and mermaid print the \
+    graph of the app, coloured by coverage.
+    """
+  static let examples = [
+    "rehearse coverage journals", "rehearse coverage journals --format svg > coverage.svg",
+  ]
+  static let formerWords = ["--json": "--format json", "--graph": "--format"]
+
+  @Argument(
+    .file("JOURNAL"), "Journals, folders of them, or folders of results.", isRequired: true)
+  var journals: [String]
+
+  var app = AppOptions()
+
+  @Option("--format", .choice("FORMAT"), "How the coverage is printed.")
+  var format = Format.text
+
+  func run() -> ExitCode {
+    guard let app = app.load(printingFaults: Console.error),
+      let files = JournalFiles.files(of: journals)
+    else { return .failure }
+    var coverage = Coverage(CompiledApp(app.definition))
+    for file in files { add(file, to: &coverage) }
+    let folder = AppFolder(app.folder)
+    switch format {
+    case .text: Console.out(coverage.text(in: folder))
+    case .json: Console.out(coverage.json(in: folder))
+    case .svg, .dot, .mermaid:
+      let drawing = RouteGraphFormat(rawValue: format.rawValue).flatMap(coverage.drawing)
+      Console.out(drawing ?? "")
+    }
+    return coverage.runs.allSatisfy { $0.remark == nil } ? .success : .failure
+  }
+
+  private func add(_ file: String, to coverage: inout Coverage) {
+    let name = URL(fileURLWithPath: file).lastPathComponent
+    guard let bytes = InputFile.bytes(of: file) else {
+      return coverage.addUnread(named: name, because: "it cannot be read")
+    }
+    do throws(JournalFault) {
+      coverage.add(try JournalRecord(bytes), named: name)
+    } catch {
+      coverage.addUnread(named: name, because: error.description)
+    }
+  }
+}

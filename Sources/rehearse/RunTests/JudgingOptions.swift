@@ -1,0 +1,25 @@
+import CommandLineTool
+import Trials
+
+/// How a run of tests is judged, for the commands that judge one.
+struct JudgingOptions: OptionGroup {
+  /// Whether a flaky test lets the run pass.
+  enum Flaky: String, CaseIterable {
+    case pass, fail
+  }
+
+  @Option("--flaky", .choice("RESULT"), "The result of a run with tests that pass on a retry.")
+  var flaky = Flaky.pass
+
+  @Option("--quarantine", .file(), "A file of tests whose failures do not count, until a day.")
+  var quarantine: String?
+
+  @Option("--today", .day, "The day to judge the quarantine by.", default: "today")
+  var today: CalendarDay?
+}
+
+extension ValueKind<CalendarDay> {
+  fileprivate static var day: Self {
+    Self("DAY", expected: "a day such as 2026-12-31", read: { CalendarDay($0) })
+  }
+}

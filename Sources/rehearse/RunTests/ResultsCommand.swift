@@ -1,0 +1,100 @@
+import CommandLineTool
+import Foundation
+import TestReports
+import Trials
+
+/// `rehearse results`: judges recorded results and writes them for other tools.
+struct ResultsCommand: ToolCommand {
+  static let name = "results"
+  static let summary = "Judges recorded results; writes Allure and JUnit."
+  static let discussion = """
+    Record results with 'rehearse test', or with REHEARSAL_RESULTS=FOLDER swift test. Results of \
+    several shards give the same in any order.
+
+    Exits with 1 if a test fails the run, or if the quarantine is wrong.
+    """
+  static let examples = ["rehearse results results --allure allure-results --junit junit.xml"]
+  static let formerWords = ["--trials": "--campaign", "--schema": "rehearse results schema"]
+  static var sections: [CommandSection] { [CommandSection("Commands", [SchemaCommand.self])] }
+
+  @Argument(.folder(), "Results of a run, or folders of such folders.", isRequired: true)
+  var folders: [String]
+
+  @Option("--allure", .folder(), "Writes results for Allure, journals among them.")
+  var allure: String?
+
+  @Option("--junit", .file(), "Writes JUnit XML.")
+  var junit: String?
+
+  @Option("--jsonl", .file(), "Writes one line of JSON per test.")
+  var jsonLines: String?
+
+  var judging = JudgingOptions()
+
+  @Option(
+    "--release-after", .number(in: 1...100_000_000),
+    "Lists quarantined tests that passed so many trials and failed none.")
+  var releaseAfter = 300
+
+  @Option(
+    "--campaign", .folder(),
+    "Counts the trials of a campaign for that; may be given several times.")
+  var campaigns: [String]
+
+  func run() -> ExitCode {
+    do {
+      let results = try RunFolder.results(in: folders)
+      let judging = RunJudging(judging, tests: results.tests.map(\.test))
+      let verdict = RunVerdict(results, by: judging.rules)
+      try write(verdict)
+      let code = judging.report(verdict)
+      for (what, path) in written { Console.out("\(what): \(path)") }
+      for words in try releases(results, judging.rules) { Console.out(words) }
+      return code
+    } catch {
+      Console.error("Error: \(error)")
+      return .failure
+    }
+  }
+
+  /// The kinds of files that are written, with their places.
+  private var written: [(String, String)] {
+    [("Allure", allure), ("JUnit", junit), ("JSON Lines", jsonLines)]
+      .compactMap { what, path in path.map { (what, $0) } }
+  }
+
+  private func write(_ verdict: RunVerdict) throws {
+    if let folder = allure { try writeAllure(verdict, to: folder) }
+    if let path = junit { try write(Array(JUnitReport(verdict).xml.utf8), to: path) }
+    if let path = jsonLines { try write(RunLines.bytes(of: verdict), to: path) }
+  }
+
+  private func writeAllure(_ verdict: RunVerdict, to folder: String) throws {
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for name in try manager.contentsOfDirectory(atPath: folder) where AllureResults.isOwn(name) {
+      try manager.removeItem(atPath: folder + "/" + name)
+    }
+    try AllureResults(verdict, journal: RunFolder.journal).write { file in
+      try ManyFiles.write(file.bytes, to: folder + "/" + file.name)
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    if !folder.isEmpty {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// The entries of the quarantine that can be removed.
+  private func releases(
+    _ results: RunResults, _ rules: RunVerdict.Rules
+  ) throws -> [String] {
+    guard let quarantine = rules.quarantine else { return [] }
+    var trials = results.tests.flatMap { $0.attempts.map(\.record) }
+    for folder in campaigns { trials += try CampaignFolder(folder).records }
+    return quarantine.releases(after: releaseAfter, trials: trials)
+  }
+}

@@ -1,0 +1,37 @@
+import CommandLineTool
+import SimulatedApp
+import Trials
+import XCUIAutomation
+
+/// The rules of a run, read from the file of its quarantine and the day.
+struct RunJudging {
+  /// The rules.
+  private(set) var rules = RunVerdict.Rules()
+  /// The faults of the quarantine, a sentence each.
+  private(set) var faults: [String] = []
+
+  /// Reads the quarantine, if there is one; its entries have to name some of the tests.
+  init(_ options: JudgingOptions, tests: [String]) {
+    rules.flakyFails = options.flaky == .fail
+    guard let file = options.quarantine else { return }
+    guard let bytes = InputFile.bytes(of: file) else {
+      faults = ["\(file): the quarantine cannot be read."]
+      return
+    }
+    do throws(DefinitionFaults) {
+      let quarantine = try QuarantineFile.read(bytes, file: file)
+      rules.quarantine = quarantine
+      rules.today = options.today ?? .ofTheClock
+      faults = QuarantineFile.unknownNames(in: quarantine, among: tests)
+    } catch {
+      faults = error.faults.map(\.description)
+    }
+  }
+
+  /// Prints the table of a verdict and the faults of the quarantine; 1 where the run fails.
+  func report(_ verdict: RunVerdict) -> ExitCode {
+    Console.out(RunTable(verdict).text)
+    for fault in faults { Console.error("Error: \(fault)") }
+    return verdict.holds && faults.isEmpty ? .success : .failure
+  }
+}

@@ -1,0 +1,142 @@
+import CommandLineTool
+import Foundation
+import Trials
+
+/// `rehearse test`: runs the built tests of a package once, retries those that fail, and judges
+/// them.
+struct TestCommand: ToolCommand {
+  static let name = "test"
+  static let summary = "Runs a package's tests once and retries failed ones."
+  static let discussion = """
+    Build the tests first: swift build --build-tests
+
+    Exits with 1 if a test fails the run, or if the quarantine is wrong.
+    """
+  static let examples = [
+    "rehearse test --filter ShopTests --retries 2", "rehearse test --last-failed",
+  ]
+
+  var selection = TestSelection()
+
+  @Option(
+    "--retries", .number(in: 0...TestResult.retryLimit),
+    "How often a failed test runs again, on a fresh device with the next seed.")
+  var retries = 0
+
+  @Flag("--last-failed", "Runs the tests that did not pass in the output folder.")
+  var isLastFailed
+
+  @Option("--shard", .shard, "Runs one of several parts of the tests.")
+  var shard: Shard?
+
+  @Option(
+    "--durations", .folder(),
+    "Splits shards by how long tests took in these results; may be given several times.")
+  var durationFolders: [String]
+
+  var judging = JudgingOptions()
+
+  @Option("--output", .folder(), "Where results and journals go.")
+  var output = ".rehearsal/results"
+
+  func run() -> ExitCode {
+    do {
+      // A wrong path is reported before the tests have taken their time.
+      if let file = judging.quarantine, InputFile.bytes(of: file) == nil {
+        return .failure
+      }
+      let bundle = try TestBundle(selection.bundle)
+      guard let processes = try chosen(of: bundle) else { return .success }
+      if !isLastFailed { try RunFolder.empty(output) }
+      try FileManager.default.createDirectory(
+        atPath: output, withIntermediateDirectories: true)
+      let log = output + "/log.txt"
+      let end = try bundle.run(processes, environment: settings, log: log)
+      return try judge(end, of: bundle, log: log)
+    } catch {
+      Console.error("Error: \(error)")
+      return .failure
+    }
+  }
+
+  private func judge(_ end: ChildEnd, of bundle: TestBundle, log: String) throws -> ExitCode {
+    let results = try RunFolder.results(in: [output])
+    // The tests that are not run here are known all the same.
+    let names =
+      judging.quarantine == nil
+      ? [] : try bundle.names(matching: "/") + bundle.testsOfSwiftTesting().map(\.name)
+    let rules = RunJudging(judging, tests: names + results.tests.map(\.test))
+    let code = rules.report(RunVerdict(results, by: rules.rules))
+    Console.out("Results: \(output)")
+    guard code == .success, end != .code(0) else { return code }
+    Console.error(
+      "Error: the tests ended \(end.words) although no result says why: see \(log).")
+    return .failure
+  }
+
+  /// The processes that run the chosen tests; nil where there is nothing to do.
+  private func chosen(of bundle: TestBundle) throws -> [TestProcess]? {
+    let listed = try bundle.testsOfSwiftTesting()
+    guard isLastFailed || shard != nil || selection.filter != nil else {
+      let others = listed.isEmpty ? [] : TestProcess.swiftTesting(naming: [])
+      return TestProcess.xctest(naming: []) + others
+    }
+    let pattern = selection.filter ?? "/"
+    let names = try bundle.names(matching: pattern)
+    let matching = try Regex(pattern)
+    let others = listed.map(\.name).filter { $0.firstMatch(of: matching) != nil }
+    guard !names.isEmpty || !others.isEmpty else {
+      let all = try bundle.names(matching: "/") + listed.map(\.name)
+      let help = TestBundle.suggestion(for: pattern, among: all)
+      throw TestBundle.Fault(description: "no test matches \(pattern).\(help)")
+    }
+    guard let tests = try chosen(of: names + others).map(Set.init) else { return nil }
+    let own = names.filter(tests.contains)
+    let ownOfSwiftTesting = listed.filter { tests.contains($0.name) }
+    return (own.isEmpty ? [] : TestProcess.xctest(naming: own))
+      + (ownOfSwiftTesting.isEmpty ? [] : TestProcess.swiftTesting(naming: ownOfSwiftTesting))
+  }
+
+  /// The chosen ones of some tests; nil where there are none.
+  private func chosen(of all: [String]) throws -> [String]? {
+    var tests = all
+    if isLastFailed {
+      let failed = Set(
+        try RunFolder.results(in: [output]).tests
+          .filter { ![.passed, .skipped].contains($0.status) }.map(\.plainName))
+      tests = tests.filter(failed.contains)
+      guard !tests.isEmpty else {
+        Console.out("Nothing has failed in \(output).")
+        return nil
+      }
+    }
+    guard let shard = shard else { return tests }
+    let own = DurationSplit(tests, into: shard.count, durations: try durations).tests(of: shard)
+    guard !own.isEmpty else {
+      Console.out("Shard \(shard) has none of the \(tests.count) tests.")
+      return nil
+    }
+    return own
+  }
+
+  /// How long the tests took in recorded runs, the configurations of each together.
+  private var durations: [String: Int64] {
+    get throws {
+      guard !durationFolders.isEmpty else { return [:] }
+      let tests = try RunFolder.results(in: durationFolders).tests
+      return Dictionary(tests.map { ($0.plainName, $0.nanoseconds) }) {
+        TestResult.sum(of: [$0, $1])
+      }
+    }
+  }
+
+  private var settings: [String: String] {
+    [
+      "REHEARSAL_RESULTS": output, "REHEARSAL_RETRIES": String(retries),
+      "REHEARSAL_FLAKY": judging.flaky.rawValue,
+      "REHEARSAL_QUARANTINE": judging.quarantine ?? "",
+      "REHEARSAL_TODAY": judging.today?.description ?? "", "REHEARSAL_TRIALS": "",
+      "REHEARSAL_ORDER": "", "REHEARSAL_SEARCH": "", "REHEARSAL_REPLAY": "",
+    ]
+  }
+}

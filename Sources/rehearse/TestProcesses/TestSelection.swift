@@ -1,0 +1,19 @@
+import CommandLineTool
+import Trials
+
+/// The options that choose built tests.
+struct TestSelection: OptionGroup {
+  @Option("--bundle", .file(), "The built tests.", default: "the .xctest below .build")
+  var bundle: String?
+
+  @Option(
+    "--filter", .pattern, "Runs the tests whose names, such as Module.Class/test, match.")
+  var filter: String?
+}
+
+extension ValueKind<Shard> {
+  /// One part of several, such as `2/4`.
+  static var shard: Self {
+    Self("NUMBER/COUNT", expected: "a number and a count, such as 2/4", read: { Shard($0) })
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import XCTest
+
+/// An app that is used by hand, from lines of standard input.
+final class OpenCommandTests: XCTestCase {
+  private var folder = URL(fileURLWithPath: "/")
+
+  override func setUpWithError() throws { folder = try ToolRun.folder() }
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  func testAnAppIsUsedRecordedAndDrawnFromLines() throws {
+    let lines = "tap First\nwait\nquit\n"
+
+    let run = try ToolRun(
+      [
+        "open", "--app", ToolRun.screens, "--record", "ListTests.swift", "--picture", "last.png",
+      ], in: folder, input: lines)
+
+    XCTAssertEqual(run.code, 0, run.errors)
+    XCTAssertTrue(run.output.contains("simple, loaded  t = 2.000 s  seed 1"), run.output)
+    XCTAssertTrue(run.output.hasSuffix("Recorded: ListTests.swift\nDrawn: last.png\n"), run.output)
+    let test = try String(
+      contentsOf: folder.appendingPathComponent("ListTests.swift"), encoding: .utf8)
+    XCTAssertTrue(test.contains("simple.waitUntilLoaded()"), test)
+    let picture = try Data(contentsOf: folder.appendingPathComponent("last.png"))
+    XCTAssertEqual(picture.prefix(4), Data([0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  func testTwoRunsOfTheSameLinesPrintTheSame() throws {
+    let runs = try (0..<2).map { _ in
+      try ToolRun(["open", "--app", ToolRun.screens], in: folder, input: "tap 1\nwait\ntree\ntest")
+    }
+    XCTAssertEqual(runs[0].output, runs[1].output)
+  }
+
+  func testAnUnknownCoordinatorIsNamedWithTheNearest() throws {
+    let run = try ToolRun(
+      ["open", "--app", ToolRun.screens, "--coordinator", "HomeCordinator"], in: folder)
+    XCTAssertEqual(run.code, 1)
+    XCTAssertEqual(
+      run.errors,
+      "Error: There is no coordinator 'HomeCordinator'. Did you mean 'HomeCoordinator'?\n")
+  }
+
+  func testAnUnknownDeviceIsNamedWithTheNearest() throws {
+    let run = try ToolRun(["open", "--device", "iPhone 51"], in: folder)
+    XCTAssertEqual(run.code, 2)
+    XCTAssertTrue(
+      run.errors.hasPrefix(
+        "Error: The value 'iPhone 51' is invalid for '--device'. Did you mean 'iPhone "), run.errors
+    )
+  }
+}

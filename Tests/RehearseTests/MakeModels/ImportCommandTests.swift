@@ -1,0 +1,128 @@
+import Foundation
+import ScreenImport
+import Testing
+
+@testable import rehearse
+
+@Suite("Importing and verifying by the tool")
+struct ImportCommandTests {
+  private static let dump = """
+    Application, pid: 1, label: 'Teahouse'
+      Window (Main), {{0.0, 0.0}, {390.0, 844.0}}
+        Other, {{0.0, 0.0}, {390.0, 844.0}}
+          Other, {{0.0, 0.0}, {390.0, 844.0}}
+            Button, {{10.0, 80.0}, {90.0, 44.0}}, identifier: 'brew', label: 'Brew'
+
+    """
+
+  private static func recording(label: String) -> String {
+    """
+    {"format": "rehearsal.recording", "version": 1, "step": 1, "name": "menu", "elements": [
+    {"depth": 0, "elementType": 2, "label": "Teahouse"},
+    {"depth": 1, "elementType": 9, "identifier": "brew", "label": "\(label)",
+    "frame": [10, 80, 90, 44]}]}
+    """
+  }
+
+  /// Runs the tool in a folder that holds files.
+  private static func run<Result>(
+    _ files: [String: String], _ work: (URL) throws -> Result
+  ) throws -> Result {
+    let folder = try ToolRun.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    return try work(folder)
+  }
+
+  @Test("writes screens that have no faults")
+  func written() throws {
+    try Self.run(["menu.txt": Self.dump]) { folder in
+      let run = try ToolRun(["import", "menu.txt", "--output", "App"], in: folder)
+      #expect(run.code == 0)
+      #expect(
+        run.output
+          == "Wrote App/app.json\nWrote App/menu.json\nNext: rehearse check --app App\n")
+      #expect(
+        run.errors == "no tree tells the bundle identifier; it is \"com.example.imported\"\n")
+      #expect(try ToolRun(["check", "--app", "App"], in: folder).code == 0)
+    }
+  }
+
+  @Test("replaces files only where it is told to, and links never")
+  func taken() throws {
+    try Self.run(["menu.txt": Self.dump]) { folder in
+      let arguments = ["import", "menu.txt", "--output", "App"]
+      _ = try ToolRun(arguments, in: folder)
+      let second = try ToolRun(arguments, in: folder)
+      #expect(second.code == 1)
+      #expect(
+        second.errors.hasSuffix(
+          """
+          rehearse import: App/app.json is there already
+          rehearse import: App/menu.json is there already
+          Nothing was written. --force replaces files, but no links.
+
+          """))
+      #expect(try ToolRun(arguments + ["--force"], in: folder).code == 0)
+      let file = folder.appendingPathComponent("App/menu.json")
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createSymbolicLink(
+        at: file, withDestinationURL: folder.appendingPathComponent("menu.txt"))
+      #expect(try ToolRun(arguments + ["--force"], in: folder).code == 1)
+      let kept = try String(contentsOf: folder.appendingPathComponent("menu.txt"), encoding: .utf8)
+      #expect(kept == Self.dump)
+    }
+  }
+
+  @Test("prints dumps again to the byte")
+  func reprinted() throws {
+    try Self.run(["menu.txt": "log\r\n" + Self.dump]) { folder in
+      let run = try ToolRun(["import", "menu.txt", "--reprint"], in: folder)
+      #expect(run.code == 0)
+      #expect(run.output == "log\r\n" + Self.dump)
+    }
+  }
+
+  @Test("says when there is nothing to import, or a file is missing")
+  func nothing() throws {
+    try Self.run(["a.txt": "words"]) { folder in
+      let run = try ToolRun(["import", "a.txt", "b.txt", "--output", "App"], in: folder)
+      #expect(run.code == 1)
+      #expect(
+        run.errors == """
+          a.txt: there is no tree in the file
+          rehearse import: b.txt: the file cannot be read
+          rehearse import: there is no tree to import; nothing was written.
+
+          """)
+    }
+  }
+
+  @Test("compares recordings with a model that was imported from them")
+  func verified() throws {
+    let files = ["a.json": Self.recording(label: "Brew"), "b.json": Self.recording(label: "Boil")]
+    try Self.run(files) { folder in
+      _ = try ToolRun(["import", "a.json", "--output", "App"], in: folder)
+      let same = try ToolRun(["verify", "a.json", "--app", "App"], in: folder)
+      #expect(same.code == 0)
+      #expect(
+        same.output == "step 1 \"menu\": menu, state shown, as recorded\n"
+          + "The model is as recorded: 1 step compared.\n")
+      let other = try ToolRun(["verify", "b.json", "--app", "App"], in: folder)
+      #expect(other.code == 1)
+      #expect(
+        other.output.contains(
+          "  label: Button, identifier: 'brew', label: 'Boil' says 'Boil', said 'Brew'\n"))
+      let json = try ToolRun(["verify", "b.json", "--app", "App", "--format", "json"], in: folder)
+      #expect(json.output.contains("\"holds\": false"))
+    }
+  }
+
+  @Test("prints the recorder's file")
+  func recorder() throws {
+    let run = try Self.run([:]) { try ToolRun(["recorder"], in: $0) }
+    #expect(run.output == RecorderSource.text)
+  }
+}

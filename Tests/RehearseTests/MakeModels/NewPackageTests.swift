@@ -1,0 +1,99 @@
+import SimulatedApp
+import XCTest
+
+@testable import rehearse
+
+final class NewPackageTests: XCTestCase {
+  private func text(_ path: String, of name: String) -> String {
+    NewPackage(name: name, rehearsal: "../rehearsal").files.first { $0.path == path }?.text ?? ""
+  }
+
+  func testTheTestTargetIsNamedAfterTheFolder() {
+    for (name, target) in [
+      ("shop", "ShopUITests"), ("my-shop 2", "MyShop2UITests"), ("2go", "App2goUITests"),
+      ("магазин", "AppUITests"),
+    ] {
+      let paths = NewPackage(name: name, rehearsal: "..").files.map(\.path)
+      XCTAssertTrue(paths.contains("Tests/\(target)/FirstTests.swift"), "\(paths)")
+    }
+  }
+
+  func testTheManifestNamesThePackageAndWhereRehearsalIs() {
+    let manifest = text("Package.swift", of: #"a "shop""#)
+    XCTAssertTrue(manifest.contains(#"name: "a \"shop\"","#), manifest)
+    XCTAssertTrue(
+      manifest.contains(#".package(name: "rehearsal", path: "../rehearsal")"#), manifest)
+  }
+
+  func testFilesEndWithOneLineEnd() {
+    for file in NewPackage(name: "shop", rehearsal: "..").files {
+      XCTAssertTrue(file.text.hasSuffix("\n") && !file.text.hasSuffix("\n\n"), file.path)
+    }
+  }
+
+  func testAWayBetweenFolders() {
+    XCTAssertEqual(RelativePath.of("/a/rehearsal", from: "/a/shop"), "../rehearsal")
+    XCTAssertEqual(RelativePath.of("/a/rehearsal", from: "/a/rehearsal/examples"), "..")
+    XCTAssertEqual(RelativePath.of("/a/b/c", from: "/a"), "b/c")
+    XCTAssertEqual(RelativePath.of("/a", from: "/a/"), ".")
+  }
+}
+
+/// The command as users meet it.
+final class InitCommandTests: XCTestCase {
+  private var folder = URL(fileURLWithPath: "/")
+
+  override func setUpWithError() throws { folder = try ToolRun.folder() }
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+  }
+
+  func testTheAppOfANewPackageHasNoFaults() throws {
+    let run = try ToolRun(["init", "shop"], in: folder)
+    XCTAssertEqual(run.code, 0, run.errors)
+    XCTAssertTrue(run.output.contains("Made Tests/ShopUITests/FirstTests.swift"), run.output)
+    XCTAssertTrue(run.output.contains("Made Tests/ShopUITests/Pages/WelcomePage.swift"), run.output)
+    XCTAssertTrue(run.output.contains("swift test"), run.output)
+    XCTAssertTrue(exists("shop/Tests/ShopUITests/Pages/Identifiers.swift"))
+    let pages = try ToolRun(
+      ["generate", "--app", "shop/Screens", "--output", "shop/Tests/ShopUITests/Pages", "--check"],
+      in: folder)
+    XCTAssertEqual(pages.code, 0, pages.output)
+    let routes = try ToolRun(["routes", "--app", "shop/Screens"], in: folder)
+    XCTAssertEqual(routes.code, 0, routes.output + routes.errors)
+  }
+
+  func testEveryFileNamesItsSchema() throws {
+    _ = try ToolRun(["init", "shop"], in: folder)
+    let run = try ToolRun(["check", "schemas", "--app", "shop/Screens"], in: folder)
+    XCTAssertEqual(run.output, "shop/Screens: every file names its schema\n")
+    XCTAssertEqual(run.code, 0)
+  }
+
+  func testAFileWithoutItsSchemaIsNamedWithTheLineToAdd() throws {
+    let run = try ToolRun(["check", "schemas", "--app", ToolRun.screens], in: folder)
+    XCTAssertTrue(
+      run.output.contains(#"home.json: add "$schema": "screen.schema.json""#), run.output)
+    XCTAssertEqual(run.code, 1)
+  }
+
+  func testWhatIsThereIsNamedAndStaysAsItIs() throws {
+    let manifest = folder.appendingPathComponent("Package.swift")
+    try Data("mine".utf8).write(to: manifest)
+    let run = try ToolRun(["init"], in: folder)
+    XCTAssertEqual(run.code, 1)
+    XCTAssertTrue(run.errors.contains("Package.swift is there already"), run.errors)
+    XCTAssertEqual(try String(contentsOf: manifest, encoding: .utf8), "mine")
+    XCTAssertFalse(exists("Screens"))
+  }
+
+  func testAFolderThatIsNotRehearsalIsNamed() throws {
+    let run = try ToolRun(["init", "shop", "--package", "nowhere"], in: folder)
+    XCTAssertEqual(run.code, 1)
+    XCTAssertTrue(run.errors.contains("no package of Rehearsal in"), run.errors)
+    XCTAssertFalse(exists("shop"))
+  }
+}
