@@ -29,6 +29,7 @@ import Testing
   @Test func `bash completes commands, options and choices`() throws {
     #expect(try offered(for: "rou") == ["routes"])
     #expect(try offered(for: "routes", "d") == ["diff"])
+    #expect(try offered(for: "completions", "f") == ["fish"])
     #expect(try offered(for: "routes", "--f") == ["--format"])
     #expect(try offered(for: "routes", "--format", "m") == ["mermaid"])
     #expect(try offered(for: "routes", "diff", "--") == ["--output", "--help"])

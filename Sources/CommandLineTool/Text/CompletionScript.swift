@@ -36,26 +36,26 @@ package struct CompletionScript {
   }
 
   /// A line for each option that takes a value: what the shell does after it.
-  private func values(folders: String, files: String, words: (String) -> String) -> [String] {
-    root.all.flatMap { node in
-      node.parameters.filter { $0.kind == .option }.compactMap { parameter in
-        let action: String
-        switch parameter.completion {
-        case .folders: action = folders
-        case .files: action = files
-        case .none: action = words(parameter.plainChoices)
-        }
-        return "    '\(route(node)) \(parameter.name)') \(action); return ;;"
+  private func values(_ action: (CommandParameter) -> String) -> String {
+    let lines = root.all.flatMap { node in
+      node.parameters.filter { $0.kind == .option }.map { parameter in
+        "    '\(route(node)) \(parameter.name)') \(action(parameter)) ;;"
       }
     }
+    return lines.joined(separator: "\n")
   }
 
   private var bash: String {
     let words = root.all.map { node in
       "    '\(route(node))') words='\(node.words.map(\.word).joined(separator: " "))' ;;"
     }
-    let values = values(folders: "kind=-d", files: "kind=-f", words: { "kind=-W; words='\($0)'" })
-      .map { $0.replacing("; return ;;", with: " ;;") }
+    let values = values { parameter in
+      switch parameter.completion {
+      case .folders: "kind=-d"
+      case .files: "kind=-f"
+      case .none: "kind=-W; words='\(parameter.plainChoices.joined(separator: " "))'"
+      }
+    }
     return """
       # Completes \(tool) in bash: source <(\(tool) completions bash)
       _\(tool)() {
@@ -66,7 +66,7 @@ package struct CompletionScript {
           esac
         done
         case "$route ${COMP_WORDS[COMP_CWORD-1]}" in
-      \(values.joined(separator: "\n"))
+      \(values)
         esac
         if [ "$kind" = -d ] || [ "$kind" = -f ]; then
           COMPREPLY=($(compgen "$kind" -- "$current"))
@@ -83,10 +83,18 @@ package struct CompletionScript {
 
   private var zsh: String {
     let words = root.all.map { node in
-      let entries = node.words.map { "'\($0.word):\(quoted($0.help))'" }
+      let entries = node.words.map { word, help in
+        "'\(word):\(quoted(help.replacing(":", with: "\\:")))'"
+      }
       return "    '\(route(node))') entries=(\(entries.joined(separator: " "))) ;;"
     }
-    let values = values(folders: "_files -/", files: "_files", words: { "compadd -- \($0)" })
+    let values = values { parameter in
+      switch parameter.completion {
+      case .folders: "_files -/; return"
+      case .files: "_files; return"
+      case .none: "compadd -- \(parameter.plainChoices.joined(separator: " ")); return"
+      }
+    }
     return """
       #compdef \(tool)
       # Completes \(tool) in zsh: \(tool) completions zsh > "${fpath[1]}/_\(tool)"
@@ -99,7 +107,7 @@ package struct CompletionScript {
           esac
         done
         case "$route ${words[CURRENT-1]}" in
-      \(values.joined(separator: "\n"))
+      \(values)
         esac
         case "$route" in
       \(words.joined(separator: "\n"))
@@ -117,10 +125,8 @@ package struct CompletionScript {
         "\(condition) -l \(parameter.name.dropFirst(2))\(parameter.fishValue)"
           + " -d '\(quoted(parameter.help))'"
       }
-      let commands = node.children.map {
-        "\(condition) -f -a \($0.name) -d '\(quoted($0.command.summary))'"
-      }
-      return commands + options
+      let plain = node.plainWords.map { "\(condition) -f -a \($0.word) -d '\(quoted($0.help))'" }
+      return plain + options
     }
     return """
       # Completes \(tool) in fish: \(tool) completions fish | source
@@ -140,22 +146,28 @@ package struct CompletionScript {
 
   /// A text between the single quotes of a shell.
   private func quoted(_ text: String) -> String {
-    text.replacing("'", with: "’").replacing(":", with: "\u{A789}").replacing("\\", with: "/")
+    text.replacing("'", with: "'\\''")
   }
 }
 
 extension CommandNode {
   /// The words that can follow the command, with what they do.
   fileprivate var words: [(word: String, help: String)] {
-    children.map { ($0.name, $0.command.summary) }
-      + parameters.filter { $0.kind != .argument }.map { ($0.name, $0.help) }
+    plainWords + parameters.filter { $0.kind != .argument }.map { ($0.name, $0.help) }
+  }
+
+  /// The commands below, and the accepted words of arguments.
+  fileprivate var plainWords: [(word: String, help: String)] {
+    let arguments = parameters.filter { $0.kind == .argument }
+    return children.map { ($0.name, $0.command.summary) }
+      + arguments.flatMap { argument in argument.plainChoices.map { ($0, argument.help) } }
   }
 }
 
 extension CommandParameter {
-  /// The accepted words with spaces between; none where one of them has a space itself.
-  fileprivate var plainChoices: String {
-    choices.contains { $0.contains(" ") } ? "" : choices.joined(separator: " ")
+  /// The accepted words; none where one of them has a space.
+  fileprivate var plainChoices: [String] {
+    choices.contains { $0.contains(" ") } ? [] : choices
   }
 
   /// What fish is told about the value.
@@ -164,7 +176,7 @@ extension CommandParameter {
     switch completion {
     case .folders: return " -x -a '(__fish_complete_directories)'"
     case .files: return " -r -F"
-    case .none: return plainChoices.isEmpty ? " -x" : " -x -a '\(plainChoices)'"
+    case .none: return " -x -a '\(plainChoices.joined(separator: " "))'"
     }
   }
 }
