@@ -9,7 +9,7 @@ extension SavedRoutes {
     return JSONWriter.text(members.node)
   }
 
-  /// Reads a file, also one that `--graph json` printed, which has no markers, titles and guards.
+  /// Reads saved routes, or a graph in JSON, which has no markers, titles and guards.
   ///
   /// - Throws: ``DefinitionFaults`` with all that is wrong, each with its line and column.
   package init(reading bytes: [UInt8], file: String) throws(DefinitionFaults) {
