@@ -91,18 +91,29 @@ import PackageDescription
         name: "EventOrders",
         dependencies: ["AccessibilityTree", "SimulatedApp", "Trials", "VirtualTime"]),
 
+      // What hosts a running test: its clock, its tasks, the line of a failure, its session.
+      .target(name: "TestHost", dependencies: ["CTestHost", "SimulatedApp", "VirtualTime"]),
+
+      // How the tests of a process run: once with a result, many times, in other orders.
+      .target(
+        name: "TestRuns",
+        dependencies: [
+          "CTestHost", "EventOrders", "PredicateFormat", "SimulatedApp", "TestDiscovery",
+          "TestHost", "Trials", "VirtualTime",
+        ]),
+
       // Apple's names over a session.
       .target(
         name: "XCUIAutomation",
         dependencies: [
-          "AccessibilityTree", "CTestHost", "EventOrders", "PredicateFormat", "ScreenPictures",
-          "SimulatedApp", "TestDiscovery", "Trials", "VirtualTime",
+          "AccessibilityTree", "CTestHost", "PredicateFormat", "ScreenPictures", "SimulatedApp",
+          "TestDiscovery", "TestHost", "TestRuns", "Trials", "VirtualTime",
         ]),
       .testTarget(
         name: "XCUIAutomationTests",
         dependencies: [
-          "CTestHost", "EventOrders", "ScreenPictures", "SimulatedApp", "Trials", "VirtualTime",
-          "XCUIAutomation",
+          "CTestHost", "EventOrders", "ScreenPictures", "SimulatedApp", "TestHost", "TestRuns",
+          "Trials", "VirtualTime", "XCUIAutomation",
         ],
         exclude: [
           "ActivityLog/orders.log.txt", "Determinism/fingerprints.txt", "Printed/Trees",
@@ -131,10 +142,12 @@ import PackageDescription
       // What tests reach of an app beside its screens.
       .target(
         name: "AppTunnel",
-        dependencies: ["PredicateFormat", "SimulatedApp", "VirtualTime", "XCUIAutomation"]),
+        dependencies: [
+          "PredicateFormat", "SimulatedApp", "TestHost", "VirtualTime", "XCUIAutomation",
+        ]),
       .testTarget(
         name: "AppTunnelTests",
-        dependencies: ["AppTunnel", "SimulatedApp", "VirtualTime", "XCUIAutomation"]),
+        dependencies: ["AppTunnel", "SimulatedApp", "TestHost", "VirtualTime", "XCUIAutomation"]),
 
       // What an app shares with its UI tests; no XCTest, so that the app can be linked with it.
       .target(name: "PageIdentifiers", packageAccess: false),
@@ -153,7 +166,8 @@ import PackageDescription
       .target(
         name: "FlakeLab",
         dependencies: [
-          "EventOrders", "Markup", "SimulatedApp", "Trials", "VirtualTime", "XCUIAutomation",
+          "EventOrders", "Markup", "SimulatedApp", "TestHost", "Trials", "VirtualTime",
+          "XCUIAutomation",
         ]),
       .testTarget(
         name: "FlakeLabTests",
@@ -278,9 +292,8 @@ import PackageDescription
         name: "rehearse",
         dependencies: [
           "AccessibilityTree", "CommandLineTool", "Course", "EventOrders", "FlakeLab", "PageChecks",
-          "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestReports",
-          "TestWriting", "Trials",
-          "VirtualTime", "XCUIAutomation",
+          "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestHost",
+          "TestReports", "TestRuns", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",

@@ -1,5 +1,6 @@
 package import EventOrders
 package import SimulatedApp
+import TestHost
 package import Trials
 package import VirtualTime
 import XCUIAutomation

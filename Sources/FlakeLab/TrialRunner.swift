@@ -1,4 +1,5 @@
 package import SimulatedApp
+import TestHost
 import Trials
 package import VirtualTime
 import XCUIAutomation

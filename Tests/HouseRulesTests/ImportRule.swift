@@ -18,26 +18,32 @@ enum ImportRule {
     "EventOrders": [
       "AccessibilityTree", "Foundation", "SimulatedApp", "Synchronization", "Trials", "VirtualTime",
     ],
+    "TestHost": [
+      "CTestHost", "Foundation", "Glibc", "Runtime", "SimulatedApp", "Synchronization",
+      "VirtualTime", "XCTest",
+    ],
+    "TestRuns": [
+      "CTestHost", "EventOrders", "Foundation", "Glibc", "PredicateFormat", "SimulatedApp",
+      "Synchronization", "TestDiscovery", "TestHost", "Testing", "Trials", "VirtualTime", "XCTest",
+    ],
     "XCUIAutomation": [
-      "AccessibilityTree", "CTestHost", "Dispatch", "EventOrders", "Foundation",
-      "FoundationEssentials",
-      "Glibc", "PredicateFormat", "Runtime", "ScreenPictures",
-      "SimulatedApp", "Synchronization", "TestDiscovery", "Testing", "Trials", "VirtualTime",
-      "XCTest",
+      "AccessibilityTree", "CTestHost", "Foundation", "PredicateFormat", "Runtime",
+      "ScreenPictures", "SimulatedApp", "Synchronization", "TestDiscovery", "TestHost", "TestRuns",
+      "Trials", "VirtualTime", "XCTest",
     ],
     "UIKit": ["XCUIAutomation"],
     "CoreGraphics": ["XCUIAutomation"],
     "CoreLocation": ["XCUIAutomation"],
     "AppTunnel": [
       "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
-      "PredicateFormat", "SimulatedApp", "Synchronization", "VirtualTime", "XCTest",
+      "PredicateFormat", "SimulatedApp", "Synchronization", "TestHost", "VirtualTime", "XCTest",
       "XCUIAutomation",
     ],
     "PageIdentifiers": ["Foundation", "UIKit"],
     "PageObjects": ["Foundation", "PageIdentifiers", "UIKit", "XCTest", "XCUIAutomation"],
     "FlakeLab": [
       "Dispatch", "EventOrders", "Foundation", "FoundationEssentials", "Glibc", "Markup",
-      "SimulatedApp", "Synchronization", "Trials", "VirtualTime", "XCUIAutomation",
+      "SimulatedApp", "Synchronization", "TestHost", "Trials", "VirtualTime", "XCUIAutomation",
     ],
     "LabGoals": [
       "Dispatch", "EventOrders", "FlakeLab", "Foundation", "SimulatedApp", "Synchronization",
@@ -65,7 +71,8 @@ enum ImportRule {
       "AccessibilityTree", "CommandLineTool", "Course", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
       "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat",
       "ScreenImport", "ScreenPictures", "SimulatedApp",
-      "Synchronization", "TestReports", "TestWriting", "Trials", "VirtualTime", "XCTest",
+      "Synchronization", "TestHost", "TestReports", "TestRuns", "TestWriting", "Trials",
+      "VirtualTime", "XCTest",
       "XCUIAutomation",
     ],
   ]

@@ -2,6 +2,7 @@ import Foundation
 import FoundationNetworking
 import SimulatedApp
 import Synchronization
+import TestHost
 import XCUIAutomation
 
 /// The inboxes of the tests that run, by which a request finds its way.

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import TestHost
 import XCUIAutomation
 
 /// How long the thread of a session waits for other threads, in real time in which they could run.

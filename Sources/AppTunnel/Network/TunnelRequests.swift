@@ -1,4 +1,5 @@
 public import SimulatedApp
+import TestHost
 import VirtualTime
 import XCUIAutomation
 

@@ -1,5 +1,6 @@
 import EventOrders
 import SimulatedApp
+import TestHost
 import VirtualTime
 import XCUIAutomation
 

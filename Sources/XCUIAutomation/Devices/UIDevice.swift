@@ -1,5 +1,6 @@
 public import Foundation
 import SimulatedApp
+import TestHost
 
 /// The device of the running test, as UIKit tells of it.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 import SimulatedApp
+import TestHost
 
 /// What has been copied on the device of the running test: its strings, which apps paste.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 import SimulatedApp
+import TestHost
 
 /// The remote control of a television; none of the simulated devices is one.
 open class XCUIRemote: NSObject, @unchecked Sendable {

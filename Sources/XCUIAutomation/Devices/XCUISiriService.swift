@@ -1,5 +1,6 @@
 public import Foundation
 import SimulatedApp
+import TestHost
 
 /// The voice assistant of a device.
 ///

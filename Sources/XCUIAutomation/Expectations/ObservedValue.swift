@@ -7,13 +7,9 @@ struct ObservedValue: Equatable {
 
   /// The value of a key of an element or a query; nil of any other object or key.
   init?(key: String, of object: Any) {
-    let found: FormatValue? =
-      switch object {
-      case let element as XCUIElement: ElementKeys(element).formatValue(forKey: key)
-      case let query as XCUIElementQuery: QueryKeys(query: query).formatValue(forKey: key)
-      default: nil
-      }
-    guard let found else { return nil }
+    guard let found = (object as? any KeyedObject)?.formatSubject.formatValue(forKey: key) else {
+      return nil
+    }
     value = found
   }
 

@@ -1,3 +1,5 @@
+import TestHost
+
 /// Expects a notification that processes of a device post to each other.
 ///
 /// A simulated app posts none: making one is a failure of the test, and only a call of

@@ -1,3 +1,5 @@
+import TestHost
+
 /// Expects a key of an object to get a value.
 ///
 /// Keys can be read of elements and queries alone, those that predicates know (api.md 1.9). Nothing

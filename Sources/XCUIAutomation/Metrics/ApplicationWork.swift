@@ -1,4 +1,5 @@
 import SimulatedApp
+import TestHost
 
 /// What the app under test has done up to an instant, and what that stands for on a device.
 struct ApplicationWork: Equatable {

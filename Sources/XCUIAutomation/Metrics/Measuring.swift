@@ -1,4 +1,5 @@
 import Foundation
+import TestHost
 import XCTest
 
 /// One call of `measure`: runs a block again and again and keeps what its metrics say.
@@ -19,7 +20,7 @@ final class Measuring {
     case outside = "Cannot start or stop measuring outside of a measured block."
   }
 
-  private let test: XCTestCase
+  private let test: any HostedCase
   private let metrics: [any XCTMetric]
   private let invocation: XCTMeasureOptions.InvocationOptions
   private var stage = Stage.notStarted
@@ -28,7 +29,7 @@ final class Measuring {
   private(set) var isAborted = false
 
   init(
-    _ test: XCTestCase, _ metrics: [any XCTMetric],
+    _ test: any HostedCase, _ metrics: [any XCTMetric],
     _ invocation: XCTMeasureOptions.InvocationOptions
   ) {
     self.test = test
@@ -65,7 +66,7 @@ final class Measuring {
       do {
         all += try metric.reportMeasurements(from: start, to: stop)
       } catch {
-        test.fail("Failed to measure: \(error)")
+        test.fail("Failed to measure: \(error)", file: nil, line: nil, endsTest: false)
         return nil
       }
     }
@@ -97,6 +98,6 @@ final class Measuring {
 
   private func fail(_ misuse: Misuse) {
     isAborted = true
-    test.fail("API violation - \(misuse.rawValue)")
+    test.fail("API violation - \(misuse.rawValue)", file: nil, line: nil, endsTest: false)
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import SimulatedApp
+import TestHost
 
 /// Measures how long a launch takes on virtual time.
 open class XCTApplicationLaunchMetric: NSObject, XCTMetric {

@@ -1,5 +1,6 @@
 public import Foundation
 import SimulatedApp
+import TestHost
 import VirtualTime
 
 /// Measures what signposts mark in an app: its launch, and its screens' moves.

@@ -1,5 +1,6 @@
 import CTestHost
 public import Foundation
+import TestHost
 
 /// An instant of a measurement, virtual inside a test.
 public final class XCTPerformanceMeasurementTimestamp: NSObject, Sendable {

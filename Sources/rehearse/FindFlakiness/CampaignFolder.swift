@@ -1,4 +1,5 @@
 import Foundation
+import TestRuns
 import Trials
 import XCUIAutomation
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestRuns
 import Trials
 import XCUIAutomation
 

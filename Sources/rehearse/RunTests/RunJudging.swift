@@ -1,5 +1,6 @@
 import CommandLineTool
 import SimulatedApp
+import TestRuns
 import Trials
 import XCUIAutomation
 

@@ -1,4 +1,5 @@
 import SimulatedApp
+import TestHost
 import Testing
 import VirtualTime
 import XCUIAutomation

@@ -1,4 +1,5 @@
 import SimulatedApp
+import TestHost
 import VirtualTime
 import XCUIAutomation
 

@@ -3,6 +3,7 @@ import Foundation
 import FoundationNetworking
 import SimulatedApp
 import Synchronization
+import TestHost
 import Testing
 import VirtualTime
 

@@ -1,4 +1,5 @@
 import SimulatedApp
+import TestHost
 import XCUIAutomation
 
 /// A test driven by hand, part by part, of which the log is kept.

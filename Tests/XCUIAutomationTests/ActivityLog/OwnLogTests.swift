@@ -2,7 +2,8 @@ import Foundation
 import SimulatedApp
 import Testing
 import VirtualTime
-import XCUIAutomation
+
+@testable import XCUIAutomation
 
 /// A whole log of a test that does a bit of everything, compared byte by byte.
 ///
@@ -56,7 +57,7 @@ import XCUIAutomation
   private static func orderTea(_ app: XCUIApplication, _ run: LogRun) {
     app.textFields["name"].tap()
     app.textFields["name"].typeText("Tea")
-    run.session.attach(XCTAttachment(string: "Tea"))
+    XCTAttachment(string: "Tea").keep(in: run.session)
     app.tables["orders"].swipeUp()
     app.buttons["Send"].tap()
     _ = app.staticTexts["sent"].waitForExistence(timeout: 5)

@@ -1,5 +1,6 @@
 import SimulatedApp
 
+@testable import TestHost
 @testable import XCUIAutomation
 
 /// A screen with one element of each kind that has something of its own to read.

@@ -4,6 +4,7 @@ import Trials
 import VirtualTime
 import XCTest
 
+@testable import TestRuns
 @testable import XCUIAutomation
 
 @Suite(.serialized) @MainActor struct HostedCampaignTests {
@@ -17,7 +18,7 @@ import XCTest
   }
 
   @Test func `a test that waits too short fails as often as the load is slow`() throws {
-    let findings = try campaign(200).trials(of: .chancy { $0.waitTooShort() })
+    let findings = try campaign(200).trials(of: ChancyTests.test { $0.waitTooShort() })
     #expect(findings.rate.runs == 200)
     #expect((0.2...0.4).contains(findings.rate.rate))
     #expect(findings.verdict == .flaky)
@@ -25,16 +26,16 @@ import XCTest
   }
 
   @Test func `the same seeds give the same findings`() throws {
-    let one = try campaign(50).trials(of: .chancy { $0.waitTooShort() })
-    #expect(try campaign(50).trials(of: .chancy { $0.waitTooShort() }) == one)
+    let one = try campaign(50).trials(of: ChancyTests.test { $0.waitTooShort() })
+    #expect(try campaign(50).trials(of: ChancyTests.test { $0.waitTooShort() }) == one)
   }
 
   @Test func `shards together find what one run finds`() throws {
     let whole = try campaign(60)
-    _ = whole.trials(of: .chancy { $0.waitTooShort() })
+    _ = whole.trials(of: ChancyTests.test { $0.waitTooShort() })
     let records = try (1...3).flatMap { number in
       let shard = try campaign(60, ["REHEARSAL_SPRT": "off", "REHEARSAL_SHARD": "\(number)/3"])
-      return shard.trials(of: .chancy { $0.waitTooShort() }).records
+      return shard.trials(of: ChancyTests.test { $0.waitTooShort() }).records
     }
     let merged = CampaignFindings(plan: whole.findings.plan, records: records)
     #expect(merged == whole.findings)
@@ -43,7 +44,7 @@ import XCTest
   @Test func `each trial is a fresh instance with set-up and tear-down of all forms`() throws {
     ChancyTests.events = []
     _ = try campaign(2).trials(
-      of: .chancy { test in
+      of: ChancyTests.test { test in
         test.addTeardownBlock { test.note("block") }
         test.note("body")
       })
@@ -54,17 +55,17 @@ import XCTest
   }
 
   @Test func `an assertion of XCTest counts for its trial`() throws {
-    let findings = try campaign(3).trials(of: .chancy { _ in XCTAssertEqual(1, 2) })
+    let findings = try campaign(3).trials(of: ChancyTests.test { _ in XCTAssertEqual(1, 2) })
     #expect(findings.verdict == .steadyFail)
     #expect(findings.records.map(\.failures.count) == [1, 1, 1])
   }
 
   @Test func `an error and an expected failure are judged in each trial`() throws {
     struct Lost: Error {}
-    let thrown = try campaign(2).trials(of: .chancy { _ in throw Lost() })
+    let thrown = try campaign(2).trials(of: ChancyTests.test { _ in throw Lost() })
     #expect(thrown.verdict == .steadyFail)
     let expected = try campaign(2).trials(
-      of: .chancy { _ in
+      of: ChancyTests.test { _ in
         XCTExpectFailure("known")
         XCTFail("no")
       })
@@ -72,13 +73,13 @@ import XCTest
   }
 
   @Test func `a test that skips itself is run once`() throws {
-    let findings = try campaign(20).trials(of: .chancy { _ in throw XCTSkip("no camera") })
+    let findings = try campaign(20).trials(of: ChancyTests.test { _ in throw XCTSkip("no camera") })
     #expect(findings.isSkipped)
     #expect(findings.records.map(\.skipReason) == ["no camera"])
   }
 
   @Test func `a clear answer ends the trials`() throws {
-    let findings = try campaign(1_000, [:]).trials(of: .chancy { _ in })
+    let findings = try campaign(1_000, [:]).trials(of: ChancyTests.test { _ in })
     #expect(findings.stop?.after == 327)
     #expect(findings.records.count == 327)
   }
@@ -88,7 +89,7 @@ import XCTest
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let settings = ["REHEARSAL_SPRT": "off", "REHEARSAL_OUTPUT": folder]
     let first = try campaign(30, settings)
-    _ = first.trials(of: .chancy { $0.waitTooShort() })
+    _ = first.trials(of: ChancyTests.test { $0.waitTooShort() })
     let bytes = ResultFile.bytes(of: first.findings)
     let file = URL(fileURLWithPath: folder + "/" + ResultFolder.trials)
     let all = try Data(contentsOf: file)
@@ -96,7 +97,7 @@ import XCTest
       try all.prefix(Int(Double(all.count) * share)).write(to: file)
       let again = try campaign(30, settings)
       ChancyTests.events = []
-      _ = again.trials(of: .chancy { $0.waitTooShort() })
+      _ = again.trials(of: ChancyTests.test { $0.waitTooShort() })
       #expect(ResultFile.bytes(of: again.findings) == bytes)
       #expect(ChancyTests.events.count < 30 * 4)
       #expect(try Data(contentsOf: file) == all)
@@ -111,11 +112,4 @@ import XCTest
     let fault = TrialStore(folder: folder, plan: CampaignPlan(trials: 4)).fault
     #expect(fault?.contains("the file holds trials of another campaign") == true)
   }
-}
-
-extension XCUIAutomation::XCTestCase {
-  /// A test of the chancy app.
-  fileprivate static func chancy(
-    _ body: @escaping (ChancyTests) throws -> Void
-  ) -> XCUIAutomation::XCTestCase { ChancyTests.test("testIt", body) }
 }

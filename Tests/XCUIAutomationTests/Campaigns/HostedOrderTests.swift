@@ -3,6 +3,7 @@ import Testing
 import Trials
 import VirtualTime
 
+@testable import TestRuns
 @testable import XCUIAutomation
 
 @Suite(.serialized) @MainActor struct HostedOrderTests {

@@ -5,6 +5,7 @@ import Testing
 import Trials
 import XCTest
 
+@testable import TestRuns
 @testable import XCUIAutomation
 
 @Suite(.serialized) @MainActor struct HostedSearchTests {

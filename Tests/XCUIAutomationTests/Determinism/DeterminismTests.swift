@@ -1,6 +1,7 @@
 import Foundation
 import SimulatedApp
 import Synchronization
+import TestHost
 import Testing
 import VirtualTime
 import XCUIAutomation

@@ -2,6 +2,7 @@ import SimulatedApp
 import Testing
 import VirtualTime
 
+@testable import TestHost
 @testable import XCUIAutomation
 
 /// What is said of an app that has ended, will not end, or does not answer (behaviour.md A6).

@@ -1,6 +1,7 @@
 import SimulatedApp
 import VirtualTime
 
+@testable import TestHost
 @testable import XCUIAutomation
 
 /// A shop in which every failure of an element can be had.

@@ -3,6 +3,7 @@ import SimulatedApp
 import Testing
 import VirtualTime
 
+@testable import TestHost
 @testable import XCUIAutomation
 
 // XCTest waits for a task on the thread that judges an error, and there may be few such threads.

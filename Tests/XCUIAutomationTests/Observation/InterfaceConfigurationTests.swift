@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TestHost
 @testable import XCUIAutomation
 
 @Suite struct InterfaceConfigurationTests {

@@ -5,6 +5,7 @@ import Trials
 import VirtualTime
 import XCTest
 
+@testable import TestRuns
 @testable import XCUIAutomation
 
 @Suite(.serialized) @MainActor final class HostedResultsTests {

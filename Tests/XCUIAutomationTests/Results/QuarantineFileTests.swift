@@ -4,6 +4,7 @@ import Testing
 import Trials
 import VirtualTime
 
+@testable import TestRuns
 @testable import XCUIAutomation
 
 @Suite struct QuarantineFileTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TestRuns
 @testable import XCUIAutomation
 
 @Suite("Tables of routes in tests")

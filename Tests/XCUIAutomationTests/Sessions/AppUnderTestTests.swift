@@ -2,6 +2,8 @@ import Foundation
 import SimulatedApp
 import Testing
 
+@testable import TestHost
+@testable import TestRuns
 @testable import XCUIAutomation
 
 @Suite struct AppUnderTestTests {
@@ -27,15 +29,19 @@ import Testing
   }
 
   @Test func `a class that names an app gets that and no other`() {
-    #expect(AppSession.session(for: NamingTests.self) == nil)
+    #expect(Self.session(NamingTests.appChoice) == nil)
   }
 
   @Test func `a class that makes an app gets it`() {
-    #expect(AppSession.session(for: MakingTests.self)?.app.definition.name == "Chancy")
+    #expect(Self.session(MakingTests.appChoice)?.app.definition.name == "Chancy")
+  }
+
+  private static func session(_ choice: AppChoice) -> AppSession? {
+    AppSession.session(for: choice, timing: nil, arguments: [], trial: nil)
   }
 
   @Test func `faults of an app made in Swift are told`() {
-    let message = Self.message { _ = try AppUnderTest.app(for: FaultyTests.self) }
+    let message = Self.message { _ = try AppUnderTest.app(for: FaultyTests.appChoice) }
     #expect(message.hasPrefix("The app Chancy has faults:\napp.json: coordinator"))
   }
 

@@ -1,3 +1,4 @@
+import TestHost
 import Testing
 import XCUIAutomation
 

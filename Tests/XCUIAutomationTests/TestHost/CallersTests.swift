@@ -1,6 +1,7 @@
 import SimulatedApp
 import Testing
 
+@testable import TestHost
 @testable import XCUIAutomation
 
 @Suite struct CallersTests {

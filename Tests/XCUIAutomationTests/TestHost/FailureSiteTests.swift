@@ -1,6 +1,7 @@
 import CTestHost
 import Testing
 
+@testable import TestHost
 @testable import XCUIAutomation
 
 @Suite struct FailureSiteTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TestHost
 @testable import XCUIAutomation
 
 @Suite struct HostedBodyTests {

@@ -1,6 +1,7 @@
 import Testing
 import VirtualTime
 
+@testable import TestHost
 @testable import XCUIAutomation
 
 @Suite struct MacroSiteTests {

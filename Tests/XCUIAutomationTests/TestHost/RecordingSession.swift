@@ -1,4 +1,5 @@
 import Foundation
+import TestHost
 import XCUIAutomation
 
 /// A session that keeps what it was told; events are closures at instants.
@@ -47,7 +48,6 @@ final class RecordingSession: HostedSession, @unchecked Sendable {
   func testDidFinish() { note("finish") }
   func beginActivity(_ title: String) { note("begin \(title)") }
   func endActivity() { note("end") }
-  func attach(_ attachment: XCTAttachment) { note("attach \(attachment.name ?? "")") }
 
   private func note(_ text: String) { lock.withLock { notes.append(text) } }
 }

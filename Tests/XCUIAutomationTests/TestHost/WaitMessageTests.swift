@@ -26,13 +26,11 @@ import Testing
         + "actually fulfilled 'second'.")
   }
 
-  @Test func `A predicate is described by the hooks`() {
-    let hooks = TestHostHooks(
-      predicateText: { _ in "exists == 1" }, objectText: { "\"\($0)\" Button" })
-    let text = TestHostHooks.$current.withValue(hooks) {
-      WaitMessage.predicate(NSPredicate(value: true), object: "x")
-    }
-    #expect(text == "Expect predicate `exists == 1` for object \"x\" Button")
+  @Test func `a predicate is described by its canonical form and its object`() {
+    let predicate = NSPredicate(format: "exists == true")
+    #expect(
+      WaitMessage.predicate(predicate, object: "x")
+        == "Expect predicate `exists == 1` for object x")
   }
 
   @Test func `Unwaited expectations are listed`() {

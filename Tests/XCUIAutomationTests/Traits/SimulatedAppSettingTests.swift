@@ -2,6 +2,8 @@ import SimulatedApp
 import Testing
 import VirtualTime
 
+@testable import TestHost
+@testable import TestRuns
 @testable import XCUIAutomation
 
 @Suite struct SimulatedAppSettingTests {

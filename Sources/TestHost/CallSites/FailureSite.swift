@@ -1,0 +1,106 @@
+import CTestHost
+import Foundation
+@_spi(Internal) package import Runtime
+import Synchronization
+
+/// The line of a test that a failure is shown at: where it called into this package.
+///
+/// Found from the stack, so that no member of the facade needs parameters for it. Its lines are
+/// looked up in the program's line tables, each once; only where those do not tell, everything
+/// known of the program is read, which takes seconds.
+package struct FailureSite: Sendable {
+  /// The path of the source file.
+  package var file: String
+  /// The line, from 1.
+  package var line: Int
+
+  /// Makes a site.
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+
+  /// Where nothing is known of the caller.
+  static let unknown = FailureSite(file: "<unknown>", line: 0)
+
+  /// The line given, or else the one that called into this package.
+  package static func given(file: String?, line: Int?) -> FailureSite {
+    if let file { return FailureSite(file: file, line: line ?? 0) }
+    return ThreadClock.real { .current() }
+  }
+
+  /// The line that called into this package on the present stack.
+  package static func current() -> FailureSite { at(returnAddresses()) }
+
+  /// The line that called into this package on a stack of return addresses, innermost first.
+  package static func at(_ addresses: [UInt]) -> FailureSite {
+    let lines = memory.lines(of: addresses)
+    if let line = lines.lazy.compactMap(\.self).first(where: \.isOfTest) { return line.site }
+    guard lines.allSatisfy({ $0 == nil }) else { return .unknown }
+    if let known = sitesWithoutLines.withLock({ $0[addresses] }) { return known }
+    let site = find(in: Backtrace(addresses)) ?? .unknown
+    sitesWithoutLines.withLock { $0[addresses] = site }
+    return site
+  }
+
+  /// By the unwind tables: `Backtrace.capture` skips the callers of XCTest's assertions.
+  package static func returnAddresses() -> [UInt] {
+    [UInt](unsafeUninitializedCapacity: frameLimit) { buffer, count in
+      count = test_host_return_addresses(buffer.baseAddress, frameLimit)
+    }
+  }
+
+  private static let frameLimit = 96
+  private static let memory = LineMemory()
+  /// Where stacks lead that the program has no lines for.
+  private static let sitesWithoutLines = Mutex<[[UInt]: FailureSite]>([:])
+
+  /// The folder of all modules of this package, with its last slash.
+  private static let sources: String = {
+    var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    parts.removeLast(3)
+    return parts.joined(separator: "/") + "/"
+  }()
+
+  /// The lines of a stack that are those of a test, or of a file that is as asked for, innermost
+  /// first.
+  static func lines(
+    of addresses: [UInt], alsoWhere isWanted: (String) -> Bool
+  ) -> [FailureSite] {
+    memory.lines(of: addresses).compactMap { line in
+      guard let line, line.isOfTest || isWanted(line.site.file) else { return nil }
+      return line.site
+    }
+  }
+
+  /// Whether a source file is one of a test, or of what a test uses.
+  static func isOfTest(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && !path.hasPrefix(sources)
+  }
+
+  private static func find(in stack: Backtrace) -> FailureSite? {
+    guard let symbolicated = stack.symbolicated(with: nil) else { return nil }
+    for frame in symbolicated.frames {
+      guard let place = frame.symbol?.sourceLocation, place.line > 0 else { continue }
+      guard isOfTest(place.path) else { continue }
+      return FailureSite(file: place.path, line: place.line)
+    }
+    return nil
+  }
+}
+
+extension Backtrace {
+  /// A stack of which the return addresses are known.
+  package init(_ addresses: [UInt]) {
+    let frames = addresses.map { RichFrame<UInt>.returnAddress($0) }
+    self.init(architecture: Self.hostArchitecture, frames: frames, images: nil)
+  }
+
+  private static var hostArchitecture: String {
+    #if arch(arm64)
+      "arm64"
+    #else
+      "x86_64"
+    #endif
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A session with virtual time and nothing else: what a test gets that drives no app.
+///
+/// Sendable although it changes: every change is made under the lock.
+package final class ClockOnlySession: HostedSession, @unchecked Sendable {
+  /// 2026-01-01 09:41:00 UTC, in seconds since 1970.
+  package static let wallClockStartSeconds: Double = 1_767_260_460
+
+  private let lock = NSLock()
+  private var instant: Int64 = 0
+  private var halted = false
+
+  /// A session at its start.
+  package init() {}
+
+  package var nowNanoseconds: Int64 { lock.withLock { instant } }
+  package var wallClockStartSeconds: Double { Self.wallClockStartSeconds }
+  package var nextEventNanoseconds: Int64? { nil }
+  package var isHalted: Bool { lock.withLock { halted } }
+
+  package func advance(byNanoseconds nanoseconds: Int64) {
+    lock.withLock {
+      let (sum, isTooFar) = instant.addingReportingOverflow(max(0, nanoseconds))
+      instant = isTooFar ? .max : sum
+    }
+  }
+
+  package func halt() { lock.withLock { halted = true } }
+
+  package func resume() { lock.withLock { halted = false } }
+
+  package func testWillStart(name: String, module: String) {}
+  package func testDidFail(message: String, file: String, line: Int) {}
+  package func testDidExpectFailure(message: String, reason: String) {}
+  package func testDidMeasure(metric: String, unit: String, values: [Double]) {}
+  package func testDidFinish() {}
+  package func beginActivity(_ title: String) {}
+  package func endActivity() {}
+}

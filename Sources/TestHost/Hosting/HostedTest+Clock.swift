@@ -1,0 +1,18 @@
+import CTestHost
+
+extension HostedTest {
+  /// A clock that follows the test, which must outlive its use.
+  var clock: test_host_clock {
+    test_host_clock(
+      context: Unmanaged.passUnretained(self).toOpaque(),
+      now: { context in HostedTest.behind(context)?.session.nowNanoseconds ?? 0 },
+      advance: { context, nanoseconds in
+        HostedTest.behind(context)?.sleep(nanoseconds: nanoseconds)
+      },
+      dispatch: { context, delay, block in
+        HostedTest.behind(context)?.delay(block: block, by: delay) ?? false
+      },
+      idle: { context, nanoseconds in HostedTest.behind(context)?.idle(atMost: nanoseconds) },
+      calendar_start: Int64(session.wallClockStartSeconds * 1e9))
+  }
+}

@@ -1,0 +1,74 @@
+import CTestHost
+import Foundation
+
+/// The time a wait goes by.
+package enum WaitClock {
+  /// The clock of a test of this process, with its tasks, timers and delayed blocks.
+  case hosted(HostedTest)
+  /// The clock of a session that no test case stands in front of.
+  case session(any HostedSession)
+  /// Real time: there is no session.
+  case real
+
+  /// The clock of the running code.
+  package static var current: WaitClock {
+    if let test = HostedTest.current { return .hosted(test) }
+    if let session = SessionContext.current { return .session(session) }
+    return .real
+  }
+
+  /// The present instant, in nanoseconds.
+  package var now: Int64 {
+    switch self {
+    case .hosted(let test): test.session.nowNanoseconds
+    case .session(let session): session.nowNanoseconds
+    case .real: test_host_real_now()
+    }
+  }
+
+  /// Whether a deadline can be reached without waiting for it.
+  package var isVirtual: Bool {
+    if case .real = self { return false }
+    return true
+  }
+
+  /// The next instant at which anything is known to happen.
+  package var nextEvent: Int64? {
+    switch self {
+    case .hosted(let test):
+      [test.nextInstant, test.spinInstant, test.session.nextEventNanoseconds].least
+    case .session(let session): session.nextEventNanoseconds
+    case .real: nil
+    }
+  }
+
+  /// Lets everything that is ready run.
+  package func settle() {
+    switch self {
+    case .hosted(let test): test.pump()
+    case .session: Self.turnRunLoop()
+    case .real: Self.turnRunLoop()
+    }
+  }
+
+  /// Lets time pass up to an instant; real time passes in slices, with the run loop running.
+  package func pass(to instant: Int64) {
+    switch self {
+    case .hosted(let test): test.advance(to: instant)
+    case .session(let session):
+      session.advance(byNanoseconds: max(0, instant - session.nowNanoseconds))
+    case .real: test_host_real_sleep(min(Self.sliceNanoseconds, instant - now))
+    }
+  }
+
+  private static let sliceNanoseconds: Int64 = 1_000_000
+
+  private static func turnRunLoop() {
+    _ = Foundation.RunLoop.current.run(mode: .default, before: .distantPast)
+  }
+}
+
+extension [Int64?] {
+  /// The least of the values there are.
+  package var least: Int64? { compactMap { $0 }.min() }
+}

@@ -1,0 +1,68 @@
+import Foundation
+package import SimulatedApp
+import VirtualTime
+
+extension AppSession {
+  /// The session, which can now name the lines of the test that make a call.
+  package func locatingCalls() -> AppSession {
+    device.locator = { CallSite.current() }
+    device.callers = { CallSite.callers() }
+    return self
+  }
+}
+
+extension AppSession: HostedSession {
+  package var nowNanoseconds: Int64 { now.nanoseconds }
+
+  package var wallClockStartSeconds: Double {
+    testClockStart ?? configuration.wallClockStart
+  }
+
+  package var nextEventNanoseconds: Int64? { nextEvent?.nanoseconds }
+
+  package var nextAnswerNanoseconds: Int64? { device.nextOutsideInstant?.nanoseconds }
+
+  package func advance(byNanoseconds nanoseconds: Int64) {
+    let duration = VirtualDuration(nanoseconds: nanoseconds)
+    device.tracer?.slept += duration
+    advance(by: duration)
+  }
+
+  package func testWillStart(name: String, module: String) {
+    testName = name
+    record(.testStarted(name: name, module: module))
+  }
+
+  package func testDidFail(message: String, file: String, line: Int) {
+    note(
+      RecordedFailure(
+        message: message, file: (file as NSString).lastPathComponent, line: line))
+  }
+
+  package func testDidExpectFailure(message: String, reason: String) {
+    record(.failureExpected(message: message, reason: reason))
+  }
+
+  package func testDidMeasure(metric: String, unit: String, values: [Double]) {
+    record(.measured(metric: metric, unit: unit, values: values))
+  }
+
+  package func testDidFinish() {
+    testWillEnd?(self)
+    testWillEnd = nil
+    device.outside?.close()
+    // What is cleaned up is asked for by no line of the test.
+    device.callers = nil
+    aim(at: app.definition.bundleIdentifier)
+    terminate()
+    closeSteps()
+    record(.testFinished)
+    SessionSettings.keepJournal(of: self)
+  }
+
+  package var isNarrating: Bool { device.isNarrating }
+
+  package func beginActivity(_ title: String) { record(.activityBegan(title: title)) }
+
+  package func endActivity() { record(.activityEnded) }
+}

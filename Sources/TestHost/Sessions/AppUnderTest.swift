@@ -1,0 +1,142 @@
+import Foundation
+package import SimulatedApp
+import Synchronization
+
+/// Finds and loads the app that `XCUIApplication()` stands for.
+///
+/// It is the folder in `REHEARSAL_APP`, else the folder `Screens` of the package under test: that
+/// folder itself where it holds an `app.json`, or the folder inside it that a test class names, or
+/// the only one there is. `REHEARSAL_VARIANT` names the variant of it where a test class does not.
+package enum AppUnderTest {
+  /// Why there is no app.
+  package struct Fault: Error, CustomStringConvertible {
+    /// The reason, in one sentence.
+    package let description: String
+  }
+
+  private static let loaded = Mutex<[String: Result<CompiledApp, Fault>]>([:])
+
+  /// The folder of the app that tests get when their class names none; it is not read yet.
+  package static func standardFolder() throws(Fault) -> String { try folder(named: nil) }
+
+  /// The app that a test asks for.
+  package static func app(for choice: AppChoice) throws(Fault) -> CompiledApp {
+    guard let definition = choice.definition else {
+      return try app(named: choice.name, variant: choice.variant)
+    }
+    return try app(made: definition, variant: choice.variant)
+  }
+
+  /// The app of a definition, or a variant of it.
+  package static func app(
+    made definition: AppDefinition, variant: String? = nil
+  ) throws(Fault) -> CompiledApp {
+    let definition = try form(variant, of: definition)
+    let faults = definition.check()
+    guard faults.isEmpty else {
+      let list = faults.map(\.description).joined(separator: "\n")
+      throw Fault(description: "The app \(definition.name) has faults:\n\(list)")
+    }
+    return CompiledApp(definition)
+  }
+
+  /// The variant that a test names; that of the environment is for apps that have such a one.
+  private static func form(
+    _ name: String?, of definition: AppDefinition
+  ) throws(Fault) -> AppDefinition {
+    guard let name else {
+      return definition.variant(standardVariant) ?? definition
+    }
+    if let form = definition.variant(name) { return form }
+    let words = AppDefinition.unknownVariant(name, among: definition.variants.map(\.name))
+    throw Fault(description: "The app \(definition.name): \(words).")
+  }
+
+  /// The variant that the environment names.
+  package static var standardVariant: String? {
+    let name = ProcessInfo.processInfo.environment["REHEARSAL_VARIANT"]
+    return name?.isEmpty == false ? name : nil
+  }
+
+  /// The app at a path, in a folder of `Screens`, or the usual one, or a variant of it; each is
+  /// read once in a process.
+  package static func app(named name: String?, variant: String? = nil) throws(Fault) -> CompiledApp
+  {
+    let folder = AppFolder(try folder(named: name), variant: variant ?? standardVariant)
+    return try loaded.withLock { loaded in
+      let key = folder.path + "\n" + (folder.variant ?? "")
+      if let known = loaded[key] { return known }
+      let result = load(folder)
+      loaded[key] = result
+      return result
+    }.get()
+  }
+
+  private static func load(_ folder: AppFolder) -> Result<CompiledApp, Fault> {
+    do throws(DefinitionFaults) {
+      return .success(CompiledApp(try folder.load()))
+    } catch {
+      let place = folder.path
+      return .failure(Fault(description: "The app in \(place) has faults:\n\(error.description)"))
+    }
+  }
+
+  /// The folder of the app at a path, in a folder of `Screens`, or of the usual one.
+  package static func folder(named name: String?) throws(Fault) -> String {
+    let environment = ProcessInfo.processInfo.environment
+    if name == nil, let given = environment["REHEARSAL_APP"], !given.isEmpty { return given }
+    if let name, name.contains("/") { return name }
+    guard let screens = screensFolder() else {
+      throw Fault(
+        description: "There is no app to test: no folder named Screens above "
+          + "\(FileManager.default.currentDirectoryPath), and REHEARSAL_APP is not set.")
+    }
+    return try choose(name, in: screens)
+  }
+
+  private static func choose(_ name: String?, in screens: String) throws(Fault) -> String {
+    let apps = folders(in: screens)
+    if let name {
+      if apps.contains(name) { return screens + "/" + name }
+      throw Fault(description: unknown(name, among: apps, in: screens))
+    }
+    if isApp(screens) { return screens }
+    if apps.count == 1 { return screens + "/" + apps[0] }
+    guard !apps.isEmpty else {
+      throw Fault(description: "\(screens) holds no app.json, nor a folder with one.")
+    }
+    throw Fault(
+      description: "\(screens) holds several apps (\(apps.joined(separator: ", "))); "
+        + "name one in the test class or in REHEARSAL_APP.")
+  }
+
+  private static func unknown(_ name: String, among apps: [String], in screens: String) -> String {
+    "\(screens) holds no app named \(name); it holds "
+      + (apps.isEmpty ? "no folder with an app.json." : apps.joined(separator: ", ") + ".")
+  }
+
+  private static func folders(in screens: String) -> [String] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: screens)) ?? []
+    return entries.sorted().filter { isApp(screens + "/" + $0) }
+  }
+
+  private static func isApp(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/app.json")
+  }
+
+  /// The nearest `Screens` at or above the working directory; `swift test` starts in the package.
+  private static func screensFolder() -> String? {
+    var folder = FileManager.default.currentDirectoryPath
+    for _ in 0..<64 {
+      let screens = folder + "/Screens"
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: screens, isDirectory: &isFolder), isFolder.boolValue
+      {
+        return screens
+      }
+      guard let cut = folder.lastIndex(of: "/"), cut > folder.startIndex else { return nil }
+      folder = String(folder[..<cut])
+    }
+    return nil
+  }
+}

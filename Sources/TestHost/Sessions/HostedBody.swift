@@ -1,0 +1,43 @@
+import SimulatedApp
+
+/// Code hosted like the body of a test, on any thread and without a test case.
+///
+/// ```swift
+/// let ending = HostedBody.run(in: session) { scenario() }
+/// ```
+///
+/// Clocks and sleeps of the thread follow the session, and a failure leaves the body at once.
+package enum HostedBody {
+  /// How a body ended.
+  package enum Ending {
+    /// It returned.
+    case returned
+    /// A failure ended it.
+    case ended
+    /// It threw an error.
+    case threw(any Error)
+  }
+
+  /// Runs a body in a session and says how it ended.
+  ///
+  /// Tasks that the body makes stay with the runtime unless this is the main thread.
+  @discardableResult
+  package static func run(
+    in session: any HostedSession, continuesAfterFailure: Bool = false,
+    _ body: @escaping () throws -> Void
+  ) -> Ending {
+    var ending = Ending.ended
+    SessionContext.$continuesAfterFailure.withValue(continuesAfterFailure) {
+      HostedTest(nil, session: session).host {
+        AbandonableBody.run {
+          do {
+            try body()
+            AppSession.reportNetworkFaultsOfCurrentTest()
+            ending = session.isHalted ? .ended : .returned
+          } catch { ending = .threw(error) }
+        }
+      }
+    }
+    return ending
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import SimulatedApp
+import Synchronization
+import TestHost
+import Trials
+import XCTest
+
+/// Runs every test of the process many times, each time on a fresh device with a seed of its own.
+///
+/// All trials run on the thread of the test. XCTest keeps the one test that assertions report to
+/// for the whole process, and runs synchronous tests on the main thread, whose actor their code may
+/// rely on; processes share the work instead, as shards.
+final class HostedCampaign: TrialMaking {
+  private let plan: CampaignPlan
+  private let latencies: LatencyPlan
+  private let store: TrialStore
+  private let output: String?
+  private let records = Mutex<[TrialRecord]>([])
+
+  /// A campaign by a plan.
+  init(_ plan: CampaignPlan, settings: CampaignSettings) {
+    self.plan = plan
+    latencies = settings.latencies
+    output = settings.output
+    store = TrialStore(folder: settings.output, plan: plan)
+  }
+
+  /// Runs the trials of a test and fails it once if any of them failed.
+  func run(_ test: some HostedTrialCase) {
+    if let fault = store.fault {
+      return test.fail(fault, file: nil, line: nil, endsTest: false)
+    }
+    let findings = trials(of: test)
+    if findings.isSkipped {
+      test.markSkipped(findings.records.first?.skipReason)
+    }
+    guard let text = findings.failureText(under: plan) else { return }
+    test.fail(text, at: findings.firstFailure?.failures.first)
+  }
+
+  /// Runs the trials of a test as far as they are needed and not kept from an earlier run.
+  func trials(of test: some HostedTrialCase) -> TestFindings {
+    let name = test.campaignName
+    let app = test.app(with: latencies)
+    var walk = TrialWalk(plan)
+    for number in plan.shard.trials(of: plan.trials) {
+      guard !walk.isOver else { break }
+      let setting = TrialSetting(
+        app: app, seed: plan.seed(of: number), replaySettings: latencies.replaySettings)
+      let record = store.known(name, setting.seed) ?? made(test, setting)
+      walk.take(record, seed: setting.seed)
+    }
+    records.withLock { [made = walk.records] in $0 += made }
+    return TestFindings(of: name, trials: walk.records, plan: plan)
+  }
+
+  private func made(_ test: some HostedTrialCase, _ setting: TrialSetting) -> TrialRecord {
+    let record = test.runTrial(setting).record
+    store.add(record)
+    return record
+  }
+
+  /// Everything that was found so far.
+  var findings: CampaignFindings {
+    CampaignFindings(plan: plan, records: records.withLock { $0 })
+  }
+
+  /// Prints the table, and keeps the results where there is a folder for them.
+  func end() {
+    let findings = findings
+    store.end()
+    guard !findings.tests.isEmpty else { return }
+    HostOutput.print("\n" + FindingsTable(findings).text)
+    guard let output else { return }
+    ResultFolder.write(ResultFile.bytes(of: findings), to: ResultFolder.results, in: output)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import SimulatedApp
+import Synchronization
+import TestHost
+import Trials
+import VirtualTime
+
+/// Runs the tests of the process after each other on one device, to find those that depend on what
+/// ran before.
+///
+/// Stored defaults, keychain, files, pasteboard and permissions stay from test to test; the app is
+/// launched anew by each, and the clock begins anew. Each test runs on a fresh device first.
+final class HostedOrder: TrialMaking {
+  /// Sendable since all tests run on one thread; other threads only see the list under its lock.
+  private struct Entry: @unchecked Sendable {
+    let test: any HostedTrialCase
+    let app: CompiledApp?
+  }
+
+  private let latencies: LatencyPlan
+  private let seed: Seed
+  private let output: String?
+  private let entries = Mutex<[Entry]>([])
+
+  /// A search by what the environment says.
+  init(_ settings: CampaignSettings, seed: Seed? = nil) {
+    latencies = settings.latencies
+    output = settings.output
+    self.seed =
+      seed ?? CampaignSettings.seed(in: ProcessInfo.processInfo.environment) ?? 1
+  }
+
+  /// Runs a test on a fresh device, and fails it where it fails there; it takes part in the search
+  /// unless it is skipped.
+  func run(_ test: some HostedTrialCase) {
+    let entry = Entry(test: test, app: test.app(with: latencies))
+    let record = trial(entry, on: nil).record
+    if let reason = record.skipReason { return test.markSkipped(reason) }
+    entries.withLock { $0.append(entry) }
+    for failure in record.failures { test.fail(failure.message, at: failure) }
+  }
+
+  /// Runs the search over all tests that were run.
+  func search() -> OrderFindings {
+    let entries = entries.withLock { $0 }
+    var search = TestOrderSearch(entries.map(\.test.campaignName)) { sequence in
+      self.endings(of: sequence.map { entries[$0] })
+    }
+    return search.search()
+  }
+
+  /// Prints the table, and keeps it where there is a folder for it.
+  func end() {
+    guard entries.withLock({ !$0.isEmpty }) else { return }
+    let findings = search()
+    HostOutput.print("\n" + OrderTable(findings).text)
+    guard let output else { return }
+    ResultFolder.write(OrderFile.bytes(of: findings), to: ResultFolder.orders, in: output)
+    let table = OrderTable(findings).text + "\n"
+    ResultFolder.write(Array(table.utf8), to: ResultFolder.orderTable, in: output)
+  }
+
+  /// How tests end that run after each other on one device.
+  private func endings(of sequence: [Entry]) -> [OrderFindings.Ending] {
+    var belongings: DeviceBelongings?
+    var running: (any HostedTrialCase.Type)?
+    defer { running?.tearDown() }
+    return sequence.map { entry in
+      let testClass = type(of: entry.test)
+      if running.map(ObjectIdentifier.init) != ObjectIdentifier(testClass) {
+        running?.tearDown()
+        running = testClass
+        testClass.setUp()
+      }
+      let outcome = trial(entry, on: belongings)
+      belongings = outcome.belongings
+      return outcome.record.failures.first?.summary
+    }
+  }
+
+  private func trial(_ entry: Entry, on belongings: DeviceBelongings?) -> TrialOutcome {
+    entry.test.runTrial(
+      TrialSetting(
+        app: entry.app, seed: seed, belongings: belongings,
+        replaySettings: latencies.replaySettings))
+  }
+}

@@ -1,0 +1,55 @@
+import EventOrders
+import Foundation
+import SimulatedApp
+import Synchronization
+import TestHost
+import Trials
+import VirtualTime
+
+/// Searches every test of the process for an order of events that fails.
+final class HostedSearch: TrialMaking {
+  private let search: TestSearch
+  private let latencies: LatencyPlan
+  private let settings: String
+  private let output: String?
+  private let found = Mutex<[SearchFindings]>([])
+
+  /// A search by what the environment says.
+  init(_ search: TestSearch, settings: CampaignSettings) {
+    self.search = search
+    latencies = settings.latencies
+    self.settings = ReplayCommand.settings(
+      latencies: latencies.plainName, faults: settings.faults)
+    output = settings.output
+  }
+
+  /// Searches a test and fails it once where an order fails.
+  func run(_ test: some HostedTrialCase) {
+    let repeated = RepeatedTest(test, latencies: latencies)
+    let first = repeated.record(of: RunRequest(seed: search.seed))
+    if let reason = first.skipReason { return test.markSkipped(reason) }
+    let findings = findings(of: repeated)
+    guard let text = findings.failureText(settings: settings) else { return }
+    test.fail(text, at: findings.failure?.trial.failures.first)
+  }
+
+  /// What the search of a test comes to.
+  func findings(of test: RepeatedTest) -> SearchFindings {
+    var findings = search.findings(of: test)
+    if let folder = test.folder { findings = findings.located(in: folder) }
+    found.withLock { $0.append(findings) }
+    return findings
+  }
+
+  /// Prints the table, and keeps it where there is a folder for it.
+  func end() {
+    let found = found.withLock { $0 }
+    guard !found.isEmpty else { return }
+    let text = SearchTable(found, settings: settings).text
+    HostOutput.print("\n" + text)
+    guard let output else { return }
+    ResultFolder.write(Array((text + "\n").utf8), to: ResultFolder.search, in: output)
+    ResultFolder.write(
+      SearchFile.bytes(of: found.map(\.record)), to: ResultFolder.searchRecords, in: output)
+  }
+}

@@ -1,0 +1,101 @@
+import Synchronization
+import Testing
+import Trials
+import VirtualTime
+
+/// Names of the cases of tests of Swift Testing, which are the same in every run and every order.
+///
+/// What a case is called hangs on the values it is given, as Swift Testing describes them. The
+/// library has no public name for those, so that they are read by reflection; a library in which
+/// they stand elsewhere gives cases numbers, in the order in which they begin.
+enum TestingNames {
+  private static let taken = Mutex<[String: [[UInt8]]]>([:])
+  /// The most characters of the values in a name; longer ones end in a hash.
+  static let valueLimit = 80
+
+  /// The module of a test.
+  static func module(of test: Test) -> String {
+    String(test.sourceLocation.fileID.prefix { $0 != "/" })
+  }
+
+  /// The name of a test in results, such as `ShopTests.CartTests.Empty/add` or
+  /// `ShopTests.CartTests/add(count:)`.
+  static func name(of test: Test) -> String {
+    let parts = test.id.nameComponents
+    let owner = ([test.id.moduleName] + parts.dropLast()).joined(separator: ".")
+    let function = parts.last ?? test.name
+    return owner + "/" + (function.hasSuffix("()") ? String(function.dropLast(2)) : function)
+  }
+
+  /// The name of a case in results: that of its test, and its values in parentheses.
+  ///
+  /// Cases of the same test with the same values are numbered.
+  static func name(of testCase: Test.Case, of test: Test) -> String {
+    let name = name(of: test)
+    guard testCase.isParameterized else { return name }
+    guard let values = CaseValues(testCase) else { return numbered(name, identity: nil) }
+    let number = values.discriminator == 0 ? "" : " #\(values.discriminator + 1)"
+    return numbered("\(name) (\(values.text))\(number)", identity: values.identity)
+  }
+
+  /// The name with a number where other values have it already; a case that is run again has its
+  /// own name again.
+  private static func numbered(_ name: String, identity: [UInt8]?) -> String {
+    let place = taken.withLock { taken in
+      let known = taken[name, default: []]
+      if let identity, let place = known.firstIndex(of: identity) { return place }
+      taken[name] = known + [identity ?? []]
+      return known.count
+    }
+    return place == 0 ? name : "\(name) #\(place + 1)"
+  }
+
+  /// A name in results as journals have it: without its module, and with dots alone.
+  static func journalName(_ name: String) -> String {
+    let plain = TestResult.plainName(of: name)
+    let own = plain.drop { $0 != "." && $0 != "/" }.dropFirst()
+    return own.split(separator: "/").joined(separator: ".") + name.dropFirst(plain.count)
+  }
+}
+
+/// The values of a case, read by reflection.
+struct CaseValues {
+  /// The values as Swift Testing describes them, cut where they are long.
+  let text: String
+  /// What tells them from all other values of the test.
+  let identity: [UInt8]
+  /// The number of the case among those with the same values, from 0.
+  let discriminator: Int
+
+  /// The values of a case; nil where they are not where they are looked for.
+  init?(_ testCase: Test.Case) {
+    guard let kind = Mirror(reflecting: testCase).descendant("_kind"),
+      let arguments = Mirror(reflecting: kind).descendant("parameterized", "arguments"),
+      let discriminator = Mirror(reflecting: kind).descendant("parameterized", "discriminator")
+        as? Int
+    else { return nil }
+    let values = Mirror(reflecting: arguments).children.map { Mirror(reflecting: $0.value) }
+    let texts = values.compactMap { $0.descendant("value").map(Self.text) }
+    let marks = values.compactMap { $0.descendant("id", "bytes") as? [UInt8] }
+    guard !values.isEmpty, texts.count == values.count, marks.count == values.count else {
+      return nil
+    }
+    self.discriminator = discriminator
+    identity = Array(marks.joined(separator: [0]))
+    text = Self.cut(texts.joined(separator: ", "))
+  }
+
+  /// A value in one line, without the addresses of this process.
+  private static func text(of value: Any) -> String {
+    String(describingForTest: value).unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : "\(scalar)"
+    }.joined().replacing(/0x[0-9a-fA-F]{6,}/, with: "0x…")
+  }
+
+  /// A text that is not too long; two that differ are cut to texts that differ.
+  private static func cut(_ text: String) -> String {
+    guard text.count > TestingNames.valueLimit else { return text }
+    let digits = String(stableHash(Array(text.utf8)), radix: 16)
+    return "\(text.prefix(TestingNames.valueLimit - digits.count - 2))… \(digits)"
+  }
+}

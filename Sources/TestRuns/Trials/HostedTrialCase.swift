@@ -1,0 +1,53 @@
+package import SimulatedApp
+package import TestHost
+package import Trials
+
+/// A test case that can be run many times, each time as a fresh instance.
+package protocol HostedTrialCase: HostedCase {
+  /// Prepares the tests of the class.
+  static func setUp()
+
+  /// Cleans up after the tests of the class.
+  static func tearDown()
+
+  /// The name of the test in campaigns, such as `ShopTests.CartTests/testAdd`.
+  var campaignName: String { get }
+
+  /// What the steps of the test cost; nil leaves it to the environment.
+  var timingChoice: AutomationTiming? { get }
+
+  /// Runs a fresh instance of the test as one trial.
+  func runTrial(_ setting: TrialSetting) -> TrialOutcome
+
+  /// Records that the test was skipped.
+  func markSkipped(_ reason: String?)
+}
+
+/// What one trial of a test left behind.
+package struct TrialOutcome {
+  /// How the trial ended.
+  package let record: TrialRecord
+  /// What the device holds at the end.
+  package let belongings: DeviceBelongings?
+  /// The journal, if the trial had one.
+  package let journal: [UInt8]?
+
+  /// Makes an outcome.
+  package init(record: TrialRecord, belongings: DeviceBelongings?, journal: [UInt8]?) {
+    self.record = record
+    self.belongings = belongings
+    self.journal = journal
+  }
+}
+
+extension HostedTrialCase {
+  /// The app of the test with its latencies as a plan has them; nil where there is no app.
+  package func app(with latencies: LatencyPlan) -> CompiledApp? {
+    (try? AppUnderTest.app(for: appChoice)).map(latencies.applied)
+  }
+
+  /// Records a failure at the line that a trial has kept.
+  package func fail(_ message: String, at failure: TrialRecord.Failure?) {
+    fail(message, file: failure?.file ?? "", line: failure?.line ?? 0, endsTest: false)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import PredicateFormat
+
+/// An element as predicates see it: Apple's keys, flags in both spellings (api.md 1.9).
+struct ElementKeys: FormatSubject {
+  /// The element.
+  let element: XCUIElement
+
+  init(_ element: XCUIElement) { self.element = element }
+
+  var formatKeys: [String] {
+    [
+      "exists", "isHittable", "hittable", "identifier", "label", "value", "title",
+      "placeholderValue", "elementType", "frame", "enabled", "isEnabled", "selected", "isSelected",
+      "hasFocus", "hasKeyboardFocus", "horizontalSizeClass", "verticalSizeClass",
+      "debugDescription",
+      "state",
+    ]
+  }
+
+  func formatValue(forKey key: String) -> FormatValue? {
+    switch key {
+    case "exists": .bool(element.exists)
+    case "hittable", "isHittable": .bool(element.isHittable)
+    case "enabled", "isEnabled": .bool(element.exists && element.isEnabled)
+    case "selected", "isSelected": .bool(element.exists && element.isSelected)
+    case "hasFocus": .bool(element.exists && element.hasFocus)
+    case "hasKeyboardFocus": .bool(element.exists && element.hasKeyboardFocus)
+    case "state": (element as? XCUIApplication).map { .integer(Int64($0.state.rawValue)) }
+    default: attribute(key)
+    }
+  }
+
+  private func attribute(_ key: String) -> FormatValue? {
+    switch key {
+    case "identifier": .string(element.identifier)
+    case "label": .string(element.label)
+    case "title": .string(element.title)
+    case "value": FormatValue(element.value)
+    case "placeholderValue": FormatValue(element.placeholderValue)
+    case "elementType": .integer(Int64(element.elementType.rawValue))
+    case "frame": FormatValue(element.frame)
+    case "horizontalSizeClass": .integer(Int64(element.horizontalSizeClass.rawValue))
+    case "verticalSizeClass": .integer(Int64(element.verticalSizeClass.rawValue))
+    case "debugDescription": .string(element.debugDescription)
+    default: nil
+    }
+  }
+}
+
+extension XCUIElement: KeyedObject {
+  var formatSubject: any FormatSubject { ElementKeys(self) }
+}

@@ -1,0 +1,58 @@
+import AccessibilityTree
+import Foundation
+import PredicateFormat
+import SimulatedApp
+import TestHost
+
+/// A predicate over elements, made ready for queries: the test to run and the text to show.
+struct ElementPredicate {
+  let test: ElementTest
+  let text: String
+
+  /// Makes a predicate ready; one that asks for an unknown key fails and ends the running test.
+  init(_ predicate: NSPredicate) {
+    text = predicate.formatText.replacing(Self.blockText, with: Self.blockText + "(0x6000000000a0)")
+    test = Self.test(predicate)
+  }
+
+  /// How Foundation prints a predicate made from a block; inside a query Xcode adds its address
+  /// (behaviour.md A2), here one that is the same in every run.
+  private static let blockText = "BLOCKPREDICATE"
+
+  private static func test(_ predicate: NSPredicate) -> ElementTest {
+    if let compound = predicate as? NSCompoundPredicate { return test(compound) }
+    if let parsed = predicate.formatPredicate { return test(parsed) }
+    switch predicate.unparsedText {
+    case "TRUEPREDICATE": return .all
+    case "FALSEPREDICATE": return ElementTest.none
+    default: return block(predicate)
+    }
+  }
+
+  private static func test(_ compound: NSCompoundPredicate) -> ElementTest {
+    let tests = compound.parts.map(test)
+    switch compound.compoundPredicateType {
+    case .not: return .not(tests.first ?? .all)
+    case .and: return .and(tests)
+    case .or: return .or(tests)
+    @unknown default: return .and(tests)
+    }
+  }
+
+  private static func test(_ parsed: FormatPredicate) -> ElementTest {
+    if let fault = ElementTest.fault(of: parsed), case .unknownKey = fault {
+      let exception =
+        "NSUnknownKeyException: [<XCElementSnapshot> valueForUndefinedKey:]: \(fault.description)"
+      failCurrentTest(EnclosingAssertion.message(ofException: exception), endsTest: true)
+    }
+    return ElementTest(parsed)
+  }
+
+  /// A block predicate sees a frozen element, and is asked from the thread of the session alone.
+  private static func block(_ predicate: NSPredicate) -> ElementTest {
+    let block = SendablePredicate(predicate: predicate)
+    return .custom("BLOCKPREDICATE") { element in
+      block.predicate.evaluate(with: ElementSnapshotFacade(element))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import TestHost
+
+extension NSExpression {
+  /// A property of elements or queries, by its key path.
+  ///
+  /// Fails and ends the running test for a property that has no name to read it by.
+  public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+    if let name = PropertyName.of(keyPath) {
+      self.init(forKeyPath: name)
+    } else {
+      failCurrentTest("\(keyPath) has no name that a predicate could read it by", endsTest: true)
+      self.init(forConstantValue: nil)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@_exported public import Foundation
+@_exported public import TestDiscovery
+@_exported public import TestRuns
+@_exported public import XCTest

@@ -1,0 +1,79 @@
+import Foundation
+import TestHost
+import XCTest
+
+extension XCTestCase {
+  /// Sends a failure the way all of them go: through `recordFailure`, then ``record(_:)``.
+  func raise(_ issue: XCTIssue) {
+    let site = issue.site
+    draft.set(issue)
+    recordFailure(
+      withDescription: issue.compactDescription, inFile: site.file, atLine: site.line,
+      expected: issue.type != .thrownError)
+  }
+
+  /// Keeps an issue that no override has held back, and ends a test that may not go on.
+  func keep(_ issue: XCTIssue) {
+    // A task left behind may fail after the end, when nobody keeps failures any more.
+    if hosted?.session.isHalted == true || testRun?.stopDate != nil { return }
+    for attachment in issue.attachments { add(attachment) }
+    guard issue.isFailure else { return warn(issue) }
+    if let entry = expectedFailures.match(issue) {
+      note(XCTExpectedFailure(reason: entry.reason, issue: issue))
+    } else {
+      isReporting = true
+      ThreadClock.real { testRun?.record(issue) }
+      isReporting = false
+      let site = issue.site
+      hosted?.session.testDidFail(message: issue.words, file: site.file, line: site.line)
+      measuring?.abort()
+    }
+    if !continueAfterFailure { endTest() }
+  }
+
+  private func warn(_ issue: XCTIssue) {
+    guard trial?.isRecorded ?? true else { return }
+    let site = issue.site
+    HostOutput.print("\(site.file):\(site.line): warning: \(name) : \(issue.compactDescription)")
+    Observers.each { $0.testCase(self, didRecord: issue) }
+  }
+
+  private func note(_ failure: XCTExpectedFailure) {
+    guard trial?.isRecorded ?? true else { return }
+    let site = failure.issue.site
+    let reason = failure.failureReason.map { " (\($0))" } ?? ""
+    let message = failure.issue.compactDescription
+    HostOutput.print(
+      "\(site.file):\(site.line): \(name) : Expected failure\(reason): \(message)")
+    hosted?.session.testDidExpectFailure(
+      message: message, reason: failure.failureReason ?? "")
+    Observers.each { $0.testCase(self, didRecord: failure) }
+  }
+}
+
+extension XCTestRun {
+  /// Counts an issue, prints it and tells the observers, past any override of the test.
+  ///
+  /// A run that has not begun or is over keeps none: the issue is only printed.
+  public func record(_ issue: XCTIssue) {
+    let site = issue.site
+    if let run = self as? TrialRun { return run.take(issue) }
+    guard startDate != nil, stopDate == nil else {
+      return HostOutput.print(
+        "\(site.file):\(site.line): \(test.name) : not recorded: \(issue.compactDescription)")
+    }
+    if let run = self as? XCTestCaseRun {
+      if issue.isFailure {
+        run.recordFailure(
+          withDescription: issue.words, inFile: site.file, atLine: site.line,
+          expected: issue.type != .thrownError)
+      }
+      guard let test = run.test as? XCTestCase else { return }
+      Observers.each { $0.testCase(test, didRecord: issue) }
+    } else if let run = self as? XCTestSuiteRun {
+      if issue.isFailure { SuiteFailure.add(issue, to: run) }
+      guard let suite = run.test as? XCTestSuite else { return }
+      Observers.each { $0.testSuite(suite, didRecord: issue) }
+    }
+  }
+}

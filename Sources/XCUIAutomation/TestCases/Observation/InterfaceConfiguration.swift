@@ -1,0 +1,58 @@
+import Foundation
+import SimulatedApp
+import TestHost
+
+/// How the device is set for one run of a test that runs once for each such setting.
+struct InterfaceConfiguration: Sendable, Equatable {
+  /// The colours.
+  var appearance: DeviceAppearance
+  /// How the device is held.
+  var orientation: DeviceOrientation
+  /// The language, for an app that has several.
+  var language: String?
+
+  /// More runs of one test than this are not made.
+  static let limit = 64
+
+  /// The settings that a class asks for; none where it runs once, as most do.
+  static func all(for test: XCTestCase.Type) -> [InterfaceConfiguration] {
+    guard Thread.isMainThread,
+      MainActor.assumeIsolated({ test.runsForEachTargetApplicationUIConfiguration }),
+      let app = try? AppUnderTest.app(for: test.appChoice)
+    else { return [] }
+    return all(languages: Set(app.definition.languages).union([app.definition.language]))
+  }
+
+  /// Every orientation with every appearance, and with every language where there are several.
+  static func all(languages: Set<String>) -> [InterfaceConfiguration] {
+    let sorted: [String?] = languages.count > 1 ? languages.sorted() : [nil]
+    var all: [InterfaceConfiguration] = []
+    for orientation in [DeviceOrientation.portrait, .landscapeLeft] {
+      for appearance in [DeviceAppearance.light, .dark] {
+        for language in sorted {
+          all.append(
+            InterfaceConfiguration(
+              appearance: appearance, orientation: orientation, language: language))
+        }
+      }
+    }
+    return Array(all.prefix(limit))
+  }
+
+  /// The words behind the name of the test.
+  var words: String {
+    let colours = appearance == .dark ? "Dark Appearance" : "Light Appearance"
+    let hold = orientation == .portrait ? "Portrait" : "Landscape Left"
+    return [colours, hold, language].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// Launch arguments that choose the language.
+  var arguments: [String] { language.map { ["-AppleLanguages", "(\($0))"] } ?? [] }
+
+  /// Sets the device of a session.
+  func apply(to session: any HostedSession) {
+    guard let session = session as? AppSession else { return }
+    if appearance != .light { session.show(appearance) }
+    if orientation != .portrait { session.rotate(to: orientation) }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TestHost
+public import XCTest
+
+/// Without `file` and `line`, so that these are preferred to XCTest's own.
+extension XCTestCase {
+  /// Measures how long a block takes on virtual time, ten times over.
+  public func measure(_ block: () -> Void) {
+    measureMetrics(
+      [.wallClockTime], automaticallyStartMeasuring: true, for: block)
+  }
+
+  /// Measures how long a block takes, ten times over; it may begin the measured part itself.
+  public func measureMetrics(
+    _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void
+  ) {
+    if let unknown = metrics.first(where: { $0 != .wallClockTime }) {
+      return fail("API violation - Unknown metric: \(unknown.rawValue)")
+    }
+    let options: XCTMeasureOptions.InvocationOptions =
+      automaticallyStartMeasuring ? [] : .manuallyStart
+    measure(
+      metrics.map { _ in WallClockMetric() }, options, count: 10, forgetting: 0, block)
+  }
+
+  /// Measures metrics of a block.
+  public func measure(metrics: [any XCTMetric], block: () -> Void) {
+    measure(metrics: metrics, options: Self.defaultMeasureOptions, block: block)
+  }
+
+  /// Measures the usual metrics of a block.
+  public func measure(options: XCTMeasureOptions, block: () -> Void) {
+    measure(metrics: Self.defaultMetrics, options: options, block: block)
+  }
+
+  /// Measures metrics of a block, which runs once more than asked for: the first time is forgotten.
+  public func measure(
+    metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void
+  ) {
+    let count = min(max(1, options.iterationCount), XCTMeasureOptions.iterationLimit)
+    measure(metrics, options.invocationOptions, count: count, forgetting: 1, block)
+  }
+
+  /// Begins the measured part of a block that does so itself.
+  public func startMeasuring() {
+    guard let measuring else { return misuse(.outside) }
+    measuring.begin()
+  }
+
+  /// Ends the measured part of a block.
+  public func stopMeasuring() {
+    guard let measuring else { return misuse(.outside) }
+    measuring.end()
+  }
+
+  private func measure(
+    _ metrics: [any XCTMetric], _ invocation: XCTMeasureOptions.InvocationOptions, count: Int,
+    forgetting: Int, _ block: () -> Void
+  ) {
+    guard measuring == nil else { return misuse(.nested) }
+    guard !metrics.isEmpty else { return misuse(.noMetrics) }
+    let site = FailureSite.given(file: nil, line: nil)
+    let measuring = Measuring(self, metrics, invocation)
+    self.measuring = measuring
+    defer { self.measuring = nil }
+    guard let series = measuring.run(count, forgetting: forgetting, block) else { return }
+    for row in series.rows {
+      HostOutput.print("\(site.file):\(site.line): Test Case '\(name)' \(row.words)")
+      hosted?.session.testDidMeasure(
+        metric: row.displayName, unit: row.unit, values: row.values)
+    }
+  }
+
+  private func misuse(_ misuse: Measuring.Misuse) { fail("API violation - \(misuse.rawValue)") }
+}
