@@ -102,12 +102,16 @@ import PackageDescription
           "TestHost", "Trials", "VirtualTime",
         ]),
 
+      // Places on earth.
+      .target(name: "CoreLocation"),
+
       // Apple's names over a session.
       .target(
         name: "XCUIAutomation",
         dependencies: [
-          "AccessibilityTree", "CTestHost", "PredicateFormat", "ScreenPictures", "SimulatedApp",
-          "TestDiscovery", "TestHost", "TestRuns", "Trials", "VirtualTime",
+          "AccessibilityTree", "CTestHost", "CoreLocation", "PredicateFormat",
+          "ScreenPictures", "SimulatedApp", "TestDiscovery", "TestHost", "TestRuns", "Trials",
+          "VirtualTime",
         ]),
       .testTarget(
         name: "XCUIAutomationTests",
@@ -122,7 +126,6 @@ import PackageDescription
       // Apple's other modules by name, so that sources that import them compile.
       .target(name: "UIKit", dependencies: ["XCUIAutomation"]),
       .target(name: "CoreGraphics", dependencies: ["XCUIAutomation"]),
-      .target(name: "CoreLocation", dependencies: ["XCUIAutomation"]),
 
       // Tests as users write them: sources that import XCTest alone, and the shim file.
       .testTarget(
@@ -205,7 +208,8 @@ import PackageDescription
       .testTarget(
         name: "TestReportsTests",
         dependencies: [
-          "AccessibilityTree", "ScreenPictures", "SimulatedApp", "TestReports", "Trials",
+          "AccessibilityTree", "ScreenPictures", "SimulatedApp", "TestHost", "TestReports",
+          "Trials",
           "VirtualTime", "XCUIAutomation",
         ],
         exclude: [
@@ -222,8 +226,8 @@ import PackageDescription
       .testTarget(
         name: "ScreenImportTests",
         dependencies: [
-          "AccessibilityTree", "ScreenImport", "ScreenRecorder", "SimulatedApp", "VirtualTime",
-          "XCUIAutomation",
+          "AccessibilityTree", "ScreenImport", "ScreenRecorder", "SimulatedApp", "TestHost",
+          "VirtualTime", "XCUIAutomation",
         ]),
 
       // The file that records screens in Xcode; a user's own code, which sees XCTest alone.

@@ -27,13 +27,14 @@ enum ImportRule {
       "Synchronization", "TestDiscovery", "TestHost", "Testing", "Trials", "VirtualTime", "XCTest",
     ],
     "XCUIAutomation": [
-      "AccessibilityTree", "CTestHost", "Foundation", "PredicateFormat", "Runtime",
+      "AccessibilityTree", "CTestHost", "CoreLocation", "Foundation",
+      "PredicateFormat", "Runtime",
       "ScreenPictures", "SimulatedApp", "Synchronization", "TestDiscovery", "TestHost", "TestRuns",
       "Trials", "VirtualTime", "XCTest",
     ],
     "UIKit": ["XCUIAutomation"],
     "CoreGraphics": ["XCUIAutomation"],
-    "CoreLocation": ["XCUIAutomation"],
+    "CoreLocation": ["Foundation"],
     "AppTunnel": [
       "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
       "PredicateFormat", "SimulatedApp", "Synchronization", "TestHost", "VirtualTime", "XCTest",

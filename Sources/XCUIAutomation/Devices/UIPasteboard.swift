@@ -79,8 +79,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   private func copy(_ strings: [String]) {
-    guard let session = Automation.session(for: .underTest) else { return }
-    Automation.report(session.copy(strings), .acting("copy"), in: session)
+    Automation.act(on: .underTest, "copy") { session, _ in session.copy(strings) }
   }
 
   /// The text of an item, whatever type it is given under; of several the first by name.

@@ -1,3 +1,4 @@
+import CoreLocation
 public import Foundation
 import SimulatedApp
 import TestHost
@@ -87,9 +88,9 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
       }
     }
     set {
-      guard let session = Automation.session(for: .underTest) else { return }
-      let failure = session.locate(at: newValue.map { DeviceLocation($0.location) })
-      Automation.report(failure, .acting("set location"), in: session)
+      Automation.act(on: .underTest, "set location") { session, _ in
+        session.locate(at: newValue.map { DeviceLocation($0.location) })
+      }
     }
   }
 
@@ -128,8 +129,9 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
   /// After home the app goes on in the background, where queries find nothing and where it is soon
   /// suspended, until it is activated, launched or handed a link.
   open func press(_ button: Button) {
-    guard let session = Automation.session(for: .underTest) else { return }
-    Automation.report(session.press(button.simulated), .acting("press button"), in: session)
+    Automation.act(on: .underTest, "press button") { session, _ in
+      session.press(button.simulated)
+    }
   }
 
   /// Whether the device has a button.

@@ -1,3 +1,4 @@
+public import CoreLocation
 public import Foundation
 
 /// Where a device is to be said to be.

@@ -10,8 +10,7 @@ open class XCUISystem: NSObject, @unchecked Sendable {
   ///
   /// An app that is started by it gets no launch arguments and no launch environment.
   open func open(_ url: URL) {
-    guard let session = Automation.session(for: .underTest) else { return }
     let link = url.absoluteString
-    Automation.report(session.openBySystem(link), .acting("open \(link)"), in: session)
+    Automation.act(on: .underTest, "open \(link)") { session, _ in session.openBySystem(link) }
   }
 }

@@ -12,9 +12,10 @@ final class ExpectationList: @unchecked Sendable {
     lock.withLock { expectations }.filter { !$0.hasBeenWaitedFor }
   }
 
-  /// Adds an expectation.
-  func append(_ expectation: XCTestExpectation) {
+  /// Adds an expectation and returns it.
+  func add<Expectation: XCTestExpectation>(_ expectation: Expectation) -> Expectation {
     lock.withLock { expectations.append(expectation) }
+    return expectation
   }
 
   /// Records a failure of a test that ends without waiting for all of them.

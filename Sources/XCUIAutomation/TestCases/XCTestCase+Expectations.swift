@@ -10,8 +10,7 @@ extension XCTestCase {
   public func expectation(description: String) -> XCTestExpectation {
     let expectation = XCTestExpectation(description: description)
     expectation.assertForOverFulfill = true
-    expectations.append(expectation)
-    return expectation
+    return expectations.add(expectation)
   }
 
   /// Makes an expectation that a predicate becomes true for an object.
@@ -22,8 +21,7 @@ extension XCTestCase {
   ) -> XCTestExpectation {
     let expectation = XCTNSPredicateExpectation(predicate: predicate, object: object)
     expectation.handler = handler
-    expectations.append(expectation)
-    return expectation
+    return expectations.add(expectation)
   }
 
   /// Makes an expectation that a notification is posted.
@@ -36,8 +34,7 @@ extension XCTestCase {
     let expectation = XCTNSNotificationExpectation(
       name: notificationName, object: objectToObserve, notificationCenter: notificationCenter)
     expectation.handler = handler
-    expectations.append(expectation)
-    return expectation
+    return expectations.add(expectation)
   }
 
   /// Makes an expectation that a notification of that name is posted.
@@ -93,5 +90,50 @@ extension XCTWaiter.Result {
     case .timedOut: XCTestError(.timeoutWhileWaiting)
     default: XCTestError(.failureWhileWaiting)
     }
+  }
+}
+
+extension XCTestCase {
+  /// Makes an expectation that a key of an element or a query gets a value.
+  @discardableResult
+  public func keyValueObservingExpectation(
+    for objectToObserve: Any, keyPath: String, expectedValue: Any?
+  ) -> XCTestExpectation {
+    let expectation = XCTKVOExpectation(
+      keyPath: keyPath, object: objectToObserve, expectedValue: expectedValue)
+    return expectations.add(expectation)
+  }
+
+  /// Makes an expectation that a key of an element or a query changes.
+  @discardableResult
+  public func keyValueObservingExpectation(
+    for objectToObserve: Any, keyPath: String, handler: XCTKVOExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    let expectation = XCTKVOExpectation(keyPath: keyPath, object: objectToObserve)
+    expectation.handler = handler
+    return expectations.add(expectation)
+  }
+
+  /// Makes an expectation that a property gets a value.
+  @discardableResult
+  public func expectation<Object: NSObject, Value: Equatable>(
+    that keyPath: KeyPath<Object, Value>, on object: Object,
+    options: NSKeyValueObservingOptions = [], willEqual expectedValue: Value
+  ) -> XCTKeyPathExpectation<Object, Value> {
+    let expectation = XCTKeyPathExpectation(
+      keyPath: keyPath, observedObject: object, expectedValue: expectedValue, options: options)
+    return expectations.add(expectation)
+  }
+
+  /// Makes an expectation that a property changes in a way that the handler takes.
+  @discardableResult
+  public func expectation<Object: NSObject, Value>(
+    that keyPath: KeyPath<Object, Value>, on object: Object,
+    options: NSKeyValueObservingOptions = [],
+    willSatisfy handler: XCTKeyPathExpectation<Object, Value>.Handler? = nil
+  ) -> XCTKeyPathExpectation<Object, Value> {
+    let expectation = XCTKeyPathExpectation(
+      keyPath: keyPath, observedObject: object, options: options, handler: handler)
+    return expectations.add(expectation)
   }
 }

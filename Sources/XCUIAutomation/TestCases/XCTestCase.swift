@@ -134,11 +134,16 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
   /// Runs the test; where its class asks for it, once for each configuration of the device.
   open override func perform(_ run: XCTestRun) {
     guard interface == nil else { return performTrials(run) }
-    let configurations = InterfaceConfiguration.all(for: type(of: self))
+    let configurations = runsInAllConfigurations ? InterfaceConfiguration.all(for: appChoice) : []
     interface = configurations.first
     performTrials(run)
     guard let run = run as? ConfiguredRun else { return }
     for configuration in configurations.dropFirst() { run.add(again(in: configuration)) }
+  }
+
+  private var runsInAllConfigurations: Bool {
+    guard Thread.isMainThread else { return false }
+    return MainActor.assumeIsolated { Self.runsForEachTargetApplicationUIConfiguration }
   }
 
   private func again(in configuration: InterfaceConfiguration) -> XCTestRun? {

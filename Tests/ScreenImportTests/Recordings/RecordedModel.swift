@@ -3,6 +3,7 @@ import Foundation
 import ScreenImport
 import ScreenRecorder
 import SimulatedApp
+import TestHost
 import XCUIAutomation
 
 /// A small app, driven and recorded through Apple's names.

@@ -1,5 +1,6 @@
 import Foundation
 import SimulatedApp
+import TestHost
 import Testing
 import XCUIAutomation
 

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import SimulatedApp
+import TestHost
 import VirtualTime
 import XCUIAutomation
 

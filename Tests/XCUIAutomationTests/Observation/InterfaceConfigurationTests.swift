@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TestHost
+@testable import TestRuns
 @testable import XCUIAutomation
 
 @Suite struct InterfaceConfigurationTests {

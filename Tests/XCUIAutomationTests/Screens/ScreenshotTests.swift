@@ -1,4 +1,5 @@
 import Foundation
+import ScreenPictures
 import SimulatedApp
 import Testing
 
@@ -73,7 +74,7 @@ import Testing
     var seen: String?
     FormApp.run { _ in
       XCUIDevice.shared.press(.home)
-      seen = XCUIScreen.main.screenshot().svgRepresentation
+      seen = XCUIScreen.main.screenshot().picture?.svg()
     }
     #expect(try #require(seen).contains(">Form</text>"))
   }

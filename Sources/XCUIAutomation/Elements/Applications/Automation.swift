@@ -109,6 +109,19 @@ enum Automation {
       told.message(occasion, wording: session.timing.wording) + session.explanation(of: told))
   }
 
+  /// Runs an action on an app and reports its failure, if any: `Failed to tap "Send" Button: …`.
+  ///
+  /// The action gets a title for the log: the words with a capital letter.
+  static func act(
+    on target: ApplicationTarget, _ words: @autoclosure () -> String,
+    _ action: (_ session: AppSession, _ title: String) -> AutomationFailure?
+  ) {
+    guard let session = session(for: target) else { return }
+    let words = words()
+    let title = words.prefix(1).uppercased() + words.dropFirst()
+    report(action(session, title), .acting(words), in: session)
+  }
+
   /// What a call gave, after the failure of an app that did not answer was recorded, if it was so.
   static func answered<Value>(_ value: Value, in session: AppSession) -> Value {
     session.reportNetworkFaults()

@@ -49,37 +49,31 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// Brings the app to the front, starting it if it does not run.
   open func activate() {
     guard let session = Automation.session(for: target) else { return }
-    switch session.runState {
-    case .notRunning: launch()
-    case .background:
-      Automation.report(session.activate(), .acting("activate \(words)"), in: session)
-    case .foreground:
-      // SpringBoard always runs, and comes to the front by itself only where no other app is.
-      guard session.isBehindAnother else { return }
-      Automation.report(session.activate(), .acting("activate \(words)"), in: session)
-    }
+    if session.runState == .notRunning { return launch() }
+    // SpringBoard always runs, and comes to the front by itself only if no other app is there.
+    if session.runState == .foreground, !session.isBehindAnother { return }
+    Automation.report(session.activate(), .acting("activate \(words)"), in: session)
   }
 
   /// Hands the app a link, starting it first if it does not run, and returns when it is idle.
   open func open(_ url: URL) {
-    guard let session = Automation.session(for: target) else { return }
     let link = url.absoluteString
-    let failure = session.open(link, arguments: launchArguments, environment: launchEnvironment)
-    Automation.report(failure, .acting("open \(link)"), in: session)
+    Automation.act(on: target, "open \(link)") { session, _ in
+      session.open(link, arguments: launchArguments, environment: launchEnvironment)
+    }
   }
 
   /// Ends the app; one that does not run stays as it is.
   open func terminate() {
-    guard let session = Automation.session(for: target) else { return }
-    Automation.report(session.terminate(), .acting("terminate \(words)"), in: session)
+    Automation.act(on: target, "terminate \(words)") { session, _ in session.terminate() }
   }
 
   /// Makes the answer to the app's question for something of the device unknown again, so that the
   /// system asks for it anew; an app that runs is ended.
   open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
-    guard let session = Automation.session(for: target) else { return }
-    let failure = session.resetAuthorization(of: resource.simulated)
-    Automation.report(failure, .acting("reset authorization of \(words)"), in: session)
+    Automation.act(on: target, "reset authorization of \(words)") { session, _ in
+      session.resetAuthorization(of: resource.simulated)
+    }
   }
 
   /// Whether the app runs, and whether it is in front.

@@ -1,5 +1,5 @@
 import Foundation
-import PredicateFormat
+package import PredicateFormat
 
 /// An element as predicates see it: Apple's keys, flags in both spellings (api.md 1.9).
 struct ElementKeys: FormatSubject {
@@ -49,5 +49,5 @@ struct ElementKeys: FormatSubject {
 }
 
 extension XCUIElement: KeyedObject {
-  var formatSubject: any FormatSubject { ElementKeys(self) }
+  package var formatSubject: any FormatSubject { ElementKeys(self) }
 }

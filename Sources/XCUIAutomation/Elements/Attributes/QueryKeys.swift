@@ -1,4 +1,4 @@
-import PredicateFormat
+package import PredicateFormat
 
 /// A query as predicates see it.
 struct QueryKeys: FormatSubject {
@@ -18,5 +18,5 @@ struct QueryKeys: FormatSubject {
 }
 
 extension XCUIElementQuery: KeyedObject {
-  var formatSubject: any FormatSubject { QueryKeys(query: self) }
+  package var formatSubject: any FormatSubject { QueryKeys(query: self) }
 }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import Foundation
 import SimulatedApp
 
@@ -42,21 +43,19 @@ extension XCUICoordinate {
 
   /// Turns the pointer's wheel over the point, by points to the right and up.
   public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
-    guard let session = Automation.session(for: referencedElement.target),
-      let point = place(in: session)
-    else { return }
-    let failure = session.scroll(
-      at: point, right: deltaX, up: deltaY, title: "Scroll Target Application coordinate")
-    Automation.report(failure, .acting("scroll coordinate"), in: session)
+    act("scroll") { $0.scroll(at: $1, right: deltaX, up: deltaY, title: $2) }
   }
 
   private func point(_ gesture: ElementGesture, _ verb: String) {
-    guard let session = Automation.session(for: referencedElement.target),
-      let point = place(in: session)
-    else { return }
-    let failure = session.point(
-      gesture, at: point,
-      title: verb.prefix(1).uppercased() + verb.dropFirst() + " Target Application coordinate")
-    Automation.report(failure, .acting("\(verb) coordinate"), in: session)
+    act(verb) { $0.point(gesture, at: $1, title: $2) }
+  }
+
+  private func act(
+    _ verb: String, _ action: (AppSession, ElementPoint, String) -> AutomationFailure?
+  ) {
+    let title = verb.prefix(1).uppercased() + verb.dropFirst() + " Target Application coordinate"
+    Automation.act(on: referencedElement.target, "\(verb) coordinate") { session, _ in
+      place(in: session).flatMap { action(session, $0, title) }
+    }
   }
 }

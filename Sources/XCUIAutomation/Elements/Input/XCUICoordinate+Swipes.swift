@@ -31,9 +31,10 @@ extension XCUICoordinate {
   public func swipeRight(velocity: XCUIGestureVelocity) { swipeRight() }
 
   private func swipe(_ verb: String) {
-    guard let session = Automation.session(for: referencedElement.target) else { return }
     let reason =
       "Points cannot be swiped on iOS; swipe an element, or press the point and drag to another."
-    Automation.report(.impossible(reason), .acting("\(verb) coordinate"), in: session)
+    Automation.act(on: referencedElement.target, "\(verb) coordinate") { _, _ in
+      .impossible(reason)
+    }
   }
 }

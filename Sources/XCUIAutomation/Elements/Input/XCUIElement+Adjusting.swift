@@ -19,11 +19,9 @@ extension XCUIElement {
   ///
   /// The slider must be bound to a key of its screen's context; any other element is a failure.
   public func adjust(toNormalizedSliderPosition normalizedSliderPosition: CGFloat) {
-    guard let session = Automation.session(for: target) else { return }
-    let words = "\(self.words) to \(normalizedSliderPosition)"
-    let failure = session.adjust(
-      query, toPosition: normalizedSliderPosition, title: "Adjust \(words)")
-    Automation.report(failure, .acting("adjust \(words)"), in: session)
+    Automation.act(on: target, "adjust \(words) to \(normalizedSliderPosition)") {
+      $0.adjust(query, toPosition: normalizedSliderPosition, title: $1)
+    }
   }
 
   /// Turns the picker wheel to a value.
@@ -31,10 +29,8 @@ extension XCUIElement {
   /// The wheel must be bound to a key of its screen's context, and takes any value, since the model
   /// lists none; any other element is a failure.
   public func adjust(toPickerWheelValue pickerWheelValue: String) {
-    guard let session = Automation.session(for: target) else { return }
-    let words = "\(self.words) to '\(pickerWheelValue)'"
-    let failure = session.adjust(
-      query, toWheelValue: pickerWheelValue, title: "Adjust \(words)")
-    Automation.report(failure, .acting("adjust \(words)"), in: session)
+    Automation.act(on: target, "adjust \(words) to '\(pickerWheelValue)'") {
+      $0.adjust(query, toWheelValue: pickerWheelValue, title: $1)
+    }
   }
 }

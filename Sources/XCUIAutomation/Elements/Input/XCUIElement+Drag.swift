@@ -24,15 +24,12 @@ extension XCUIElement {
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
   ) {
-    guard let session = Automation.session(for: target),
-      Automation.session(for: otherElement.target) != nil
-    else { return }
-    let words = "\(self.words) to \(otherElement.words)"
+    guard Automation.session(for: target) != nil else { return }
     let motion = DragMotion(
       press: .seconds(duration), pointsPerSecond: velocity.rawValue, rest: .seconds(holdDuration))
-    let failure = session.drag(
-      motion, from: query, to: otherElement.query, title: "Press and drag \(words)")
-    Automation.report(failure, .acting("press and drag \(words)"), in: session)
+    Automation.act(on: otherElement.target, "press and drag \(words) to \(otherElement.words)") {
+      $0.drag(motion, from: query, to: otherElement.query, title: $1)
+    }
   }
 }
 

@@ -33,11 +33,9 @@ extension XCUIElement {
   /// command-A, C, X and V act on what is selected. With any other key held nothing is typed, since
   /// a simulated app has no shortcuts. A text of several characters is a failure.
   public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {
-    guard let session = Automation.session(for: target) else { return }
-    let words = "'\(key)' key on \(self.words)"
-    let failure = session.press(
-      key: key, holding: flags.keys, on: query, title: "Type \(words)")
-    Automation.report(failure, .acting("type \(words)"), in: session)
+    Automation.act(on: target, "type '\(key)' key on \(words)") { session, title in
+      session.press(key: key, holding: flags.keys, on: query, title: title)
+    }
   }
 
   /// Presses a key that has no character of its own, while others are held.
@@ -53,5 +51,19 @@ extension XCUIElement.KeyModifierFlags {
       (.command, .command), (.function, .function),
     ]
     return Set(all.lazy.filter { contains($0.0) }.map(\.1))
+  }
+}
+
+extension XCUIElement {
+  /// Holds keys while a block runs, beside those that are held already.
+  ///
+  /// They count for `typeKey`, and the events of gestures carry their names as `event.modifiers`.
+  /// `typeText` takes no notice of them.
+  public class func perform(withKeyModifiers flags: KeyModifierFlags, block: () -> Void) {
+    guard let session = Automation.session(for: .underTest) else { return }
+    let before = session.heldModifiers
+    session.hold(before.union(flags.keys))
+    block()
+    session.hold(before)
   }
 }

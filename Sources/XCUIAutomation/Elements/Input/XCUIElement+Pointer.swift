@@ -47,16 +47,14 @@ extension XCUIElement {
   /// What the element shows moves down as the wheel turns up. A device without a pointer is a
   /// failure.
   public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
-    guard let session = Automation.session(for: target) else { return }
-    let failure = session.scroll(query, right: deltaX, up: deltaY, title: "Scroll \(words)")
-    Automation.report(failure, .acting("scroll \(words)"), in: session)
+    Automation.act(on: target, "scroll \(words)") { session, title in
+      session.scroll(query, right: deltaX, up: deltaY, title: title)
+    }
   }
 
   private func point(_ gesture: ElementGesture, _ verb: String) {
-    guard let session = Automation.session(for: target) else { return }
-    let failure = session.point(
-      gesture, on: query,
-      title: verb.prefix(1).uppercased() + verb.dropFirst() + " " + words)
-    Automation.report(failure, .acting("\(verb) \(words)"), in: session)
+    Automation.act(on: target, "\(verb) \(words)") { session, title in
+      session.point(gesture, on: query, title: title)
+    }
   }
 }

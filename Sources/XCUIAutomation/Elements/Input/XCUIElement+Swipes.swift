@@ -39,10 +39,8 @@ extension XCUIElement {
   }
 
   private func swipe(_ gesture: ElementGesture, _ verb: String, _ velocity: XCUIGestureVelocity) {
-    guard let session = Automation.session(for: target) else { return }
-    let failure = session.swipe(
-      gesture, on: query, pointsPerSecond: velocity.rawValue,
-      title: verb.prefix(1).uppercased() + verb.dropFirst() + " " + self.words)
-    Automation.report(failure, .acting("\(verb) \(words)"), in: session)
+    Automation.act(on: target, "\(verb) \(words)") { session, title in
+      session.swipe(gesture, on: query, pointsPerSecond: velocity.rawValue, title: title)
+    }
   }
 }

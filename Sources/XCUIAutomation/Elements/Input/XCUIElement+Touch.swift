@@ -20,10 +20,10 @@ extension XCUIElement {
   /// Any other count raises one tap of the element for each touch, whatever the fingers.
   @_disfavoredOverload  // `element.tap` as a value means the plain one.
   public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
-    guard let session = Automation.session(for: target) else { return }
     let words = "\(numberOfTaps) taps with \(numberOfTouches) fingers on \(self.words)"
-    let failure = session.tap(query, times: numberOfTaps, fingers: numberOfTouches, title: words)
-    Automation.report(failure, .acting("make \(words)"), in: session)
+    Automation.act(on: target, "make \(words)") { session, _ in
+      session.tap(query, times: numberOfTaps, fingers: numberOfTouches, title: words)
+    }
   }
 
   /// Touches the element for a time, in seconds; less than half a second is a tap.
@@ -35,19 +35,16 @@ extension XCUIElement {
 
   /// Types a text into the element, which must have the keyboard focus.
   public func typeText(_ text: String) {
-    guard let session = Automation.session(for: target) else { return }
-    let failure = session.type(
-      text, into: query, title: "Type '\(text)' into \(self.words)")
-    Automation.report(failure, .acting("type text into \(words)"), in: session)
+    Automation.act(on: target, "type text into \(words)") { session, _ in
+      session.type(text, into: query, title: "Type '\(text)' into \(words)")
+    }
   }
 
   private func touch(
     _ gesture: ElementGesture, _ verb: String, holding: VirtualDuration = .zero
   ) {
-    guard let session = Automation.session(for: target) else { return }
-    let failure = session.perform(
-      gesture, on: query, holding: holding,
-      title: verb.prefix(1).uppercased() + verb.dropFirst() + " " + self.words)
-    Automation.report(failure, .acting("\(verb) \(words)"), in: session)
+    Automation.act(on: target, "\(verb) \(words)") { session, title in
+      session.perform(gesture, on: query, holding: holding, title: title)
+    }
   }
 }

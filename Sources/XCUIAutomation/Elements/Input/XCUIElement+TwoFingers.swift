@@ -12,10 +12,9 @@ extension XCUIElement {
   /// A scale that two fingers cannot make inside the element is a failure, and so is a velocity
   /// that leads away from it.
   public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
-    guard let session = Automation.session(for: target) else { return }
-    let failure = session.pinch(
-      query, GestureAmount(scale, velocity: velocity), title: "Pinch \(words)")
-    Automation.report(failure, .acting("pinch \(words)"), in: session)
+    Automation.act(on: target, "pinch \(words)") { session, title in
+      session.pinch(query, GestureAmount(scale, velocity: velocity), title: title)
+    }
   }
 
   /// Turns two fingers on the element.
@@ -24,9 +23,8 @@ extension XCUIElement {
   ///   - rotation: The angle in radians; above 0 the fingers turn clockwise.
   ///   - velocity: Radians a second; below 0 where the angle is.
   public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
-    guard let session = Automation.session(for: target) else { return }
-    let failure = session.rotate(
-      query, GestureAmount(rotation, velocity: velocity), title: "Rotate \(words)")
-    Automation.report(failure, .acting("rotate \(words)"), in: session)
+    Automation.act(on: target, "rotate \(words)") { session, title in
+      session.rotate(query, GestureAmount(rotation, velocity: velocity), title: title)
+    }
   }
 }

@@ -16,7 +16,10 @@ open class XCUIScreenshot: NSObject, @unchecked Sendable {
 
   /// The picture as a PNG file, with two pixels along the side of a point.
   open var pngRepresentation: Data { picture.map { Data($0.png()) } ?? Data() }
+}
 
-  /// The picture as an SVG image, for reports; nil for one that could not be taken.
-  package var svgRepresentation: String? { picture?.svg() }
+/// Whatever a picture can be taken of.
+public protocol XCUIScreenshotProviding {
+  /// The picture of it as it is seen now.
+  func screenshot() -> XCUIScreenshot
 }

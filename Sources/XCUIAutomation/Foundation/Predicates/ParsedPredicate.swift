@@ -58,3 +58,14 @@ extension PredicateNode {
 struct SendablePredicate: @unchecked Sendable {
   let predicate: NSPredicate
 }
+
+extension FormatArgument {
+  /// What stands for a placeholder of a format string.
+  init(_ argument: Any?) {
+    if let predicate = argument as? NSPredicate, let parsed = predicate.formatPredicate {
+      self = .predicate(parsed)
+    } else {
+      self = .value(FormatValue(argument))
+    }
+  }
+}

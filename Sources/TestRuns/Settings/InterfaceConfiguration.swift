@@ -1,9 +1,8 @@
-import Foundation
 import SimulatedApp
-import TestHost
+package import TestHost
 
-/// How the device is set for one run of a test that runs once for each such setting.
-struct InterfaceConfiguration: Sendable, Equatable {
+/// The state of the device for one run of a test that runs in several such states.
+package struct InterfaceConfiguration: Sendable, Equatable {
   /// The colours.
   var appearance: DeviceAppearance
   /// How the device is held.
@@ -14,13 +13,10 @@ struct InterfaceConfiguration: Sendable, Equatable {
   /// More runs of one test than this are not made.
   static let limit = 64
 
-  /// The settings that a class asks for; none where it runs once, as most do.
-  static func all(for test: XCTestCase.Type) -> [InterfaceConfiguration] {
-    guard Thread.isMainThread,
-      MainActor.assumeIsolated({ test.runsForEachTargetApplicationUIConfiguration }),
-      let app = try? AppUnderTest.app(for: test.appChoice)
-    else { return [] }
-    return all(languages: Set(app.definition.languages).union([app.definition.language]))
+  /// The configurations for an app; none if it cannot be loaded.
+  package static func all(for choice: AppChoice) -> [InterfaceConfiguration] {
+    guard let app = try? AppUnderTest.app(for: choice).definition else { return [] }
+    return all(languages: Set(app.languages).union([app.language]))
   }
 
   /// Every orientation with every appearance, and with every language where there are several.
@@ -40,17 +36,17 @@ struct InterfaceConfiguration: Sendable, Equatable {
   }
 
   /// The words behind the name of the test.
-  var words: String {
+  package var words: String {
     let colours = appearance == .dark ? "Dark Appearance" : "Light Appearance"
     let hold = orientation == .portrait ? "Portrait" : "Landscape Left"
     return [colours, hold, language].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// Launch arguments that choose the language.
-  var arguments: [String] { language.map { ["-AppleLanguages", "(\($0))"] } ?? [] }
+  package var arguments: [String] { language.map { ["-AppleLanguages", "(\($0))"] } ?? [] }
 
   /// Sets the device of a session.
-  func apply(to session: any HostedSession) {
+  package func apply(to session: any HostedSession) {
     guard let session = session as? AppSession else { return }
     if appearance != .light { session.show(appearance) }
     if orientation != .portrait { session.rotate(to: orientation) }

@@ -1,9 +1,8 @@
 import Foundation
-import PredicateFormat
 
 extension FormatValue {
   /// A value of Foundation's or Swift's as predicates see it.
-  init(_ value: Any?) {
+  package init(_ value: Any?) {
     guard let value, let flat = Self.unwrapped(value) else {
       self = .null
       return
@@ -12,7 +11,7 @@ extension FormatValue {
   }
 
   /// The value in Foundation's terms.
-  var foundation: Any? {
+  package var foundation: Any? {
     switch self {
     case .null: nil
     case .bool(let flag): flag
@@ -99,18 +98,7 @@ extension FormatValue {
 }
 
 /// An object whose properties predicates read by name, such as an element.
-protocol KeyedObject {
+package protocol KeyedObject {
   /// Reads the properties.
   var formatSubject: any FormatSubject { get }
-}
-
-extension FormatArgument {
-  /// What stands for a placeholder of a format string.
-  init(_ argument: Any?) {
-    if let predicate = argument as? NSPredicate, let parsed = predicate.formatPredicate {
-      self = .predicate(parsed)
-    } else {
-      self = .value(FormatValue(argument))
-    }
-  }
 }

@@ -1,5 +1,4 @@
-public import Foundation
-import SimulatedApp
+@_exported public import Foundation
 
 /// A place on earth with what is known beside it; Linux has no such type of its own.
 open class CLLocation: NSObject, @unchecked Sendable {
@@ -51,14 +50,6 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  convenience init(_ location: DeviceLocation) {
-    self.init(
-      coordinate: CLLocationCoordinate2D(
-        latitude: location.latitude, longitude: location.longitude),
-      altitude: location.altitude, horizontalAccuracy: location.accuracy, verticalAccuracy: -1,
-      course: location.course, speed: location.speed, timestamp: Date())
-  }
-
   /// Metres to another place, along a great circle of a ball with the mean radius of the earth.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
@@ -74,15 +65,5 @@ open class CLLocation: NSObject, @unchecked Sendable {
   open override var description: String {
     "<\(coordinate.latitude),\(coordinate.longitude)> +/- \(horizontalAccuracy)m "
       + "(speed \(speed) mps / course \(course))"
-  }
-}
-
-extension DeviceLocation {
-  /// What a device keeps of a place.
-  init(_ location: CLLocation) {
-    self.init(
-      latitude: location.coordinate.latitude, longitude: location.coordinate.longitude,
-      altitude: location.altitude, course: location.course, speed: location.speed,
-      accuracy: location.horizontalAccuracy)
   }
 }

@@ -1,2 +1,0 @@
-// The names themselves are declared once, in the module that `import XCTest` shows on a Mac too.
-@_exported public import XCUIAutomation
