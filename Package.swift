@@ -312,8 +312,8 @@ import PackageDescription
         name: "benchmarks",
         dependencies: [
           "AccessibilityTree", "CommandLineTool", "EventOrders", "LabGoals", "PredicateFormat",
-          "ScreenImport", "ScreenPictures", "SimulatedApp", "TestReports", "Trials", "VirtualTime",
-          "XCUIAutomation",
+          "ScreenImport", "ScreenPictures", "SimulatedApp", "TestHost", "TestReports", "Trials",
+          "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "BenchmarksTests",

@@ -65,8 +65,8 @@ enum ImportRule {
     "CommandLineTool": ["Foundation", "Glibc", "PredicateFormat"],
     "benchmarks": [
       "AccessibilityTree", "CommandLineTool", "EventOrders", "Foundation", "Glibc", "LabGoals",
-      "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestReports", "Trials",
-      "VirtualTime", "XCUIAutomation",
+      "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestHost",
+      "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
     ],
     "rehearse": [
       "AccessibilityTree", "CommandLineTool", "Course", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
