@@ -1,4 +1,5 @@
 import CommandLineTool
+import TestRuns
 import XCUIAutomation
 
 /// `rehearse campaign order`: finds tests that depend on the test that ran before.

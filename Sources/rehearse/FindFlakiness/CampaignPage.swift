@@ -1,6 +1,7 @@
 import CommandLineTool
 import Foundation
 import TestReports
+import TestRuns
 import Trials
 import XCUIAutomation
 

@@ -1,5 +1,6 @@
 import CommandLineTool
 import EventOrders
+import TestRuns
 import Trials
 import XCUIAutomation
 

@@ -3,6 +3,7 @@ import FlakeLab
 import Foundation
 import PredicateFormat
 import SimulatedApp
+import TestRuns
 import Trials
 import XCUIAutomation
 

@@ -1,5 +1,6 @@
 import CommandLineTool
 import SimulatedApp
+import TestHost
 import XCUIAutomation
 
 /// The options that name the app a command works on.

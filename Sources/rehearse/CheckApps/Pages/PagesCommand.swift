@@ -1,6 +1,7 @@
 import CommandLineTool
 import PageChecks
 import SimulatedApp
+import TestHost
 import XCUIAutomation
 
 /// `rehearse check pages`: lints UI tests and page objects.
