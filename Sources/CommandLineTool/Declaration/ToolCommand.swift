@@ -24,8 +24,8 @@ package protocol ToolCommand {
   /// Returns what is wrong with options that are valid by themselves but not together.
   func faults() -> [CommandLineFault]
 
-  /// Runs the command.
-  func run() -> ExitCode
+  /// Runs the command. An error that it throws is printed, and ends the tool with a failure.
+  func run() throws -> ExitCode
 }
 
 extension ToolCommand {

@@ -11,16 +11,19 @@ package struct Tool {
 
   /// Does what the arguments ask for, which come without the tool's own name.
   package func run(_ arguments: [String]) -> ExitCode {
-    do throws(CommandLineFaults) {
+    do {
       switch try CommandLineParser(root).request(arguments) {
-      case .run(let command): return command.run()
+      case .run(let command): return try command.run()
       case .help(let node): Console.out(HelpText(node).text)
       case .version: Console.out("\(root.name) \(version)")
       }
       return .success
-    } catch {
-      Console.error(error.text)
+    } catch let faults as CommandLineFaults {
+      Console.error(faults.text)
       return .usage
+    } catch {
+      Console.error("Error: \(error)")
+      return .failure
     }
   }
 }

@@ -60,14 +60,8 @@ struct CampaignCommand: ToolCommand {
   @Option("--html", .file(), "Writes a report of all that the output folder holds.")
   var html: String?
 
-  func run() -> ExitCode {
-    do { return try makeTrials(environment: ProcessInfo.processInfo.environment) } catch {
-      Console.error("Error: \(error)")
-      return .failure
-    }
-  }
-
-  private func makeTrials(environment: [String: String]) throws -> ExitCode {
+  func run() throws -> ExitCode {
+    let environment = ProcessInfo.processInfo.environment
     let plan = try plan(environment: environment)
     touchStatusFile(environment["TEST_SHARD_STATUS_FILE"])
     let bundle = try TestBundle(trials.selection.bundle)

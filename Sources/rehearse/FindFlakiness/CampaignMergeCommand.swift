@@ -23,14 +23,7 @@ struct CampaignMergeCommand: ToolCommand {
   @Option("--html", .file(), "Writes a report of all that the folders hold.")
   var html: String?
 
-  func run() -> ExitCode {
-    do { return try merge() } catch {
-      Console.error("Error: \(error)")
-      return .failure
-    }
-  }
-
-  private func merge() throws -> ExitCode {
+  func run() throws -> ExitCode {
     let page = CampaignPage(html)
     let withTrials = folders.filter {
       html == nil || !CampaignFolder.holdsOtherFindingsAlone($0)

@@ -11,14 +11,7 @@ struct CampaignOrderCommand: ToolCommand {
 
   var trials = TrialOptions()
 
-  func run() -> ExitCode {
-    do { return try order() } catch {
-      Console.error("Error: \(error)")
-      return .failure
-    }
-  }
-
-  private func order() throws -> ExitCode {
+  func run() throws -> ExitCode {
     let folder = CampaignOutput(trials.output)
     try folder.make(without: [ResultFolder.orders, ResultFolder.orderTable])
     let settings = folder.settings(of: trials.plan())

@@ -25,14 +25,7 @@ struct CampaignSearchCommand: ToolCommand {
   @Option("--html", .file(), "Writes a report of all that the output folder holds.")
   var html: String?
 
-  func run() -> ExitCode {
-    do { return try search() } catch {
-      Console.error("Error: \(error)")
-      return .failure
-    }
-  }
-
-  private func search() throws -> ExitCode {
+  func run() throws -> ExitCode {
     let plan = trials.plan(trials: runs)
     let folder = CampaignOutput(trials.output)
     try folder.make(without: [ResultFolder.search, ResultFolder.searchRecords])

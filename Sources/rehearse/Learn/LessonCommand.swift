@@ -31,22 +31,17 @@ struct LessonCommand: ToolCommand {
     number == nil && (showsHint || showsSolution || isReset) ? [.missingArgument("NUMBER")] : []
   }
 
-  func run() -> ExitCode {
-    do {
-      let checkout = try LessonCheckout()
-      guard let number, let lesson = Lesson.numbered(number) else {
-        list(LessonProgress(in: checkout.folder))
-        return .success
-      }
-      if showsSolution {
-        Console.out(try checkout.solution(of: lesson))
-        return .success
-      }
-      return try judge(lesson, in: checkout)
-    } catch {
-      Console.error("Error: \(error)")
-      return .failure
+  func run() throws -> ExitCode {
+    let checkout = try LessonCheckout()
+    guard let number, let lesson = Lesson.numbered(number) else {
+      list(LessonProgress(in: checkout.folder))
+      return .success
     }
+    if showsSolution {
+      Console.out(try checkout.solution(of: lesson))
+      return .success
+    }
+    return try judge(lesson, in: checkout)
   }
 
   private func list(_ progress: LessonProgress) {

@@ -41,20 +41,15 @@ struct ResultsCommand: ToolCommand {
     "Counts the trials of a campaign for that; may be given several times.")
   var campaigns: [String]
 
-  func run() -> ExitCode {
-    do {
-      let results = try RunFolder.results(in: folders)
-      let judging = RunJudging(judging, tests: results.tests.map(\.test))
-      let verdict = RunVerdict(results, by: judging.rules)
-      try write(verdict)
-      let code = judging.report(verdict)
-      for (what, path) in written { Console.out("\(what): \(path)") }
-      for words in try releases(results, judging.rules) { Console.out(words) }
-      return code
-    } catch {
-      Console.error("Error: \(error)")
-      return .failure
-    }
+  func run() throws -> ExitCode {
+    let results = try RunFolder.results(in: folders)
+    let judging = RunJudging(judging, tests: results.tests.map(\.test))
+    let verdict = RunVerdict(results, by: judging.rules)
+    try write(verdict)
+    let code = judging.report(verdict)
+    for (what, path) in written { Console.out("\(what): \(path)") }
+    for words in try releases(results, judging.rules) { Console.out(words) }
+    return code
   }
 
   /// The kinds of files that are written, with their places.

@@ -39,24 +39,19 @@ struct TestCommand: ToolCommand {
   @Option("--output", .folder(), "Where results and journals go.")
   var output = ".rehearsal/results"
 
-  func run() -> ExitCode {
-    do {
-      // A wrong path is reported before the tests have taken their time.
-      if let file = judging.quarantine, InputFile.bytes(of: file) == nil {
-        return .failure
-      }
-      let bundle = try TestBundle(selection.bundle)
-      guard let processes = try chosen(of: bundle) else { return .success }
-      if !isLastFailed { try RunFolder.empty(output) }
-      try FileManager.default.createDirectory(
-        atPath: output, withIntermediateDirectories: true)
-      let log = output + "/log.txt"
-      let end = try bundle.run(processes, environment: settings, log: log)
-      return try judge(end, of: bundle, log: log)
-    } catch {
-      Console.error("Error: \(error)")
+  func run() throws -> ExitCode {
+    // A wrong path is reported before the tests have taken their time.
+    if let file = judging.quarantine, InputFile.bytes(of: file) == nil {
       return .failure
     }
+    let bundle = try TestBundle(selection.bundle)
+    guard let processes = try chosen(of: bundle) else { return .success }
+    if !isLastFailed { try RunFolder.empty(output) }
+    try FileManager.default.createDirectory(
+      atPath: output, withIntermediateDirectories: true)
+    let log = output + "/log.txt"
+    let end = try bundle.run(processes, environment: settings, log: log)
+    return try judge(end, of: bundle, log: log)
   }
 
   private func judge(_ end: ChildEnd, of bundle: TestBundle, log: String) throws -> ExitCode {
