@@ -78,13 +78,101 @@ import PackageDescription
         name: "TrialsTests", dependencies: ["Trials", "VirtualTime"],
         exclude: ["Statistics/scipy-tables.py"]),
 
-      // Apps as models of screens, and the session that runs one.
+      // JSON with the place of every value, and how it is written.
+      .target(name: "LocatedJSON", dependencies: ["PredicateFormat", "VirtualTime"]),
+
+      // Requests, responses and the stubs that answer.
+      .target(
+        name: "NetworkStubs", dependencies: ["LocatedJSON", "PredicateFormat", "VirtualTime"]),
+
+      // What an app is: screens, elements, loaders, coordinators, and what is wrong with one.
+      .target(
+        name: "AppModel",
+        dependencies: [
+          "AccessibilityTree", "LocatedJSON", "NetworkStubs", "PredicateFormat", "VirtualTime",
+        ]),
+
+      // Apps written in Swift: result builders, typed keys, screens as types.
+      .target(
+        name: "AppBuilding",
+        dependencies: [
+          "AccessibilityTree", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat",
+          "VirtualTime",
+        ]),
+
+      // Folders of screen files, read and written.
+      .target(
+        name: "AppFiles",
+        dependencies: [
+          "AccessibilityTree", "AppBuilding", "AppModel", "LocatedJSON", "NetworkStubs",
+          "PredicateFormat", "VirtualTime",
+        ]),
+
+      // The facts of a run and their lines.
+      .target(
+        name: "RunJournal",
+        dependencies: [
+          "AccessibilityTree", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat",
+          "VirtualTime",
+        ]),
+
+      // Editing of text and the software keyboard.
+      .target(
+        name: "TextInput", dependencies: ["AccessibilityTree", "AppModel", "PredicateFormat"]),
+
+      // A definition made ready to run: expressions parsed, names resolved, words localized.
+      .target(
+        name: "AppCompiling",
+        dependencies: [
+          "AccessibilityTree", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat",
+          "TextInput", "VirtualTime",
+        ]),
+
+      // What the system's own prompts say, in every language it knows.
+      .target(name: "PromptWords", dependencies: ["AppModel"]),
+
+      // The device and the apps that run on it.
+      .target(
+        name: "AppRuntime",
+        dependencies: [
+          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "LocatedJSON",
+          "NetworkStubs", "PredicateFormat", "PromptWords", "RunJournal", "TextInput",
+          "VirtualTime",
+        ]),
+
+      // What automation does with a device: finding, acting, waiting.
+      .target(
+        name: "AppSession",
+        dependencies: [
+          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "AppRuntime",
+          "LocatedJSON", "NetworkStubs", "PredicateFormat", "PromptWords", "RunJournal",
+          "TextInput", "VirtualTime",
+        ]),
+
+      // Routes, findings, walks, coverage and audits of an app.
+      .target(
+        name: "AppReview",
+        dependencies: [
+          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppRuntime",
+          "AppSession", "LocatedJSON", "Markup", "NetworkStubs", "PredicateFormat", "RunJournal",
+          "TextInput", "VirtualTime",
+        ]),
+
+      // All of that under one name, which users import.
       .target(
         name: "SimulatedApp",
-        dependencies: ["AccessibilityTree", "Markup", "PredicateFormat", "VirtualTime"]),
+        dependencies: [
+          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppReview",
+          "AppRuntime", "AppSession", "LocatedJSON", "NetworkStubs", "PredicateFormat",
+          "RunJournal", "TextInput", "VirtualTime",
+        ]),
       .testTarget(
         name: "SimulatedAppTests",
-        dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
+        dependencies: [
+          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppReview",
+          "AppRuntime", "AppSession", "LocatedJSON", "NetworkStubs", "PredicateFormat",
+          "PromptWords", "RunJournal", "SimulatedApp", "TextInput", "VirtualTime",
+        ]),
 
       // Orders of the events of a test: searching, shrinking, naming what they hang on.
       .target(

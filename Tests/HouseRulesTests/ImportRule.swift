@@ -11,9 +11,43 @@ enum ImportRule {
     "Markup": [],
     "Trials": ["Foundation", "FoundationEssentials", "Synchronization", "VirtualTime"],
     "ScreenPictures": ["AccessibilityTree", "CGlyphOutlines", "Markup"],
+    "LocatedJSON": ["PredicateFormat", "VirtualTime"],
+    "NetworkStubs": [
+      "Foundation", "FoundationEssentials", "LocatedJSON", "PredicateFormat", "VirtualTime",
+    ],
+    "AppModel": [
+      "AccessibilityTree", "LocatedJSON", "NetworkStubs", "PredicateFormat", "VirtualTime",
+    ],
+    "AppBuilding": [
+      "AccessibilityTree", "AppModel", "NetworkStubs", "PredicateFormat", "VirtualTime",
+    ],
+    "AppFiles": [
+      "AccessibilityTree", "AppBuilding", "AppModel", "FoundationEssentials", "LocatedJSON",
+      "NetworkStubs", "PredicateFormat", "VirtualTime",
+    ],
+    "RunJournal": ["AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat", "VirtualTime"],
+    "TextInput": ["AccessibilityTree", "AppModel", "Synchronization"],
+    "AppCompiling": [
+      "AccessibilityTree", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat",
+      "TextInput", "VirtualTime",
+    ],
+    "PromptWords": ["AppModel"],
+    "AppRuntime": [
+      "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "LocatedJSON", "NetworkStubs",
+      "PredicateFormat", "PromptWords", "RunJournal", "TextInput", "VirtualTime",
+    ],
+    "AppSession": [
+      "AccessibilityTree", "AppCompiling", "AppModel", "AppRuntime", "LocatedJSON",
+      "PredicateFormat", "PromptWords", "RunJournal", "TextInput", "VirtualTime",
+    ],
+    "AppReview": [
+      "AccessibilityTree", "AppCompiling", "AppFiles", "AppModel", "AppRuntime", "AppSession",
+      "LocatedJSON", "Markup", "PredicateFormat", "RunJournal", "TextInput", "VirtualTime",
+    ],
     "SimulatedApp": [
-      "AccessibilityTree", "Foundation", "FoundationEssentials", "Markup", "PredicateFormat",
-      "Synchronization", "VirtualTime",
+      "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppReview",
+      "AppRuntime", "AppSession", "LocatedJSON", "NetworkStubs", "PredicateFormat", "RunJournal",
+      "TextInput", "VirtualTime",
     ],
     "EventOrders": [
       "AccessibilityTree", "Foundation", "SimulatedApp", "Synchronization", "Trials", "VirtualTime",
@@ -69,7 +103,8 @@ enum ImportRule {
       "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
     ],
     "rehearse": [
-      "AccessibilityTree", "CommandLineTool", "Course", "Dispatch", "EventOrders", "FlakeLab", "Foundation",
+      "AccessibilityTree", "CommandLineTool", "Course", "Dispatch", "EventOrders", "FlakeLab",
+      "Foundation",
       "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat",
       "ScreenImport", "ScreenPictures", "SimulatedApp",
       "Synchronization", "TestHost", "TestReports", "TestRuns", "TestWriting", "Trials",

@@ -1,7 +1,8 @@
 import PredicateFormat
+import SimulatedApp
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppRuntime
 
 /// A small app that runs, with no costs of automation, and what has happened in it as short words.
 final class TinyApp {

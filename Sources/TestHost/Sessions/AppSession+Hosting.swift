@@ -24,7 +24,7 @@ extension AppSession: HostedSession {
 
   package func advance(byNanoseconds nanoseconds: Int64) {
     let duration = VirtualDuration(nanoseconds: nanoseconds)
-    device.tracer?.slept += duration
+    tracer?.slept += duration
     advance(by: duration)
   }
 

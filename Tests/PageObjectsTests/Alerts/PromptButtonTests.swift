@@ -1,7 +1,7 @@
 import PageObjects
 import XCTest
 
-@testable import SimulatedApp
+import SimulatedApp
 
 /// Whether the kit knows every button of every prompt that the simulated device has, by what it
 /// stands for.

@@ -1,8 +1,7 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite struct NarratingTests {
   private static func query(_ type: ElementType, _ name: String) -> Query {

@@ -1,6 +1,5 @@
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite struct WallClockTextTests {
   /// Counts the days from 1 January 1970 one by one, by the rule that everybody knows.

@@ -1,7 +1,8 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppReview
 
 extension ScreenDefinition {
   /// A screen with some elements and one state.

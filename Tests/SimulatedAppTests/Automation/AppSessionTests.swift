@@ -1,9 +1,10 @@
 import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppRuntime
 
 @Suite("Sessions: acting")
 struct AppSessionActingTests {

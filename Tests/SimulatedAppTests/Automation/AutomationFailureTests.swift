@@ -1,8 +1,9 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppSession
 
 @Suite("Failures in words")
 struct AutomationFailureTests {

@@ -1,9 +1,8 @@
 import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite("Sessions: gestures")
 struct GestureTests {

@@ -1,8 +1,7 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite struct IdlingTests {
   private static let button = Query().descendants(.button).identified(by: "b")

@@ -1,6 +1,7 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppFiles
 
 /// Keys of one kind of object of the schemas, with a Swift expression that makes them.
 struct BuilderRow: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,7 @@
+import SimulatedApp
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppFiles
 
 extension BuilderTable {
   private static let other = AppDefinition("Other", bundleIdentifier: "b", default: "Main") {}

@@ -1,6 +1,5 @@
+import SimulatedApp
 import VirtualTime
-
-@testable import SimulatedApp
 
 extension BuilderTable {
   private static func element(_ keys: String, _ maker: some ElementMaker) -> BuilderRow {

@@ -1,4 +1,4 @@
-@testable import SimulatedApp
+import SimulatedApp
 
 /// A Swift expression for every key of the schemas: screens, states and what they do.
 ///

@@ -1,7 +1,6 @@
 import Foundation
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite("The builders of the keys of files")
 struct BuilderTableTests {

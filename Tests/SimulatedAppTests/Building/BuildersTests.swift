@@ -1,10 +1,9 @@
 import AccessibilityTree
 import Foundation
 import PredicateFormat
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite("Builders")
 struct BuildersTests {

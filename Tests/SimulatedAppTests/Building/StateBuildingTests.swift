@@ -1,7 +1,8 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppFiles
 
 @Suite("Builders of an app's state")
 struct StateBuildingTests {
@@ -83,7 +84,7 @@ struct StateBuildingTests {
   @Test("make the app that the files hold")
   func reads() throws {
     let read = try AppFolderReader.read(
-      AppFiles(texts: ["app.json": Self.file, "main.json": Self.screen]))
+      AppFileSet(texts: ["app.json": Self.file, "main.json": Self.screen]))
     #expect(read == Self.built)
   }
 

@@ -1,6 +1,5 @@
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite("Typed keys in builders")
 struct TypedBuildingTests {

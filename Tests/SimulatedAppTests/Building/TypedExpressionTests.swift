@@ -1,7 +1,8 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppBuilding
 
 @Suite("Typed expressions")
 struct TypedExpressionTests {

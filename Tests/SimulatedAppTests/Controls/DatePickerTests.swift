@@ -1,8 +1,7 @@
 import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite("Date pickers")
 struct DatePickerTests {

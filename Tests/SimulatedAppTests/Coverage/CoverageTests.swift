@@ -1,8 +1,9 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppReview
 
 @Suite("Coverage of an app's model")
 struct CoverageTests {

@@ -1,6 +1,7 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppRuntime
 
 @Suite struct ForcedOutcomesTests {
   @Test func whatIsDecidedIsTakenInOrder() {

@@ -1,6 +1,7 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import TextInput
 
 @Suite("Edited texts")
 struct EditedTextTests {

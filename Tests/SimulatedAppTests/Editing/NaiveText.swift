@@ -1,4 +1,4 @@
-@testable import SimulatedApp
+import SimulatedApp
 
 /// A text editor written as plainly as possible: a list of characters, a caret and an anchor.
 struct NaiveText {

@@ -1,6 +1,5 @@
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite("Pressed keys")
 struct PressedKeyTests {

@@ -1,8 +1,9 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppRuntime
 
 @Suite("Each kind of fault")
 struct FaultKindTests {

@@ -1,8 +1,7 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 /// A small run in which one kind of fault shows, and what is then seen in it.
 struct FaultSample: Sendable, CustomTestStringConvertible {

@@ -1,8 +1,10 @@
 import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppRuntime
+@testable import AppSession
 
 extension FaultSample {
   /// A sample of every kind.

@@ -1,7 +1,6 @@
 import Foundation
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite("Writing an app")
 struct CanonicalFormTests {

@@ -1,6 +1,8 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppFiles
+@testable import AppRuntime
 
 @Suite("Components")
 struct ComponentTests {
@@ -29,8 +31,8 @@ struct ComponentTests {
     }
     """#
 
-  private static func files(main: String, _ components: [String: String]) -> AppFiles {
-    AppFiles(
+  private static func files(main: String, _ components: [String: String]) -> AppFileSet {
+    AppFileSet(
       [
         .init(name: "app.json", content: .success(Array(SmallApp.app.utf8))),
         .init(name: "main.json", content: .success(Array(main.utf8))),
@@ -74,7 +76,7 @@ struct ComponentTests {
   func shared() {
     let cell = Self.cell.replacing("\"type\": \"cell\"", with: "\"type\": \"sell\"")
     var files = Self.files(main: Self.use(#", "with": {"product": "item"}"#), ["cell": cell])
-    files = AppFiles(
+    files = AppFileSet(
       files.files + [
         .init(
           name: "other.json",

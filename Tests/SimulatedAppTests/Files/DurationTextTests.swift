@@ -1,7 +1,6 @@
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite("Durations in files")
 struct DurationTextTests {

@@ -1,6 +1,9 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppFiles
+@testable import AppModel
+@testable import AppRuntime
 
 @Suite("Laying one file over another")
 struct FileOverlayTests {

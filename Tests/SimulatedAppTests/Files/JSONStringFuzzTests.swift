@@ -1,7 +1,8 @@
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import LocatedJSON
 
 @Suite("Strings of JSON at random")
 struct JSONStringFuzzTests {

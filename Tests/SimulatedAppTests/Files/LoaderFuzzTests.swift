@@ -1,7 +1,8 @@
 import Foundation
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppFiles
 
 @Suite("Reading broken files")
 struct LoaderFuzzTests {
@@ -42,10 +43,10 @@ struct LoaderFuzzTests {
       var draws = SeededDraws(seed: seed)
       let (name, bytes) = draws.pick(good)
       let files = [
-        AppFiles.File(name: name, content: .success(Self.mutated(bytes, &draws))),
-        AppFiles.File(name: "main.json", content: .success(Array("{}".utf8))),
+        AppFileSet.File(name: name, content: .success(Self.mutated(bytes, &draws))),
+        AppFileSet.File(name: "main.json", content: .success(Array("{}".utf8))),
       ]
-      for fault in SmallApp.faults(AppFiles(files)) {
+      for fault in SmallApp.faults(AppFileSet(files)) {
         try #require(fault.contains(".json:"), "seed \(seed): \(fault)")
       }
     }
@@ -56,8 +57,8 @@ struct LoaderFuzzTests {
     for seed in FuzzCount.times(1_500) {
       var draws = SeededDraws(seed: seed)
       let bytes = (0..<draws.below(60)).map { _ in draws.pick(Self.nasty) }
-      let files = [AppFiles.File(name: "main.json", content: .success(bytes))]
-      #expect(!SmallApp.faults(AppFiles(files)).isEmpty, "seed \(seed)")
+      let files = [AppFileSet.File(name: "main.json", content: .success(bytes))]
+      #expect(!SmallApp.faults(AppFileSet(files)).isEmpty, "seed \(seed)")
     }
   }
 }

@@ -1,8 +1,7 @@
 import Foundation
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite("Further apps in folders")
 struct OtherAppsTests {

@@ -1,6 +1,5 @@
 import PredicateFormat
-
-@testable import SimulatedApp
+import SimulatedApp
 
 /// Random state of apps that files can hold.
 extension SeededDraws {

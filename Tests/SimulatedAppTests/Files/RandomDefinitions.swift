@@ -1,8 +1,11 @@
 import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppBuilding
+@testable import AppFiles
+@testable import AppModel
 
 /// Random definitions that files can hold; the names in them refer to nothing.
 extension SeededDraws {

@@ -1,7 +1,6 @@
 import PredicateFormat
+import SimulatedApp
 import VirtualTime
-
-@testable import SimulatedApp
 
 /// Random requests and sets of stubs that files can hold; the names in them refer to nothing.
 extension SeededDraws {

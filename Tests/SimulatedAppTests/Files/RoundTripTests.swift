@@ -1,7 +1,8 @@
 import Foundation
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppFiles
 
 @Suite("Writing and reading back")
 struct RoundTripTests {

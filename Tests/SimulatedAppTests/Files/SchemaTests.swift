@@ -1,8 +1,9 @@
 import AccessibilityTree
 import Foundation
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppFiles
 
 @Suite("The schemas")
 struct SchemaTests {

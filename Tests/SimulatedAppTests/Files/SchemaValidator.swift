@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import SimulatedApp
+import SimulatedApp
 
 /// Validates JSON against the part of JSON Schema 2020-12 that the schemas of screen files use.
 ///

@@ -1,7 +1,6 @@
 import Foundation
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 /// The folder of the sample app, found from this file.
 let screensFolder = URL(filePath: #filePath)

@@ -1,7 +1,8 @@
 import Foundation
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppReview
 
 @Suite("The shop in Screens/Shop")
 struct ShopScreensTests {

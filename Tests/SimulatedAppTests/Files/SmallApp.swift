@@ -1,4 +1,6 @@
-@testable import SimulatedApp
+import SimulatedApp
+
+@testable import AppFiles
 
 /// An app of one screen, of which a test replaces the file it is about.
 enum SmallApp {
@@ -19,10 +21,10 @@ enum SmallApp {
     var texts = others
     texts["app.json"] = app
     texts["main.json"] = main
-    return faults(AppFiles(texts: texts))
+    return faults(AppFileSet(texts: texts))
   }
 
-  static func faults(_ files: AppFiles) -> [String] {
+  static func faults(_ files: AppFileSet) -> [String] {
     do {
       _ = try AppFolderReader.read(files)
       return []

@@ -1,7 +1,6 @@
 import Foundation
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite("Variants of an app")
 struct VariantTests {

@@ -1,9 +1,10 @@
 import AccessibilityTree
 import Foundation
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppFiles
 
 @Suite("Wrong folders")
 struct WrongFoldersTests {
@@ -111,7 +112,7 @@ struct WrongFoldersTests {
 
   private func faults(ofBytes bytes: [UInt8]) -> [String] {
     SmallApp.faults(
-      AppFiles([
+      AppFileSet([
         .init(name: "app.json", content: .success(Array(SmallApp.app.utf8))),
         .init(name: "main.json", content: .success(bytes)),
       ]))
@@ -228,7 +229,7 @@ struct WrongFoldersTests {
     var app = SmallApp.definition()
     app.screens[0].states = [StateDefinition(name: "s", view: [element])]
     app.screens[0].initial = "s"
-    let files = AppFiles(
+    let files = AppFileSet(
       texts: Dictionary(
         uniqueKeysWithValues: try AppFolder.files(of: app).map { ($0.name, $0.text) }))
     #expect(try AppFolderReader.read(files) == app)

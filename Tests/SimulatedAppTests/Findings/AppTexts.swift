@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import SimulatedApp
+import SimulatedApp
 
 /// An app written as the texts of its files, in a folder that lasts as long as it.
 final class AppTexts {

@@ -1,7 +1,10 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppFiles
+@testable import AppReview
+@testable import AppRuntime
 
 @Suite("Findings of guards, against every run of small charts")
 struct GuardReviewOracleTests {

@@ -1,6 +1,8 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppFiles
+@testable import AppReview
 
 @Suite("Links that an earlier one takes")
 struct LinkReviewTests {

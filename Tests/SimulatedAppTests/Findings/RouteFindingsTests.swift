@@ -1,6 +1,5 @@
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite("Findings of an app's routes")
 struct RouteFindingsTests {

@@ -1,7 +1,6 @@
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite("Reading broken journals")
 struct JournalFuzzTests {

@@ -1,8 +1,7 @@
 import AccessibilityTree
+import SimulatedApp
 import VirtualTime
 import XCTest
-
-@testable import SimulatedApp
 
 final class JournalPlayerTests: XCTestCase {
   func testTheTreeOfEveryInstantCanBeShownAgain() throws {

@@ -1,9 +1,8 @@
 import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite("Journals played again")
 struct JournalReplayTests {

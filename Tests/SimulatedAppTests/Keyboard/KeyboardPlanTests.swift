@@ -1,6 +1,7 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import TextInput
 
 @Suite("The keys of the keyboard")
 struct KeyboardPlanTests {

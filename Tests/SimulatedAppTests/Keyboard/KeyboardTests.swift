@@ -1,8 +1,10 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppBuilding
+@testable import AppRuntime
 
 @Suite("The keyboard on the screen")
 struct KeyboardTests {

@@ -1,7 +1,8 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import TextInput
 
 @Suite("The window of the keyboard")
 struct KeyboardWindowTests {

@@ -1,7 +1,6 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite("Directions, pseudo-languages and sizes of text")
 struct LocalizationTests {

@@ -1,6 +1,7 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppModel
 
 @Suite("Forms of plurals")
 struct PluralRuleTests {

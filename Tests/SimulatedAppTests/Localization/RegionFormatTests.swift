@@ -1,7 +1,6 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite("Numbers and days of a region")
 struct RegionFormatTests {

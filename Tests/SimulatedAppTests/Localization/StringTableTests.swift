@@ -1,6 +1,5 @@
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite("String tables")
 struct StringTableTests {

@@ -1,8 +1,9 @@
 import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppSession
 
 @Suite("Predicates compiled for elements")
 struct PredicateTestTests {

@@ -1,8 +1,9 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppRuntime
 
 @Suite("One query to two back ends")
 struct BackEndTests {

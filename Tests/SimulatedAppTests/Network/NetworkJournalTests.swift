@@ -1,9 +1,8 @@
 import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite("Requests in the journal")
 struct NetworkJournalTests {

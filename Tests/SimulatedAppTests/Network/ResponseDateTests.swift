@@ -1,6 +1,7 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import NetworkStubs
 
 @Suite("Dates in responses")
 struct ResponseDateTests {

@@ -1,8 +1,9 @@
 import Foundation
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppFiles
 
 @Suite("Folders of stubs")
 struct StubFilesTests {
@@ -20,7 +21,7 @@ struct StubFilesTests {
   @Test("are read with the app")
   func read() throws {
     let app = try AppFolderReader.read(
-      AppFiles(texts: [
+      AppFileSet(texts: [
         "app.json": Self.app, "main.json": "{}",
         "Stubs/Default/rules.json": """
         { "rules": [{ "method": "get", "url": "/a", "answer": [{ "status": 500 }, { "file": "b.txt" }] }] }

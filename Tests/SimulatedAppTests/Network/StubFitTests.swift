@@ -1,7 +1,8 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppCompiling
 
 @Suite("Comparing a request with a rule")
 struct StubFitTests {

@@ -1,7 +1,8 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppFiles
 
 @Suite("Stubs under random input")
 struct StubFuzzTests {
@@ -23,7 +24,7 @@ struct StubFuzzTests {
         if draws.chance(50) { bytes[place] = draws.pick(pieces) } else { bytes.remove(at: place) }
       }
       let faults = SmallApp.faults(
-        AppFiles(
+        AppFileSet(
           [
             .init(name: "app.json", content: .success(Array(SmallApp.app.utf8))),
             .init(name: "main.json", content: .success(Array("{}".utf8))),

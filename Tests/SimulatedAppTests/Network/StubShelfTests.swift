@@ -1,7 +1,8 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import NetworkStubs
 
 @Suite("The shelf of stubs")
 struct StubShelfTests {

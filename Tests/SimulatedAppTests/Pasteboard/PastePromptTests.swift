@@ -1,7 +1,8 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import PromptWords
 
 @Suite struct PastePromptTests {
   @Test func `An app that reads what the test copied is asked about by SpringBoard`() {

@@ -1,6 +1,9 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppRuntime
+@testable import AppSession
+@testable import PromptWords
 
 @Suite("Prompts")
 struct PermissionPromptTests {

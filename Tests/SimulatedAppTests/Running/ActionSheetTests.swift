@@ -1,7 +1,6 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite struct ActionSheetTests {
   @Test func `A phone shows the buttons in a sheet, the one to cancel last and apart`() throws {

@@ -1,8 +1,7 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite struct AlertTests {
   @Test func `the newest alert stands in front, and the one below comes back`() {

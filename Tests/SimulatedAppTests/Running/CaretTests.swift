@@ -1,7 +1,9 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppBuilding
+@testable import TextInput
 
 @Suite("The caret of a field")
 struct CaretTests {

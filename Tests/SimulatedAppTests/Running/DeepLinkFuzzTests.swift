@@ -1,6 +1,7 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppRuntime
 
 @Suite("Links at random")
 struct DeepLinkFuzzTests {

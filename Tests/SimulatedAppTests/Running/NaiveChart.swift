@@ -1,6 +1,5 @@
 import PredicateFormat
-
-@testable import SimulatedApp
+import SimulatedApp
 
 /// A statechart run the obvious way, on paths of names: slow, short, and unlike the real one.
 struct NaiveChart {

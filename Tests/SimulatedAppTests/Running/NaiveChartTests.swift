@@ -1,7 +1,6 @@
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite("Statecharts and the naive interpreter")
 struct NaiveChartTests {

@@ -1,4 +1,4 @@
-@testable import SimulatedApp
+import SimulatedApp
 
 /// Draws statecharts: states inside each other, transitions to anything that can be named.
 struct RandomCharts {

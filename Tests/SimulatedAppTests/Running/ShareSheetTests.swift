@@ -1,7 +1,6 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite struct ShareSheetTests {
   private static let tablet = "iPad (10th generation)"

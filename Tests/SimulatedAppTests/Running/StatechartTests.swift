@@ -1,8 +1,7 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite("Statechart: events")
 struct StatechartEventTests {

@@ -1,7 +1,6 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite struct TabBarTests {
   // MARK: - Badges

@@ -1,7 +1,8 @@
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppSession
 
 /// Where a session is, and what is to come.
 @Suite struct SurveyTests {

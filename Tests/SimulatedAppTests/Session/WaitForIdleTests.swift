@@ -1,7 +1,6 @@
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 @Suite("Waiting for idle")
 struct WaitForIdleTests {

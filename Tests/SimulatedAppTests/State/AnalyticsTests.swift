@@ -1,8 +1,9 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppRuntime
 
 @Suite("Analytics events")
 struct AnalyticsTests {

@@ -1,8 +1,9 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppRuntime
 
 @Suite("Commands sent into the app")
 struct CommandTests {

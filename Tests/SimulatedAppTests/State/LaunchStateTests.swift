@@ -1,7 +1,8 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppRuntime
 
 @Suite("Toggles of the launch environment")
 struct LaunchStateTests {

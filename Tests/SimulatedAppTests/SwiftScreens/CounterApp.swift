@@ -1,8 +1,7 @@
 import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 import VirtualTime
-
-@testable import SimulatedApp
 
 /// A counter as a Swift type, between two screens of plain definitions.
 struct CounterScreen: SwiftScreen {

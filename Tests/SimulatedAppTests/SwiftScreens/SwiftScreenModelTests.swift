@@ -1,8 +1,10 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppReview
+@testable import AppRuntime
 
 @Suite("Swift screens in the model of an app")
 struct SwiftScreenModelTests {

@@ -1,7 +1,6 @@
 import Foundation
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 /// The listings of the article on screens in Swift, as they stand there.
 enum SwiftScreensArticle {
@@ -116,7 +115,7 @@ struct SwiftScreensArticleTests {
 
   /// The listings between the fences of the article.
   private static func listings() throws -> [[String]] {
-    let folder = RepositoryFolder.screens + "/../Sources/SimulatedApp/SimulatedApp.docc"
+    let folder = RepositoryFolder.screens + "/../Sources/AppBuilding/AppBuilding.docc"
     var listings: [[String]] = []
     var isInside = false
     for line in try lines(folder + "/ScreensInSwift.md") {

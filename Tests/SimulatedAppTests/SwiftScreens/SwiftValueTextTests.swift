@@ -1,7 +1,8 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppBuilding
 
 @Suite("Swift values as words")
 struct SwiftValueTextTests {

@@ -1,8 +1,10 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppCompiling
+@testable import AppRuntime
 
 @Suite("Links between apps")
 struct LinkTests {

@@ -1,8 +1,7 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 /// An app that reaches out of itself, a second one beside it, and the session that drives them.
 final class PhoneApp {

@@ -1,8 +1,10 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppRuntime
+@testable import AppSession
 
 @Suite("SpringBoard")
 struct SpringBoardTests {

@@ -1,8 +1,7 @@
 import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite("Bars and alerts")
 struct BarTests {

@@ -1,8 +1,7 @@
 import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 import Testing
-
-@testable import SimulatedApp
 
 @Suite("Elements that stand in for children")
 struct ExposedElementsTests {

@@ -1,7 +1,8 @@
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppRuntime
 
 @Suite("What items of a list are known by")
 struct ItemIdentitiesTests {

@@ -1,8 +1,9 @@
 import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppRuntime
 
 @Suite("Sections")
 struct SectionTests {

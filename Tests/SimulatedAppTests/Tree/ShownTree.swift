@@ -1,6 +1,5 @@
 import AccessibilityTree
-
-@testable import SimulatedApp
+import SimulatedApp
 
 extension TinyApp {
   /// The present tree as text, without addresses.

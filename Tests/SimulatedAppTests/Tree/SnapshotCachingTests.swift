@@ -1,8 +1,9 @@
 import AccessibilityTree
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppRuntime
 
 @Suite("Snapshots are kept until something changes")
 struct SnapshotCachingTests {

@@ -1,7 +1,8 @@
+import SimulatedApp
 import Testing
 import VirtualTime
 
-@testable import SimulatedApp
+@testable import AppReview
 
 /// A walk that takes every wanted edge, and none that is shorter.
 @Suite struct TransitionTourTests {

@@ -1,7 +1,6 @@
+import SimulatedApp
 import Testing
 import VirtualTime
-
-@testable import SimulatedApp
 
 /// Walks planned on the places and moves of an app.
 @Suite struct WalkMapTests {

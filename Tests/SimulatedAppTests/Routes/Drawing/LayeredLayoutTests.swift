@@ -1,6 +1,7 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppReview
 
 @Suite("The layout of drawings")
 struct LayeredLayoutTests {

@@ -1,6 +1,7 @@
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppReview
 
 @Suite("Differences of routes")
 struct RouteDifferencesTests {

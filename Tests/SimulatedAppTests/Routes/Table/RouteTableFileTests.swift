@@ -1,7 +1,9 @@
 import Foundation
+import SimulatedApp
 import Testing
 
-@testable import SimulatedApp
+@testable import AppModel
+@testable import AppReview
 
 @Suite("Files of route tables")
 struct RouteTableFileTests {
@@ -72,7 +74,7 @@ struct RouteTableFileTests {
   }
 
   @Test func `lie among the screens without being one`() {
-    #expect(!AppFiles.isRead("app.routes.json"))
+    #expect(!AppFileName.isRead("app.routes.json"))
     #expect(AppCheck.fileNameFault("app.routes") == "is kept for another file")
   }
 }

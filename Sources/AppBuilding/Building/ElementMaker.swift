@@ -1,0 +1,77 @@
+public import AccessibilityTree
+public import AppModel
+
+/// Something that stands for one element of a view: ``Button``, ``Cell``, ``Text`` and their like.
+///
+/// Elements are written inside a ``ScreenDefinition`` or a ``StateDefinition`` and take modifiers:
+///
+/// ```swift
+/// Button("Login", id: "login.button")
+///   .enabled(if: "email.length > 0")
+///   .onTap("LOGIN")
+/// ```
+public protocol ElementMaker: Sendable {
+  /// The type of the elements it makes.
+  static var elementType: ElementType { get }
+  /// The element.
+  var element: ElementDefinition { get set }
+  /// Wraps an element.
+  init(element: ElementDefinition)
+}
+
+extension ElementMaker {
+  /// The same with a change to the element.
+  func with(_ change: (inout ElementDefinition) -> Void) -> Self {
+    var copy = self
+    change(&copy.element)
+    return copy
+  }
+}
+
+/// An element of any type, for those without a name of their own here.
+public struct Element: ElementMaker {
+  /// What an element is when nothing else says so.
+  public static let elementType: ElementType = .other
+  /// The element.
+  public var element: ElementDefinition
+
+  /// Wraps an element.
+  public init(element: ElementDefinition) { self.element = element }
+
+  /// Makes an element of a type.
+  public init(
+    _ type: ElementType, id: ElementText = "", label: ElementText = "",
+    @ElementsBuilder children: () -> [ElementDefinition] = { [] }
+  ) {
+    element = ElementDefinition(type, identifier: id, label: label, children: children())
+  }
+}
+
+/// Gathers the elements between braces, with `if` and `for` among them.
+@resultBuilder
+public enum ElementsBuilder {
+  /// Takes one element.
+  public static func buildExpression(_ maker: some ElementMaker) -> [ElementDefinition] {
+    [maker.element]
+  }
+  /// Takes an element that was made elsewhere.
+  public static func buildExpression(_ element: ElementDefinition) -> [ElementDefinition] {
+    [element]
+  }
+  /// Joins elements.
+  public static func buildBlock(_ parts: [ElementDefinition]...) -> [ElementDefinition] {
+    parts.flatMap { $0 }
+  }
+  /// Takes the elements of an `if` without `else`.
+  public static func buildOptional(_ part: [ElementDefinition]?) -> [ElementDefinition] {
+    part ?? []
+  }
+  /// Takes the elements of an `if`.
+  public static func buildEither(first part: [ElementDefinition]) -> [ElementDefinition] { part }
+  /// Takes the elements of an `else`.
+  public static func buildEither(second part: [ElementDefinition]) -> [ElementDefinition] { part }
+  /// Joins the elements of a `for`.
+  public static func buildArray(_ parts: [[ElementDefinition]]) -> [ElementDefinition] {
+    parts.flatMap { $0 }
+  }
+}

@@ -1,0 +1,225 @@
+public import AppModel
+public import PredicateFormat
+
+/// An account that can be signed in: `Account("plus", when: "environment.plus == 'true'")`.
+public typealias Account = AccountDefinition
+
+/// Something that can be switched at launch: `FeatureToggle("cashback", true)`.
+public typealias FeatureToggle = ToggleDefinition
+
+/// What a server decides: `Experiments(from: "startup", ["compactSummary": false])`.
+public typealias Experiments = ExperimentsDefinition
+
+/// Something that a test can tell the app to do: `AppCommand("addToCart", raises: "ADD")`.
+public typealias AppCommand = AppCommandDefinition
+
+/// Something that a command takes: `Parameter("count", .integer, default: 1)`.
+public typealias Parameter = ParameterDefinition
+
+/// Who can be signed in at launch, and who is unless the environment says otherwise.
+///
+/// ```swift
+/// Accounts(default: "unauthorized") {
+///   Account("unauthorized", ["isSignedIn": false])
+///   Account("plus", when: "environment.hasPlus == 'true'", ["isSignedIn": true])
+/// }
+/// ```
+public struct Accounts: Sendable {
+  let definition: AccountsDefinition
+
+  /// Takes accounts; of several whose conditions hold the first is chosen.
+  public init(
+    default standard: String, variable: String = AccountsDefinition.usualVariable,
+    @PartList<AccountDefinition> accounts: () -> [AccountDefinition]
+  ) {
+    definition = AccountsDefinition(
+      standard: standard, variable: variable, accounts: accounts())
+  }
+}
+
+/// What can be switched at launch, with variables of other names than the usual ones.
+public struct FeatureToggles: Sendable {
+  let definition: TogglesDefinition
+
+  /// Takes toggles.
+  public init(
+    enabledVariable: String = TogglesDefinition.usualEnabledVariable,
+    disabledVariable: String = TogglesDefinition.usualDisabledVariable,
+    infoVariable: String = TogglesDefinition.usualInfoVariable,
+    @PartList<ToggleDefinition> toggles: () -> [ToggleDefinition]
+  ) {
+    definition = TogglesDefinition(
+      enabledVariable: enabledVariable, disabledVariable: disabledVariable,
+      infoVariable: infoVariable, features: toggles())
+  }
+}
+
+/// Something that the app keeps on a fresh device: `Kept(.keychain, "token", "abc")`.
+public struct Kept: Sendable {
+  let kind: StorageKind
+  let key: String
+  let value: FormatValue
+
+  /// Names an entry and says what it holds.
+  public init(_ kind: StorageKind, _ key: String, _ value: FormatValue) {
+    self.kind = kind
+    self.key = key
+    self.value = value
+  }
+
+  /// Puts a string on the pasteboard.
+  public init(copied text: String) { self.init(.pasteboard, "", .string(text)) }
+}
+
+/// Gathers parts of one kind that stand between braces.
+@resultBuilder
+public enum PartList<Part> {
+  /// Takes a part.
+  public static func buildExpression(_ part: Part) -> [Part] { [part] }
+  /// Joins parts.
+  public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap { $0 } }
+  /// Takes the parts of an `if` without `else`.
+  public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
+  /// Takes the parts of an `if`.
+  public static func buildEither(first parts: [Part]) -> [Part] { parts }
+  /// Takes the parts of an `else`.
+  public static func buildEither(second parts: [Part]) -> [Part] { parts }
+  /// Joins the parts of a `for`.
+  public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap { $0 } }
+}
+
+extension AccountDefinition {
+  /// Makes an account that a predicate over `environment` chooses.
+  public init(
+    _ name: String, when condition: String? = nil, _ values: [String: FormatValue] = [:]
+  ) {
+    self.init(name: name, condition: condition, values: values)
+  }
+}
+
+extension ToggleDefinition {
+  /// Makes a toggle.
+  public init(_ name: String, _ isOn: Bool = false, info: FormatValue = .null) {
+    self.init(name: name, isOn: isOn, info: info)
+  }
+}
+
+extension ExperimentsDefinition {
+  /// Makes experiments that a loader brings.
+  public init(
+    from loader: String, waitVariable: String = ExperimentsDefinition.usualWaitVariable,
+    _ values: [String: FormatValue]
+  ) {
+    self.init(loader: loader, waitVariable: waitVariable, values: values)
+  }
+}
+
+extension ParameterDefinition {
+  /// Makes a parameter, which has to be given unless there is a value to take in its place.
+  public init(_ name: String, _ kind: Kind, default standard: FormatValue? = nil) {
+    self.init(name: name, kind: kind, standard: standard)
+  }
+}
+
+extension AppCommandDefinition {
+  /// Makes a command that raises an event on the front screen, does actions, or both.
+  public init(
+    _ name: String, _ parameters: ParameterDefinition..., raises event: String? = nil,
+    do actions: ActionDefinition...
+  ) {
+    self.init(name: name, parameters: parameters, event: event, actions: actions)
+  }
+}
+
+extension ActionDefinition {
+  /// Writes the value of an expression to an item of the keychain.
+  public static func storeInKeychain(_ key: String, _ expression: String) -> ActionDefinition {
+    .storeInKeychain(key: key, expression: expression)
+  }
+
+  /// Writes the value of an expression to a file of the app's own folder.
+  public static func writeFile(_ path: String, _ expression: String) -> ActionDefinition {
+    .writeFile(path: path, expression: expression)
+  }
+
+  /// Removes an entry of what the app keeps, or all of a kind.
+  public static func remove(_ kind: StorageKind, _ key: String? = nil) -> ActionDefinition {
+    .remove(kind, key: key)
+  }
+
+  /// Gives a context key a random whole number from 0 up to but not a bound.
+  public static func draw(_ key: String, below bound: Int) -> ActionDefinition {
+    .draw(key: key, below: bound)
+  }
+
+  /// Reports an event to the app's analytics, with expressions for its parameters.
+  public static func track(_ name: String, with: [String: String] = [:]) -> ActionDefinition {
+    .track(TrackDefinition(name, with: with))
+  }
+}
+
+extension AppDefinition {
+  /// Takes in something of the app's state.
+  mutating func add(_ part: AppStatePart) {
+    switch part {
+    case .kept(let kept): add(kept)
+    case .accounts(let definition): accounts = definition
+    case .toggles(let definition): toggles = definition
+    case .toggle(let feature):
+      toggles = toggles ?? TogglesDefinition(features: [])
+      toggles?.features.append(feature)
+    case .experiments(let definition): experiments = definition
+    case .command(let command): commands.append(command)
+    }
+  }
+
+  private mutating func add(_ kept: Kept) {
+    switch kept.kind {
+    case .defaults: defaults[kept.key] = kept.value
+    case .keychain: keychain[kept.key] = kept.value
+    case .files: files[kept.key] = kept.value
+    case .pasteboard: pasteboard.append(kept.value.words)
+    }
+  }
+}
+
+/// One thing of an app's state between the braces of the app.
+public enum AppStatePart: Sendable {
+  /// Something that the app keeps.
+  case kept(Kept)
+  /// The accounts.
+  case accounts(AccountsDefinition)
+  /// All toggles.
+  case toggles(TogglesDefinition)
+  /// A toggle.
+  case toggle(ToggleDefinition)
+  /// The experiments.
+  case experiments(ExperimentsDefinition)
+  /// A command.
+  case command(AppCommandDefinition)
+}
+
+extension AppBuilder {
+  /// Takes something that the app keeps.
+  public static func buildExpression(_ kept: Kept) -> [AppPart] { [.state(.kept(kept))] }
+  /// Takes accounts.
+  public static func buildExpression(_ accounts: Accounts) -> [AppPart] {
+    [.state(.accounts(accounts.definition))]
+  }
+  /// Takes toggles.
+  public static func buildExpression(_ toggles: FeatureToggles) -> [AppPart] {
+    [.state(.toggles(toggles.definition))]
+  }
+  /// Takes a toggle.
+  public static func buildExpression(_ toggle: ToggleDefinition) -> [AppPart] {
+    [.state(.toggle(toggle))]
+  }
+  /// Takes experiments.
+  public static func buildExpression(_ experiments: ExperimentsDefinition) -> [AppPart] {
+    [.state(.experiments(experiments))]
+  }
+  /// Takes a command.
+  public static func buildExpression(_ command: AppCommandDefinition) -> [AppPart] {
+    [.state(.command(command))]
+  }
+}

@@ -1,0 +1,34 @@
+public import AppModel
+import PredicateFormat
+
+extension ScreenDefinition {
+  /// Makes a screen of an app from a Swift type: `ScreenDefinition(CounterScreen())`.
+  ///
+  /// The definition says what is known before a run: the names of states, and what is shown first.
+  public init(_ screen: some SwiftScreen) {
+    let run = SwiftScreenRun(screen)
+    let first = run.stateName
+    let drawn = run.draw()
+    var names = [first]
+    for name in screen.stateNames where !names.contains(name) { names.append(name) }
+    self.init(
+      name: screen.name, title: screen.title, root: screen.root,
+      context: Dictionary(
+        screen.takes.map { ($0.key, $0.value) } + run.values.map { ($0.key, $0.value) },
+        uniquingKeysWith: { given, _ in given }),
+      barItems: drawn.barItems, isModal: screen.isModal, initial: first,
+      states: names.map { StateDefinition(name: $0, view: $0 == first ? drawn.view : []) })
+    swift = AnySwiftScreen(screen)
+  }
+}
+
+extension AnySwiftScreen {
+  /// A run of the screen; nil for a value that is no Swift screen.
+  package func makeRun() -> (any StandingSwiftScreen)? {
+    (screen as? any SwiftScreen).map { Self.run(of: $0) }
+  }
+
+  private static func run<Screen: SwiftScreen>(of screen: Screen) -> any StandingSwiftScreen {
+    SwiftScreenRun(screen)
+  }
+}

@@ -1,0 +1,141 @@
+public import AppModel
+public import VirtualTime
+
+extension ScreenBuilder {
+  /// Takes a value of the context.
+  public static func buildExpression<Value>(_ key: ContextKey<Value>) -> [ScreenPart] {
+    [.context(key: key.name, value: key.initial.formatValue)]
+  }
+}
+
+extension AppBuilder {
+  /// Takes a value shared by all screens, whose name begins with `app.`.
+  public static func buildExpression<Value>(_ key: ContextKey<Value>) -> [AppPart] {
+    let name = key.name.hasPrefix("app.") ? String(key.name.dropFirst("app.".count)) : key.name
+    return [.context(key: name, value: key.initial.formatValue)]
+  }
+}
+
+extension EventDefinition {
+  /// Answers an event with one transition while a condition holds.
+  public init(
+    _ event: String, to target: String? = nil, if condition: some ContextCondition,
+    do actions: ActionDefinition...
+  ) {
+    let transition = TransitionDefinition(
+      to: target, guard: condition.condition.format, actions: actions)
+    self.init(event, [transition])
+  }
+}
+
+extension DelayedTransitionDefinition {
+  /// Takes one transition when the state has been active for a time and a condition holds.
+  public init(
+    _ delay: VirtualDuration, to target: String? = nil, if condition: some ContextCondition,
+    do actions: ActionDefinition...
+  ) {
+    let transition = TransitionDefinition(
+      to: target, guard: condition.condition.format, actions: actions)
+    self.init(.fixed(delay), [transition])
+  }
+}
+
+extension TransitionDefinition {
+  /// Makes a transition with a condition and actions.
+  public static func to(
+    _ target: String? = nil, if condition: some ContextCondition, do actions: ActionDefinition...
+  ) -> TransitionDefinition {
+    TransitionDefinition(to: target, guard: condition.condition.format, actions: actions)
+  }
+}
+
+extension ActionDefinition {
+  /// Gives a context key the value of an expression of its type.
+  public static func assign<Value>(
+    _ key: ContextKey<Value>, _ value: some ContextOperand<Value>
+  ) -> ActionDefinition { .assign(key: key.name, expression: value.expression.format) }
+
+  /// Gives a context key a random whole number from 0 up to but not a bound.
+  public static func draw(_ key: ContextKey<Int>, below bound: Int) -> ActionDefinition {
+    .draw(key: key.name, below: bound)
+  }
+
+  /// Gives a context key a value of its type.
+  public static func assign<Value>(_ key: ContextKey<Value>, _ value: Value) -> ActionDefinition {
+    .assign(key, ContextExpression(value))
+  }
+
+  /// Writes the value of an expression to a stored default.
+  public static func store(_ key: String, _ value: some ContextOperand) -> ActionDefinition {
+    .store(key: key, expression: value.format)
+  }
+
+  /// Puts a screen on the navigation stack and gives it values.
+  public static func push(
+    _ screen: String, giving given: Given, _ others: Given...
+  ) -> ActionDefinition {
+    .push(screen: screen, with: Given.expressions([given] + others))
+  }
+
+  /// Shows a screen over the others and gives it values.
+  public static func present(
+    _ screen: String, style: PresentationStyle = .sheet, giving given: Given, _ others: Given...
+  ) -> ActionDefinition {
+    .present(
+      PresentationDefinition(screen, style: style, with: Given.expressions([given] + others)))
+  }
+}
+
+extension ElementMaker {
+  /// Lets the element answer to touches only while a condition holds.
+  public func enabled(if condition: some ContextCondition) -> Self {
+    enabled(if: condition.condition.format)
+  }
+
+  /// Selects the element while a condition holds.
+  public func selected(if condition: some ContextCondition) -> Self {
+    selected(if: condition.condition.format)
+  }
+
+  /// Takes the element and all below it away while a condition holds.
+  public func hidden(if condition: some ContextCondition) -> Self {
+    hidden(if: condition.condition.format)
+  }
+
+  /// Shows that new content is fetched while a condition holds.
+  public func refreshing(if condition: some ContextCondition) -> Self {
+    refreshing(if: condition.condition.format)
+  }
+
+  /// Reads and writes a key of the screen's context.
+  public func binds<Value>(_ key: ContextKey<Value>) -> Self { binds(key.name) }
+
+  /// Makes the element once for each item of a list, which expressions inside see by a name.
+  public func forEach<Item>(
+    _ list: some ContextOperand<[Item]>, as name: String = "item"
+  ) -> Self { forEach(list.format, as: name) }
+}
+
+extension FieldMaker {
+  /// Makes the field with its identifier, its placeholder and the key it reads and writes.
+  public init<Value>(
+    _ identifier: ElementText = "", label: ElementText = "", placeholder: ElementText? = nil,
+    binds key: ContextKey<Value>
+  ) {
+    self.init(identifier, label: label, placeholder: placeholder, binds: key.name)
+  }
+}
+
+extension SectionDefinition {
+  /// Takes the section away while a condition holds.
+  public func hidden(if condition: some ContextCondition) -> SectionDefinition {
+    hidden(if: condition.condition.format)
+  }
+}
+
+extension CaseDefinition {
+  /// Makes a case that is shown when a condition holds and none before it did.
+  public init(_ when: some ContextCondition, show maker: () -> some ElementMaker) {
+    self.init(when: when.condition.format, show: maker().element)
+  }
+}

@@ -1,0 +1,165 @@
+package import AccessibilityTree
+package import AppModel
+import PredicateFormat
+
+/// Words of an element made ready.
+package enum CompiledText: Sendable {
+  case literal(String)
+  case bind(CompiledExpression)
+  case string(key: String, with: [(name: String, value: CompiledExpression)])
+  case formatted(CompiledExpression, TextFormat)
+  indirect case indexPath(String, unique: CompiledText?)
+
+  var isEmpty: Bool {
+    if case .literal("") = self { return true }
+    return false
+  }
+}
+
+/// A condition of an element made ready.
+package enum CompiledCondition: Sendable {
+  case literal(Bool)
+  case predicate(CompiledGuard)
+  case any([CompiledCondition])
+
+  package func holds(in scope: Scope) -> Bool {
+    switch self {
+    case .literal(let value): value
+    case .predicate(let predicate): predicate.holds(in: scope)
+    case .any(let conditions): conditions.contains { $0.holds(in: scope) }
+    }
+  }
+}
+
+/// A predicate over the scope; one that does not parse or cannot be evaluated does not hold.
+package struct CompiledGuard: Sendable {
+  let predicate: FormatPredicate?
+
+  package func holds(in scope: Scope) -> Bool {
+    guard let predicate else { return false }
+    return (try? predicate.evaluate(with: .object(FormatObject(scope)))) ?? false
+  }
+}
+
+/// What a gesture raises, made ready.
+package struct CompiledGesture: Sendable {
+  package let gesture: ElementGesture
+  package let event: String
+  package let data: [(key: String, value: CompiledExpression)]
+}
+
+/// An element of a view made ready: expressions parsed, visibility rules applied.
+package final class CompiledElement: Sendable {
+  package let definition: ElementDefinition
+  package let identifier: CompiledText
+  package let label: CompiledText
+  package let title: CompiledText
+  package let value: CompiledText?
+  package let placeholder: CompiledText?
+  package let isEnabled: CompiledCondition
+  package let isSelected: CompiledCondition
+  package let isHidden: CompiledCondition
+  package let forEach: CompiledExpression?
+  package let gestures: [CompiledGesture]
+  /// What it offers; nil for nothing.
+  package let control: CompiledControl?
+  /// What is inside, as the accessibility rules leave it; the sections come last.
+  package let children: [CompiledElement]
+  /// The kinds of element that it chooses from; none for one that is itself shown.
+  package let cases: [CompiledCase]
+  /// What it is to the sections around it.
+  package let role: ElementRole
+  package let traits: ElementTraits
+  /// Whether it shows a value of its own or of a context key.
+  package let isControl: Bool
+  /// Which element of the whole app it is.
+  package let ordinal: Int
+
+  /// Makes an element ready; it is hidden as well when one of the containers is that were left out
+  /// between it and its parent.
+  package init(
+    _ definition: ElementDefinition, inside containers: [ElementDefinition] = [],
+    as role: ElementRole = .plain, compiler: inout DefinitionCompiler
+  ) {
+    self.definition = definition
+    self.role = role
+    ordinal = compiler.ordinal(of: definition)
+    identifier = compiler.text(definition.identifier)
+    label = compiler.text(definition.label)
+    title = compiler.text(definition.title)
+    value = definition.value.map { compiler.text($0) }
+    placeholder = definition.placeholder.map { compiler.text($0) }
+    isEnabled = compiler.condition(definition.isEnabled)
+    isSelected = compiler.condition(definition.isSelected)
+    let isHidden = compiler.condition(definition.isHidden)
+    let around = containers.map { $0.isAlwaysAbsent ? .literal(true) : $0.isHidden }
+    self.isHidden =
+      around.isEmpty ? isHidden : .any([isHidden] + around.map { compiler.condition($0) })
+    if definition.animation != nil { compiler.hasAnimations = true }
+    forEach = definition.forEach.map { compiler.expression($0) }
+    gestures = definition.gestures.map { compiler.gesture($0) }
+    control = compiler.control(of: definition)
+    children = compiler.children(of: definition, as: role)
+    cases = compiler.cases(of: definition)
+    traits = definition.traits.union(definition.type.usualTraits)
+    isControl =
+      definition.binding != nil || definition.type.takesText || definition.type.toggles
+      || control?.range != nil || control?.options != nil
+  }
+
+  /// Whether nothing of the element can ever be in the tree (behaviour.md D; zero size and alpha).
+  package var isAlwaysAbsent: Bool { definition.isAlwaysAbsent }
+
+  package func gesture(_ gesture: ElementGesture) -> CompiledGesture? {
+    gestures.first { $0.gesture == gesture }
+  }
+
+  /// Whether its children move under a finger.
+  package var scrolls: Bool { definition.type.scrolls }
+
+  /// A number that stays the element's own while its screen stands, wherever its list puts it.
+  package func token(on screen: Int, item: ItemScope?) -> Int32 {
+    var number = UInt64(screen) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(ordinal)
+    var item = item
+    while let inner = item {
+      let own = inner.identity ?? UInt64(bitPattern: Int64(inner.index))
+      number = ElementToken.mixed(number) ^ own
+      item = inner.outer
+    }
+    return ElementToken.token(number)
+  }
+
+  /// What a gesture raises; the pointer's other button means what a long press does, unless it has
+  /// a meaning of its own.
+  package func answer(to gesture: ElementGesture) -> CompiledGesture? {
+    self.gesture(gesture) ?? (gesture == .rightClick ? self.gesture(.longPress) : nil)
+  }
+
+  /// An element that stands in for a child, and the containers it was taken out of.
+  typealias Exposed = (element: ElementDefinition, containers: [ElementDefinition])
+
+  /// The descendants that stand in for the children of an element, by their identifiers.
+  static func exposed(in definition: ElementDefinition, named names: [String]) -> [Exposed] {
+    names.compactMap { descendant(of: definition, named: $0) }
+  }
+
+  private static func descendant(of definition: ElementDefinition, named name: String) -> Exposed? {
+    for child in definition.inner {
+      if child.identifier == .literal(name) { return (child, []) }
+      if let found = descendant(of: child, named: name) {
+        return (found.element, [child] + found.containers)
+      }
+    }
+    return nil
+  }
+}
+
+extension ElementDefinition {
+  /// Whether it gives its place in the tree to its children.
+  package var isLifted: Bool { isAccessibilityElement == false && accessibilityElements == nil }
+
+  /// Whether nothing of the element can ever be in the tree (behaviour.md D; zero size and alpha).
+  fileprivate var isAlwaysAbsent: Bool {
+    alpha < 0.01 || placement.width == 0 || placement.height == 0
+  }
+}

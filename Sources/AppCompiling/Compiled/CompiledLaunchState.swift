@@ -1,0 +1,51 @@
+package import AppModel
+import PredicateFormat
+
+/// What an app settles at its launch, and what it can be told to do, made ready.
+package struct CompiledLaunchState: Sendable {
+  /// An account, and when it is chosen.
+  package struct Account: Sendable {
+    package let definition: AccountDefinition
+    package let condition: CompiledGuard?
+  }
+
+  /// The run of the loader that brings the experiments, which no screen starts.
+  package struct Experiments: Sendable {
+    package let definition: ExperimentsDefinition
+    package let invocation: CompiledInvocation
+    package let state: CompiledState
+  }
+
+  package let accounts: [Account]
+  package let experiments: Experiments?
+  /// The actions of the commands, by name.
+  package let commands: [String: [CompiledAction]]
+
+  /// Makes it ready; nil where the app has nothing of the kind.
+  init?(_ app: AppDefinition, compiler: inout DefinitionCompiler) {
+    guard
+      app.accounts != nil || app.toggles != nil || app.experiments != nil || !app.commands.isEmpty
+    else { return nil }
+    compiler.screenName = AppFileName.app
+    accounts = (app.accounts?.accounts ?? []).map { account in
+      Account(definition: account, condition: account.condition.map { compiler.condition($0) })
+    }
+    experiments = app.experiments.flatMap { Experiments($0, compiler: &compiler) }
+    var commands: [String: [CompiledAction]] = [:]
+    for command in app.commands where commands[command.name] == nil {
+      commands[command.name] = compiler.actions(command.actions)
+    }
+    self.commands = commands
+  }
+}
+
+extension CompiledLaunchState.Experiments {
+  fileprivate init?(_ definition: ExperimentsDefinition, compiler: inout DefinitionCompiler) {
+    let source = InvocationDefinition(source: definition.loader)
+    guard let invocation = compiler.invocation(source, of: "") else { return nil }
+    self.definition = definition
+    self.invocation = invocation
+    state = CompiledState(
+      StateDefinition(name: "experiments"), path: "", depth: 0, compiler: &compiler)
+  }
+}

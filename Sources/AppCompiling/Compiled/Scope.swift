@@ -1,0 +1,154 @@
+package import AppModel
+package import PredicateFormat
+
+/// What an expression sees: the screen's context, an item of a list, and the app around it.
+package struct Scope: FormatSubject {
+  package var context: [String: FormatValue]
+  package var item: ItemScope?
+  var event: FormatValue = .null
+  package var state: String = ""
+  var app: [String: FormatValue]
+  var device: DeviceFacts
+  /// Told what is read, in a run that is traced.
+  var watch: (any ScopeWatching)?
+
+  /// Takes the parts.
+  package init(
+    context: [String: FormatValue], item: ItemScope? = nil, event: FormatValue = .null,
+    state: String = "", app: [String: FormatValue], device: DeviceFacts,
+    watch: (any ScopeWatching)? = nil
+  ) {
+    self.context = context
+    self.item = item
+    self.event = event
+    self.state = state
+    self.app = app
+    self.device = device
+    self.watch = watch
+  }
+
+  /// The value under a name: the innermost list item first, then the context, then the rest.
+  package func formatValue(forKey key: String) -> FormatValue? {
+    watch?.read(key)
+    if let value = item?.value(named: key) { return value }
+    if let value = context[key] { return value }
+    switch key {
+    case "app": return .record(app)
+    case "event": return event
+    case "state": return .string(state)
+    case "defaults": return .record(device.defaults)
+    case "environment": return .record(device.environment)
+    case "arguments": return .list(device.arguments)
+    case "device": return .record(device.record)
+    case "keychain", "files": return device.state[key] ?? .record([:])
+    default: return device.state[key]
+    }
+  }
+
+  package var formatKeys: [String] {
+    context.keys.sorted() + [
+      "app", "event", "state", "defaults", "environment", "arguments", "device",
+    ] + device.state.keys.sorted()
+  }
+}
+
+/// Observes what expressions read.
+package protocol ScopeWatching: AnyObject, Sendable {
+  /// A name was read.
+  func read(_ key: String)
+}
+
+/// The item of one repetition, and those of the repetitions around it.
+package final class ItemScope: Sendable {
+  let name: String
+  let item: FormatValue
+  package let index: Int
+  let outer: ItemScope?
+  /// A number that differs between items, those of repetitions inside each other too.
+  package let key: Int
+  /// What the item is known by wherever its list puts it; nil where only its place can tell.
+  let identity: UInt64?
+  /// Where the item stands among sections and rows; nil where there are none.
+  let place: IndexPlace?
+
+  package init(
+    name: String, item: FormatValue, index: Int, outer: ItemScope?, identity: UInt64? = nil,
+    place: IndexPlace? = nil
+  ) {
+    self.identity = identity
+    self.place = place
+    self.name = name
+    self.item = item
+    self.index = index
+    self.outer = outer
+    key = outer.map { ($0.key &+ 1) &* 0x1F_FFFF &+ index } ?? index
+  }
+
+  /// The scope of a section or a row that is not repeated, which is known by its element alone.
+  package convenience init(at place: IndexPlace, outer: ItemScope?) {
+    self.init(name: "", item: .null, index: 0, outer: outer, identity: 0, place: place)
+  }
+
+  func value(named key: String) -> FormatValue? {
+    if key == name { return item }
+    if key == "index", !name.isEmpty { return .integer(Int64(index)) }
+    if let place, key == "section" { return .integer(Int64(place.section)) }
+    if let row = place?.row, key == "row" { return .integer(Int64(row)) }
+    return outer?.value(named: key)
+  }
+
+  /// The innermost place among sections and rows around the item.
+  package var nearestPlace: IndexPlace? { place ?? outer?.nearestPlace }
+}
+
+/// What expressions may know of the device and the launch.
+package struct DeviceFacts: Sendable {
+  var name: String = ""
+  package var defaults: [String: FormatValue] = [:]
+  /// What the app keeps, and what its launch has settled, by the name that expressions read it
+  /// under; empty for an app that has nothing of the kind.
+  package var state: [String: FormatValue] = [:]
+  var environment: [String: FormatValue] = [:]
+  var arguments: [FormatValue] = []
+  package var appearance = DeviceAppearance.light
+  package var location: DeviceLocation?
+  package var volume = DeviceVolume()
+  package var isVoiceOverOn = false
+  /// What expressions read of the app's language, by its name.
+  package var localization: [String: FormatValue] = [:]
+  /// The status of every resource by its name.
+  package var permissions: [String: FormatValue] = [:]
+
+  /// Takes the parts.
+  package init(
+    name: String = "", defaults: [String: FormatValue] = [:], state: [String: FormatValue] = [:],
+    environment: [String: FormatValue] = [:], arguments: [FormatValue] = [],
+    appearance: DeviceAppearance = DeviceAppearance.light, location: DeviceLocation? = nil,
+    volume: DeviceVolume = DeviceVolume(), isVoiceOverOn: Bool = false,
+    localization: [String: FormatValue] = [:], permissions: [String: FormatValue] = [:]
+  ) {
+    self.name = name
+    self.defaults = defaults
+    self.state = state
+    self.environment = environment
+    self.arguments = arguments
+    self.appearance = appearance
+    self.location = location
+    self.volume = volume
+    self.isVoiceOverOn = isVoiceOverOn
+    self.localization = localization
+    self.permissions = permissions
+  }
+
+  /// What expressions read under `device`.
+  var record: [String: FormatValue] {
+    var record: [String: FormatValue] = [
+      "name": .string(name), "appearance": .string(appearance.rawValue),
+      "location": location?.record ?? .null, "volume": .real(volume.level),
+      "voiceOver": .bool(isVoiceOverOn),
+      "permissions": .record(permissions),
+    ]
+    record.merge(localization) { known, _ in known }
+    return record
+  }
+}

@@ -1,0 +1,66 @@
+package import AppModel
+package import PredicateFormat
+
+/// How a running app speaks, writes and lies on the screen, by its launch arguments.
+package struct Localization: Sendable, Equatable {
+  /// The language whose words it takes.
+  package let language: String
+  /// The languages that the launch asked for, the first one first; none where it asked for none.
+  package let asked: [String]
+  /// How numbers and days are written.
+  package let region: RegionFormat
+  /// Whether what stands at the left else stands at the right.
+  package let isRightToLeft: Bool
+  /// What is done to words so that a person sees which come from a table.
+  package let pseudo: PseudoLanguage
+  /// How large letters are.
+  package let textSize: TextSize
+  /// What is wrong with the arguments; nil where nothing is.
+  package let fault: String?
+
+  /// Reads the arguments of a launch; the system's own apps speak the language of the device.
+  package init(
+    of app: AppDefinition, arguments: LaunchArguments, device: SystemLanguage = .english
+  ) {
+    let isSystem = SystemApp(bundleIdentifier: app.bundleIdentifier) != nil
+    let taken = arguments.language(among: app.languages, own: app.language)
+    language = taken ?? (isSystem ? device.rawValue : app.language)
+    asked = arguments.languages
+    region = RegionFormat(named: arguments.values["AppleLocale"] ?? language)
+    isRightToLeft =
+      WritingDirection.isRightToLeft(language) || arguments.isOn("AppleTextDirection")
+      || arguments.isOn("NSForceRightToLeftWritingDirection")
+    pseudo = PseudoLanguage(arguments)
+    let size = arguments.values[TextSize.argument]
+    textSize = size.flatMap(TextSize.init(rawValue:)) ?? .usual
+    fault = size.flatMap(TextSize.fault(of:))
+  }
+
+  /// What expressions read of it under `device`.
+  package var record: [String: FormatValue] {
+    [
+      "language": .string(language), "locale": .string(region.name),
+      "isRightToLeft": .bool(isRightToLeft), "textSize": .string(textSize.rawValue),
+    ]
+  }
+
+  /// Whether the app has none of the languages asked for, and takes its own instead.
+  package var isFallback: Bool {
+    guard !asked.isEmpty else { return false }
+    return !asked.contains {
+      $0 == language || $0.hasPrefix(language + "-") || $0.hasPrefix(language + "_")
+    }
+  }
+}
+
+/// The direction in which languages are written.
+enum WritingDirection {
+  private static let rightToLeft: Set<String> = [
+    "ar", "he", "iw", "fa", "ur", "yi", "ps", "sd", "ug", "ckb", "dv",
+  ]
+
+  /// Whether a language such as `ar-EG` is written from right to left.
+  static func isRightToLeft(_ language: String) -> Bool {
+    rightToLeft.contains(String(language.prefix { $0 != "-" && $0 != "_" }))
+  }
+}

@@ -1,0 +1,105 @@
+package import AppModel
+package import NetworkStubs
+import PredicateFormat
+
+/// A set of stubs made ready: patterns and predicates read, loaders' rules spread over variants.
+package final class CompiledStubSet: Sendable {
+  package let name: String
+  let rules: [CompiledStubRule]
+  /// How many of the rules count their requests apart.
+  let counterCount: Int
+  private let files: [String: [UInt8]]
+
+  /// Makes a set ready; a rule that cannot be read matches nothing, which the check tells.
+  package init(_ set: StubSet, loaders: [LoaderDefinition]) {
+    name = set.name
+    var rules = set.rules.enumerated().flatMap { index, rule in
+      CompiledStubRule.rules(rule, counter: index, set: set.name, loaders: loaders)
+    }
+    let plain = set.plainFiles.compactMap { file in
+      ResponseFileName(file.name).map { (file.name, $0) }
+    }
+    // Those that ask for more go first: a name cannot say where it stands.
+    let ordered = plain.sorted { first, second in
+      (-first.1.query.count, first.0) < (-second.1.query.count, second.0)
+    }
+    for (index, file) in ordered.enumerated() {
+      rules.append(
+        CompiledStubRule(
+          file: file.0, named: file.1, counter: set.rules.count + index, set: set.name))
+    }
+    self.rules = rules
+    counterCount = set.rules.count + ordered.count
+    files = Dictionary(set.files.map { ($0.name, $0.bytes) }) { first, _ in first }
+  }
+
+  /// What is in a file.
+  package func file(_ name: String) -> [UInt8]? { files[name] }
+}
+
+/// A rule made ready.
+package struct CompiledStubRule: Sendable {
+  /// The rule's name with that of its set.
+  package let title: String
+  /// The name alone.
+  package let name: String
+  package let rule: StubRule
+  /// Which count of the set is the rule's.
+  let counter: Int
+  /// The variant of a loader's request that the rule is for.
+  let variant: RequestVariant?
+  let method: String?
+  /// Nil for a rule that matches nothing, or by the name of a file.
+  let pattern: PathPattern?
+  let fileName: ResponseFileName?
+  let query: [StubRule.Condition]
+  let body: FormatValue?
+  let condition: FormatPredicate?
+  /// Where the answer's value stands in the body.
+  package let place: JSONPointer?
+
+  fileprivate init(
+    _ rule: StubRule, variant: RequestVariant?, counter: Int, set: String
+  ) {
+    self.rule = rule
+    self.counter = counter
+    self.variant = variant
+    name = rule.title
+    title = set + "/" + rule.title
+    fileName = nil
+    method = variant?.method ?? rule.method
+    pattern = try? PathPattern(variant?.pattern ?? rule.url)
+    query = (variant?.conditions ?? []) + rule.query
+    body = variant?.constantBody ?? rule.body
+    condition = rule.condition.flatMap { try? FormatPredicate($0) }
+    place = variant?.result.flatMap { try? JSONPointer($0) }
+  }
+
+  fileprivate init(file: String, named name: ResponseFileName, counter: Int, set: String) {
+    rule = StubRule(name: file, method: name.method, url: "", answers: [.file(file)])
+    self.counter = counter
+    self.name = file
+    title = set + "/" + file
+    fileName = name
+    method = name.method
+    (variant, pattern, body, condition, place) = (nil, nil, nil, nil, nil)
+    query = name.query.map { StubRule.Condition($0.name, $0.value) }
+  }
+
+  /// A rule for URLs is one; a rule for a loader is one for each variant of its request.
+  fileprivate static func rules(
+    _ rule: StubRule, counter: Int, set: String, loaders: [LoaderDefinition]
+  ) -> [CompiledStubRule] {
+    guard let loader = rule.loader else {
+      return [CompiledStubRule(rule, variant: nil, counter: counter, set: set)]
+    }
+    let variants = loaders.first { $0.name == loader }?.request?.variants ?? []
+    return variants.map { CompiledStubRule(rule, variant: $0, counter: counter, set: set) }
+  }
+
+  /// The URL in words, for a list of rules.
+  var words: String {
+    if fileName != nil { return name }
+    return (method ?? "any method") + " " + (pattern?.text ?? rule.url)
+  }
+}

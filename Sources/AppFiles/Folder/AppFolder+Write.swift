@@ -1,0 +1,175 @@
+public import AppModel
+import FoundationEssentials
+import LocatedJSON
+import PredicateFormat
+
+extension AppFolder {
+  /// Writes an app as files that read back as the same app.
+  ///
+  /// The folder is made where it is missing. The text of the files depends on the app alone: keys
+  /// have a fixed order, and what is usual is left out. Reading gives the screens by name.
+  /// Components are written where they are used, and what differs in a variant as whole files.
+  ///
+  /// - Throws: ``DefinitionFaults`` when the app has faults of its own, holds what a file cannot
+  ///   hold (dates, bytes, live objects, numbers that are not finite, Swift screens), or when the
+  ///   folder has a file that would be read as another screen. Then nothing is written.
+  public func write(_ app: AppDefinition) throws(DefinitionFaults) {
+    let files = try Self.files(of: app)
+    let stubs = Self.stubFiles(of: app)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let found =
+      names.filter(AppFileName.isRead) + FolderFiles(path).overlays
+      + FolderFiles(path).tables
+    let strangers = Set(found).subtracting(files.map(\.name)).sorted()
+    guard strangers.isEmpty else {
+      throw DefinitionFaults(
+        strangers.map {
+          DefinitionFault(
+            file: $0, path: "", message: "the folder has this file, which is no part of the app")
+        })
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      for file in files {
+        let place = URL(filePath: path).appending(path: file.name)
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: place, options: .atomic)
+      }
+      try Self.write(stubs, into: path)
+    } catch {
+      let message = "the folder cannot be written to"
+      throw DefinitionFaults([DefinitionFault(file: path, path: "", message: message)])
+    }
+    for other in app.otherApps {
+      try AppFolder(path + "/" + other.bundleIdentifier).write(other)
+    }
+  }
+
+  /// Makes the texts of an app's files: `app.json` first, then the screens by name, then those of
+  /// the variants.
+  ///
+  /// - Throws: ``DefinitionFaults`` when the app has faults or holds what a file cannot hold.
+  public static func files(
+    of app: AppDefinition
+  ) throws(DefinitionFaults) -> [(name: String, text: String)] {
+    let faults = app.check() + app.unwritableScreens + app.unwritableValues
+    guard faults.isEmpty else { throw DefinitionFaults(faults) }
+    var files = try texts(of: nodes(of: app))
+    for variant in app.variants {
+      let folder = AppFileName.variantsFolder + "/" + variant.name + "/"
+      let changed = nodes(of: variant.app, over: nodes(of: app))
+      files += try texts(of: changed).map { (folder + $0.name, $0.text) }
+    }
+    return files
+  }
+
+  /// What the files of one form of an app hold.
+  private static func nodes(of app: AppDefinition) -> [(name: String, node: JSONNode)] {
+    let screens = app.screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+    return [(AppFileName.app, app.json)] + screens.map { ($0.file, $0.json) }
+  }
+
+  /// The files of a variant that are not the app's own, each as a whole; null for one that goes.
+  private static func nodes(
+    of form: AppDefinition, over base: [(name: String, node: JSONNode)]
+  ) -> [(name: String, node: JSONNode)] {
+    let known = Dictionary(base.map { ($0.name, $0.node) }) { first, _ in first }
+    var app = form
+    // The variant says nothing of how it is chosen, and an overlay takes nothing away unasked.
+    app.variantArgument = nil
+    let own = nodes(of: app)
+    let changed = own.filter { known[$0.name] != $0.node }
+      .map { ($0.name, JSONNode.only(FileOverlay.replace, $0.node)) }
+    let names = Set(own.map(\.name))
+    let gone = base.filter { !names.contains($0.name) }.map { ($0.name, JSONNode(.null)) }
+    return changed + gone
+  }
+
+  private static func texts(
+    of nodes: [(name: String, node: JSONNode)]
+  ) throws(DefinitionFaults) -> [(name: String, text: String)] {
+    var files: [(name: String, text: String)] = []
+    for (name, node) in nodes {
+      guard node.depth <= JSONReader.depthLimit else {
+        let message = "objects and lists nest deeper than \(JSONReader.depthLimit)"
+        throw DefinitionFaults([DefinitionFault(file: name, path: "", message: message)])
+      }
+      let text = JSONWriter.text(node)
+      guard text.utf8.count <= JSONReader.sizeLimit else {
+        let fault = DefinitionFault(file: name, path: "", message: JSONReader.sizeMessage)
+        throw DefinitionFaults([fault])
+      }
+      files.append((name, text))
+    }
+    return files
+  }
+}
+
+extension AppDefinition {
+  /// A fault for every screen that is a Swift type.
+  fileprivate var unwritableScreens: [DefinitionFault] {
+    screens.filter { $0.swift != nil }.map { screen in
+      DefinitionFault(
+        file: screen.file, path: "",
+        message: "a file cannot hold the screen \(quoted(screen.name)), which is a Swift type")
+    } + variants.flatMap { $0.app.unwritableScreens }
+  }
+
+  /// A fault for every value that JSON has no word for.
+  fileprivate var unwritableValues: [DefinitionFault] {
+    let top = DefinitionPath.top
+    var faults: [DefinitionFault] = []
+    func look(_ value: FormatValue, _ file: String, _ path: DefinitionPath) {
+      guard let kind = value.unwritable else { return }
+      faults.append(
+        DefinitionFault(file: file, path: path.text, message: "a file cannot hold \(kind)"))
+    }
+    let app = AppFileName.app
+    for variant in variants {
+      faults += variant.app.unwritableValues.map { fault in
+        var fault = fault
+        fault.file = AppFileName.variantsFolder + "/" + variant.name + "/" + fault.file
+        return fault
+      }
+    }
+    for loader in loaders {
+      look(loader.result, app, top.key("loaders").key(loader.name).key("result"))
+      look(loader.error, app, top.key("loaders").key(loader.name).key("error"))
+    }
+    for (key, value) in defaults.sorted(by: { $0.key < $1.key }) {
+      look(value, app, top.key("defaults").key(key))
+    }
+    lookAtState(look)
+    for (key, value) in context.sorted(by: { $0.key < $1.key }) {
+      look(value, app, top.key("context").key(key))
+    }
+    faults += unwritableStubs
+    for screen in screens {
+      for (key, value) in screen.context.sorted(by: { $0.key < $1.key }) {
+        look(value, screen.file, top.key("context").key(key))
+      }
+    }
+    return faults
+  }
+
+  private func lookAtState(_ look: (FormatValue, String, DefinitionPath) -> Void) {
+    let (app, top) = (AppFileName.app, DefinitionPath.top)
+    look(.record(keychain), app, top.key("keychain"))
+    look(.record(files), app, top.key("files"))
+    for account in accounts?.accounts ?? [] {
+      let place = top.key("accounts").key("states").key(account.name)
+      look(.record(account.values), app, place.key("values"))
+    }
+    for feature in toggles?.features ?? [] {
+      look(feature.info, app, top.key("toggles").key("features").key(feature.name).key("info"))
+    }
+    look(.record(experiments?.values ?? [:]), app, top.key("experiments").key("values"))
+    for command in commands {
+      for parameter in command.parameters {
+        let place = top.key("commands").key(command.name).key("parameters").key(parameter.name)
+        look(parameter.standard ?? .null, app, place.key("default"))
+      }
+    }
+  }
+}

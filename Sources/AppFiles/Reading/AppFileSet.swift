@@ -1,0 +1,68 @@
+import AppModel
+import LocatedJSON
+import PredicateFormat
+
+/// The files of one app's folder, in memory: their names and what is in them.
+struct AppFileSet: Sendable, Equatable {
+  /// One file.
+  struct File: Sendable, Equatable {
+    /// The name, relative to the folder.
+    var name: String
+    /// What is in it, or why that could not be read.
+    var content: Result<[UInt8], ReadFault>
+  }
+
+  /// The files of the sets of stubs, by name.
+  private(set) var stubFiles: [File]
+  /// The files: the app's first, then the screens' by name.
+  private(set) var files: [File]
+  /// The files in `Components`, by name.
+  private(set) var components: [File]
+  /// The files in `strings`, by name.
+  private(set) var tables: [File]
+  /// The files of a variant, the app's first, which are laid over the others.
+  private(set) var overlays: [File]
+  /// The variant's folder, relative to the app's, with a slash at its end.
+  private(set) var variant: String
+
+  /// Sorts files; what is no screen file is left out.
+  ///
+  /// The names of components and overlays begin with their folders.
+  init(
+    _ files: [File], components: [File] = [], variant: String = "", overlays: [File] = [],
+    stubs: [File] = [], tables: [File] = []
+  ) {
+    self.tables = Self.sorted(tables)
+    stubFiles = stubs.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    self.files = Self.sorted(files)
+    self.components = Self.sorted(components)
+    self.overlays = Self.sorted(overlays)
+    self.variant = variant
+  }
+
+  /// Takes texts by file name.
+  init(texts: [String: String]) {
+    let files = texts.map { File(name: $0.key, content: .success(Array($0.value.utf8))) }
+    self.init(
+      files.filter {
+        !$0.name.hasPrefix(AppFileName.stubs) && !$0.name.hasPrefix(AppFileName.strings)
+      },
+      stubs: files.filter { $0.name.hasPrefix(AppFileName.stubs) },
+      tables: files.filter { $0.name.hasPrefix(AppFileName.strings) })
+  }
+
+  private static func sorted(_ files: [File]) -> [File] {
+    files.filter { AppFileName.isRead($0.ownName) }.sorted { first, second in
+      let isFirst = (first.ownName == AppFileName.app, second.ownName == AppFileName.app)
+      guard isFirst == (false, false) else { return isFirst.0 && !isFirst.1 }
+      return first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
+    }
+  }
+}
+
+extension AppFileSet.File {
+  /// The name without the folders that it stands in.
+  fileprivate var ownName: String {
+    name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}

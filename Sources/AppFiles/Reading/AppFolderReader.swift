@@ -1,0 +1,238 @@
+import AppBuilding
+import AppModel
+import LocatedJSON
+import NetworkStubs
+import PredicateFormat
+
+/// Reads the files of one app into its definition, or tells everything that is wrong with them.
+///
+/// The files of a variant are laid over the others first, then components are put in the places of
+/// their uses, and what has come of that is read.
+struct AppFolderReader {
+  /// A file that was read, for faults that are found later.
+  private struct ReadFile {
+    var node: JSONNode?
+    var collector: FaultCollector
+    /// The offset of the first byte of a file of stubs, which need be no JSON.
+    var base: Int?
+  }
+
+  private var table = FileTable()
+  private var files: [String: ReadFile] = [:]
+  private var order: [String] = []
+  private var app: AppDefinition?
+  private var screens: [ScreenDefinition] = []
+  private var stubs = StubSetsReader()
+  private let variant: String
+
+  static func read(
+    _ files: AppFileSet, adding parts: [AppPart] = []
+  ) throws(DefinitionFaults) -> AppDefinition {
+    var reader = AppFolderReader(variant: files.variant)
+    for file in files.files { reader.read(file) }
+    for file in files.components + files.tables { reader.read(file) }
+    for file in files.overlays { reader.lay(file) }
+    for file in files.stubFiles { reader.readStub(file) }
+    reader.addMissingApp()
+    reader.makeDefinitions()
+    return try reader.finish(adding: parts)
+  }
+
+  private init(variant: String) { self.variant = variant }
+
+  // MARK: - Reading
+
+  private mutating func read(_ file: AppFileSet.File) {
+    order.append(file.name)
+    let collector = FaultCollector(file: file.name)
+    files[file.name] = ReadFile(node: node(of: file, collector), collector: collector)
+  }
+
+  private mutating func node(
+    of file: AppFileSet.File, _ collector: FaultCollector
+  ) -> JSONNode? {
+    switch file.content {
+    case .failure(let fault):
+      collector.add(fault.message, at: table.add(file.name, []), path: "")
+      collector.hidesNames = true
+      return nil
+    case .success(let bytes):
+      let (node, faults) = JSONReader.read(bytes, base: table.add(file.name, bytes))
+      for fault in faults { collector.add(fault.message, at: fault.offset, path: "") }
+      if node == nil { collector.hidesNames = true }
+      return node
+    }
+  }
+
+  private mutating func readStub(_ file: AppFileSet.File) {
+    let collector = FaultCollector(file: file.name)
+    var read = ReadFile(collector: collector)
+    if case .success(let bytes) = file.content, !file.name.hasSuffix(AppFileName.ending) {
+      read.base = table.add(file.name, bytes)
+    } else {
+      read.node = node(of: file, collector)
+    }
+    stubs.read(file, as: read.node, collector)
+    files[file.name] = read
+  }
+
+  /// Lays a file of the variant over the app's own, or adds it.
+  private mutating func lay(_ file: AppFileSet.File) {
+    let name = String(file.name.dropFirst(variant.count))
+    let known = files[name]
+    if known == nil { order.append(name) }
+    let collector = known?.collector ?? FaultCollector(file: name)
+    guard let overlay = node(of: file, collector) else {
+      files[name] = ReadFile(node: known?.node, collector: collector)
+      return
+    }
+    // What could not be read has been told of; what lies over it would only be told of again.
+    if let known, known.node == nil { return }
+    guard let merged = FileOverlay(collector).merge(overlay, over: known?.node) else {
+      return takeAway(name, at: overlay.offset, collector)
+    }
+    files[name] = ReadFile(node: merged, collector: collector)
+  }
+
+  private mutating func takeAway(_ name: String, at offset: Int, _ collector: FaultCollector) {
+    guard files[name] != nil, name != AppFileName.app else {
+      collector.add("there is no file \(quoted(name)) to take away", at: offset, path: "")
+      if name != AppFileName.app { order.removeAll { $0 == name } }
+      files[name] = files[name] ?? ReadFile(node: nil, collector: collector)
+      return
+    }
+    files[name] = nil
+    order.removeAll { $0 == name }
+  }
+
+  private mutating func makeDefinitions() {
+    var expander = expander()
+    mergeTables()
+    for name in order where !Self.isComponent(name) && !Self.isTable(name) {
+      guard let file = files[name] else { continue }
+      if name == AppFileName.app {
+        let cursor = file.node.map { JSONCursor(node: $0, path: .top, collector: file.collector) }
+        app = cursor?.app()
+        continue
+      }
+      let node = file.node.map { expander.expand($0, file.collector) }
+      files[name]?.node = node
+      makeScreen(AppFileName.screenName(name), from: node, file.collector)
+    }
+    // Those that a variant adds came last.
+    screens.sort { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+  }
+
+  private mutating func makeScreen(
+    _ name: String, from node: JSONNode?, _ collector: FaultCollector
+  ) {
+    let cursor = node.map { JSONCursor(node: $0, path: .top, collector: collector) }
+    // A screen that could not be read still lends its name to those that refer to it.
+    let unread = ScreenDefinition(
+      name: name, initial: StateDefinition.onlyName,
+      states: [StateDefinition(name: StateDefinition.onlyName)])
+    screens.append(cursor?.screen(named: name) ?? unread)
+  }
+
+  // MARK: - String tables
+
+  private static func isTable(_ name: String) -> Bool { name.hasPrefix(AppFileName.strings) }
+
+  /// Puts the tables that have files of their own in the app's.
+  private mutating func mergeTables() {
+    for name in order where Self.isTable(name) {
+      guard let table = files[name], let node = table.node,
+        let app = files[AppFileName.app]?.node
+      else { continue }
+      let language = AppFileName.screenName(String(name.dropFirst(AppFileName.strings.count)))
+      files[AppFileName.app]?.node =
+        StringTableFile(language: language, node: node, collector: table.collector).merged(
+          into: app)
+    }
+  }
+
+  // MARK: - Components
+
+  private static let componentsPrefix = AppFileName.componentsFolder + "/"
+
+  private static func isComponent(_ name: String) -> Bool { name.hasPrefix(componentsPrefix) }
+
+  private func expander() -> ComponentExpander {
+    var components: [String: ComponentFile] = [:]
+    var unread: Set<String> = []
+    for name in order where Self.isComponent(name) {
+      guard let file = files[name] else { continue }
+      let own = AppFileName.screenName(String(name.dropFirst(Self.componentsPrefix.count)))
+      components[own] = file.node.flatMap { ComponentFile($0, file.collector) }
+      if components[own] == nil { unread.insert(own) }
+    }
+    return ComponentExpander(components, unread: unread)
+  }
+
+  // MARK: - Checking
+
+  private mutating func finish(
+    adding parts: [AppPart]
+  ) throws(DefinitionFaults) -> AppDefinition {
+    var definition =
+      app
+      ?? AppDefinition(
+        name: "", bundleIdentifier: "", defaultCoordinator: "", coordinators: [], screens: [])
+    definition.screens = screens
+    definition.stubs.sets = stubs.sets
+    definition = definition.adding(parts)
+    var check = AppCheck(definition, opaque: opaque)
+    check.run()
+    for finding in check.findings { add(finding) }
+    let added = check.findings.filter { files[$0.file] == nil }.map(\.fault)
+    let names = Set(order).union(files.keys).sorted()
+    let faults =
+      table.faults(names.flatMap { files[$0]?.collector.findings ?? [] })
+      + (parts.isEmpty ? [] : added)
+    guard faults.isEmpty else {
+      throw DefinitionFaults(Array(faults.prefix(DefinitionFaults.limit)))
+    }
+    return definition
+  }
+
+  private mutating func addMissingApp() {
+    guard files[AppFileName.app] == nil else { return }
+    read(
+      AppFileSet.File(
+        name: AppFileName.app, content: .failure(.init(message: "the file is missing"))))
+  }
+
+  private var opaque: AppCheck.Opaque {
+    var opaque = AppCheck.Opaque()
+    opaque.stubSets = stubs.opaque
+    for (name, file) in files
+    where file.collector.hidesNames && !name.hasPrefix(AppFileName.stubs) {
+      if Self.isTable(name) {
+        opaque.isAppOpaque = true
+      } else if name == AppFileName.app {
+        opaque.isAppOpaque = true
+        opaque.isAppUnread = app == nil
+      } else {
+        opaque.screens.insert(AppFileName.screenName(name))
+      }
+    }
+    return opaque
+  }
+
+  /// Gives a finding of the check its place; one on top of a fault already told is left out.
+  private func add(_ finding: AppCheck.Finding) {
+    guard let file = files[finding.file] else { return }
+    guard let node = file.node else {
+      // A file of bytes has no places inside.
+      guard let base = file.base else { return }
+      return file.collector.add(finding.message, at: base, path: "", nearest: finding.nearest)
+    }
+    let located = LocatedPath(finding.path, in: node)
+    let offset = finding.expressionColumn.map {
+      table.offset(ofCharacter: $0, inStringAt: located.node.offset)
+    }
+    file.collector.add(
+      finding.message, at: offset ?? (finding.isAboutKey ? located.keyOffset : located.offset),
+      path: located.text, nearest: finding.nearest)
+  }
+}

@@ -1,0 +1,145 @@
+import AppModel
+import LocatedJSON
+import PredicateFormat
+
+/// Puts components in the places of their uses: `{"component": "productCell", "with": {...}}`.
+///
+/// An expanded value keeps the offsets of the file that it comes from, so that a fault is told
+/// where it stands.
+struct ComponentExpander {
+  /// How many values the components of an app may make.
+  static let valueLimit = 1_000_000
+
+  private let components: [String: ComponentFile]
+  /// Components whose files could not be read, about which nothing more is told.
+  private let unread: Set<String>
+  private let limit: Int
+  private var budget: Int
+  private var hasToldLimit = false
+
+  init(
+    _ components: [String: ComponentFile], unread: Set<String>, limit: Int = Self.valueLimit
+  ) {
+    self.components = components
+    self.unread = unread
+    self.limit = limit
+    budget = limit
+  }
+
+  /// A screen with all its components expanded.
+  mutating func expand(_ screen: JSONNode, _ collector: FaultCollector) -> JSONNode {
+    guard Self.mentionsComponents(screen) else { return screen }
+    return expand(screen, isElement: false, inside: [], collector)
+  }
+
+  private static let uses = "component"
+  /// The keys under which an element stands, and those of lists of elements.
+  private static let elementKeys: Set<String> = [
+    "root", "header", "footer", "show", "view", "barItems", "children", "rows",
+  ]
+  /// The keys under which names are free, so that nothing there is an element.
+  private static let freeKeys: Set<String> = ["context", "with", "data", "on"]
+
+  private static func mentionsComponents(_ node: JSONNode) -> Bool {
+    switch node.kind {
+    case .object(let members):
+      members.contains { $0.key == uses || mentionsComponents($0.value) }
+    case .array(let nodes): nodes.contains(where: mentionsComponents)
+    default: false
+    }
+  }
+
+  private mutating func expand(
+    _ node: JSONNode, isElement: Bool, inside trail: [String], _ collector: FaultCollector
+  ) -> JSONNode {
+    switch node.kind {
+    case .array(let nodes):
+      var made: [JSONNode] = []
+      for part in nodes {
+        made.append(expand(part, isElement: isElement, inside: trail, collector))
+      }
+      return JSONNode(.array(made), offset: node.offset)
+    case .object(let members):
+      if isElement, node.member(Self.uses) != nil { return use(node, inside: trail, collector) }
+      var made = members
+      for (index, member) in members.enumerated() where !Self.freeKeys.contains(member.key) {
+        made[index].value = expand(
+          member.value, isElement: Self.elementKeys.contains(member.key), inside: trail, collector)
+      }
+      return JSONNode(.object(made), offset: node.offset)
+    default: return node
+    }
+  }
+
+  // MARK: - One use
+
+  private mutating func use(
+    _ node: JSONNode, inside trail: [String], _ collector: FaultCollector
+  ) -> JSONNode {
+    let cursor = JSONCursor(node: node, path: .top, collector: collector)
+    let wanted = "the use of a component: an object with the key \"component\""
+    guard let fields = cursor.fields(wanted, keys: FileKeys.use),
+      let name = fields[Self.uses]?
+        .name("a component's name"), let component = component(name, at: fields[Self.uses]),
+      isAllowed(name, inside: trail, at: cursor)
+    else { return standIn(for: node, collector) }
+    let values = values(of: component, named: name, fields)
+    let element = component.element(values, &budget)
+    return expand(element, isElement: true, inside: trail + [name], collector)
+  }
+
+  private func component(_ name: String, at cursor: JSONCursor?) -> ComponentFile? {
+    if let component = components[name] { return component }
+    if !unread.contains(name) {
+      cursor?.unknown("component", name, among: AppCheck.sorted(components.keys))
+    }
+    return nil
+  }
+
+  private mutating func isAllowed(
+    _ name: String, inside trail: [String], at cursor: JSONCursor
+  ) -> Bool {
+    if let first = trail.firstIndex(of: name) {
+      let round = (trail[first...] + [name]).joined(separator: " -> ")
+      cursor.fault("components use each other: \(round)")
+      return false
+    }
+    guard trail.count < AppCheck.nestingLimit else {
+      cursor.fault("components nest deeper than \(AppCheck.nestingLimit)")
+      return false
+    }
+    guard budget <= 0 else { return true }
+    if !hasToldLimit {
+      cursor.fault("the components make more than \(limit) values")
+      hasToldLimit = true
+    }
+    return false
+  }
+
+  private func values(
+    of component: ComponentFile, named name: String, _ fields: JSONFields
+  ) -> [String: JSONNode] {
+    var values: [String: JSONNode] = [:]
+    let known = component.parameters.map(\.name)
+    for (parameter, value) in fields["with"]?.entries("an object of values") ?? [] {
+      values[parameter] = value.node
+      guard !known.contains(parameter) else { continue }
+      value.keyFault(
+        "the component \(quoted(name)) has no parameter \(quoted(parameter))",
+        nearest: NearestName.of(parameter, in: known))
+    }
+    for parameter in component.parameters where values[parameter.name] == nil {
+      values[parameter.name] = parameter.usual
+      guard parameter.usual == nil else { continue }
+      fields.owner.fault("the component \(quoted(name)) needs a \(quoted(parameter.name))")
+    }
+    return values
+  }
+
+  /// What stands where a component could not: nothing that would be one more fault.
+  private func standIn(for node: JSONNode, _ collector: FaultCollector) -> JSONNode {
+    collector.hidesNames = true
+    let type = JSONMember("type", offset: node.offset, .text("other"))
+    return JSONNode(.object([type]), offset: node.offset)
+  }
+}

@@ -1,0 +1,86 @@
+import AppModel
+import LocatedJSON
+
+/// What a file in `Components` holds: an element, and what each use may say of it.
+struct ComponentFile: Sendable {
+  /// What a parameter is unless a use says so; nil for one that every use has to give.
+  let parameters: [(name: String, usual: JSONNode?)]
+  let element: JSONNode
+
+  /// Reads the shape of a file; the element is read where it is used.
+  init?(_ node: JSONNode, _ collector: FaultCollector) {
+    let cursor = JSONCursor(node: node, path: .top, collector: collector)
+    let wanted = "a component: an object with the key \"element\""
+    guard let fields = cursor.fields(wanted, keys: FileKeys.component),
+      let element = fields.required("element")?.node
+    else { return nil }
+    let entries = fields["parameters"]?.entries("an object of parameters") ?? []
+    for (name, value) in entries where !Self.isName(name) {
+      value.keyFault("a parameter's name is made of letters, digits and _, found \(quoted(name))")
+    }
+    parameters = entries.map { ($0.name, $0.value.node.kind == .null ? nil : $0.value.node) }
+    self.element = element
+  }
+
+  /// The element with values in the places of parameters.
+  func element(_ values: [String: JSONNode], _ budget: inout Int) -> JSONNode {
+    Substitution(values).of(element, &budget)
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy(Substitution.isWordByte)
+  }
+}
+
+/// Puts values in the places of `$name`: the value itself where that is the whole string, its text
+/// where it is part of one.
+private struct Substitution {
+  private let values: [String: JSONNode]
+
+  init(_ values: [String: JSONNode]) { self.values = values }
+
+  static func isWordByte(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95
+  }
+
+  func of(_ node: JSONNode, _ budget: inout Int) -> JSONNode {
+    budget -= 1
+    guard budget > 0 else { return node }
+    switch node.kind {
+    case .null, .bool, .integer, .real: return node
+    case .string(let text):
+      guard text.utf8.contains(UInt8(ascii: "$")) else { return node }
+      if text.hasPrefix("$"), let value = values[String(text.dropFirst())] { return value }
+      return JSONNode(.string(replaced(text)), offset: node.offset)
+    case .array(let nodes):
+      return JSONNode(.array(nodes.map { of($0, &budget) }), offset: node.offset)
+    case .object(let members):
+      let made = members.map {
+        JSONMember($0.key, offset: $0.offset, of($0.value, &budget))
+      }
+      return JSONNode(.object(made), offset: node.offset)
+    }
+  }
+
+  private func replaced(_ text: String) -> String {
+    let pieces = text.split(separator: "$", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(String(pieces[0])) { made, piece in
+      let name = String(decoding: piece.utf8.prefix(while: Self.isWordByte), as: UTF8.self)
+      guard let words = values[name]?.plainWords else { return made + "$" + piece }
+      return made + words + piece.dropFirst(name.count)
+    }
+  }
+}
+
+extension JSONNode {
+  /// The value as part of a text; nil for what is none.
+  fileprivate var plainWords: String? {
+    switch kind {
+    case .string(let text): text
+    case .integer(let value): String(value)
+    case .real(let value): String(value)
+    case .bool(let value): value ? "TRUE" : "FALSE"
+    case .null, .array, .object: nil
+    }
+  }
+}

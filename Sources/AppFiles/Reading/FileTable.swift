@@ -1,0 +1,73 @@
+package import AppModel
+import LocatedJSON
+
+/// The files of an app side by side: every byte of every file has an offset of its own, so that a
+/// value still knows its file when it has been put into another one's.
+package struct FileTable {
+  private struct Entry {
+    let name: String
+    let base: Int
+    let source: JSONSource
+  }
+
+  private var entries: [Entry] = []
+  private var end = 0
+
+  /// A table without files.
+  package init() {}
+
+  /// Adds a file; the offset of its first byte.
+  package mutating func add(_ name: String, _ bytes: [UInt8]) -> Int {
+    let base = end
+    entries.append(Entry(name: name, base: base, source: JSONSource(bytes)))
+    // An empty file has a place of its own too.
+    end += bytes.count + 1
+    return base
+  }
+
+  /// Finds the byte at which a character of a string's value is written.
+  func offset(ofCharacter column: Int, inStringAt literal: Int) -> Int {
+    guard let entry = entry(of: literal) else { return literal }
+    return entry.base
+      + entry.source.offset(ofCharacter: column, inStringAt: literal - entry.base)
+  }
+
+  /// Gives findings their files, lines and columns, in the order of files and places; what several
+  /// uses of one place told is told once.
+  package func faults(_ findings: [FaultCollector.Finding]) -> [DefinitionFault] {
+    let order = findings.indices.sorted { first, second in
+      (findings[first].offset, first) < (findings[second].offset, second)
+    }
+    var faults: [DefinitionFault] = []
+    var rest = order[...]
+    for entry in entries {
+      let own = rest.prefix { findings[$0].offset <= entry.base + entry.source.bytes.count }
+      rest = rest.dropFirst(own.count)
+      faults += Self.faults(own.map { findings[$0] }, in: entry)
+    }
+    return faults
+  }
+
+  private static func faults(
+    _ findings: [FaultCollector.Finding], in entry: Entry
+  ) -> [DefinitionFault] {
+    var told: Set<Told> = []
+    let fresh = findings.filter {
+      told.insert(Told(offset: $0.offset, message: $0.message)).inserted
+    }
+    let positions = entry.source.positions(of: fresh.map { $0.offset - entry.base })
+    return zip(fresh, positions).map { finding, position in
+      DefinitionFault(
+        file: entry.name, line: position.line, column: position.column, path: finding.path,
+        message: finding.message, nearest: finding.nearest)
+    }
+  }
+
+  private struct Told: Hashable {
+    let offset: Int
+    let message: String
+  }
+
+  /// The file that an offset lies in.
+  private func entry(of offset: Int) -> Entry? { entries.last { $0.base <= offset } }
+}

@@ -1,0 +1,216 @@
+package import AppModel
+package import LocatedJSON
+import PredicateFormat
+
+/// A value of a file on its way to a definition: it knows its place and where faults go.
+///
+/// Every reading method tells a fault and answers nil when the value is not of its kind.
+package struct JSONCursor {
+  package let node: JSONNode
+  let path: DefinitionPath
+  let collector: FaultCollector
+  /// Where the value's key stands, when it has one.
+  var keyOffset: Int?
+
+  /// Takes the parts.
+  package init(
+    node: JSONNode, path: DefinitionPath, collector: FaultCollector, keyOffset: Int? = nil
+  ) {
+    self.node = node
+    self.path = path
+    self.collector = collector
+    self.keyOffset = keyOffset
+  }
+
+  // MARK: - Faults
+
+  package func fault(_ message: @autoclosure () -> String, nearest: String? = nil) {
+    guard !collector.isFull else { return }
+    collector.add(message(), at: node.offset, path: path.text, nearest: nearest)
+  }
+
+  /// Tells that the value is of a wrong kind.
+  func mismatch(_ wanted: String) {
+    fault("expected \(wanted), found \(node.kindName)")
+  }
+
+  /// Tells of something wrong with the value's key.
+  func keyFault(_ message: String, nearest: String? = nil) {
+    collector.add(message, at: keyOffset ?? node.offset, path: path.text, nearest: nearest)
+  }
+
+  /// Tells that a word is none of those that may stand here.
+  package func unknown(_ kind: String, _ word: String, among words: [String]) {
+    guard !collector.isFull else { return }
+    fault("unknown \(kind) \(quoted(word))", nearest: NearestName.of(word, in: words))
+  }
+
+  // MARK: - Scalars
+
+  package func string(_ wanted: String = "a string") -> String? {
+    guard case .string(let value) = node.kind else {
+      mismatch(wanted)
+      return nil
+    }
+    return value
+  }
+
+  /// A string that names something and so cannot be empty.
+  package func name(_ wanted: String) -> String? {
+    guard let value = string(wanted) else { return nil }
+    guard !value.isEmpty else {
+      fault("expected \(wanted), found an empty string")
+      return nil
+    }
+    return value
+  }
+
+  func bool() -> Bool? {
+    guard case .bool(let value) = node.kind else {
+      mismatch("true or false")
+      return nil
+    }
+    return value
+  }
+
+  func number(_ wanted: String = "a number") -> Double? {
+    switch node.kind {
+    case .integer(let value): return Double(value)
+    case .real(let value): return value
+    default:
+      mismatch(wanted)
+      return nil
+    }
+  }
+
+  /// A number within bounds, both included.
+  func number(in range: ClosedRange<Double>, _ wanted: String) -> Double? {
+    guard let value = number(wanted) else { return nil }
+    guard range.contains(value) else {
+      let shown = Int64(exactly: value).map(String.init) ?? String(value)
+      fault("expected \(wanted), found \(shown)")
+      return nil
+    }
+    return value
+  }
+
+  package func integer(in range: ClosedRange<Int>, _ wanted: String) -> Int? {
+    guard case .integer(let value) = node.kind, let small = Int(exactly: value) else {
+      mismatch(wanted)
+      return nil
+    }
+    guard range.contains(small) else {
+      fault("expected \(wanted), found \(small)")
+      return nil
+    }
+    return small
+  }
+
+  /// A word of an enumeration.
+  package func word<Word: RawRepresentable & CaseIterable>(_ kind: String, as: Word.Type) -> Word?
+  where Word.RawValue == String {
+    guard let text = string("a string") else { return nil }
+    if let word = Word(rawValue: text) { return word }
+    unknown(kind, text, among: Word.allCases.map(\.rawValue))
+    return nil
+  }
+
+  // MARK: - Containers
+
+  /// The parts of a list.
+  package func list(_ wanted: String = "a list") -> [JSONCursor]? {
+    guard case .array(let nodes) = node.kind else {
+      mismatch(wanted)
+      return nil
+    }
+    return parts(nodes)
+  }
+
+  /// The parts of a list, or the value alone where no list is written.
+  func listOrOne() -> [JSONCursor] {
+    guard case .array(let nodes) = node.kind else { return [self] }
+    return parts(nodes)
+  }
+
+  private func parts(_ nodes: [JSONNode]) -> [JSONCursor] {
+    nodes.enumerated().map { index, node in
+      JSONCursor(node: node, path: path.index(index), collector: collector)
+    }
+  }
+
+  /// The members of an object whose keys are free names.
+  package func entries(_ wanted: String) -> [(name: String, value: JSONCursor)]? {
+    guard case .object(let members) = node.kind else {
+      mismatch(wanted)
+      collector.hidesNames = true
+      return nil
+    }
+    return members.map { member in
+      let value = JSONCursor(
+        node: member.value, path: path.key(member.key), collector: collector,
+        keyOffset: member.offset)
+      return (member.key, value)
+    }
+  }
+
+  /// The members of an object whose keys are known; an unknown key is a fault.
+  ///
+  /// `declaresNames` says whether names that others refer to are declared below.
+  package func fields(_ wanted: String, keys: [String], declaresNames: Bool = false) -> JSONFields?
+  {
+    guard case .object(let members) = node.kind else {
+      mismatch(wanted)
+      if declaresNames { collector.hidesNames = true }
+      return nil
+    }
+    for member in members where !keys.contains(where: member.has) && !collector.isFull {
+      if declaresNames { collector.hidesNames = true }
+      collector.add(
+        "unknown key \(quoted(member.key))", at: member.offset,
+        path: path.key(member.key).text, nearest: NearestName.of(member.key, in: keys))
+    }
+    return JSONFields(owner: self, members)
+  }
+}
+
+/// The members of an object with known keys.
+package struct JSONFields {
+  let owner: JSONCursor
+  private let members: [JSONMember]
+  /// A bit for each length that a key has: most keys that are asked for are not there.
+  private let lengths: UInt64
+
+  fileprivate init(owner: JSONCursor, _ members: [JSONMember]) {
+    self.owner = owner
+    self.members = members
+    lengths = members.reduce(0) { $0 | Self.bit(of: $1.key) }
+  }
+
+  private static func bit(of key: String) -> UInt64 { 1 << UInt64(min(key.utf8.count, 63)) }
+
+  /// The value under a key, nil when the object has none.
+  package subscript(key: String) -> JSONCursor? {
+    guard let member = member(key) else { return nil }
+    return JSONCursor(node: member.value, path: owner.path.key(key), collector: owner.collector)
+  }
+
+  /// The value under a key that has to be there.
+  package func required(_ key: String) -> JSONCursor? {
+    if let value = self[key] { return value }
+    owner.fault("the key \(quoted(key)) is missing")
+    return nil
+  }
+
+  func has(_ key: String) -> Bool { member(key) != nil }
+
+  private func member(_ key: String) -> JSONMember? {
+    lengths & Self.bit(of: key) == 0 ? nil : members.first { $0.has(key) }
+  }
+}
+
+extension JSONMember {
+  /// Whether it stands under a key of the format: most differ in length, which is known at once.
+  fileprivate func has(_ known: String) -> Bool {
+    key.utf8.count == known.utf8.count && key == known
+  }
+}

@@ -1,0 +1,45 @@
+import AppModel
+import LocatedJSON
+import NetworkStubs
+
+/// Makes the sets of stubs of an app of their files.
+struct StubSetsReader {
+  private var rules: [String: [StubRule]] = [:]
+  private var files: [String: [StubSet.File]] = [:]
+  /// Sets whose rules are not all known.
+  private(set) var opaque: Set<String> = []
+
+  /// The sets, by name.
+  var sets: [StubSet] {
+    let names = Set(rules.keys).union(files.keys).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+    return names.map { StubSet(name: $0, rules: rules[$0] ?? [], files: files[$0] ?? []) }
+  }
+
+  /// Takes a file of a set, the name of which begins with the folders that it is in.
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - node: what a file of JSON holds; nil for another, and for one with faults.
+  ///   - collector: told of further faults.
+  mutating func read(_ file: AppFileSet.File, as node: JSONNode?, _ collector: FaultCollector) {
+    let parts = file.name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3 else { return }
+    let (set, name) = (parts[1], parts[2])
+    guard name == AppFileName.stubRules else {
+      if case .success(let bytes) = file.content {
+        files[set, default: []].append(StubSet.File(name: name, bytes: bytes))
+      } else {
+        opaque.insert(set)
+      }
+      for fault in node?.dateFaults ?? [] {
+        collector.add(fault.message, at: fault.offset, path: "")
+      }
+      return
+    }
+    let cursor = node.map { JSONCursor(node: $0, path: .top, collector: collector) }
+    rules[set] = cursor?.stubRules() ?? []
+    if !collector.findings.isEmpty { opaque.insert(set) }
+  }
+}

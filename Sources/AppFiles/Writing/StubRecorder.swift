@@ -1,0 +1,166 @@
+public import AppModel
+import FoundationEssentials
+import LocatedJSON
+public import NetworkStubs
+import PredicateFormat
+import VirtualTime
+
+/// Makes a set of stubs of what a session has asked and been answered.
+///
+/// The set answers the same requests in the same way, in whatever order they come; requests that
+/// are alike get their answers in the recorded order. How long an answer took is kept, chance not.
+package struct StubRecorder {
+  private var rules: [StubRule] = []
+  private var files: [StubSet.File] = []
+  private var names: Set<String> = [AppFileName.stubRules]
+  /// The places of rules by what they ask for.
+  private var places: [String: Int] = [:]
+
+  /// Records the exchanges of a session; those on their way, cancelled and unmatched are left out.
+  package static func set(_ name: String, of exchanges: [NetworkExchange]) -> StubSet {
+    var recorder = StubRecorder()
+    for exchange in exchanges { recorder.take(exchange) }
+    return StubSet(
+      name: name, rules: recorder.rules.map(\.withAnswersJoined),
+      files: recorder.files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+  }
+
+  private mutating func take(_ exchange: NetworkExchange) {
+    guard let answer = answer(to: exchange) else { return }
+    let request = exchange.request
+    let key = [request.method, request.url, request.text].joined(separator: "\n")
+    if let place = places[key] {
+      rules[place].answers.append(answer)
+      return
+    }
+    guard rules.count < StubSet.entryLimit else { return }
+    places[key] = rules.count
+    var counts: [String: Int] = [:]
+    for pair in request.query { counts[pair.name, default: 0] += 1 }
+    rules.append(
+      StubRule(
+        method: request.method, url: Self.pattern(request),
+        query: request.query.filter { counts[$0.name] == 1 }.map {
+          StubRule.Condition($0.name, $0.value)
+        },
+        body: Self.body(of: request),
+        where: Self.condition(request, counts), answers: [answer]))
+  }
+
+  private static func body(of request: NetworkRequest) -> FormatValue? {
+    guard !request.body.isEmpty else { return Optional.none }
+    return request.json ?? .string(request.text)
+  }
+
+  /// The URL without its query; what a pattern would read otherwise is escaped.
+  private static func pattern(_ request: NetworkRequest) -> String {
+    let path = PathPattern.split(request.path).map {
+      PercentText.encode(PercentText.decode($0), keeping: Set("-._~!$&'(),;=:@".utf8))
+    }
+    return request.origin + "/" + path.joined(separator: "/")
+  }
+
+  /// What else tells the request from others of its URL: that it has no body, and the pairs of
+  /// which there are several by one name.
+  private static func condition(_ request: NetworkRequest, _ counts: [String: Int]) -> String? {
+    var parts: [String] = []
+    if request.body.isEmpty { parts.append("body.length == 0") }
+    if counts.values.contains(where: { $0 > 1 }) {
+      parts.append("url == \(JSONWriter.literal(request.url))")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " AND ")
+  }
+
+  private mutating func answer(to exchange: NetworkExchange) -> StubAnswer? {
+    guard let ending = exchange.ending, let duration = exchange.duration else { return nil }
+    var answer = StubAnswer(latency: .fixed(duration))
+    switch ending {
+    case .cancelled: return nil
+    case .failure(let failure):
+      guard let kind = Self.failure(failure) else { return nil }
+      answer.failure = kind
+      if kind == .timedOut { answer.latency = .fixed(.zero) }
+    case .response(let response):
+      answer.status = response.status
+      answer.headers = response.headers
+      guard !response.body.isEmpty else { return answer }
+      let file = file(for: exchange.request, response)
+      answer.body = .file(file)
+      if response.headers["Content-Type"] == ResponseFileName.contentType(of: file) {
+        answer.headers["Content-Type"] = nil
+      }
+    }
+    return answer
+  }
+
+  private static func failure(_ failure: NetworkFailure) -> StubAnswer.Failure? {
+    switch failure.code {
+    case .offline: .offline
+    case .timedOut: .timedOut
+    case .droppedConnection: .dropped(afterBytes: 0)
+    case .error: .error(message: failure.message, number: failure.number)
+    case .unmatched, .badAnswer, .status: nil
+    }
+  }
+
+  private mutating func file(for request: NetworkRequest, _ response: NetworkResponse) -> String {
+    let isJSON = JSONReader.read(response.body).node.map { $0.dateFaults.isEmpty } ?? false
+    let isText = response.headers["Content-Type"]?.hasPrefix("text/plain") ?? false
+    let ending = isJSON ? ".json" : isText ? ".txt" : ".bin"
+    let stem = ResponseFileName.stem(for: request).replacing("?", with: "_")
+    // The names of files may have 255 bytes.
+    let short = String(decoding: stem.utf8.prefix(120), as: UTF8.self)
+    var name = short + ending
+    var number = 2
+    while !names.insert(name).inserted {
+      name = short + "-\(number)" + ending
+      number += 1
+    }
+    files.append(StubSet.File(name: name, bytes: response.body))
+    return name
+  }
+}
+
+extension StubRule {
+  /// The same rule with answers that repeat each other made one, but for those that must wait their
+  /// turn.
+  fileprivate var withAnswersJoined: StubRule {
+    var rule = self
+    while rule.answers.count > 1,
+      rule.answers[rule.answers.count - 2].hasSame(as: rule.answers.last)
+    {
+      rule.answers.removeLast()
+    }
+    rule.answers = Array(rule.answers.prefix(StubSet.answerLimit))
+    return rule
+  }
+}
+
+extension StubAnswer {
+  fileprivate func hasSame(as other: StubAnswer?) -> Bool { self == other }
+}
+
+extension AppFolder {
+  /// Writes a set of stubs into the app's folder, as `Stubs/<name>`.
+  ///
+  /// - Throws: ``DefinitionFaults`` when the set has faults, holds what a file cannot hold, or when
+  ///   there is such a set already.
+  public func write(_ set: StubSet, of app: AppDefinition) throws(DefinitionFaults) {
+    var part = app
+    part.stubs = StubsDefinition(sets: [set])
+    let faults = app.faults(in: set) + part.unwritableStubs
+    guard faults.isEmpty else { throw DefinitionFaults(faults) }
+    let place = path + "/" + AppFileName.stubs + set.name
+    guard !FileManager.default.fileExists(atPath: place) else {
+      throw DefinitionFaults([
+        DefinitionFault(file: place, path: "", message: "there is such a set of stubs already")
+      ])
+    }
+    do {
+      try Self.write(Self.stubFiles(of: part), into: path)
+    } catch {
+      let message = "the folder cannot be written to"
+      throw DefinitionFaults([DefinitionFault(file: place, path: "", message: message)])
+    }
+  }
+}

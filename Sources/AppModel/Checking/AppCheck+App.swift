@@ -1,0 +1,171 @@
+import LocatedJSON
+import PredicateFormat
+import VirtualTime
+
+extension AppCheck {
+  /// How many screens an app may have.
+  package static let screenLimit = 1_000
+
+  private var file: String { AppFileName.app }
+
+  /// Checks what `app.json` says.
+  mutating func checkApp() {
+    let top = DefinitionPath.top
+    if DeviceProfile.named(app.device) == nil {
+      findUnknown(
+        "device", app.device, in: file, at: top.key("device"), among: DeviceProfile.names)
+    }
+    checkCoordinatorName(
+      app.defaultCoordinator, in: file, at: top.key("coordinator").key("default"))
+    for coordinator in app.coordinators { check(coordinator) }
+    for loader in app.loaders { check(loader) }
+    for (index, link) in app.deepLinks.enumerated() {
+      check(link, at: top.key("deepLinks").index(index))
+    }
+    checkLanguage()
+    checkNames()
+    checkState()
+    checkInterruptions(scope: appScope)
+    checkStart(scope: appScope)
+    checkVariants()
+    checkOtherApps()
+  }
+
+  private mutating func checkNames() {
+    let coordinators = app.coordinators.map(\.name)
+    findDuplicates("coordinator", coordinators, in: file) { _ in .top.key("coordinators") }
+    findDuplicates("loader", app.loaders.map(\.name), in: file) { _ in .top.key("loaders") }
+    findDuplicates("screen", app.screens.map(\.name), in: file) { _ in .top }
+    if app.screens.count > Self.screenLimit {
+      find(
+        "the app has \(app.screens.count) screens; the limit is \(Self.screenLimit)", in: file,
+        at: .top)
+    }
+    for screen in app.screens {
+      guard let fault = Self.fileNameFault(screen.name) else { continue }
+      find("the screen's name \(quoted(screen.name)) \(fault)", in: screen.file, at: .top)
+    }
+  }
+
+  private mutating func checkLanguage() {
+    let languages = app.languages
+    if !languages.isEmpty, !languages.contains(app.language) {
+      findUnknown(
+        "language", app.language, in: file, at: .top.key("language"),
+        among: Self.sorted(languages))
+    }
+    for language in languages { checkPlurals(of: language) }
+  }
+
+  // MARK: - Coordinators
+
+  private mutating func check(_ coordinator: CoordinatorDefinition) {
+    let path = DefinitionPath.top.key("coordinators").key(coordinator.name)
+    if case .tabs(let tabs) = coordinator.container {
+      checkTabs(tabs, of: coordinator, at: path)
+    } else {
+      checkScreenName(coordinator.root, in: file, at: path.key("root"))
+    }
+    checkWith(coordinator.with, screen: coordinator.root, in: file, at: path, scope: appScope)
+    if let transition = coordinator.transition, transition < .zero {
+      let text = quoted(DurationText.write(transition))
+      find("a duration cannot be negative, found \(text)", in: file, at: path.key("transition"))
+    }
+  }
+
+  private mutating func checkTabs(
+    _ tabs: [TabDefinition], of coordinator: CoordinatorDefinition, at path: DefinitionPath
+  ) {
+    guard let first = tabs.first else {
+      find("a tab bar needs at least one tab", in: file, at: path.key("tabs"))
+      return
+    }
+    if coordinator.root != first.root {
+      find("the root of a tab bar is the first tab's screen", in: file, at: path.key("root"))
+    }
+    for (index, tab) in tabs.enumerated() {
+      let place = path.key("tabs").index(index)
+      check(tab.label, in: file, at: place.key("label"), scope: appScope)
+      check(tab.badge, in: file, at: place.key("badge"), scope: appScope)
+      checkScreenName(tab.root, in: file, at: place.key("root"))
+    }
+    let identifiers = tabs.map(\.identifier).filter { !$0.isEmpty }
+    findDuplicates("tab", identifiers, in: file) { _ in path.key("tabs") }
+  }
+
+  /// Where coordinators' expressions look for keys.
+  private var appScope: ExpressionScope { ExpressionScope(app: app, screen: nil) }
+
+  // MARK: - Loaders and links
+
+  private mutating func check(_ loader: LoaderDefinition) {
+    let path = DefinitionPath.top.key("loaders").key(loader.name)
+    check(loader.latency, in: file, at: path.key("latency"))
+    if !(0...1).contains(loader.failureRate) {
+      let message = "expected a failure rate from 0 to 1, found \(loader.failureRate)"
+      find(message, in: file, at: path.key("failureRate"))
+    }
+    checkRequest(of: loader, at: path)
+  }
+
+  /// Checks the parameters of a law.
+  mutating func check(_ latency: LatencyDistribution, in file: String, at path: DefinitionPath) {
+    for fault in latency.faults {
+      let words = fault.description
+      let sentence = words.hasSuffix(".") ? String(words.dropLast()) : words
+      find(sentence.prefix(1).lowercased() + sentence.dropFirst(), in: file, at: path)
+    }
+  }
+
+  private mutating func check(_ link: DeepLinkDefinition, at path: DefinitionPath) {
+    if let name = link.coordinator {
+      checkCoordinatorName(name, in: file, at: path.key("coordinator"))
+    }
+    for (index, name) in link.push.enumerated() {
+      checkScreenName(name, in: file, at: path.key("push").index(index))
+    }
+    guard let names = link.parameters else {
+      find(
+        "expected a link such as \"sample://item/{id}\", found \(quoted(link.pattern))", in: file,
+        at: path.key("pattern"))
+      return
+    }
+    findDuplicates("parameter", names, in: file) { _ in path.key("pattern") }
+    let pushed = link.push.compactMap { screens[$0] }
+    guard pushed.count == link.push.count, opaque.screens.isDisjoint(with: link.push) else {
+      return
+    }
+    for name in names where !pushed.isEmpty && !pushed.contains(where: { $0.context[name] != nil })
+    {
+      findUnknown(
+        "context key", name, in: file, at: path.key("pattern"),
+        among: pushed.flatMap { Self.sorted($0.context.keys) })
+    }
+  }
+}
+
+extension DeepLinkDefinition {
+  /// The names in braces, in their order; nil when the pattern is no link.
+  package var parameters: [String]? {
+    guard pattern.contains("://"), !pattern.hasPrefix("://") else { return nil }
+    var names: [String] = []
+    var name: String?
+    for character in pattern {
+      switch (character, name) {
+      case ("{", nil): name = ""
+      case ("}", let open?) where !open.isEmpty:
+        names.append(open)
+        name = nil
+      case ("{", _), ("}", _): return nil
+      case (_, let open?): name = open + String(character)
+      default: break
+      }
+    }
+    return name == nil ? names : nil
+  }
+}
+
+extension ScreenDefinition {
+  /// The name of the file that holds the screen.
+  package var file: String { swift?.typeName ?? name + AppFileName.ending }
+}

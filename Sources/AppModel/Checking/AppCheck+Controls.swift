@@ -1,0 +1,73 @@
+import AccessibilityTree
+import LocatedJSON
+import PredicateFormat
+
+extension AppCheck {
+  /// Checks what a control offers.
+  mutating func checkControl(
+    of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    guard element.hasControl else { return }
+    let control = element.control
+    if let style = control.style, !style.types.contains(element.type) {
+      let types = style.types.map(\.caseName).joined(separator: ", ")
+      find(
+        "the style \(quoted(style.rawValue)) is one of \(types)", in: context.file,
+        at: path.key("style"))
+    }
+    checkOptions(control.options, at: path.key("options"), context)
+    checkRange(control.range, at: path.key("range"), context)
+    if case .predicate(let text) = control.isRefreshing {
+      checkPredicate(text, in: context.file, at: path.key("refreshing"), scope: context.scope)
+    }
+    let lists = [
+      ("menu", control.menu), ("leading", control.leading), ("trailing", control.trailing),
+    ]
+    for (key, commands) in lists {
+      for (index, command) in commands.enumerated() {
+        check(command, at: path.key(key).index(index), context)
+      }
+    }
+  }
+
+  private mutating func checkOptions(
+    _ options: ControlOptions?, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    switch options {
+    case nil: break
+    case .expression(let text):
+      checkExpression(text, in: context.file, at: path, scope: context.scope)
+    case .words(let words):
+      for (index, text) in words.enumerated() {
+        check(text, in: context.file, at: path.index(index), scope: context.scope)
+      }
+    }
+  }
+
+  private mutating func checkRange(
+    _ range: ControlRange?, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    guard let range else { return }
+    if !(range.to > range.from) {
+      find(
+        "a range ends above its beginning, and \(range.to) is not above \(range.from)",
+        in: context.file, at: path)
+    }
+    if !(range.step > 0) {
+      find("a step is above 0", in: context.file, at: path.key("step"))
+    }
+  }
+
+  private mutating func check(
+    _ command: CommandDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    let (file, scope) = (context.file, context.scope)
+    check(command.label, in: file, at: path.key("label"), scope: scope)
+    check(command.identifier, in: file, at: path.key("identifier"), scope: scope)
+    if let event = command.event { checkEvent(event, at: path.key("event"), context) }
+    for key in command.data.keys.sorted() {
+      checkExpression(
+        command.data[key] ?? "", in: file, at: path.key("data").key(key), scope: scope)
+    }
+  }
+}

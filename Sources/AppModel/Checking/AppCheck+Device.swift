@@ -1,0 +1,85 @@
+import LocatedJSON
+import VirtualTime
+
+extension AppCheck {
+  /// How many further apps a device may have.
+  static let otherAppLimit = 100
+
+  /// Checks what comes over the app.
+  mutating func checkInterruptions(scope: ExpressionScope) {
+    let file = AppFileName.app
+    for (index, interruption) in app.interruptions.enumerated() {
+      let path = DefinitionPath.top.key("interruptions").index(index)
+      if interruption.at < .zero {
+        find("a duration cannot be negative", in: file, at: path.key("at"))
+      }
+      switch interruption.kind {
+      case .alert(let alert): check(alert, at: path.key("alert"), scope: scope)
+      case .banner(let banner):
+        let place = path.key("banner")
+        check(banner.title, in: file, at: place.key("title"), scope: scope)
+        check(banner.message, in: file, at: place.key("message"), scope: scope)
+        checkLink(of: banner, at: place.key("link"))
+        guard let duration = banner.duration, duration <= .zero else { continue }
+        find("a banner is shown for longer than no time", in: file, at: place.key("for"))
+      case .kill(let reason):
+        guard reason.isEmpty else { continue }
+        find("the end of an app needs a reason", in: file, at: path.key("kill"))
+      }
+    }
+  }
+
+  private mutating func check(
+    _ alert: AlertDefinition, at path: DefinitionPath, scope: ExpressionScope
+  ) {
+    let file = AppFileName.app
+    check(alert.title, in: file, at: path.key("title"), scope: scope)
+    check(alert.message, in: file, at: path.key("message"), scope: scope)
+    if alert.style == .actionSheet {
+      find("the system shows no action sheets over an app", in: file, at: path.key("style"))
+    }
+    if alert.buttons.isEmpty {
+      find("an alert needs at least one button", in: file, at: path.key("buttons"))
+    }
+    for (index, button) in alert.buttons.enumerated() {
+      let place = path.key("buttons").index(index)
+      check(button.label, in: file, at: place.key("label"), scope: scope)
+      if button.role != nil {
+        find("an alert of the system has no button with a role", in: file, at: place.key("role"))
+      }
+      guard button.event != nil else { continue }
+      find("an alert of the system raises no event", in: file, at: place.key("event"))
+    }
+  }
+
+  private mutating func checkLink(of banner: BannerDefinition, at path: DefinitionPath) {
+    guard let link = banner.link, !app.deepLinks.contains(where: { $0.values(in: link) != nil })
+    else { return }
+    find("the app answers to no link \(quoted(link))", in: AppFileName.app, at: path)
+  }
+
+  /// Checks the further apps on the device: each is an app of its own, with a name of its own.
+  mutating func checkOtherApps() {
+    let file = AppFileName.app
+    let path = DefinitionPath.top.key("otherApps")
+    if app.otherApps.count > Self.otherAppLimit {
+      find(
+        "the device has \(app.otherApps.count) further apps; the limit is \(Self.otherAppLimit)",
+        in: file, at: path)
+    }
+    var taken: Set<String> = [app.bundleIdentifier]
+    for (index, other) in app.otherApps.enumerated() {
+      let name = other.bundleIdentifier
+      if !taken.insert(name).inserted || SystemApp(bundleIdentifier: name) != nil {
+        find("the app \(quoted(name)) is on the device already", in: file, at: path.index(index))
+      } else if let fault = Self.fileNameFault(name) {
+        find("the app's name \(quoted(name)) \(fault)", in: file, at: path.index(index))
+      }
+      if !other.otherApps.isEmpty {
+        find(
+          "\(quoted(name)) names further apps itself, which only the app under test can do",
+          in: file, at: path.index(index))
+      }
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import AccessibilityTree
+import LocatedJSON
+import PredicateFormat
+
+extension AppCheck {
+  mutating func check(
+    _ elements: [ElementDefinition], at path: @autoclosure () -> DefinitionPath,
+    _ context: ScreenContext
+  ) {
+    guard !elements.isEmpty else { return }
+    let path = path()
+    for index in elements.indices { check(elements[index], at: path.index(index), context) }
+  }
+
+  mutating func check(
+    _ element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    guard context.depth < Self.nestingLimit else { return findTooDeep(at: path, context) }
+    if let list = element.forEach {
+      checkExpression(list, in: context.file, at: path.key("forEach"), scope: context.scope)
+    }
+    if element.isUnordered, element.forEach == nil {
+      find(
+        "\"unordered\" has no meaning without \"forEach\"", in: context.file,
+        at: path.key("unordered"))
+    }
+    let inner = context.inside(element)
+    guard !element.isChoice else { return checkChoice(element, at: path, inner) }
+    checkWords(of: element, at: path, inner)
+    checkConditions(of: element, at: path, inner)
+    checkPlacement(of: element, at: path, inner)
+    if let binding = element.binding {
+      checkContextKey(binding, in: inner.file, at: path.key("binds"), scope: inner.scope)
+    }
+    checkControl(of: element, at: path, inner)
+    checkTyping(of: element, at: path.key("typing"), in: inner.file)
+    checkGestures(of: element, at: path.key("on"), inner)
+    checkAccessibilityElements(of: element, at: path, inner)
+    checkContainer(of: element, at: path, inner)
+    check(element.children, at: path.key("children"), inner)
+  }
+
+  private mutating func checkWords(
+    of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    let (file, scope) = (context.file, context.scope)
+    check(element.identifier, in: file, at: path.key("identifier"), scope: scope)
+    check(element.label, in: file, at: path.key("label"), scope: scope)
+    check(element.title, in: file, at: path.key("title"), scope: scope)
+    check(element.value, in: file, at: path.key("value"), scope: scope)
+    check(element.placeholder, in: file, at: path.key("placeholder"), scope: scope)
+  }
+
+  private mutating func checkConditions(
+    of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    check(element.isEnabled, at: path.key("enabled"), context)
+    check(element.isSelected, at: path.key("selected"), context)
+    check(element.isHidden, at: path.key("hidden"), context)
+  }
+
+  private mutating func check(
+    _ condition: ElementCondition, at path: @autoclosure () -> DefinitionPath,
+    _ context: ScreenContext
+  ) {
+    guard case .predicate(let text) = condition else { return }
+    checkPredicate(text, in: context.file, at: path(), scope: context.scope)
+  }
+
+  private mutating func checkPlacement(
+    of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    let limit = ElementDefinition.pointsLimit
+    let placement = element.placement
+    if let animation = element.animation {
+      checkDelay(animation.duration, at: path.key("animation").key("duration"), context)
+    }
+    let font = element.look.font?.size
+    check(element.alpha, in: 0...1, at: path.key("alpha"), context)
+    check(font, in: ElementLook.Font.sizes, at: path.key("font").key("size"), context)
+    check(placement.width, in: 0...limit, at: path.key("size").key("width"), context)
+    check(placement.height, in: 0...limit, at: path.key("size").key("height"), context)
+    check(placement.x, in: -limit...limit, at: path.key("position").key("x"), context)
+    check(placement.y, in: -limit...limit, at: path.key("position").key("y"), context)
+    guard let animation = element.animation else { return }
+    let from = path.key("animation").key("from")
+    check(animation.fromX, in: -limit...limit, at: from.key("x"), context)
+    check(animation.fromY, in: -limit...limit, at: from.key("y"), context)
+  }
+
+  private mutating func check(
+    _ number: Double?, in range: ClosedRange<Double>,
+    at path: @autoclosure () -> DefinitionPath, _ context: ScreenContext
+  ) {
+    guard let number, !range.contains(number) else { return }
+    let bounds = "\(range.lowerBound) to \(range.upperBound)"
+    find("expected a number from \(bounds), found \(number)", in: context.file, at: path())
+  }
+
+  private mutating func checkGestures(
+    of element: ElementDefinition, at path: @autoclosure () -> DefinitionPath,
+    _ context: ScreenContext
+  ) {
+    guard !element.gestures.isEmpty else { return }
+    let path = path()
+    let names = element.gestures.map(\.gesture.rawValue)
+    findDuplicates("gesture", names, in: context.file) { _ in path }
+    for gesture in element.gestures {
+      let place = path.key(gesture.gesture.rawValue)
+      checkEvent(gesture.event, at: place.key("event"), context)
+      for key in gesture.data.keys.sorted() {
+        checkExpression(
+          gesture.data[key] ?? "", in: context.file, at: place.key("data").key(key),
+          scope: context.scope)
+      }
+    }
+  }
+
+  /// Checks that each stand-in for the children is the identifier of one descendant.
+  private mutating func checkAccessibilityElements(
+    of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    guard let names = element.accessibilityElements, !names.isEmpty else { return }
+    var census = IdentifierCensus()
+    census.addInside(element, at: path, depth: context.depth)
+    for (index, name) in names.enumerated() {
+      let place = path.key("accessibilityElements").index(index)
+      let places = census.places(of: name)
+      if places.isEmpty, !census.hasComputedIdentifiers {
+        findUnknown("identifier", name, in: context.file, at: place, among: census.names)
+      } else if places.count > 1 {
+        let message = "stands twice below the element whose accessibilityElements name it"
+        find("the identifier \(quoted(name)) \(message)", in: context.file, at: places[1])
+      }
+    }
+    findDuplicates("identifier", names, in: context.file) {
+      path.key("accessibilityElements").index($0)
+    }
+  }
+}
+
+/// The fixed identifiers of elements and where they stand.
+struct IdentifierCensus {
+  /// Where the elements of each identifier stand, those that are only sometimes there apart.
+  private var elements: [String: [DefinitionPath]] = [:]
+  /// Identifiers of elements that a condition may hide.
+  private(set) var conditional: Set<String> = []
+  /// Whether some identifier shows only when the app runs.
+  private(set) var hasComputedIdentifiers = false
+
+  /// The only identifiers that count; nil for all.
+  private let wanted: Set<String>?
+
+  init(of wanted: Set<String>? = nil) { self.wanted = wanted }
+
+  /// All identifiers, for the nearest one.
+  var names: [String] { AppCheck.sorted(all) }
+
+  /// All identifiers, in no order.
+  var all: Set<String> { Set(elements.keys).union(conditional) }
+
+  /// Whether an element of this identifier is always there.
+  func stands(_ name: String) -> Bool { elements[name] != nil }
+
+  /// The places of an identifier, but for those of elements that are only sometimes there.
+  func places(of name: String) -> [DefinitionPath] {
+    (elements[name] ?? []).map { $0.key("identifier") }
+  }
+
+  func contains(_ name: String) -> Bool { elements[name] != nil || conditional.contains(name) }
+
+  mutating func add(
+    _ elements: [ElementDefinition], at path: @autoclosure () -> DefinitionPath, depth: Int
+  ) {
+    guard !elements.isEmpty else { return }
+    let path = path()
+    for index in elements.indices { add(elements[index], at: path.index(index), depth: depth) }
+  }
+
+  mutating func add(_ element: ElementDefinition, at path: DefinitionPath, depth: Int) {
+    guard depth <= AppCheck.nestingLimit else { return }
+    add(element.identifier, isConditional: element.isHidden != .literal(false), at: path)
+    addInside(element, at: path, depth: depth + 1)
+  }
+
+  /// Adds what is inside an element, but not the element itself.
+  mutating func addInside(_ element: ElementDefinition, at path: DefinitionPath, depth: Int) {
+    add(element.children, at: path.key("children"), depth: depth)
+    guard element.hasContainer else { return }
+    let container = element.container
+    for (index, section) in container.sections.enumerated() {
+      add(section, at: path.key("sections").index(index), depth: depth)
+    }
+    for (index, shown) in container.cases.enumerated() {
+      var own = IdentifierCensus(of: wanted)
+      own.add(
+        shown.element, at: path.key("cases").index(index).key("show"), depth: depth + 1)
+      merge(own.asConditional)
+    }
+  }
+
+  private mutating func add(_ section: SectionDefinition, at path: DefinitionPath, depth: Int) {
+    var own = IdentifierCensus(of: wanted)
+    own.add(section.rows, at: path.key("rows"), depth: depth + 1)
+    if let header = section.header { own.add(header, at: path.key("header"), depth: depth + 1) }
+    if let footer = section.footer { own.add(footer, at: path.key("footer"), depth: depth + 1) }
+    merge(section.isHidden == false ? own : own.asConditional)
+  }
+
+  /// The same of elements that are only sometimes there.
+  private var asConditional: IdentifierCensus {
+    var census = IdentifierCensus(of: wanted)
+    census.conditional = all
+    census.hasComputedIdentifiers = hasComputedIdentifiers
+    return census
+  }
+
+  private mutating func add(_ identifier: ElementText, isConditional: Bool, at path: DefinitionPath)
+  {
+    switch identifier {
+    case .literal(""): break
+    case .literal(let name) where wanted?.contains(name) == false: break
+    case .literal(let name) where isConditional: conditional.insert(name)
+    case .literal(let name): elements[name, default: []].append(path)
+    case .bind, .formatted, .string, .indexPath: hasComputedIdentifiers = true
+    }
+  }
+
+  /// Takes away what another census added.
+  mutating func remove(_ other: IdentifierCensus) {
+    for (name, gone) in other.elements { elements[name]?.removeLast(gone.count) }
+  }
+
+  /// Adds what another census found.
+  mutating func merge(_ other: IdentifierCensus) {
+    elements.merge(other.elements) { $0 + $1 }
+    conditional.formUnion(other.conditional)
+    hasComputedIdentifiers = hasComputedIdentifiers || other.hasComputedIdentifiers
+  }
+}
+
+extension ElementDefinition {
+  /// How deeply elements may nest in a screen's view; each state around them takes a level.
+  package static let nestingLimit = AppCheck.nestingLimit
+}

@@ -1,0 +1,159 @@
+import LocatedJSON
+import PredicateFormat
+
+extension AppCheck {
+  mutating func checkPredicate(
+    _ text: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
+  ) {
+    do {
+      check(try paths(ofPredicate: text), in: file, at: path, scope: scope)
+    } catch {
+      find(error, as: "predicate", in: file, at: path)
+    }
+  }
+
+  mutating func checkExpression(
+    _ text: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
+  ) {
+    do {
+      check(try paths(ofExpression: text), in: file, at: path, scope: scope)
+    } catch {
+      find(error, as: "expression", in: file, at: path)
+    }
+  }
+
+  private mutating func paths(ofPredicate text: String) throws(FormatError) -> [[String]] {
+    if let known = readPaths.predicates[text] { return known }
+    var finder = KeyPathFinder()
+    finder.visit(try FormatPredicate(text).root)
+    readPaths.predicates[text] = finder.paths
+    return finder.paths
+  }
+
+  private mutating func paths(ofExpression text: String) throws(FormatError) -> [[String]] {
+    if let known = readPaths.expressions[text] { return known }
+    var finder = KeyPathFinder()
+    finder.visit(try FormatExpression(text).root)
+    readPaths.expressions[text] = finder.paths
+    return finder.paths
+  }
+
+  mutating func find(
+    _ error: FormatError, as kind: String, in file: String, at path: DefinitionPath
+  ) {
+    find(
+      "the \(kind) does not parse: expected \(error.expected), found \(error.found)", in: file,
+      at: path, nearest: error.suggestion, column: error.column)
+  }
+
+  /// Checks the first key of every path, and the second after `app`.
+  private mutating func check(
+    _ paths: [[String]], in file: String, at path: DefinitionPath, scope: ExpressionScope
+  ) {
+    var told: Set<String> = []
+    for keys in paths {
+      guard let first = keys.first, !first.hasPrefix("@") else { continue }
+      let isHidden = opaque.isAppOpaque && ExpressionScope.launchRoots.contains(first)
+      if !scope.contains(first), !isHidden, told.insert(first).inserted {
+        findUnknown(
+          "context key", first, in: file, at: path, among: scope.names, isOpaque: isOpaque(file))
+      }
+      if let second = keys.dropFirst().first, !scope.contextKeys.contains(first) {
+        checkDeclared(second, below: first, in: file, at: path, scope: scope)
+      }
+      guard first == "app", keys.count > 1, scope.contains(first),
+        !scope.contextKeys.contains("app")
+      else { continue }
+      checkAppKey(keys[1], in: file, at: path, scope: scope)
+    }
+  }
+
+  /// Checks the second key of a path whose first is one that the app declares the keys of.
+  private mutating func checkDeclared(
+    _ key: String, below root: String, in file: String, at path: DefinitionPath,
+    scope: ExpressionScope
+  ) {
+    guard let (kind, known) = scope.declared[root], !known.contains(key), !key.hasPrefix("@"),
+      !scope.items.contains(root)
+    else { return }
+    findUnknown(
+      kind, key, in: file, at: path, among: Self.sorted(known), isOpaque: opaque.isAppOpaque)
+  }
+
+  private mutating func checkAppKey(
+    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
+    isAboutKey: Bool = false
+  ) {
+    guard !scope.appKeys.contains(key) else { return }
+    findUnknown(
+      "context key", "app." + key, in: file, at: path,
+      among: Self.sorted(scope.appKeys).map { "app." + $0 }, isOpaque: opaque.isAppOpaque,
+      isAboutKey: isAboutKey)
+  }
+
+  /// Checks a key that is assigned: one of the screen's own or `app.<key>`.
+  mutating func checkAssignedKey(
+    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
+    isAboutKey: Bool = true
+  ) {
+    let root = key.prefix { $0 != "." }
+    if scope.isFixed(String(root)), scope.contextKeys.contains(key) == false {
+      return find(
+        "\(quoted(String(root))) is settled at launch and cannot be assigned", in: file, at: path,
+        isAboutKey: isAboutKey)
+    }
+    guard key.hasPrefix("app.") else {
+      return checkContextKey(key, in: file, at: path, scope: scope, isAboutKey: isAboutKey)
+    }
+    checkAppKey(String(key.dropFirst(4)), in: file, at: path, scope: scope, isAboutKey: isAboutKey)
+  }
+
+  /// Checks a key of the screen's own context.
+  mutating func checkContextKey(
+    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
+    isAboutKey: Bool = false
+  ) {
+    guard !scope.contextKeys.contains(key) else { return }
+    findUnknown(
+      "context key", key, in: file, at: path, among: Self.sorted(scope.contextKeys),
+      isOpaque: isOpaque(file), isAboutKey: isAboutKey)
+  }
+
+  /// Checks the values handed to another screen's context.
+  mutating func checkWith(
+    _ with: [String: String], screen name: String, in file: String, at path: DefinitionPath,
+    scope: ExpressionScope
+  ) {
+    for key in with.keys.sorted() {
+      let place = path.key("with").key(key)
+      if let screen = screens[name], screen.context[key] == nil {
+        findUnknown(
+          "context key", key, in: file, at: place, among: Self.sorted(screen.context.keys),
+          isOpaque: opaque.screens.contains(name), isAboutKey: true)
+      }
+      checkExpression(with[key] ?? "", in: file, at: place, scope: scope)
+    }
+  }
+
+  /// Whether names of a file may be missing because it could not be read in full.
+  func isOpaque(_ file: String) -> Bool {
+    file == AppFileName.app
+      ? opaque.isAppOpaque : opaque.screens.contains(AppFileName.screenName(file))
+  }
+
+  /// Checks words of an element.
+  mutating func check(
+    _ text: ElementText?, in file: String, at path: @autoclosure () -> DefinitionPath,
+    scope: ExpressionScope
+  ) {
+    switch text {
+    case nil, .literal: break
+    case .bind(let expression), .formatted(let expression, _):
+      checkExpression(expression, in: file, at: path().key("bind"), scope: scope)
+    case .indexPath(_, let unique):
+      checkIndexPath(unique, in: file, at: path(), scope: scope)
+    case .string(let key, let arguments):
+      check(key, with: arguments, in: file, at: path(), scope: scope)
+    }
+  }
+}

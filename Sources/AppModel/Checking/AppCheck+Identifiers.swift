@@ -1,0 +1,186 @@
+import LocatedJSON
+import PredicateFormat
+
+extension AppCheck {
+  // MARK: - Markers
+
+  /// Checks that every marker stands on its coordinator's first screen and on no other.
+  mutating func checkMarkers() {
+    guard !opaque.isAppUnread, app.coordinators.contains(where: { $0.marker != nil }) else {
+      return
+    }
+    let wanted = Set(app.coordinators.compactMap(\.marker))
+    var owners: [String: [String]] = [:]
+    var censuses: [String: IdentifierCensus] = [:]
+    for screen in app.screens {
+      // Most screens are no coordinator's first one, and need not tell all that they show.
+      let isRoot = markers[screen.name] != nil
+      let census = census(of: screen, IdentifierCensus(of: isRoot ? nil : wanted))
+      for name in wanted where census.contains(name) {
+        owners[name, default: []].append(screen.name)
+      }
+      if isRoot { censuses[screen.name] = census }
+    }
+    for coordinator in app.coordinators {
+      guard let marker = coordinator.marker, let own = censuses[coordinator.root] else { continue }
+      checkMarker(marker, of: coordinator, own, owners: owners[marker] ?? [])
+    }
+  }
+
+  private mutating func checkMarker(
+    _ marker: String, of coordinator: CoordinatorDefinition, _ own: IdentifierCensus,
+    owners: [String]
+  ) {
+    let path = DefinitionPath.top.key("coordinators").key(coordinator.name).key("marker")
+    let isOpaque =
+      opaque.screens.contains(coordinator.root) || screens[coordinator.root]?.swift != nil
+    if !own.contains(marker), !own.hasComputedIdentifiers, !isOpaque {
+      let message = "the screen \(quoted(coordinator.root)) shows no element \(quoted(marker))"
+      let nearest = NearestName.of(marker, in: own.names)
+      find(message, in: AppFileName.app, at: path, nearest: nearest)
+    }
+    for owner in owners where owner != coordinator.root {
+      let message = "the marker \(quoted(marker)) stands on the screen \(quoted(owner)) too"
+      find(message, in: AppFileName.app, at: path)
+    }
+  }
+
+  /// All fixed identifiers of a screen, in whatever state.
+  private func census(
+    of screen: ScreenDefinition, _ start: IdentifierCensus
+  ) -> IdentifierCensus {
+    var census = shell(of: screen, start)
+    add(screen.states, at: DefinitionPath.top, depth: 1, to: &census)
+    return census
+  }
+
+  private func add(
+    _ states: [StateDefinition], at path: DefinitionPath, depth: Int,
+    to census: inout IdentifierCensus
+  ) {
+    guard depth <= Self.nestingLimit else { return }
+    for state in states {
+      let place = path.key("states").key(state.name)
+      census.add(state.view, at: place.key("view"), depth: depth)
+      add(state.states, at: place, depth: depth + 1, to: &census)
+    }
+  }
+
+  /// The fixed identifiers that stand whatever the state.
+  private func shell(
+    of screen: ScreenDefinition, _ start: IdentifierCensus = IdentifierCensus()
+  ) -> IdentifierCensus {
+    var census = start
+    census.add(screen.root, at: DefinitionPath.top.key("root"), depth: 0)
+    census.add(screen.view, at: DefinitionPath.top.key("view"), depth: 1)
+    census.add(screen.barItems, at: DefinitionPath.top.key("barItems"), depth: 1)
+    return census
+  }
+
+  // MARK: - One screen
+
+  /// Checks that the targets of focus are there, and that what has to stand once does.
+  mutating func checkIdentifiers(of screen: ScreenDefinition, _ context: ScreenContext) {
+    let focused = FocusTargets(of: screen).found
+    let markers = markers[screen.name] ?? []
+    guard !focused.isEmpty || !markers.isEmpty else { return }
+    let shell = shell(of: screen)
+    var all = shell
+    add(screen.states, at: DefinitionPath.top, depth: 1, to: &all)
+    var needs: [String: String] = [:]
+    for (name, path) in focused {
+      if !all.contains(name), !all.hasComputedIdentifiers, !isOpaque(context.file) {
+        findUnknown("identifier", name, in: context.file, at: path, among: all.names)
+      }
+      needs[name] = "the keyboard's focus"
+    }
+    for marker in markers { needs[marker] = "a coordinator's marker" }
+    var walk = NeedsWalk(needs: needs, standing: shell)
+    checkNeeds(of: shell, state: nil, &walk, context)
+    checkNeeds(screen.states, at: .top, parent: "", &walk, context)
+  }
+
+  private mutating func checkNeeds(
+    _ states: [StateDefinition], at path: DefinitionPath, parent: String, depth: Int = 1,
+    _ walk: inout NeedsWalk, _ context: ScreenContext
+  ) {
+    guard depth <= Self.nestingLimit else { return }
+    for state in states {
+      let place = path.key("states").key(state.name)
+      let name = state.path(below: parent)
+      var own = IdentifierCensus()
+      own.add(state.view, at: place.key("view"), depth: 1)
+      walk.standing.merge(own)
+      checkNeeds(of: own, state: name, &walk, context)
+      checkNeeds(state.states, at: place, parent: name, depth: depth + 1, &walk, context)
+      walk.standing.remove(own)
+    }
+  }
+
+  /// Checks what elements that have just come to stand are needed for.
+  private mutating func checkNeeds(
+    of own: IdentifierCensus, state: String?, _ walk: inout NeedsWalk, _ context: ScreenContext
+  ) {
+    for (name, reason) in walk.needs.sorted(by: { $0.key < $1.key }) where own.stands(name) {
+      let places = walk.standing.places(of: name)
+      guard places.count > 1, walk.told.insert(name).inserted else { continue }
+      let state = state.map { " in the state \(quoted($0))" } ?? ""
+      let message = "the identifier \(quoted(name)) stands twice\(state)"
+      find("\(message); \(reason) needs it once", in: context.file, at: places[1])
+    }
+  }
+}
+
+/// The walk through the states of a screen that looks for identifiers standing twice.
+private struct NeedsWalk {
+  /// What needs an identifier to stand once, by the identifier.
+  let needs: [String: String]
+  /// What stands in the states around the place.
+  var standing: IdentifierCensus
+  /// Identifiers that were told already.
+  var told: Set<String> = []
+}
+
+/// Every place where a screen gives the focus to an element.
+private struct FocusTargets {
+  private(set) var found: [(name: String, path: DefinitionPath)] = []
+
+  init(of screen: ScreenDefinition) {
+    add(screen.on, at: .top.key("on"))
+    add(screen.states, at: .top, depth: 1)
+  }
+
+  private mutating func add(_ states: [StateDefinition], at path: DefinitionPath, depth: Int) {
+    guard depth <= AppCheck.nestingLimit else { return }
+    for state in states {
+      let place = path.key("states").key(state.name)
+      add(state.entry, at: place.key("entry"))
+      add(state.exit, at: place.key("exit"))
+      add(state.on, at: place.key("on"))
+      for (index, delayed) in state.after.enumerated() {
+        add(delayed.transitions, at: place.key("after").entry(index).key("transitions"))
+      }
+      for (index, invocation) in state.invoke.enumerated() {
+        add(invocation.onDone, at: place.key("invoke").index(index).key("onDone"))
+        add(invocation.onError, at: place.key("invoke").index(index).key("onError"))
+      }
+      add(state.states, at: place, depth: depth + 1)
+    }
+  }
+
+  private mutating func add(_ events: [EventDefinition], at path: DefinitionPath) {
+    for event in events { add(event.transitions, at: path.key(event.event)) }
+  }
+
+  private mutating func add(_ transitions: [TransitionDefinition], at path: DefinitionPath) {
+    for (index, transition) in transitions.enumerated() {
+      add(transition.actions, at: path.index(index).key("actions"))
+    }
+  }
+
+  private mutating func add(_ actions: [ActionDefinition], at path: DefinitionPath) {
+    for case (let index, .focus(let name?)) in actions.enumerated() {
+      found.append((name, path.action(index).key("focus")))
+    }
+  }
+}

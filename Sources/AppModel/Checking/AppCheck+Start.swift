@@ -1,0 +1,47 @@
+import LocatedJSON
+
+extension AppCheck {
+  /// How many variants an app may have.
+  package static let variantLimit = 100
+
+  /// Checks what the app shows on its start.
+  mutating func checkStart(scope: ExpressionScope) {
+    let file = AppFileName.app
+    let context = ScreenContext(
+      file: file, scope: scope, statePaths: [], answered: [])
+    for (index, item) in app.onStart.enumerated() {
+      let path = DefinitionPath.top.key("onStart").index(index)
+      if let when = item.when {
+        checkPredicate(when, in: file, at: path.key("when"), scope: scope)
+      }
+      if item.once?.isEmpty == true {
+        find("a stored default has a name", in: file, at: path.key("once"))
+      }
+      check(item.action, at: path, context)
+    }
+  }
+
+  /// Checks the names of variants, and what a launch argument cannot change.
+  mutating func checkVariants() {
+    guard !app.variants.isEmpty else { return }
+    let file = AppFileName.app
+    let path = DefinitionPath.top.key("variants")
+    if app.variantArgument == nil {
+      find("variants need the launch argument that names one", in: file, at: path)
+    }
+    if app.variants.count > Self.variantLimit {
+      let limit = Self.variantLimit
+      find("the app has \(app.variants.count) variants; the limit is \(limit)", in: file, at: path)
+    }
+    findDuplicates("variant", app.variants.map(\.name), in: file) { _ in path }
+    for variant in app.variants {
+      if let fault = Self.fileNameFault(variant.name) {
+        find("the variant's name \(quoted(variant.name)) \(fault)", in: file, at: path)
+      }
+      guard variant.app.bundleIdentifier != app.bundleIdentifier else { continue }
+      find(
+        "the variant \(quoted(variant.name)) has another bundle identifier, which a launch "
+          + "argument cannot change", in: file, at: path)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import LocatedJSON
+import PredicateFormat
+
+extension AppCheck {
+  private var file: String { AppFileName.app }
+
+  /// Checks what the app keeps, what its launch settles, and what it can be told to do.
+  mutating func checkState() {
+    let top = DefinitionPath.top
+    checkEntries(app.keychain, of: .keychain, at: top.key("keychain"))
+    checkEntries(app.files, of: .files, at: top.key("files"))
+    if let fault = Pasteboard.fault(of: app.pasteboard) {
+      find(
+        fault.prefix(1).lowercased() + fault.dropFirst().dropLast(), in: file,
+        at: top.key("pasteboard"))
+    }
+    if let accounts = app.accounts { check(accounts, at: top.key("accounts")) }
+    if let toggles = app.toggles { check(toggles, at: top.key("toggles")) }
+    if let experiments = app.experiments { check(experiments, at: top.key("experiments")) }
+    checkCommands(at: top.key("commands"))
+  }
+
+  private mutating func checkEntries(
+    _ entries: [String: FormatValue], of kind: StorageKind, at path: DefinitionPath
+  ) {
+    if entries.count > StorageKind.entryLimit {
+      let limit = "the limit is \(StorageKind.entryLimit)"
+      find("there are \(entries.count) entries; \(limit)", in: file, at: path)
+    }
+    for name in entries.keys.sorted() {
+      checkName(name, of: kind, in: file, at: path.key(name), isAboutKey: true)
+      let folders = name.indices.filter { name[$0] == "/" }.map { String(name[..<$0]) }
+      guard kind == .files, let folder = folders.first(where: { entries[$0] != nil }) else {
+        continue
+      }
+      find(
+        "\(quoted(folder)) is a file, and nothing lies in it", in: file, at: path.key(name),
+        isAboutKey: true)
+    }
+  }
+
+  /// Checks the name of an entry; of items of the keychain, that the app file declares it.
+  mutating func checkName(
+    _ name: String, of kind: StorageKind, in file: String, at path: DefinitionPath,
+    isAboutKey: Bool
+  ) {
+    if let fault = kind.fault(ofName: name) {
+      return find(
+        "the name \(quoted(name)) \(fault)", in: file, at: path, isAboutKey: isAboutKey)
+    }
+    guard kind == .keychain, !app.keychain.isEmpty, app.keychain[name] == nil else { return }
+    findUnknown(
+      "keychain item", name, in: file, at: path, among: Self.sorted(app.keychain.keys),
+      isOpaque: opaque.isAppOpaque, isAboutKey: isAboutKey)
+  }
+
+  // MARK: - Accounts, toggles, experiments
+
+  private mutating func check(_ accounts: AccountsDefinition, at path: DefinitionPath) {
+    let names = accounts.accounts.map(\.name)
+    findDuplicates("account", names, in: file) { _ in path.key("states") }
+    if !names.contains(accounts.standard) {
+      findUnknown(
+        "account", accounts.standard, in: file, at: path.key("default"), among: names,
+        isOpaque: opaque.isAppOpaque)
+    }
+    for account in accounts.accounts {
+      let place = path.key("states").key(account.name)
+      if account.values[AccountDefinition.nameKey] != nil {
+        find(
+          "every account has its name under \"name\"", in: file,
+          at: place.key("values").key(AccountDefinition.nameKey), isAboutKey: true)
+      }
+      guard let condition = account.condition else { continue }
+      checkPredicate(
+        condition, in: file, at: place.key("when"), scope: ExpressionScope.ofLaunch)
+    }
+  }
+
+  private mutating func check(_ toggles: TogglesDefinition, at path: DefinitionPath) {
+    findDuplicates("toggle", toggles.names, in: file) { _ in path.key("features") }
+    let variables = [toggles.enabledVariable, toggles.disabledVariable, toggles.infoVariable]
+    let keys = ["enabledVariable", "disabledVariable", "infoVariable"]
+    for (index, name) in variables.enumerated() where variables[..<index].contains(name) {
+      find("the variable \(quoted(name)) stands here twice", in: file, at: path.key(keys[index]))
+    }
+    for name in toggles.names where name.contains(",") || name.hasPrefix("[") || name.isEmpty {
+      find(
+        "a toggle's name has at least one character and no comma, found \(quoted(name))",
+        in: file, at: path.key("features").key(name), isAboutKey: true)
+    }
+  }
+
+  private mutating func check(_ experiments: ExperimentsDefinition, at path: DefinitionPath) {
+    guard let loader = loaders[experiments.loader] else {
+      return findUnknown(
+        "loader", experiments.loader, in: file, at: path.key("loader"),
+        among: app.loaders.map(\.name), isOpaque: opaque.isAppOpaque)
+    }
+    guard case .record(let members) = loader.result else { return }
+    let names = Self.sorted(experiments.values.keys)
+    for key in members.keys.sorted() where experiments.values[key] == nil {
+      guard let nearest = NearestName.of(key, in: names) else { continue }
+      find(
+        "there is no experiment \(quoted(key))", in: file,
+        at: DefinitionPath.top.key("loaders").key(loader.name).key("result").key(key),
+        nearest: nearest, isAboutKey: true)
+    }
+  }
+
+  // MARK: - Commands
+
+  private mutating func checkCommands(at path: DefinitionPath) {
+    guard !app.commands.isEmpty else { return }
+    findDuplicates("command", app.commands.map(\.name), in: file) { _ in path }
+    let answered = app.screens.reduce(into: Set<String>()) { $0.formUnion(Self.answered(by: $1)) }
+    let context = ScreenContext(
+      file: file, scope: ExpressionScope(app: app, screen: nil), statePaths: [],
+      answered: answered)
+    for command in app.commands { check(command, at: path.key(command.name), context) }
+  }
+
+  private mutating func check(
+    _ command: AppCommandDefinition, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    if AppCommandDefinition.builtIn.contains(where: { $0.name == command.name }) {
+      find(
+        "every app has the command \(quoted(command.name))", in: file, at: path, isAboutKey: true)
+    }
+    if command.event == nil, command.actions.isEmpty {
+      find("a command raises an event or does actions", in: file, at: path)
+    }
+    findDuplicates("parameter", command.parameters.map(\.name), in: file) { _ in
+      path.key("parameters")
+    }
+    for parameter in command.parameters {
+      guard let standard = parameter.standard, !parameter.kind.takes(standard) else { continue }
+      find(
+        "expected \(parameter.kind.words), found \(standard.kindName)", in: file,
+        at: path.key("parameters").key(parameter.name).key("default"))
+    }
+    if let event = command.event { checkEvent(event, at: path.key("event"), context) }
+    check(command.actions, at: path.key("actions"), context)
+  }
+}

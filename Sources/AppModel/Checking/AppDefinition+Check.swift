@@ -1,0 +1,44 @@
+package import NetworkStubs
+
+extension AppDefinition {
+  /// Finds everything that is wrong with the app: names that nothing has, expressions that do not
+  /// parse, identifiers that stand twice where one is needed, values out of range.
+  ///
+  /// A session refuses an app with faults. Loading a folder does this check too and gives every
+  /// fault its line and column; here the places are paths alone.
+  ///
+  /// - Returns: the faults, the app's own first, then the screens' in their order; at most 200.
+  public func check() -> [DefinitionFault] {
+    let faults = variants.reduce(ownFaults) { faults, variant in
+      faults
+        + variant.app.check().map { fault in
+          var fault = fault
+          fault.file = AppFileName.variantsFolder + "/" + variant.name + "/" + fault.file
+          return fault
+        }
+    }
+    return Array(faults.prefix(DefinitionFaults.limit))
+  }
+
+  private var ownFaults: [DefinitionFault] {
+    var check = AppCheck(self)
+    check.run()
+    return check.findings.map(\.fault)
+  }
+
+  /// What is wrong with a set of stubs that is no part of the app, for the app's loaders.
+  package func faults(in set: StubSet) -> [DefinitionFault] {
+    var check = AppCheck(self)
+    check.check(set)
+    return check.findings.map(\.fault)
+  }
+}
+
+extension AppCheck.Finding {
+  /// The finding with a path for its place.
+  package var fault: DefinitionFault {
+    let column = expressionColumn.map { " at column \($0)" } ?? ""
+    return DefinitionFault(
+      file: file, path: path.text, message: message + column, nearest: nearest)
+  }
+}

@@ -1,0 +1,83 @@
+/// Every transition and action of a screen with its place, in the order of the definition.
+package struct ActionWalk {
+  /// A list of transitions, the first of which that holds is taken.
+  package struct Choice {
+    /// The state that declares them, as a dotted path; empty for the screen itself.
+    package let state: String
+    /// What they answer.
+    package let trigger: TransitionTrigger
+    package let transitions: [TransitionDefinition]
+    /// Where the list stands.
+    package let path: DefinitionPath
+  }
+
+  /// The lists of transitions.
+  package private(set) var choices: [Choice] = []
+  /// Actions, also those of entries and exits.
+  package private(set) var actions: [(action: ActionDefinition, path: DefinitionPath)] = []
+
+  /// Walks through a screen.
+  package init(_ screen: ScreenDefinition) {
+    add(screen.on, state: "", at: .top.key("on"))
+    add(screen.states, parent: "", at: .top, depth: 1)
+  }
+
+  private mutating func add(
+    _ states: [StateDefinition], parent: String, at path: DefinitionPath, depth: Int
+  ) {
+    guard depth <= AppCheck.nestingLimit else { return }
+    for state in states {
+      let place = path.key("states").key(state.name)
+      let name = state.path(below: parent)
+      add(state.entry, at: place.key("entry"))
+      add(state.exit, at: place.key("exit"))
+      add(state.on, state: name, at: place.key("on"))
+      for (index, timer) in state.after.enumerated() {
+        let list = place.key("after").entry(index).key("transitions")
+        add(timer.transitions, state: name, .timer(index), at: list)
+      }
+      for (index, run) in state.invoke.enumerated() {
+        let list = place.key("invoke").index(index)
+        add(run.onDone, state: name, .success(run.id), at: list.key("onDone"))
+        add(run.onError, state: name, .failure(run.id), at: list.key("onError"))
+      }
+      add(state.states, parent: name, at: place, depth: depth + 1)
+    }
+  }
+
+  private mutating func add(_ events: [EventDefinition], state: String, at path: DefinitionPath) {
+    for event in events {
+      add(event.transitions, state: state, .event(event.event), at: path.key(event.event))
+    }
+  }
+
+  private mutating func add(
+    _ transitions: [TransitionDefinition], state: String, _ trigger: TransitionTrigger,
+    at path: DefinitionPath
+  ) {
+    guard !transitions.isEmpty else { return }
+    choices.append(
+      Choice(state: state, trigger: trigger, transitions: transitions, path: path))
+    for (index, transition) in transitions.enumerated() {
+      add(transition.actions, at: path.index(index).key("actions"))
+    }
+  }
+
+  private mutating func add(_ actions: [ActionDefinition], at path: DefinitionPath) {
+    for (index, action) in actions.enumerated() {
+      self.actions.append((action, path.action(index)))
+    }
+  }
+}
+
+/// What makes a transition happen.
+package enum TransitionTrigger: Hashable, Sendable {
+  /// An event.
+  case event(String)
+  /// A timer of the state, by its number.
+  case timer(Int)
+  /// The success of an invocation, by its name.
+  case success(String)
+  /// The failure of an invocation for good, by its name.
+  case failure(String)
+}

@@ -1,0 +1,50 @@
+package import AccessibilityTree
+
+extension ElementType {
+  /// Whether the element's children move under a finger.
+  package var scrolls: Bool {
+    switch self {
+    case .table, .collectionView, .scrollView, .textView, .webView: true
+    default: false
+    }
+  }
+
+  /// The traits that an element of this type has without being told (behaviour.md D).
+  package var usualTraits: ElementTraits {
+    switch self {
+    case .button: .button
+    case .staticText: .staticText
+    case .link: .link
+    case .image: .image
+    case .searchField: .searchField
+    case .switch, .toggle: [.button, .toggleButton]
+    case .slider, .pickerWheel, .stepper, .pageIndicator: .adjustable
+    default: []
+    }
+  }
+
+  /// Whether a touch on the element stops there even when nothing answers to it.
+  package var absorbsTouches: Bool {
+    switch self {
+    case .button, .switch, .toggle, .slider, .stepper, .textField, .secureTextField, .textView,
+      .searchField, .link, .picker, .pickerWheel, .datePicker, .segmentedControl, .alert, .key,
+      .keyboard:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a tap turns the element on and off.
+  package var toggles: Bool { self == .switch || self == .toggle }
+
+  /// Whether a finger gives the element a value other than on and off.
+  package var isAdjusted: Bool { self == .slider || self == .pickerWheel }
+
+  /// Whether the element takes typed text.
+  package var takesText: Bool {
+    switch self {
+    case .textField, .secureTextField, .textView, .searchField: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import AccessibilityTree
+package import PredicateFormat
+
+/// How far two fingers go: the scale of a pinch, or the radians of a turn, and how fast.
+package struct GestureAmount: Sendable, Equatable {
+  /// What the fingers end at: a scale from 1, or radians from 0.
+  package var amount: Double
+  /// How fast they go there, in the same unit a second; below zero where the amount gets smaller.
+  package var velocity: Double
+
+  /// Describes how far fingers go.
+  package init(_ amount: Double, velocity: Double) {
+    self.amount = amount
+    self.velocity = velocity
+  }
+
+  /// What the event of a gesture carries of it.
+  package func measures(of gesture: ElementGesture) -> [String: FormatValue] {
+    let name = gesture == .rotate ? "rotation" : "scale"
+    return [name: .real(amount), "velocity": .real(velocity)]
+  }
+
+  /// The most that fingers may turn by, in radians: a hundred turns.
+  static let rotationLimit = 200 * Double.pi
+  /// How near two fingers can come, in points.
+  static let nearest = 10.0
+
+  /// Why two fingers cannot pinch an element; nil when they can.
+  ///
+  /// They stay inside the element, and come no nearer than ``nearest``.
+  package func pinchFault(in frame: ElementFrame) -> String? {
+    guard amount > 0, amount.isFinite, velocity.isFinite else {
+      return "A pinch has a scale above 0 and a velocity, and not \(amount) and \(velocity)."
+    }
+    guard amount == 1 || velocity != 0 && (velocity > 0) == (amount > 1) else {
+      return "A pinch to a scale of \(amount) has a velocity "
+        + "\(amount > 1 ? "above" : "below") 0, and \(velocity) is none."
+    }
+    let side = max(frame.width, frame.height)
+    let most = side / Self.nearest
+    guard amount <= most, 1 / amount <= most else {
+      return "Two fingers inside \(side) points pinch by \(most) at most, and not by \(amount)."
+    }
+    return nil
+  }
+
+  /// Why two fingers cannot turn; nil when they can.
+  package var rotationFault: String? {
+    guard abs(amount) <= Self.rotationLimit, velocity.isFinite else {
+      return "A rotation is at most \(Self.rotationLimit) radians at some velocity, "
+        + "and not \(amount) at \(velocity)."
+    }
+    guard amount == 0 || velocity != 0 && (velocity > 0) == (amount > 0) else {
+      return "A rotation by \(amount) radians has a velocity "
+        + "\(amount > 0 ? "above" : "below") 0, and \(velocity) is none."
+    }
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+package import LocatedJSON
+package import NetworkStubs
+package import PredicateFormat
+
+// A bare `nil` would be the value null here, which is a literal of values too.
+
+/// What can be told of a variant's requests before an expression has a value: rules that name a
+/// loader go by it.
+extension RequestVariant {
+  /// The URL as a pattern: an expression is any text.
+  package var pattern: String {
+    guard let pieces = try? RequestURL(url).pieces else { return url }
+    return pieces.map { piece in
+      switch piece {
+      case .text(let words): String(words.prefix { $0 != "?" })
+      case .expression: "*"
+      }
+    }.joined()
+  }
+
+  /// What the pairs of the query always are; one that depends on an expression is any text.
+  package var conditions: [StubRule.Condition] {
+    let written = URLParts(url).query.map { StubRule.Condition($0.name, $0.value) }
+    return written
+      + query.compactMap { field in
+        Self.constant(field.expression).map { StubRule.Condition(field.name, $0.words) }
+      }
+  }
+
+  /// What the body always holds; nil where that is nothing.
+  package var constantBody: FormatValue? { body.flatMap(Self.constant) }
+
+  /// The value of an expression that is a constant.
+  static func constant(_ expression: String) -> FormatValue? {
+    guard let root = try? FormatExpression(expression).root, case .constant(let value) = root else {
+      return nil
+    }
+    return value
+  }
+
+  /// The part of a body that has no expressions; a list with one is left out as a whole.
+  private static func constant(_ body: FormatValue) -> FormatValue? {
+    switch body {
+    case .record(let members):
+      if let expression = body.boundExpression { return constant(expression) }
+      let known = members.compactMapValues { constant($0) }
+      guard !known.isEmpty || members.isEmpty else { return Optional.none }
+      return .record(known)
+    case .list(let items):
+      let known = items.compactMap { constant($0) }
+      guard known == items else { return Optional.none }
+      return body
+    default: return body
+    }
+  }
+}
+
+extension FormatValue {
+  /// The expression of `{"bind": expression}`.
+  package var boundExpression: String? {
+    guard case .record(let members) = self, members.count == 1,
+      case .string(let expression)? = members["bind"]
+    else { return nil }
+    return expression
+  }
+}
+
+/// A URL with expressions in braces, taken apart.
+package struct RequestURL {
+  /// A piece of a URL.
+  package enum Piece: Equatable {
+    case text(String)
+    case expression(String)
+  }
+
+  /// The pieces, in their order.
+  package let pieces: [Piece]
+
+  package init(_ text: String) throws(ReadFault) {
+    guard text.hasPrefix("/") || text.firstRange(of: "://") != nil else {
+      throw ReadFault(
+        message: "expected a URL or a path such as \"/v1/items\", found \(quoted(text))")
+    }
+    guard text.utf8.count <= PathPattern.sizeLimit else {
+      throw ReadFault(message: "the URL is longer than \(PathPattern.sizeLimit) bytes")
+    }
+    var (pieces, rest): ([Piece], Substring) = ([], text[...])
+    while !rest.isEmpty {
+      let words = rest.prefix { $0 != "{" && $0 != "}" }
+      if !words.isEmpty { pieces.append(.text(String(words))) }
+      rest = rest.dropFirst(words.count)
+      guard let brace = rest.first else { break }
+      let expression = rest.dropFirst().prefix { $0 != "{" && $0 != "}" }
+      rest = rest.dropFirst(expression.count + 1)
+      guard brace == "{", !expression.isEmpty, rest.popFirst() == "}" else {
+        throw ReadFault(message: "expected an expression in braces, found \(quoted(text))")
+      }
+      pieces.append(.expression(String(expression)))
+    }
+    self.pieces = pieces
+  }
+}

@@ -1,0 +1,118 @@
+public import AccessibilityTree
+public import PredicateFormat
+public import VirtualTime
+
+/// One screen: a statechart whose states show elements.
+public struct ScreenDefinition: Sendable, Equatable {
+  /// The name by which others push or present it.
+  public var name: String
+  /// The navigation bar's title.
+  public var title: ElementText?
+  /// The element that holds the states' views: its children are put in by the active states.
+  public var root: ElementDefinition
+  /// The screen's own values and what they start with.
+  public var context: [String: FormatValue]
+  /// Elements shown in every state, before the states' own.
+  public var view: [ElementDefinition]
+  /// Transitions that hold in every state.
+  public var on: [EventDefinition]
+  /// Buttons at the right end of the navigation bar.
+  public var barItems: [ElementDefinition]
+  /// While it holds, the screen stays where it is presented when a person pulls it down or taps
+  /// beside it, and gets the event `dismissAttempted` instead.
+  public var isModal: ElementCondition
+  /// The name of the first state.
+  public var initial: String
+  /// The states, in the order in which they are listed to people.
+  public var states: [StateDefinition]
+  /// The Swift type that runs the screen; nil where the definition says all.
+  package var swift: AnySwiftScreen?
+
+  /// Makes a screen; a screen without states of its own has a single one.
+  public init(
+    name: String,
+    title: ElementText? = nil,
+    root: ElementDefinition = ElementDefinition(.other),
+    context: [String: FormatValue] = [:],
+    view: [ElementDefinition] = [],
+    on: [EventDefinition] = [],
+    barItems: [ElementDefinition] = [],
+    isModal: ElementCondition = false,
+    initial: String,
+    states: [StateDefinition]
+  ) {
+    self.name = name
+    self.title = title
+    self.root = root
+    self.context = context
+    self.view = view
+    self.on = on
+    self.barItems = barItems
+    self.isModal = isModal
+    self.initial = initial
+    self.states = states
+  }
+}
+
+/// A state of a screen, which may hold states of its own.
+public struct StateDefinition: Sendable, Equatable {
+  /// The state's name, unique among its siblings.
+  public var name: String
+  /// Actions done when the state is entered.
+  public var entry: [ActionDefinition]
+  /// Actions done when the state is left.
+  public var exit: [ActionDefinition]
+  /// Transitions by event.
+  public var on: [EventDefinition]
+  /// Transitions taken when the state has been active for a time.
+  public var after: [DelayedTransitionDefinition]
+  /// Loaders started on entry.
+  public var invoke: [InvocationDefinition]
+  /// Elements shown while the state is active, inside the screen's root.
+  public var view: [ElementDefinition]
+  /// How long things move when the state is entered, which keeps the app from being idle.
+  public var animation: VirtualDuration
+  /// False while a repeating timer keeps the app's main thread from ever being idle.
+  public var isIdle: Bool
+  /// The inner state entered with this one, when it has any.
+  public var initial: String?
+  /// Inner states.
+  public var states: [StateDefinition]
+
+  /// Makes a state.
+  public init(
+    name: String,
+    entry: [ActionDefinition] = [],
+    exit: [ActionDefinition] = [],
+    on: [EventDefinition] = [],
+    after: [DelayedTransitionDefinition] = [],
+    invoke: [InvocationDefinition] = [],
+    view: [ElementDefinition] = [],
+    animation: VirtualDuration = .zero,
+    isIdle: Bool = true,
+    initial: String? = nil,
+    states: [StateDefinition] = []
+  ) {
+    self.name = name
+    self.entry = entry
+    self.exit = exit
+    self.on = on
+    self.after = after
+    self.invoke = invoke
+    self.view = view
+    self.animation = animation
+    self.isIdle = isIdle
+    self.initial = initial
+    self.states = states
+  }
+}
+
+extension StateDefinition {
+  /// The dotted path of the state below another, or below the screen with an empty one.
+  package func path(below outer: String) -> String { outer.isEmpty ? name : outer + "." + name }
+}
+
+extension StateDefinition {
+  /// The name of the state of a screen that has none of its own.
+  package static let onlyName = "shown"
+}

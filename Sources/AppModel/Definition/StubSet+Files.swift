@@ -1,0 +1,6 @@
+import NetworkStubs
+
+extension StubSet {
+  /// The file that holds the rules.
+  package var rulesFile: String { AppFileName.stubs + name + "/" + AppFileName.stubRules }
+}

@@ -1,0 +1,40 @@
+/// How a device is held.
+package enum DeviceOrientation: String, Sendable, CaseIterable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
+/// Whether a device shows light or dark colours.
+package enum DeviceAppearance: String, Sendable, CaseIterable {
+  case light, dark
+}
+
+/// A button on the outside of a device.
+package enum DeviceButton: String, Sendable, CaseIterable {
+  case home, volumeUp, volumeDown, action, camera
+}
+
+extension DeviceProfile {
+  /// Whether the device has a button of that kind; those without a home button have a bar instead.
+  package func has(_ button: DeviceButton) -> Bool {
+    switch button {
+    case .home: bottomInset == 0
+    case .volumeUp, .volumeDown: true
+    case .action: name == "iPhone 15 Pro Max" || has(.camera)
+    case .camera: name.hasPrefix("iPhone 16") || name.hasPrefix("iPhone 17")
+    }
+  }
+
+  /// The measures of the device lying on its side.
+  ///
+  /// A phone shows no status bar then. The keyboard takes half the height, which is a little less
+  /// than on phones and about what it is on tablets.
+  package var onItsSide: DeviceProfile {
+    let turned = DeviceProfile(
+      name: name, width: height, height: width, topInset: isTablet ? topInset : 0,
+      bottomInset: min(bottomInset, 21), keyboardHeight: width / 2)
+    return system.map(turned.running) ?? turned
+  }
+
+  /// Whether the device is large enough to turn its content upside down.
+  package var isTablet: Bool { min(width, height) >= 700 }
+}

@@ -1,0 +1,24 @@
+/// A language in which the device's own prompts are known.
+package enum SystemLanguage: String, Sendable, CaseIterable {
+  case english = "en"
+  case russian = "ru"
+  case japanese = "ja"
+  case german = "de"
+  case french = "fr"
+  case spanish = "es"
+  case simplifiedChinese = "zh-Hans"
+
+  /// The language of a name such as `de`, `de-AT` or `zh-Hans-CN`; nil where it is not known.
+  package init?(named name: String) {
+    let parts = name.split { $0 == "-" || $0 == "_" }
+    guard let base = parts.first?.lowercased() else { return nil }
+    if base == "zh" {
+      guard !parts.contains(where: { ["hant", "tw", "hk"].contains($0.lowercased()) }) else {
+        return nil
+      }
+      self = .simplifiedChinese
+      return
+    }
+    self.init(rawValue: base)
+  }
+}

@@ -1,0 +1,113 @@
+package import LocatedJSON
+
+/// Words under a key of a table of strings: one text, or a text for each form of a number.
+package enum Phrase: Sendable, Equatable {
+  case words(String)
+  case plural([PluralCategory: String])
+
+  /// The argument whose number chooses among the forms.
+  package static let countName = "count"
+
+  /// The texts, in the order of the forms.
+  var texts: [String] {
+    switch self {
+    case .words(let words): [words]
+    case .plural(let forms): PluralCategory.allCases.compactMap { forms[$0] }
+    }
+  }
+
+  /// The text for a number; a form for zero is taken by 0 in every language, as on iOS.
+  package func text(for count: Double?, in language: String) -> String {
+    switch self {
+    case .words(let words): return words
+    case .plural(let forms):
+      if count == 0, let zero = forms[.zero] { return zero }
+      let category = count.map { PluralCategory(of: $0, in: language) } ?? .other
+      return forms[category] ?? forms[.other] ?? ""
+    }
+  }
+
+  /// The names in braces, in all of its texts: `{count}`.
+  package var arguments: Set<String> {
+    texts.reduce(into: []) { $0.formUnion(Self.arguments(of: $1)) }
+  }
+
+  private static func arguments(of text: String) -> Set<String> {
+    var names: Set<String> = []
+    scan(text) { part in
+      if case .argument(let name) = part { names.insert(name) }
+    }
+    return names
+  }
+
+  /// A text with arguments in the place of their names; names that have none stay as they are.
+  package static func fill(_ text: String, _ value: (String) -> String?) -> String {
+    guard text.contains("{") else { return text }
+    var filled = ""
+    scan(text) { part in
+      switch part {
+      case .plain(let words): filled += words
+      case .argument(let name): filled += value(name) ?? "{\(name)}"
+      }
+    }
+    return filled
+  }
+
+  private enum Part {
+    case plain(Substring)
+    case argument(String)
+  }
+
+  private static func scan(_ text: String, _ take: (Part) -> Void) {
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      let inside = rest[rest.index(after: open)...]
+      guard let close = inside.firstIndex(of: "}"), isName(inside[..<close]) else {
+        take(.plain(rest[...open]))
+        rest = inside
+        continue
+      }
+      take(.plain(rest[..<open]))
+      take(.argument(String(inside[..<close])))
+      rest = inside[inside.index(after: close)...]
+    }
+    take(.plain(rest))
+  }
+
+  private static func isName(_ text: Substring) -> Bool {
+    guard let first = text.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
+    return text.unicodeScalars.allSatisfy {
+      $0 == "_" || ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
+    }
+  }
+}
+
+extension AppDefinition {
+  /// What stands under a key in the table of a language; nil where nothing does.
+  package func phrase(_ key: String, in language: String) -> Phrase? {
+    if let words = strings[language]?[key] { return .words(words) }
+    return plurals[language]?[key].map(Phrase.plural)
+  }
+
+  /// The languages that have a table, in the order of their names.
+  package var languages: [String] { Set(strings.keys).union(plurals.keys).sorted() }
+
+  /// The keys of a language's table, sorted.
+  package func keys(in language: String) -> [String] {
+    let words = strings[language].map { Array($0.keys) } ?? []
+    return Set(words).union(plurals[language].map { Array($0.keys) } ?? []).sorted()
+  }
+}
+
+extension Phrase {
+  /// The words as a file writes them.
+  package var json: JSONNode {
+    switch self {
+    case .words(let words): return .text(words)
+    case .plural(let forms):
+      var members = JSONMembers()
+      for category in PluralCategory.allCases { members.add(category.rawValue, forms[category]) }
+      return members.node
+    }
+  }
+}

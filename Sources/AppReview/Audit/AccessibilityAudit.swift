@@ -1,0 +1,69 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+package import AppRuntime
+
+/// Looks for what keeps people from using a screen, by the rules of Apple's audits.
+///
+/// What the model does not say, such as colours, is not judged.
+package struct AccessibilityAudit {
+  private let snapshot: ScreenSnapshot
+  private let types: AuditType
+
+  /// Takes a screen and what to look for.
+  package init(_ snapshot: ScreenSnapshot, for types: AuditType = .all) {
+    self.snapshot = snapshot
+    self.types = types.asked
+  }
+
+  /// What is found, in the order of the tree.
+  package var findings: [AuditFinding] {
+    let elements = audited
+    let rules: [(AuditType, (AuditedElement) -> [AuditWords])] = [
+      (.contrast, ContrastRule.findings),
+      (.elementDetection, DetectionRule.findings),
+      (.hitRegion, HitRegionRule(elements).findings),
+      (.sufficientElementDescription, DescriptionRule.findings),
+      (.dynamicType, DynamicTypeRule.findings),
+      (.textClipped, ClippingRule.findings),
+      (.trait, TraitRule.findings),
+      (.action, ActionRule.findings),
+      (.parentChild, PlacementRule(snapshot.tree).findings),
+    ].filter { types.contains($0.0) }
+    return elements.flatMap { element in
+      rules.flatMap { type, find in
+        find(element).map { AuditFinding(type, element.index, $0) }
+      }
+    }
+  }
+
+  /// The elements that can be seen, in the order of the tree, without the keyboard's.
+  private var audited: [AuditedElement] {
+    let tree = snapshot.tree
+    var backgrounds: [ElementColor?] = []
+    backgrounds.reserveCapacity(tree.count)
+    var elements: [AuditedElement] = []
+    for index in 0..<tree.count {
+      let model = model(of: index)
+      let behind = tree.parent(of: index).flatMap { backgrounds[$0] }
+      backgrounds.append(model?.definition.look.background ?? behind)
+      let element = AuditedElement(
+        index: index, view: tree[index], model: model, background: backgrounds[index],
+        isVisible: isVisible(index, in: tree))
+      if element.isVisible, !element.isKey { elements.append(element) }
+    }
+    return elements
+  }
+
+  private func model(of index: Int) -> CompiledElement? {
+    guard case .element(_, let element, _) = snapshot.source(of: index) else { return nil }
+    return element
+  }
+
+  private func isVisible(_ index: Int, in tree: ElementSnapshot) -> Bool {
+    switch tree.hit(index) {
+    case .at, .covered: true
+    case .emptyFrame, .infiniteFrame, .offScreen, .clipped: false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+
+/// Texts must fit into frames that the model fixes: now, and at the largest size where the model
+/// says that they follow it.
+enum ClippingRule {
+  static func findings(_ element: AuditedElement) -> [AuditWords] {
+    guard let placement = element.model?.definition.placement,
+      placement.height != nil, showsText(element)
+    else { return [] }
+    let font = element.look.font
+    let usual = font?.size ?? TextMeasure.bodySize
+    let scale = font?.scales == true ? TextMeasure.largestScale : 1
+    let frame = element.view.frame
+    let fits = [usual, usual * scale].allSatisfy { size in
+      TextMeasure.fits(
+        element.shownText, width: frame.width, height: frame.height, size: size,
+        isBold: font?.isBold ?? false)
+    }
+    return fits ? [] : [.clipped]
+  }
+
+  private static func showsText(_ element: AuditedElement) -> Bool {
+    switch element.view.type {
+    case .staticText, .button, .link: !element.shownText.isEmpty
+    default: false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import AppCompiling
+import AppModel
+import VirtualTime
+
+/// Texts must differ from what is behind them, by the formula of WCAG 2 (success criterion 1.4.3).
+enum ContrastRule {
+  /// The least ratio for letters of the usual size.
+  static let leastRatio = 4.5
+  /// The least ratio for large letters; smaller ones nearly pass with it.
+  static let leastLargeRatio = 3.0
+  /// From this size on letters are large, in points.
+  static let largeSize = 18.0
+  /// From this size on bold letters are large, in points.
+  static let largeBoldSize = 14.0
+
+  static func findings(_ element: AuditedElement) -> [AuditWords] {
+    guard !element.shownText.isEmpty, let text = element.look.text,
+      let background = element.background
+    else { return [] }
+    let alpha = element.model?.definition.alpha ?? 1
+    let ratio = ratio(text.over(background, alpha: alpha), background)
+    guard ratio < leastRatio else { return [] }
+    guard ratio >= leastLargeRatio else { return [.contrastFailed] }
+    return isLarge(element.look.font) ? [] : [.contrastNearlyPassed]
+  }
+
+  /// How much two colours differ, from 1 to 21.
+  static func ratio(_ first: ElementColor, _ second: ElementColor) -> Double {
+    let lights = [luminance(first), luminance(second)].sorted()
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+  }
+
+  private static func isLarge(_ font: ElementLook.Font?) -> Bool {
+    let size = font?.size ?? TextMeasure.bodySize
+    return size >= (font?.isBold == true ? largeBoldSize : largeSize)
+  }
+
+  /// How light a colour is, 0 to 1.
+  private static func luminance(_ color: ElementColor) -> Double {
+    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+
+  /// The light of one part of a colour, the curve of sRGB taken off.
+  private static func linear(_ part: UInt8) -> Double {
+    let value = Double(part) / 255
+    guard value > 0.04045 else { return value / 12.92 }
+    return PortableMaths.exp(2.4 * PortableMaths.ln((value + 0.055) / 1.055))
+  }
+}
+
+extension ElementColor {
+  /// The colour that is seen where this one lies on another and lets some of it through.
+  func over(_ other: ElementColor, alpha: Double) -> ElementColor {
+    guard alpha < 1 else { return self }
+    func mixed(_ mine: UInt8, _ theirs: UInt8) -> UInt8 {
+      UInt8((Double(mine) * alpha + Double(theirs) * (1 - alpha)).rounded())
+    }
+    return ElementColor(
+      red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue))
+  }
+}

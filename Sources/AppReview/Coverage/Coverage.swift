@@ -1,0 +1,108 @@
+package import AppCompiling
+import AppModel
+import LocatedJSON
+package import RunJournal
+
+/// How much of an app's model test runs have covered, from their journals.
+///
+/// ```swift
+/// var coverage = Coverage(app)
+/// coverage.add(try JournalRecord(bytes), named: "login")
+/// ```
+package struct Coverage: Sendable {
+  /// A journal that was added.
+  package struct Run: Sendable, Equatable {
+    /// What it is called.
+    package let name: String
+    /// What keeps it from being counted, or from being counted to its end.
+    package let remark: String?
+  }
+
+  /// Covered parts out of all of a kind.
+  package struct Share: Sendable, Equatable {
+    /// The parts that were come to.
+    package var covered = 0
+    /// All parts.
+    package var all = 0
+  }
+
+  /// The app.
+  package let app: CompiledApp
+  /// All parts of its model.
+  package let parts: ModelParts
+  /// How often each part was come to; those that never were are left out.
+  package private(set) var counts: [ModelPart: Int] = [:]
+  /// The journals, in the order in which they were added.
+  package private(set) var runs: [Run] = []
+
+  /// Begins without any run.
+  package init(_ app: CompiledApp) {
+    self.app = app
+    parts = ModelParts(app.definition)
+  }
+
+  /// Adds what one run has covered, by running it again.
+  package mutating func add(_ record: JournalRecord, named name: String) {
+    guard record.header.bundle == app.definition.bundleIdentifier else {
+      let remark = "it is of another app, \(quoted(record.header.bundle))"
+      return runs.append(Run(name: name, remark: "not counted: \(remark)"))
+    }
+    let recorder = CoverageRecorder(app, parts)
+    do throws(JournalFault) {
+      let player = try JournalPlayer(record, app: app)
+      let divergence = player.replay { recorder.attach(to: $0) }
+      counts.merge(recorder.counts, uniquingKeysWith: +)
+      let remark = divergence.map { "counted up to \(Self.seconds($0)) s only: \(Self.reason)" }
+      runs.append(Run(name: name, remark: remark))
+    } catch {
+      runs.append(Run(name: name, remark: "not counted: \(error.description)"))
+    }
+  }
+
+  /// Adds a journal that could not be read.
+  package mutating func addUnread(named name: String, because reason: String) {
+    runs.append(Run(name: name, remark: "not counted: \(reason)"))
+  }
+
+  private static let reason =
+    "from there on the app of today does something else than the journal says"
+
+  private static func seconds(_ nanoseconds: Int64) -> String {
+    let (whole, rest) = (nanoseconds / 1_000_000).quotientAndRemainder(dividingBy: 1_000)
+    let digits = String(rest)
+    return "\(whole)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+
+  /// Whether a part was come to.
+  package func covers(_ part: ModelPart) -> Bool { counts[part] != nil }
+
+  /// The share of each kind of part, in the order of the kinds; those that the app has none of are
+  /// left out.
+  package var shares: [(kind: ModelPart.Kind, share: Share)] {
+    shares(of: parts.entries)
+  }
+
+  /// The share of each kind among some parts.
+  func shares(of entries: [ModelParts.Entry]) -> [(kind: ModelPart.Kind, share: Share)] {
+    var shares: [ModelPart.Kind: Share] = [:]
+    for entry in entries {
+      shares[entry.part.kind, default: Share()].all += 1
+      if covers(entry.part) { shares[entry.part.kind, default: Share()].covered += 1 }
+    }
+    return ModelPart.Kind.allCases.compactMap { kind in shares[kind].map { (kind, $0) } }
+  }
+
+  /// The parts of each screen in the order of the definition; first those of the app as a whole,
+  /// under nil.
+  var groups: [(screen: String?, entries: [ModelParts.Entry])] {
+    var groups: [(screen: String?, entries: [ModelParts.Entry])] = []
+    for entry in parts.entries {
+      if let last = groups.last, last.screen == entry.part.screen {
+        groups[groups.count - 1].entries.append(entry)
+      } else {
+        groups.append((entry.part.screen, [entry]))
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,67 @@
+import AppModel
+
+/// The transitions of a screen that can be taken right after each other, guards aside.
+struct TransitionPairs {
+  /// A transition and what it is called.
+  struct Named {
+    let key: TransitionKey
+    let name: String
+    let path: DefinitionPath
+    /// The state that is active after it, as far as that is known: itself or one inside.
+    let end: String
+  }
+
+  /// The pairs, in the order of their first and then their second transition.
+  private(set) var found: [(first: Named, second: Named)] = []
+
+  /// Reads the transitions of a screen.
+  init(_ screen: ScreenDefinition, _ walk: ActionWalk) {
+    let chart = StatePaths(screen)
+    let all = walk.choices.flatMap { choice in
+      choice.transitions.enumerated().map { index, transition in
+        let key = choice.key(at: index, on: screen.name)
+        let end = transition.target.map { chart.end(of: $0, from: choice.state) } ?? choice.state
+        return Named(
+          key: key, name: ModelParts.words(of: key, transition), path: choice.path.index(index),
+          end: end)
+      }
+    }
+    for first in all {
+      // A transition that was answered further out leaves the inner states as they are.
+      let isInside = first.end
+      for second in all where Self.canFollow(second.key.state, isInside) {
+        found.append((first, second))
+      }
+    }
+  }
+
+  /// Whether a state may be active while another is: it is that one, around it, or inside it.
+  private static func canFollow(_ state: String, _ end: String) -> Bool {
+    state.isEmpty || end.isEmpty || state == end || end.hasPrefix(state + ".")
+      || state.hasPrefix(end + ".")
+  }
+}
+
+/// The dotted paths of a screen's states, against which targets are resolved.
+private struct StatePaths {
+  private var paths: Set<String> = []
+
+  init(_ screen: ScreenDefinition) { add(screen.states, parent: "", depth: 1) }
+
+  private mutating func add(_ states: [StateDefinition], parent: String, depth: Int) {
+    guard depth <= AppCheck.nestingLimit else { return }
+    for state in states {
+      let path = state.path(below: parent)
+      paths.insert(path)
+      add(state.states, parent: path, depth: depth + 1)
+    }
+  }
+
+  /// A sibling's name first, then an inner state's, then a path from the screen.
+  func end(of target: String, from state: String) -> String {
+    let parent = state.lastIndex(of: ".").map { String(state[..<$0]) + "." } ?? ""
+    if !state.isEmpty, paths.contains(parent + target) { return parent + target }
+    if paths.contains(state + "." + target) { return state + "." + target }
+    return target
+  }
+}

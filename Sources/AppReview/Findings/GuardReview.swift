@@ -1,0 +1,71 @@
+import AppModel
+import LocatedJSON
+import PredicateFormat
+
+/// Looks for guards that no value fulfils which can be there, and for transitions that others of
+/// the same event always come before.
+struct GuardReview {
+  /// What was found, in the order of screens and places.
+  private(set) var drafts: [RouteFinding.Draft] = []
+
+  /// Reads the transitions of an app.
+  init(_ app: AppDefinition) {
+    let walks = app.screens.map { ActionWalk($0).choices }
+    guard walks.contains(where: { $0.contains(where: \.isDecided) }) else { return }
+    let ranges = ContextRanges(app)
+    for (screen, choices) in zip(app.screens, walks) {
+      let logic = GuardLogic(ranges: ranges, screen: screen)
+      for choice in choices where choice.isDecided { review(choice, of: screen, logic) }
+    }
+  }
+
+  private mutating func review(
+    _ choice: ActionWalk.Choice, of screen: ScreenDefinition, _ logic: GuardLogic
+  ) {
+    var earlier: [PredicateNode?] = []
+    for (index, transition) in choice.transitions.enumerated() {
+      let place = choice.path.index(index)
+      let node = transition.guard.map { try? FormatPredicate($0).root }
+      // A guard that does not parse is a fault of its own.
+      if case .some(nil) = node { continue }
+      let wanted = node ?? nil
+      if let wanted, let text = transition.guard, !logic.canHold(wanted) {
+        drafts.append(
+          RouteFinding.Draft(
+            kind: .guardNeverHolds, file: screen.file, path: place.key("guard"),
+            message: "the guard \(quoted(text)) never holds for any value that it can meet",
+            advice: "look at what its keys start with and are assigned, or delete the transition"))
+        continue
+      }
+      if logic.isShadowed(wanted, by: earlier) {
+        drafts.append(
+          RouteFinding.Draft(
+            kind: .transitionNeverTaken, file: screen.file, path: place,
+            message: "this transition of \(choice.trigger.words) is never taken: "
+              + "one before it always is",
+            advice: "put it first, guard the one before it, or delete it"))
+        continue
+      }
+      earlier.append(wanted)
+    }
+  }
+}
+
+extension ActionWalk.Choice {
+  /// Whether a guard or an order decides which of the transitions is taken.
+  fileprivate var isDecided: Bool {
+    transitions.count > 1 || transitions.contains { $0.guard != nil }
+  }
+}
+
+extension TransitionTrigger {
+  /// What makes the transition happen, in words.
+  package var words: String {
+    switch self {
+    case .event(let event): "the event \(quoted(event))"
+    case .timer(let index): "timer \(index + 1)"
+    case .success(let run): "the success of \(quoted(run))"
+    case .failure(let run): "the failure of \(quoted(run))"
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import AccessibilityTree
+import AppModel
+import PredicateFormat
+
+/// The values that the context of every screen may have, found by following all assignments until
+/// nothing new comes of them.
+struct ContextRanges {
+  /// A place where a key gets a value.
+  private struct Assignment {
+    let key: RangedKey
+    let expression: FormatExpression
+    /// The screen whose context the expression reads.
+    let screen: ScreenDefinition?
+  }
+
+  let app: AppDefinition
+  private var ranges: [RangedKey: ValueRange] = [:]
+  private var assignments: [Assignment] = []
+
+  /// How often the assignments are gone through before what they give is taken to be anything.
+  private static let roundLimit = 80
+  /// Choices of values that are tried for one expression.
+  static let choiceLimit = 1_024
+
+  /// Reads an app.
+  init(_ app: AppDefinition) {
+    self.app = app
+    // What Swift code assigns and gives to screens is known to nobody before a run.
+    if app.hasSwiftScreens { return }
+    for (key, value) in app.context { ranges[.shared(key)] = .values([value]) }
+    for screen in app.screens { readStart(of: screen) }
+    readEntrances()
+    for screen in app.screens { read(screen) }
+    for action in app.commands.flatMap(\.actions) { readCommand(action) }
+    settle()
+  }
+
+  /// The values that a key may have.
+  func range(of key: RangedKey) -> ValueRange { ranges[key] ?? .any }
+
+  /// The values of keys, each list short; nil where one may have too many.
+  func values(of keys: [RangedKey]) -> [[FormatValue]]? {
+    var lists: [[FormatValue]] = []
+    for key in keys {
+      guard case .values(let values)? = ranges[key] else { return nil }
+      lists.append(values)
+    }
+    return lists
+  }
+
+  // MARK: - Where values come from
+
+  private mutating func readStart(of screen: ScreenDefinition) {
+    for (key, value) in screen.context {
+      join(.own(screen: screen.name, key: key), .values([value]))
+    }
+    var paths: [FormatValue] = [.string("")]
+    Self.collect(screen.states, parent: "", depth: 1, into: &paths)
+    ranges[.state(screen: screen.name)] =
+      paths.count <= Self.choiceLimit ? .values(paths) : .texts
+  }
+
+  private static func collect(
+    _ states: [StateDefinition], parent: String, depth: Int, into paths: inout [FormatValue]
+  ) {
+    guard depth <= AppCheck.nestingLimit else { return }
+    for state in states {
+      let name = state.path(below: parent)
+      paths.append(.string(name))
+      collect(state.states, parent: name, depth: depth + 1, into: &paths)
+    }
+  }
+
+  private mutating func readEntrances() {
+    for case .present(let shown) in app.onStart.map(\.kind) {
+      readAny(shown.with, into: shown.screen)
+    }
+    for coordinator in app.coordinators {
+      var roots = [coordinator.root]
+      if case .tabs(let tabs) = coordinator.container { roots = tabs.map(\.root) }
+      for root in roots { read(coordinator.with, into: root, from: nil) }
+    }
+    for link in app.deepLinks {
+      for name in link.parameters ?? [] {
+        for screen in link.push { join(.own(screen: screen, key: name), .texts) }
+      }
+    }
+  }
+
+  private mutating func read(_ screen: ScreenDefinition) {
+    for (action, _) in ActionWalk(screen).actions {
+      switch action {
+      case .assign(let key, let text): read(assigning: key, text, on: screen)
+      case .push(let target, let with): read(with, into: target, from: screen)
+      case .present(let shown): read(shown.with, into: shown.screen, from: screen)
+      default: continue
+      }
+    }
+    readBindings(of: [screen.root] + screen.view + screen.barItems, on: screen, depth: 1)
+    readBindings(of: screen.states, on: screen, depth: 1)
+  }
+
+  /// A test sends a command to whatever screen is in front.
+  private mutating func readCommand(_ action: ActionDefinition) {
+    switch action {
+    case .assign(let key, _) where key.hasPrefix("app."):
+      join(.shared(String(key.dropFirst(4))), .any)
+    case .assign(let key, _):
+      for screen in app.screens where screen.context[key] != nil {
+        join(.own(screen: screen.name, key: key), .any)
+      }
+    case .push(let target, let with): readAny(with, into: target)
+    case .present(let shown): readAny(shown.with, into: shown.screen)
+    default: return
+    }
+  }
+
+  private mutating func readAny(_ with: [String: String], into target: String) {
+    for key in with.keys { join(.own(screen: target, key: key), .any) }
+  }
+
+  private mutating func read(
+    assigning key: String, _ text: String, on screen: ScreenDefinition
+  ) {
+    let place: RangedKey =
+      key.hasPrefix("app.")
+      ? .shared(String(key.dropFirst(4))) : .own(screen: screen.name, key: key)
+    add(place, text, screen)
+  }
+
+  private mutating func read(
+    _ with: [String: String], into target: String, from screen: ScreenDefinition?
+  ) {
+    for (key, text) in with.sorted(by: { $0.key < $1.key }) {
+      add(.own(screen: target, key: key), text, screen)
+    }
+  }
+
+  private mutating func add(_ key: RangedKey, _ text: String, _ screen: ScreenDefinition?) {
+    guard let expression = try? FormatExpression(text) else {
+      join(key, .any)
+      return
+    }
+    assignments.append(Assignment(key: key, expression: expression, screen: screen))
+  }
+
+  private mutating func readBindings(
+    of states: [StateDefinition], on screen: ScreenDefinition, depth: Int
+  ) {
+    guard depth <= AppCheck.nestingLimit else { return }
+    for state in states {
+      readBindings(of: state.view, on: screen, depth: depth)
+      readBindings(of: state.states, on: screen, depth: depth + 1)
+    }
+  }
+
+  /// Text fields hold texts and switches truth values; other controls may hold anything.
+  private mutating func readBindings(
+    of elements: [ElementDefinition], on screen: ScreenDefinition, depth: Int
+  ) {
+    guard depth <= 2 * AppCheck.nestingLimit else { return }
+    for element in elements {
+      if let key = element.binding {
+        join(.own(screen: screen.name, key: key), element.boundRange)
+      }
+      readBindings(of: element.inner, on: screen, depth: depth + 1)
+    }
+  }
+
+  // MARK: - Following assignments
+
+  /// Adds values that a key may have; true when it could not have them all before.
+  @discardableResult
+  private mutating func join(_ key: RangedKey, _ range: ValueRange) -> Bool {
+    let known = ranges[key]
+    let joined = known.map { $0.joined(with: range) } ?? range
+    guard joined != known else { return false }
+    ranges[key] = joined
+    return true
+  }
+
+  private mutating func settle() {
+    for _ in 0..<Self.roundLimit {
+      var isSettled = true
+      for assignment in assignments where join(assignment.key, range(of: assignment)) {
+        isSettled = false
+      }
+      if isSettled { return }
+    }
+    for assignment in assignments { ranges[assignment.key] = .any }
+  }
+
+  /// A call of its own: what it copies is gone before the ranges change, which are not copied then.
+  private func range(of assignment: Assignment) -> ValueRange {
+    GuardLogic(ranges: self, screen: assignment.screen).range(of: assignment.expression.root)
+  }
+}
+
+extension ElementDefinition {
+  /// What the key that the element is bound to may be given by a person.
+  fileprivate var boundRange: ValueRange {
+    switch type {
+    case .switch, .toggle: .values([.bool(true), .bool(false)])
+    case _ where type.takesText: .texts
+    default: .any
+    }
+  }
+}

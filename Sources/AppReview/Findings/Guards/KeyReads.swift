@@ -1,0 +1,103 @@
+import AppModel
+import PredicateFormat
+
+/// A value that changes while an app runs, as guards and expressions name it.
+enum RangedKey: Hashable {
+  /// A key of a screen's context.
+  case own(screen: String, key: String)
+  /// A key of the context that all screens share.
+  case shared(String)
+  /// The path of a screen's active state.
+  case state(screen: String)
+}
+
+/// What a guard or an expression of a screen reads.
+struct KeyReads {
+  /// The keys it reads, each once, in the order of the text; nil where it reads something else too.
+  let keys: [RangedKey]?
+
+  /// Finds what a predicate reads.
+  init(_ node: PredicateNode, on screen: ScreenDefinition?, of app: AppDefinition) {
+    var finder = KeyPathFinder()
+    finder.visit(node)
+    self.init(finder, screen, app)
+  }
+
+  /// Finds what an expression reads.
+  init(_ node: ExpressionNode, on screen: ScreenDefinition?, of app: AppDefinition) {
+    var finder = KeyPathFinder()
+    finder.visit(node)
+    self.init(finder, screen, app)
+  }
+
+  private init(_ finder: KeyPathFinder, _ screen: ScreenDefinition?, _ app: AppDefinition) {
+    var found: [RangedKey] = []
+    for path in finder.paths {
+      guard let key = Self.key(path, on: screen, of: app) else {
+        keys = nil
+        return
+      }
+      if !found.contains(key) { found.append(key) }
+    }
+    keys = finder.readsSubject ? nil : found
+  }
+
+  /// The key that a path begins with; nil where that is none whose values are known.
+  static func key(
+    _ path: [String], on screen: ScreenDefinition?, of app: AppDefinition
+  ) -> RangedKey? {
+    guard let first = path.first else { return nil }
+    if let screen, screen.context[first] != nil { return .own(screen: screen.name, key: first) }
+    if first == "app", path.count > 1, app.context[path[1]] != nil { return .shared(path[1]) }
+    if first == "state", path.count == 1, let screen { return .state(screen: screen.name) }
+    return nil
+  }
+
+  /// What expressions would see if the keys had these values.
+  static func subject(_ keys: [RangedKey], _ values: [FormatValue]) -> FormatValue {
+    var members: [String: FormatValue] = [:]
+    var shared: [String: FormatValue] = [:]
+    for (key, value) in zip(keys, values) {
+      switch key {
+      case .own(_, let name): members[name] = value
+      case .shared(let name): shared[name] = value
+      case .state: members["state"] = value
+      }
+    }
+    if !shared.isEmpty { members["app"] = .record(shared) }
+    return .record(members)
+  }
+}
+
+/// Every choice of one value from each of some lists.
+struct ValueChoices: Sequence, IteratorProtocol {
+  private let lists: [[FormatValue]]
+  private var places: [Int]
+  private var isDone: Bool
+
+  /// Goes through the lists; nil where there would be more choices than the limit.
+  init?(_ lists: [[FormatValue]], limit: Int) {
+    var count = 1
+    for list in lists {
+      count *= list.count
+      guard count <= limit else { return nil }
+    }
+    self.lists = lists
+    places = lists.map { _ in 0 }
+    isDone = count == 0
+  }
+
+  mutating func next() -> [FormatValue]? {
+    guard !isDone else { return nil }
+    let choice = zip(lists, places).map { $0[$1] }
+    var turn = 0
+    while turn < places.count {
+      places[turn] += 1
+      if places[turn] < lists[turn].count { return choice }
+      places[turn] = 0
+      turn += 1
+    }
+    isDone = true
+    return choice
+  }
+}

@@ -1,0 +1,152 @@
+import AccessibilityTree
+import AppModel
+import LocatedJSON
+
+/// Looks at the identifiers of an app: screens that no identifier tells apart, and identifiers that
+/// stand twice.
+///
+/// Identifiers that only a run shows are left out, and so are those inside a repetition, where each
+/// item has the same.
+struct IdentifierReview {
+  /// What was found, the app's own first, then by screen.
+  private(set) var drafts: [RouteFinding.Draft] = []
+
+  /// Reads the elements of an app.
+  init(_ app: AppDefinition) {
+    let walks = app.screens.map { IdentifierWalk($0) }
+    reviewMarkers(of: app)
+    var owners: [String: Int] = [:]
+    for walk in walks { for name in walk.names { owners[name, default: 0] += 1 } }
+    for (screen, walk) in zip(app.screens, walks) where screen.swift == nil {
+      review(screen, walk, owners)
+    }
+  }
+
+  private mutating func review(
+    _ screen: ScreenDefinition, _ walk: IdentifierWalk, _ owners: [String: Int]
+  ) {
+    if !walk.hasComputed, !walk.names.contains(where: { owners[$0] == 1 }) {
+      drafts.append(
+        RouteFinding.Draft(
+          kind: .noMarker, file: screen.file, path: .top,
+          message: "no element of the screen \(screen.name) has an identifier of its own: "
+            + "a test cannot tell that it is there",
+          advice: "give its root an identifier that no other screen has"))
+    }
+    for twice in walk.twice {
+      let state = twice.state.isEmpty ? "" : " in the state \(quoted(twice.state))"
+      drafts.append(
+        RouteFinding.Draft(
+          kind: .identifierTwice, file: screen.file, path: twice.path,
+          message: "the identifier \(quoted(twice.name)) stands twice on the screen "
+            + "\(screen.name)\(state): a test that asks for it finds several",
+          advice: "give each of the two an identifier of its own"))
+    }
+  }
+
+  /// Buttons of tab bars stand on every screen of their coordinator.
+  private mutating func reviewMarkers(of app: AppDefinition) {
+    let markers = Set(app.coordinators.compactMap(\.marker))
+    for coordinator in app.coordinators {
+      guard case .tabs(let tabs) = coordinator.container else { continue }
+      for (index, tab) in tabs.enumerated() where markers.contains(tab.identifier) {
+        let path = DefinitionPath.top.key("coordinators").key(coordinator.name).key("tabs")
+        drafts.append(
+          RouteFinding.Draft(
+            kind: .markerTwice, file: AppFileName.app,
+            path: path.index(index).key("identifier"),
+            message: "the marker \(quoted(tab.identifier)) is the identifier of a tab too, "
+              + "which stands on every screen of \(coordinator.name)",
+            advice: "give the tab another identifier"))
+      }
+    }
+  }
+}
+
+/// All fixed identifiers of a screen, and those that stand twice in one state.
+struct IdentifierWalk {
+  /// An identifier that stands twice.
+  struct Twice {
+    let name: String
+    /// The state in which it does; empty where it does in all.
+    let state: String
+    /// Where it stands for the second time.
+    let path: DefinitionPath
+  }
+
+  /// The identifiers of elements that are there in some state.
+  private(set) var names: Set<String> = []
+  /// What stands twice, each identifier once.
+  private(set) var twice: [Twice] = []
+  /// Whether some identifier shows only when the app runs.
+  private(set) var hasComputed = false
+  /// How often each identifier stands in the states around the place.
+  private var standing: [String: Int] = [:]
+  private var told: Set<String> = []
+
+  /// Walks through a screen.
+  init(_ screen: ScreenDefinition) {
+    var found: [(String, DefinitionPath)] = []
+    collect(screen.root, at: .top.key("root"), isCounted: true, depth: 1, &found)
+    collect(screen.view, at: .top.key("view"), isCounted: true, depth: 1, &found)
+    collect(screen.barItems, at: .top.key("barItems"), isCounted: true, depth: 1, &found)
+    enter(found, state: "")
+    walk(screen.states, parent: "", at: .top, depth: 1)
+  }
+
+  private mutating func walk(
+    _ states: [StateDefinition], parent: String, at path: DefinitionPath, depth: Int
+  ) {
+    guard depth <= AppCheck.nestingLimit else { return }
+    for state in states {
+      let place = path.key("states").key(state.name)
+      let name = state.path(below: parent)
+      var found: [(String, DefinitionPath)] = []
+      collect(state.view, at: place.key("view"), isCounted: true, depth: depth, &found)
+      enter(found, state: name)
+      walk(state.states, parent: name, at: place, depth: depth + 1)
+      for (identifier, _) in found { standing[identifier, default: 0] -= 1 }
+    }
+  }
+
+  private mutating func enter(_ found: [(String, DefinitionPath)], state: String) {
+    for (name, path) in found {
+      standing[name, default: 0] += 1
+      if standing[name] == 2, told.insert(name).inserted {
+        twice.append(Twice(name: name, state: state, path: path))
+      }
+    }
+  }
+
+  private mutating func collect(
+    _ elements: [ElementDefinition], at path: DefinitionPath, isCounted: Bool, depth: Int,
+    _ found: inout [(String, DefinitionPath)]
+  ) {
+    for (index, element) in elements.enumerated() {
+      collect(element, at: path.index(index), isCounted: isCounted, depth: depth, &found)
+    }
+  }
+
+  /// What a condition may hide is a name of the screen, but need not stand beside the other.
+  private mutating func collect(
+    _ element: ElementDefinition, at path: DefinitionPath, isCounted: Bool, depth: Int,
+    _ found: inout [(String, DefinitionPath)]
+  ) {
+    guard depth <= AppCheck.nestingLimit, element.isHidden != .literal(true) else { return }
+    let isCounted =
+      isCounted && element.isHidden == .literal(false) && element.forEach == nil
+    switch element.identifier {
+    case .literal(""): break
+    case .literal(let name):
+      names.insert(name)
+      if isCounted { found.append((name, path.key("identifier"))) }
+    case .bind, .formatted, .string, .indexPath: hasComputed = true
+    }
+    collect(
+      element.children, at: path.key("children"), isCounted: isCounted, depth: depth + 1, &found)
+    // Sections may be repeated, and of cases only one is shown.
+    for inner in element.inner.dropFirst(element.children.count) {
+      collect(inner, at: path, isCounted: false, depth: depth + 1, &found)
+    }
+  }
+}

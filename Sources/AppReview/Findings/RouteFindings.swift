@@ -1,0 +1,57 @@
+package import AppFiles
+package import AppModel
+
+/// Reads an app's definition for what is wrong with its routes.
+///
+/// ```swift
+/// let findings = RouteFindings(app).located(in: AppFolder("Screens"))
+/// ```
+///
+/// Nothing is run. What is called a fault is certain: a guard is said never to hold only where no
+/// value that can be there fulfils it.
+package struct RouteFindings: Sendable {
+  private let drafts: [RouteFinding.Draft]
+
+  /// The most findings that are told of one app.
+  package static let limit = 1_000
+
+  /// Reads an app, without the further apps on its device.
+  package init(_ app: AppDefinition) {
+    let found =
+      ReachReview(app, RouteGraph(app)).drafts + LinkReview(app).drafts
+      + IdentifierReview(app).drafts + LoaderReview(app).drafts + GuardReview(app).drafts
+      + StringsReview(app).drafts
+    let order = Dictionary(
+      app.screens.enumerated().map { ($1.file, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+    let sorted = found.enumerated().sorted { left, right in
+      (order[left.element.place.file] ?? 0, left.offset)
+        < (order[right.element.place.file] ?? 0, right.offset)
+    }
+    drafts = Array(sorted.map(\.element).prefix(Self.limit))
+  }
+
+  /// The findings with their paths: those of the app first, then those of the screens in order.
+  package var all: [RouteFinding] { drafts.map { $0.finding(at: $0.place.place) } }
+
+  /// The findings with lines and columns, in the order of the files and of the places in them.
+  package func located(in folder: AppFolder) -> [RouteFinding] {
+    let places = folder.located(drafts.map(\.place))
+    let found = zip(drafts, places).map { $0.finding(at: $1) }
+    return Self.sortedByPlace(found)
+  }
+
+  /// Puts the findings of each file in the order of their places.
+  private static func sortedByPlace(_ found: [RouteFinding]) -> [RouteFinding] {
+    var sorted: [RouteFinding] = []
+    var rest = found[...]
+    while let file = rest.first?.place.file {
+      let own = rest.prefix { $0.place.file == file }
+      rest = rest.dropFirst(own.count)
+      sorted += own.enumerated().sorted { left, right in
+        (left.element.place.line ?? 0, left.element.place.column ?? 0, left.offset)
+          < (right.element.place.line ?? 0, right.element.place.column ?? 0, right.offset)
+      }.map(\.element)
+    }
+    return sorted
+  }
+}

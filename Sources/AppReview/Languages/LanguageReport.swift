@@ -1,0 +1,94 @@
+import AccessibilityTree
+package import AppCompiling
+import AppModel
+import AppRuntime
+import AppSession
+
+/// What each language of an app has words for, and whether it takes effect on the screen.
+///
+/// ```swift
+/// let report = LanguageReport(CompiledApp(definition)).rows
+/// ```
+package struct LanguageReport: Sendable, Equatable {
+  /// One language.
+  package struct Row: Sendable, Equatable {
+    /// Its name, as the string tables have it.
+    package let language: String
+    /// Whether it is the app's own.
+    package let isOwn: Bool
+    /// How many keys it has words for.
+    package let words: Int
+    /// How many keys of the app's own language it lacks.
+    package let missing: Int
+    /// How many of its keys no text names.
+    package let unused: Int
+    /// The screens that show other words than in the app's own language, by name.
+    package let screens: [String]
+    /// The coordinators whose first screen shows other text than in the app's own language.
+    package let coordinators: [String]
+
+    /// Whether it changes nothing that a launch shows.
+    package var isWithoutEffect: Bool { !isOwn && coordinators.isEmpty }
+  }
+
+  /// The languages, the app's own first, then by name.
+  package let rows: [Row]
+  /// How many coordinators were started in each language.
+  package let coordinatorCount: Int
+
+  /// Starts every coordinator of an app in every language, and compares what is shown; what the app
+  /// shows on its start is left out, since it would cover the first screens.
+  package init(_ app: CompiledApp) {
+    var definition = app.definition
+    definition.onStart = []
+    let app = CompiledApp(definition)
+    let others = definition.languages.filter { $0 != definition.language }
+    let languages = definition.languages.isEmpty ? [] : [definition.language] + others
+    coordinatorCount = definition.coordinators.count
+    let uses = StringUses(definition)
+    let own = languages.isEmpty ? [] : Self.texts(of: app, in: definition.language)
+    rows = languages.map { language in
+      let isOwn = language == definition.language
+      let shown = isOwn ? own : Self.texts(of: app, in: language)
+      let changed = zip(definition.coordinators, zip(own, shown)).filter { $1.0 != $1.1 }
+      let keys = definition.keys(in: language)
+      return Row(
+        language: language, isOwn: isOwn, words: keys.count,
+        missing: definition.keys(in: definition.language)
+          .count { definition.phrase($0, in: language) == nil },
+        unused: keys.count { !uses.all.contains($0) },
+        screens: isOwn ? [] : Self.screens(of: definition, uses, in: language),
+        coordinators: changed.map(\.0.name))
+    }
+  }
+
+  /// What the first screen of each coordinator says, text by text.
+  private static func texts(of app: CompiledApp, in language: String) -> [[String]] {
+    app.definition.coordinators.map { coordinator in
+      let session = AppSession(app: app, configuration: SessionConfiguration())
+      let arguments = [
+        "-" + app.definition.coordinatorArgument, coordinator.name, "-AppleLanguages",
+        "(\(language))",
+      ]
+      guard session.launch(arguments: arguments, environment: [:]) == nil,
+        let tree = session.device.snapshot?.tree
+      else { return [] }
+      return (0..<tree.count).flatMap { node -> [String] in
+        let element = tree[node]
+        return [element.label, element.title, element.value ?? "", element.placeholderValue ?? ""]
+      }
+    }
+  }
+
+  /// The screens that name a key whose words are others in a language.
+  private static func screens(
+    of app: AppDefinition, _ uses: StringUses, in language: String
+  ) -> [String] {
+    app.screens.filter { screen in
+      (uses.byFile[screen.file] ?? []).contains { key in
+        guard let phrase = app.phrase(key, in: language) else { return false }
+        return phrase != app.phrase(key, in: app.language)
+      }
+    }.map(\.name)
+  }
+}

@@ -1,0 +1,37 @@
+package import AccessibilityTree
+package import AppCompiling
+import AppRuntime
+import AppSession
+
+/// A place that exploration of an app reached, with what it shows.
+package struct AppPlace: Sendable {
+  /// The coordinator it was reached from.
+  package let coordinator: String
+  /// The screen in front; empty where none is.
+  package let screen: String
+  /// The dotted path of its state.
+  package let state: String
+  /// What the app shows there.
+  package let tree: ElementSnapshot
+
+  /// The place in words: `login, state failed`.
+  package var name: String { state.isEmpty ? screen : "\(screen), state \(state)" }
+
+  /// Makes every move of an app in every place, within the limits of exploration.
+  ///
+  /// - Returns: The places in the order in which they were found, and whether these are all.
+  package static func all(of app: CompiledApp) -> (places: [AppPlace], isComplete: Bool) {
+    var explorer = RouteExplorer(app)
+    var places: [AppPlace] = []
+    explorer.onPlace = { walk in
+      guard let snapshot = walk.session.device.snapshot else { return }
+      let front = walk.session.device.process?.frontScreen
+      places.append(
+        AppPlace(
+          coordinator: walk.coordinator, screen: front?.name ?? "", state: front?.statePath ?? "",
+          tree: snapshot.tree))
+    }
+    explorer.explore()
+    return (places, explorer.isComplete)
+  }
+}

@@ -1,0 +1,269 @@
+import AccessibilityTree
+package import AppCompiling
+package import AppModel
+import AppRuntime
+package import AppSession
+import PredicateFormat
+import RunJournal
+
+/// One walk through an app on a session of its own: launch it, then make moves.
+package final class RouteWalk {
+  /// The session, on which time passes for the app alone.
+  package let session: AppSession
+  private(set) var sightings = RouteSightings()
+  private(set) var coordinator = ""
+  /// The app's facts since the last move began.
+  private(set) var factsOfMove: [JournalFact] = []
+  /// The coordinator that it was launched at.
+  let start: String
+  /// The moves that were made, in order.
+  private(set) var made: [RouteMove] = []
+  /// Runs of loaders between two attempts.
+  private var pausing: Set<Int> = []
+
+  /// What is typed into empty fields: letters, a digit and the shape of an address.
+  package static let sampleText = "sample1@example.com"
+  /// Items of one repetition that are tried; the rest are taken to be like them.
+  static let itemLimit = 16
+
+  /// Launches the app at a coordinator, on its own device and in its own language by default.
+  package init(
+    _ app: CompiledApp, coordinator: String, device: DeviceProfile? = nil, language: String? = nil
+  ) {
+    start = coordinator
+    session = AppSession(
+      app: app, configuration: SessionConfiguration(device: device, timing: .zero))
+    session.device.outcomes.ofAll = false
+    session.device.watch = { [unowned self] in note($0) }
+    let argument = "-" + app.definition.coordinatorArgument
+    let asked = language.map { ["-AppleLanguages", "(\($0))"] } ?? []
+    _ = session.launch(arguments: [argument, coordinator] + asked, environment: [:])
+  }
+
+  /// What the app said when it crashed, if it did.
+  var crash: String? { session.crash }
+
+  /// The name of the screen in front.
+  package var frontScreen: String? { process?.frontScreen?.name }
+
+  /// The path of the state that the screen in front is in.
+  package var frontState: String { process?.frontScreen?.statePath ?? "" }
+
+  /// Whether anything in the app answered to the last move.
+  var lastMoveActed: Bool { factsOfMove.contains { $0.isAnswer } }
+
+  /// How many screens stand on the front stack, and whether that one is presented.
+  var frontDepth: (screens: Int, isPresented: Bool) {
+    (process?.frontStack?.screens.count ?? 0, process?.presented.isEmpty == false)
+  }
+
+  /// How many screens stand in all.
+  var standingCount: Int { process?.standing.count ?? 0 }
+
+  /// Identifiers in the tree that are among some wanted, with the screen that shows each.
+  func screens(showing wanted: Set<String>) -> [(identifier: String, screen: String)] {
+    guard let snapshot = session.device.snapshot, let process else { return [] }
+    return snapshot.sources.indices.compactMap { node in
+      guard case .element(let screen, _, _) = snapshot.sources[node],
+        let name = process.standing[screen]?.name
+      else { return nil }
+      let identifier = snapshot.tree.identifier(of: node)
+      return wanted.contains(identifier) ? (identifier, name) : nil
+    }
+  }
+
+  /// Whether the front screen has something that answers to a touch or takes text.
+  var hasControls: Bool { !gestureMoves(fillsIn: false).isEmpty || !emptyFields.isEmpty }
+
+  private var process: AppProcess? { session.device.process }
+
+  private func note(_ fact: JournalFact) {
+    factsOfMove.append(fact)
+    switch fact {
+    case .started(let name): coordinator = name
+    case .loading(let run, _, _, _): pausing.remove(run)
+    case .loaded(let run, _, _, _): pausing.insert(run)
+    default: break
+    }
+    sightings.note(fact) { [session] id in session.device.process?.standing[id]?.name }
+  }
+
+  // MARK: - What can be done
+
+  /// Every move that the app offers now, in the order of the tree.
+  var moves: [RouteMove] {
+    guard crash == nil, let snapshot = session.device.snapshot else { return [] }
+    var moves = snapshot.sources.indices.compactMap { systemMove(at: $0, in: snapshot) }
+    moves += gestureMoves(fillsIn: false)
+    if !emptyFields.isEmpty { moves += gestureMoves(fillsIn: true) }
+    if session.nextEvent != nil {
+      moves.append(.wait(failing: false))
+      if process?.runs.isEmpty == false { moves.append(.wait(failing: true)) }
+    }
+    return moves
+  }
+
+  private func systemMove(at node: Int, in snapshot: ScreenSnapshot) -> RouteMove? {
+    switch snapshot.sources[node] {
+    case .backButton: .back
+    case .tab(let index): .tab(index: index)
+    case .more: .more
+    case .alertButton(let index):
+      .alertButton(index: index, label: process?.alert?.labels[index] ?? "")
+    case .part(_, _, _, let part) where part.isCommand:
+      .command(
+        ControlCommand(part: part, name: snapshot.tree.row(of: node, withFrame: false)))
+    case .shareButton(.copy): .copying
+    case .dismissRegion: .dismissal
+    case .system, .element, .key, .part, .menuItem, .grabber, .shareButton: nil
+    }
+  }
+
+  private func gestureMoves(fillsIn: Bool) -> [RouteMove] {
+    guard let snapshot = session.device.snapshot else { return [] }
+    return snapshot.sources.indices.flatMap { node -> [RouteMove] in
+      guard case .element(let screen, let element, let item) = snapshot.sources[node],
+        item?.index ?? -1 < Self.itemLimit
+      else { return [] }
+      let target = RouteTarget(
+        screen: screen, ordinal: element.ordinal, item: item?.index ?? -1,
+        name: snapshot.tree.row(of: node, withFrame: false))
+      return element.exploredGestures.map { .gesture($0, target, fillsIn: fillsIn) }
+    }
+  }
+
+  var emptyFields: [RouteTarget] {
+    guard let snapshot = session.device.snapshot, let process else { return [] }
+    return snapshot.sources.compactMap { source in
+      guard case .element(let screen, let element, let item) = source,
+        element.definition.type.takesText, let standing = process.standing[screen],
+        standing.value(of: element, item: item).words.isEmpty
+      else { return nil }
+      return RouteTarget(
+        screen: screen, ordinal: element.ordinal, item: item?.index ?? -1, name: "")
+    }
+  }
+
+  // MARK: - Doing it
+
+  /// Lets the facts of a move be told from those before it.
+  func forgetFacts() { factsOfMove = [] }
+
+  /// Makes a move; false when it could not be made.
+  @discardableResult
+  func make(_ move: RouteMove) -> Bool {
+    forgetFacts()
+    made.append(move)
+    defer { session.device.advance(to: session.now) }
+    switch move {
+    case .gesture(let gesture, let target, let fillsIn):
+      if fillsIn { emptyFields.forEach(fillIn) }
+      return perform(gesture, on: target)
+    case .command(let command):
+      return touch { if case .part(_, _, _, command.part) = $0 { true } else { false } }
+    case .dismissal: return touch { if case .dismissRegion = $0 { true } else { false } }
+    case .copying: return touch { if case .shareButton(.copy) = $0 { true } else { false } }
+    case .back: return touch { if case .backButton = $0 { true } else { false } }
+    case .tab(let wanted): return touch { if case .tab(wanted) = $0 { true } else { false } }
+    case .more: return touch { if case .more = $0 { true } else { false } }
+    case .alertButton(let wanted, _):
+      return touch { if case .alertButton(wanted) = $0 { true } else { false } }
+    case .wait(let failing):
+      guard let instant = session.nextEvent else { return false }
+      session.device.outcomes.ofAll = failing
+      session.device.advance(to: instant)
+      session.device.outcomes.ofAll = false
+      return true
+    }
+  }
+
+  private func fillIn(_ field: RouteTarget) {
+    guard perform(.tap, on: field), let process, process.focus != nil else { return }
+    Self.sampleText.forEach { process.type($0) }
+    process.dismissKeyboard()
+  }
+
+  private func perform(_ gesture: ElementGesture, on target: RouteTarget) -> Bool {
+    let isTarget = { (source: ElementSource) -> Bool in
+      guard case .element(target.screen, let element, let item) = source else { return false }
+      return element.ordinal == target.ordinal && (item?.index ?? -1) == target.item
+    }
+    guard gesture == .submit else { return touch(gesture, where: isTarget) }
+    guard touch(.tap, where: isTarget) else { return false }
+    process?.type("\n")
+    return true
+  }
+
+  private func touch(
+    _ gesture: ElementGesture = .tap, where isTarget: (ElementSource) -> Bool
+  ) -> Bool {
+    guard let snapshot = session.device.snapshot,
+      let node = snapshot.sources.firstIndex(where: isTarget)
+    else { return false }
+    if let point = snapshot.tree.hitPoint(of: node) {
+      session.device.touch(gesture, at: point)
+      return true
+    }
+    let found = FoundElement(snapshot: snapshot, index: node)
+    guard session.device.scrollToVisible(found) == .done, let moved = session.device.snapshot,
+      let again = moved.sources.firstIndex(where: isTarget),
+      let point = moved.tree.hitPoint(of: again)
+    else { return false }
+    session.device.touch(gesture, at: point)
+    return true
+  }
+}
+
+extension RouteWalk {
+  /// Where the app is, as far as routes go: coordinator, stacks, states, switches, loaders, alert.
+  package var signature: String {
+    guard let process else { return "not running" }
+    if let crash { return "crashed: \(crash)" }
+    var parts = [coordinator, "tab \(process.selectedStack)"]
+    for stack in process.stacks { parts.append(words(of: stack)) }
+    for presented in process.presented { parts.append("over it " + words(of: presented.stack)) }
+    for id in process.runs.keys.sorted() { parts.append(words(ofRun: id, in: process)) }
+    if process.showsMoreList { parts.append("more") }
+    if process.shareSheet != nil { parts.append("share sheet") }
+    if let sequence = process.startSequence { parts.append("start \(sequence.rest.count)") }
+    if let alert = process.alert { parts.append("alert \(alert.title)") }
+    if let overlay = process.overlay { parts.append("menu \(overlay.element.ordinal)") }
+    if let swiped = process.frontScreen?.swiped {
+      parts.append("\(swiped.side.rawValue) \(swiped.cell.ordinal)")
+    }
+    return parts.joined(separator: " | ")
+  }
+
+  private func words(ofRun id: Int, in process: AppProcess) -> String {
+    guard let run = process.runs[id] else { return "" }
+    return run.invocation.loader.name + " attempt \(run.attempt)"
+      + (pausing.contains(id) ? " to come" : "") + (run.isLate ? " late" : "")
+  }
+
+  private func words(of stack: ScreenStack) -> String {
+    stack.screens.map { "\($0.name)(\($0.statePath)\(flags(of: $0)))" }.joined(separator: " > ")
+  }
+
+  /// Switches are part of the place: guards depend on them.
+  private func flags(of screen: ScreenInstance) -> String {
+    screen.context.keys.sorted().compactMap { key -> String? in
+      guard case .bool(let flag)? = screen.context[key] else { return nil }
+      return ", \(key) \(flag)"
+    }.joined()
+  }
+}
+
+extension CompiledElement {
+  /// The gestures that exploration tries: those that raise something, and a switch's own tap.
+  fileprivate var exploredGestures: [ElementGesture] {
+    let raising = gestures.map(\.gesture)
+    let type = definition.type
+    let isSwitch = (type == .switch || type == .toggle) && definition.binding != nil
+    let own =
+      (isSwitch ? [.tap] : [])
+      + (control?.showing ?? []).map { gesture in
+        gesture == .longPress && opensMenuOnTap ? .tap : gesture
+      }
+    return raising + own.filter { !raising.contains($0) }
+  }
+}

@@ -1,0 +1,143 @@
+import LocatedJSON
+
+extension RouteDifferences {
+  /// A heading and the changes below it.
+  private var sections: [(heading: String, changes: [Change])] {
+    Self.headings.map { heading in
+      (heading, changes.filter { $0.heading == heading })
+    }.filter { !$0.changes.isEmpty }
+  }
+
+  private static let headings = ["Went", "Ends elsewhere", "Appeared", "Changed"]
+
+  /// The differences in lines for people.
+  package var text: String {
+    guard !changes.isEmpty else { return "No route has changed." }
+    let lines = sections.flatMap { section in
+      ["\(section.heading):"] + section.changes.map { "  " + $0.words { $0 } }
+    }
+    return (lines + [sum]).joined(separator: "\n")
+  }
+
+  /// The differences as Markdown, for a release note or a comment.
+  package var markdown: String {
+    guard !changes.isEmpty else { return "No route has changed." }
+    let parts = sections.map { section in
+      "### \(section.heading)\n\n"
+        + section.changes.map { "- " + $0.words(Self.code) }.joined(separator: "\n")
+    }
+    return (["## Routes"] + parts + [sum]).joined(separator: "\n\n")
+  }
+
+  /// The differences as JSON for other tools.
+  package var json: String {
+    var members = JSONMembers()
+    members.add("regression", JSONNode(.bool(isRegression)))
+    members.add("changes", JSONNode(.array(changes.map(\.json))))
+    return String(JSONWriter.text(members.node).dropLast())
+  }
+
+  private var sum: String {
+    let regressions = changes.count(where: \.isRegression)
+    let rest = changes.count - regressions
+    let bad = regressions == 1 ? "1 regression" : "\(regressions) regressions"
+    return "\(bad), \(rest) other change\(rest == 1 ? "" : "s")."
+  }
+
+  /// A name between as many grave accents as it takes.
+  private static func code(_ name: String) -> String {
+    var longest = 0
+    var run = 0
+    for character in name {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let pad = name.hasPrefix("`") || name.hasSuffix("`") ? " " : ""
+    return fence + pad + name.replacing("\n", with: " ") + pad + fence
+  }
+}
+
+extension RouteDifferences.Change {
+  /// What it stands under.
+  fileprivate var heading: String {
+    switch self {
+    case .placeWent, .routeWent: "Went"
+    case .endsElsewhere: "Ends elsewhere"
+    case .placeAppeared, .routeAppeared: "Appeared"
+    case .markerChanged, .titleChanged, .guardChanged: "Changed"
+    }
+  }
+
+  /// One line; names are written in a way of the form's own.
+  fileprivate func words(_ name: (String) -> String) -> String {
+    switch self {
+    case .placeWent(let place), .placeAppeared(let place): place.words(name)
+    case .routeWent(let route), .routeAppeared(let route):
+      "\(route.start(name)) \(route.end(name))"
+    case .endsElsewhere(let old, let new):
+      "\(old.start(name)) \(new.end(name)), which before \(old.end(name))"
+    case .markerChanged(let place, let old, let new):
+      "\(place.words(name)): marker \(Self.change(old, new, name))"
+    case .titleChanged(let place, let old, let new):
+      "\(place.words(name)): title \(Self.change(old, new, name))"
+    case .guardChanged(let route, let old, let new):
+      "\(route.start(name)) \(route.end(name)): guard "
+        + Self.change(Self.joined(old), Self.joined(new), name)
+    }
+  }
+
+  private static func joined(_ guards: [String]) -> String? {
+    let told = guards.map { $0.isEmpty ? "TRUEPREDICATE" : $0 }
+    return guards.isEmpty || guards == [""] ? nil : told.joined(separator: " | ")
+  }
+
+  private static func change(
+    _ old: String?, _ new: String?, _ name: (String) -> String
+  ) -> String {
+    "\(old.map(name) ?? "none") is now \(new.map(name) ?? "none")"
+  }
+
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    members.add("change", kind)
+    members.add("words", words { $0 })
+    members.add("regression", JSONNode(.bool(isRegression)))
+    return members.node
+  }
+
+  private var kind: String {
+    switch self {
+    case .placeWent: "placeWent"
+    case .routeWent: "routeWent"
+    case .endsElsewhere: "endsElsewhere"
+    case .placeAppeared: "placeAppeared"
+    case .routeAppeared: "routeAppeared"
+    case .markerChanged: "markerChanged"
+    case .titleChanged: "titleChanged"
+    case .guardChanged: "guardChanged"
+    }
+  }
+}
+
+extension RouteGraph.Place {
+  fileprivate func words(_ name: (String) -> String) -> String {
+    switch self {
+    case .state(let screen, let path): "state \(name(path)) of \(name(screen))"
+    case .back(let screen): "what was before \(name(screen))"
+    case .coordinator, .deepLink, .screen: "\(kind) \(name(self.name))"
+    }
+  }
+}
+
+extension RouteGraph.Route {
+  fileprivate func start(_ name: (String) -> String) -> String {
+    from.words(name) + (cause.isEmpty ? "" : ", \(name(cause)):")
+  }
+
+  fileprivate func end(_ name: (String) -> String) -> String {
+    if case .back = to { return means.rawValue }
+    let verb = means == .moves ? "moves to" : (means == .links ? "leads to" : means.rawValue)
+    return "\(verb) \(to.words(name))"
+  }
+}

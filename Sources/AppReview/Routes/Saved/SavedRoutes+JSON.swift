@@ -1,0 +1,132 @@
+import AppFiles
+package import AppModel
+import LocatedJSON
+
+extension SavedRoutes {
+  /// The text of the file, which ends in a line end.
+  package var json: String {
+    var members = JSONMembers()
+    members.add("version", .number(Self.version))
+    members.add("app", app)
+    members.add("places", JSONNode(.array(places.map(\.json))))
+    members.add("routes", JSONNode(.array(routes.map(\.json))))
+    return JSONWriter.text(members.node)
+  }
+
+  /// Reads saved routes, or a graph in JSON, which has no markers, titles and guards.
+  ///
+  /// - Throws: ``DefinitionFaults`` with all that is wrong, each with its line and column.
+  package init(reading bytes: [UInt8], file: String) throws(DefinitionFaults) {
+    let collector = FaultCollector(file: file)
+    var table = FileTable()
+    let (node, faults) = JSONReader.read(bytes, base: table.add(file, bytes))
+    for fault in faults { collector.add(fault.message, at: fault.offset, path: "") }
+    let cursor = node.map { JSONCursor(node: $0, path: .top, collector: collector) }
+    let read = cursor?.savedRoutes()
+    let found = table.faults(collector.findings)
+    guard let read, found.isEmpty else { throw DefinitionFaults(found) }
+    self = read
+  }
+}
+
+extension SavedRoutes.Place {
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    place.add(to: &members)
+    members.add("marker", marker)
+    members.add("title", title)
+    return members.node
+  }
+}
+
+extension SavedRoutes.Route {
+  fileprivate var json: JSONNode {
+    var from = JSONMembers()
+    var to = JSONMembers()
+    route.from.add(to: &from)
+    route.to.add(to: &to)
+    var members = JSONMembers()
+    members.add("cause", route.cause)
+    members.add("from", from.node)
+    members.add("means", route.means.rawValue)
+    members.add("to", to.node)
+    if guards != [""] { members.add("guards", list: guards) { .text($0) } }
+    return members.node
+  }
+}
+
+extension RouteGraph.Place {
+  fileprivate func add(to members: inout JSONMembers) {
+    members.add("kind", kind)
+    members.add("name", name)
+    if case .state(let screen, _) = self { members.add("screen", screen) }
+  }
+}
+
+extension JSONCursor {
+  private static let placeKeys = ["kind", "name", "screen"]
+  private static let routeLimit = 200_000
+
+  fileprivate func savedRoutes() -> SavedRoutes? {
+    let keys = ["version", "app", "places", "routes"]
+    guard let fields = fields("an object with places and routes", keys: keys) else { return nil }
+    let wanted = "version \(SavedRoutes.version)"
+    _ = fields["version"]?.integer(in: SavedRoutes.version...SavedRoutes.version, wanted)
+    let places = fields.required("places")?.list("a list of places") ?? []
+    let routes = fields.required("routes")?.list("a list of routes") ?? []
+    guard places.count <= Self.routeLimit, routes.count <= Self.routeLimit else {
+      fault("expected at most \(Self.routeLimit) places and as many routes")
+      return nil
+    }
+    return SavedRoutes(
+      app: fields.required("app")?.string("the app's name") ?? "",
+      places: places.compactMap { $0.savedPlace() }, routes: routes.compactMap { $0.savedRoute() })
+  }
+
+  private func savedPlace() -> SavedRoutes.Place? {
+    let keys = Self.placeKeys + ["marker", "title"]
+    guard let fields = fields("an object with the keys \"kind\" and \"name\"", keys: keys),
+      let place = fields.place
+    else { return nil }
+    return SavedRoutes.Place(
+      place: place, marker: fields["marker"]?.string(), title: fields["title"]?.string())
+  }
+
+  private func savedRoute() -> SavedRoutes.Route? {
+    let keys = ["cause", "from", "means", "to", "guards"]
+    guard let fields = fields("an object with the keys \"from\" and \"to\"", keys: keys),
+      let from = fields.required("from")?.routePlace(),
+      let to = fields.required("to")?.routePlace(),
+      let means = fields.required("means")?.word("means", as: RouteGraph.Means.self)
+    else { return nil }
+    let cause = fields["cause"]?.string() ?? ""
+    let guards = fields["guards"]?.list("a list of guards")?.compactMap { $0.string() }
+    let isTransition = ![.opens, .shows, .links].contains(means) && from.screen != nil
+    return SavedRoutes.Route(
+      route: RouteGraph.Route(from: from, to: to, means: means, cause: cause),
+      guards: guards ?? (isTransition && !["entry", "exit"].contains(cause) ? [""] : []))
+  }
+
+  fileprivate func routePlace() -> RouteGraph.Place? {
+    fields("a place with the keys \"kind\" and \"name\"", keys: Self.placeKeys)?.place
+  }
+}
+
+extension JSONFields {
+  /// The place that an object names.
+  fileprivate var place: RouteGraph.Place? {
+    guard let kind = required("kind"), let kindName = kind.string("a kind of place"),
+      let name = required("name")?.string("a name")
+    else { return nil }
+    switch kindName {
+    case "coordinator": return .coordinator(name)
+    case "link": return .deepLink(name)
+    case "screen": return .screen(name)
+    case "back": return .back(from: name)
+    case "state": return required("screen")?.string().map { .state(screen: $0, path: name) }
+    default:
+      kind.unknown("kind", kindName, among: ["coordinator", "link", "screen", "state", "back"])
+      return nil
+    }
+  }
+}

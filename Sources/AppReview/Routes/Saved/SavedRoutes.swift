@@ -1,0 +1,70 @@
+package import AppModel
+
+/// The routes of an app as one file keeps them, to be compared with those of another version.
+///
+/// Beside the graph it holds what tests rely on: markers, titles and guards. The text of the file
+/// depends on the app alone.
+package struct SavedRoutes: Sendable, Equatable {
+  /// A place and what tests see of it.
+  package struct Place: Sendable, Equatable {
+    /// The place.
+    package let place: RouteGraph.Place
+    /// A coordinator's marker.
+    package var marker: String?
+    /// A screen's title, as far as the definition has it.
+    package var title: String?
+  }
+
+  /// A route and the guards of its transitions.
+  package struct Route: Sendable, Equatable {
+    /// The route.
+    package let route: RouteGraph.Route
+    /// The guards, each once; an empty one for a transition without one.
+    package var guards: [String] = []
+  }
+
+  /// The app's name.
+  package let app: String
+  /// All places, in the order of the graph.
+  package let places: [Place]
+  /// All routes, in the order of the graph.
+  package let routes: [Route]
+
+  /// The version of the format.
+  package static let version = 1
+
+  /// Takes the routes of an app.
+  package init(_ app: AppDefinition) {
+    let graph = RouteGraph(app)
+    let markers = Dictionary(
+      app.coordinators.map { ($0.name, $0.marker) }, uniquingKeysWith: { first, _ in first })
+    let titles = Dictionary(
+      app.screens.map { ($0.name, $0.title?.words) }, uniquingKeysWith: { first, _ in first })
+    self.app = app.name
+    places = graph.places.map { place in
+      switch place {
+      case .coordinator(let name): Place(place: place, marker: markers[name] ?? nil)
+      case .screen(let name): Place(place: place, title: titles[name] ?? nil)
+      default: Place(place: place)
+      }
+    }
+    routes = graph.routes.map { Route(route: $0, guards: graph.guards[$0] ?? []) }
+  }
+
+  init(app: String, places: [Place], routes: [Route]) {
+    self.app = app
+    self.places = places
+    self.routes = routes
+  }
+}
+
+extension ElementText {
+  /// The words as the definition has them; an expression in braces.
+  fileprivate var words: String {
+    switch self {
+    case .literal(let words): words
+    case .bind(let expression), .formatted(let expression, _): "{\(expression)}"
+    case .string(let key, _), .indexPath(let key, _): "{\(key)}"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import AppFiles
+package import AppModel
+import LocatedJSON
+
+/// A table of routes to test, as a file beside the screens: `app.routes.json`.
+package struct RouteTableFile: Sendable, Equatable {
+  /// The rows, in the order of the file.
+  package let rows: [RouteRow]
+
+  /// The most rows of one table.
+  package static let rowLimit = 1_000
+  /// The most taps of one row.
+  package static let tapLimit = 50
+  /// The keys of a row, in their order.
+  static let keys = [
+    "name", "coordinator", "arguments", "environment", "link", "taps", "stack", "marker", "tab",
+  ]
+
+  /// Reads a table.
+  ///
+  /// - Throws: ``DefinitionFaults`` with all that is wrong, each with its line and column.
+  package init(reading bytes: [UInt8], file: String) throws(DefinitionFaults) {
+    let collector = FaultCollector(file: file)
+    let source = JSONSource(bytes)
+    var table = FileTable()
+    let (node, faults) = JSONReader.read(bytes, base: table.add(file, bytes))
+    for fault in faults { collector.add(fault.message, at: fault.offset, path: "") }
+    let cursor = node.map { JSONCursor(node: $0, path: .top, collector: collector) }
+    let read = cursor?.routeRows() ?? []
+    let found = table.faults(collector.findings)
+    guard found.isEmpty else { throw DefinitionFaults(found) }
+    let places = source.positions(of: read.map(\.offset))
+    rows = zip(read, places).map { read, place in
+      var row = read.row
+      row.line = place.line
+      return row
+    }
+  }
+}
+
+extension JSONCursor {
+  fileprivate func routeRows() -> [(row: RouteRow, offset: Int)] {
+    guard let fields = fields("an object with the key \"rows\"", keys: ["$schema", "rows"]),
+      let rows = fields.required("rows")?.list("a list of rows")
+    else { return [] }
+    guard rows.count <= RouteTableFile.rowLimit else {
+      fault("expected at most \(RouteTableFile.rowLimit) rows, found \(rows.count)")
+      return []
+    }
+    return rows.compactMap { cursor in cursor.routeRow().map { ($0, cursor.node.offset) } }
+  }
+
+  private func routeRow() -> RouteRow? {
+    guard let fields = fields("an object for a row", keys: RouteTableFile.keys) else { return nil }
+    var row = RouteRow(name: fields.required("name")?.name("the row's name") ?? "")
+    row.coordinator = fields["coordinator"]?.name("a coordinator's name")
+    row.arguments = fields["arguments"]?.words("a list of launch arguments") ?? []
+    for (name, value) in fields["environment"]?.entries("an object of strings") ?? [] {
+      row.environment[name] = value.string()
+    }
+    row.link = fields["link"]?.name("a link")
+    row.taps = fields["taps"]?.words("a list of identifiers or labels") ?? []
+    if row.taps.count > RouteTableFile.tapLimit {
+      fields["taps"]?.fault("expected at most \(RouteTableFile.tapLimit) taps")
+    }
+    row.stack = fields["stack"]?.words("a list of screens") ?? []
+    row.marker = fields["marker"]?.name("an element's identifier")
+    row.tab = fields["tab"]?.name("a tab's identifier or label")
+    if row.stack.isEmpty, row.marker == nil, row.tab == nil {
+      fault("a row says what to expect: \"stack\", \"marker\" or \"tab\"")
+    }
+    return row
+  }
+
+  private func words(_ wanted: String) -> [String]? {
+    list(wanted)?.compactMap { $0.name("a string") }
+  }
+}

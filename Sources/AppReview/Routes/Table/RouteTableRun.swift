@@ -1,0 +1,160 @@
+import AccessibilityTree
+package import AppCompiling
+import AppModel
+import AppRuntime
+import AppSession
+import LocatedJSON
+import PredicateFormat
+import VirtualTime
+
+/// Runs the rows of a table of routes, each on a device of its own.
+package struct RouteTableRun {
+  /// What is wrong with one row.
+  package struct Failure: Sendable, Equatable {
+    /// The line of the file on which the row begins.
+    package let line: Int
+    /// The row's name.
+    package let row: String
+    /// What was expected and what was found, with the nearest name.
+    package let message: String
+  }
+
+  private let app: CompiledApp
+
+  /// How long what is under way after each step is waited for.
+  static let patience = VirtualDuration.seconds(60)
+  private static let eventLimit = 10_000
+
+  /// Makes a run of an app.
+  package init(_ app: CompiledApp) { self.app = app }
+
+  /// Runs some rows; loaders succeed.
+  ///
+  /// - Returns: what is wrong, in the order of the rows; empty when all hold.
+  package func failures(of rows: [RouteRow]) -> [Failure] { rows.flatMap(failures) }
+
+  private func failures(of row: RouteRow) -> [Failure] {
+    let session = AppSession(app: app, configuration: SessionConfiguration(timing: .zero))
+    session.device.outcomes.ofAll = false
+    let argument = "-" + app.definition.coordinatorArgument
+    let chosen = row.coordinator.map { [argument, $0] } ?? []
+    _ = session.launch(arguments: chosen + row.arguments, environment: row.environment)
+    settle(session)
+    let messages = step(row, in: session).map { [$0] } ?? expectations(of: row, in: session)
+    return messages.map { Failure(line: row.line, row: row.name, message: $0) }
+  }
+
+  private func settle(_ session: AppSession) {
+    let end = session.now + Self.patience
+    var count = 0
+    while let next = session.nextEvent, next <= end, count < Self.eventLimit {
+      session.device.advance(to: next)
+      count += 1
+    }
+  }
+
+  // MARK: - Steps
+
+  /// Takes the link and the taps; what kept them from being taken.
+  private func step(_ row: RouteRow, in session: AppSession) -> String? {
+    if let crash = session.crash { return "the app crashes at launch: \(crash)" }
+    if let link = row.link {
+      guard session.device.open(link) else {
+        let known = app.definition.deepLinks.map(\.pattern)
+        return "no link of the app has the form of \(quoted(link))" + Self.hint(link, among: known)
+      }
+      settle(session)
+    }
+    for tap in row.taps {
+      if let fault = take(tap, in: session) { return fault }
+      settle(session)
+    }
+    return session.crash.map { "the app crashes: \($0)" }
+  }
+
+  private func take(_ tap: String, in session: AppSession) -> String? {
+    guard let snapshot = session.device.snapshot else { return "the app does not run" }
+    guard let node = Self.node(named: tap, in: snapshot) else {
+      return "nothing on the screen has the identifier or label \(quoted(tap))"
+        + Self.hint(tap, among: Self.names(in: snapshot))
+    }
+    if let point = snapshot.tree.hitPoint(of: node) {
+      session.device.touch(.tap, at: point)
+      return nil
+    }
+    let found = FoundElement(snapshot: snapshot, index: node)
+    guard session.device.scrollToVisible(found) == .done, let moved = session.device.snapshot,
+      let again = Self.node(named: tap, in: moved), let point = moved.tree.hitPoint(of: again)
+    else { return "\(quoted(tap)) cannot be tapped" }
+    session.device.touch(.tap, at: point)
+    return nil
+  }
+
+  private static func node(named name: String, in snapshot: ScreenSnapshot) -> Int? {
+    let nodes = snapshot.sources.indices
+    return nodes.first { snapshot.tree.identifier(of: $0) == name }
+      ?? nodes.first { snapshot.tree.label(of: $0) == name }
+  }
+
+  /// All identifiers and labels in the tree, each once.
+  private static func names(in snapshot: ScreenSnapshot) -> [String] {
+    var seen: Set<String> = []
+    return snapshot.sources.indices.flatMap {
+      [snapshot.tree.identifier(of: $0), snapshot.tree.label(of: $0)]
+    }.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  private static func hint(_ name: String, among names: [String]) -> String {
+    NearestName.hint(for: name, in: names)
+  }
+
+  // MARK: - Expectations
+
+  private func expectations(of row: RouteRow, in session: AppSession) -> [String] {
+    guard let process = session.device.process else { return ["the app does not run"] }
+    return [
+      stackFault(row.stack, process), tabFault(row.tab, process),
+      markerFault(row.marker, session.device.snapshot),
+    ].compactMap { $0 }
+  }
+
+  private func stackFault(_ stack: [String], _ process: AppProcess) -> String? {
+    let standing = process.shownScreens
+    guard !stack.isEmpty, standing != stack else { return nil }
+    let known = app.definition.screens.map(\.name)
+    let unknown = stack.first { !known.contains($0) }
+    let remark = unknown.map { "; there is no screen \(quoted($0))" + Self.hint($0, among: known) }
+    return "expected the stack \(stack.joined(separator: " > ")), found "
+      + standing.joined(separator: " > ") + (remark ?? "")
+  }
+
+  private func tabFault(_ tab: String?, _ process: AppProcess) -> String? {
+    guard let tab else { return nil }
+    guard case .tabs(let tabs) = process.container, tabs.indices.contains(process.selectedStack)
+    else { return "expected the tab \(quoted(tab)), found no tabs" }
+    let names = { (tab: TabDefinition) -> [String] in
+      if case .literal(let label) = tab.label { [tab.identifier, label] } else { [tab.identifier] }
+    }
+    let chosen = names(tabs[process.selectedStack])
+    guard !chosen.contains(tab) else { return nil }
+    let found = chosen.first { !$0.isEmpty } ?? "tab \(process.selectedStack + 1)"
+    return "expected the tab \(quoted(tab)), found \(quoted(found))"
+  }
+
+  private func markerFault(_ marker: String?, _ snapshot: ScreenSnapshot?) -> String? {
+    guard let marker else { return nil }
+    guard let snapshot else { return "the app is not in front" }
+    let nodes = snapshot.sources.indices
+    guard !nodes.contains(where: { snapshot.tree.identifier(of: $0) == marker }) else { return nil }
+    return "the marker \(quoted(marker)) is not on the screen"
+      + Self.hint(marker, among: Self.names(in: snapshot))
+  }
+}
+
+extension AppProcess {
+  /// The names of the screens that stand on the chosen stack, then of the presented ones.
+  fileprivate var shownScreens: [String] {
+    let chosen = stacks.indices.contains(selectedStack) ? stacks[selectedStack].screens : []
+    return (chosen + presented.flatMap(\.stack.screens)).map(\.name)
+  }
+}

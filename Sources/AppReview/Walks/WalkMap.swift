@@ -1,0 +1,102 @@
+package import AppCompiling
+import AppModel
+import RunJournal
+
+/// The places of an app and the moves between them, as exploration found them: walks are planned
+/// on it.
+package struct WalkMap {
+  /// A place that was reached.
+  package struct Place: Sendable {
+    /// The coordinator it was reached from.
+    package let coordinator: String
+    /// The screen in front; empty where there is none.
+    package let screen: String
+    /// The path of that screen's state.
+    package let state: String
+    /// Where the app is as far as routes go; a session that stands here says the same.
+    package let signature: String
+    /// The passage by which it was first reached; nil for a launch.
+    let arrival: Int?
+    /// Whether the app has ended here.
+    let isCrash: Bool
+  }
+
+  /// A move that did something.
+  package struct Passage: Sendable {
+    /// The number of the place it is made in.
+    package let from: Int
+    /// What is done.
+    package let move: RouteMove
+    /// The number of the place it leads to.
+    package let to: Int
+  }
+
+  /// The places, in the order in which they were found.
+  package let places: [Place]
+  /// The passages, in the order in which they were tried; of those that differ in the item of a
+  /// repetition alone the first.
+  package let passages: [Passage]
+  /// The first place of each coordinator.
+  package let starts: [Int]
+  /// Whether no limit cut the exploration short.
+  package let isComplete: Bool
+
+  /// Explores an app.
+  package init(_ app: CompiledApp) { self.init(app, limits: RouteExplorer.Limits()) }
+
+  init(_ app: CompiledApp, limits: RouteExplorer.Limits) {
+    var explorer = RouteExplorer(app, limits: limits)
+    explorer.explore()
+    var known: Set<PassageKind> = []
+    var passages: [Passage] = []
+    var arrivals: [Int: Int] = [:]
+    for tried in explorer.passages {
+      let isArrival = explorer.stops[tried.to].before == tried.from && arrivals[tried.to] == nil
+      guard known.insert(PassageKind(tried)).inserted || isArrival else { continue }
+      if isArrival { arrivals[tried.to] = passages.count }
+      passages.append(Passage(from: tried.from, move: tried.move, to: tried.to))
+    }
+    self.passages = passages
+    places = explorer.stops.enumerated().map { number, stop in
+      Place(
+        coordinator: app.definition.coordinators[stop.coordinator].name, screen: stop.front ?? "",
+        state: stop.frontState, signature: stop.signature, arrival: arrivals[number],
+        isCrash: stop.crash != nil)
+    }
+    starts = explorer.starts
+    isComplete = explorer.isComplete
+  }
+}
+
+/// What passages have in common that differ in the item of a repetition alone.
+private struct PassageKind: Hashable {
+  let from: Int
+  let to: Int
+  let move: RouteMove
+
+  init(_ passage: RouteExplorer.Passage) {
+    from = passage.from
+    to = passage.to
+    switch passage.move {
+    case .gesture(let gesture, let target, let fillsIn) where target.item >= 0:
+      let alike = RouteTarget(
+        screen: target.screen, ordinal: target.ordinal, item: 0, name: "")
+      move = .gesture(gesture, alike, fillsIn: fillsIn)
+    default: move = passage.move
+    }
+  }
+}
+
+extension JournalFact {
+  /// Whether the app has answered to something by it.
+  var isAnswer: Bool {
+    switch self {
+    case .started, .pushed, .closed, .presented, .resized, .tabSelected, .moreShown, .entered,
+      .left, .assigned, .stored, .loaded, .alertShown, .alertClosed, .shareShown, .shareClosed,
+      .crashed:
+      true
+    case .raised(_, _, let isTaken): isTaken
+    default: false
+    }
+  }
+}

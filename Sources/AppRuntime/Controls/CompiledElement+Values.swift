@@ -1,0 +1,63 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+
+extension CompiledElement {
+  /// What the element shows as its value of what it holds (behaviour.md D).
+  func shown(_ held: FormatValue, words: String, count: Int?) -> String? {
+    switch definition.type {
+    case .slider, .progressIndicator:
+      guard let number = held.number ?? Double(words) else { return words.isEmpty ? "0%" : words }
+      return "\(Int((range.part(number) * 100).rounded()))%"
+    case .pageIndicator:
+      guard let count else { return words }
+      return "page \((held.wholeNumber ?? 0) + 1) of \(count)"
+    case .segmentedControl: return nil
+    case .datePicker where style != nil: return nil
+    case .scrollView, .collectionView, .table, .webView: return nil
+    case .popUpButton: return words
+    default: return words.isEmpty ? "0" : words
+    }
+  }
+
+  /// A slider's position from 0 to 1 as the number that it holds there; anything else unchanged.
+  func scaled(_ value: FormatValue) -> FormatValue {
+    guard definition.type == .slider, control?.range != nil, let part = value.number else {
+      return value
+    }
+    return .real(range.from + (range.to - range.from) * part)
+  }
+
+  /// What a stepper holds after a step; nil at the end of its range.
+  func stepped(_ held: FormatValue, up: Bool) -> FormatValue? {
+    let number = held.number ?? range.from
+    let next = min(max(range.from, up ? number + range.step : number - range.step), range.to)
+    guard next != number else { return nil }
+    if case .real = held { return .real(next) }
+    return Int64(exactly: next).map { .integer($0) } ?? .real(next)
+  }
+
+  /// Which option is chosen: a key that holds a whole number counts them from 0, any other holds
+  /// the words.
+  func chosen(_ held: FormatValue, among options: [String]) -> Int? {
+    held.wholeNumber ?? options.firstIndex(of: held.words)
+  }
+}
+
+extension FormatValue {
+  /// The number, where it is one.
+  package var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .real(let value): value
+    default: nil
+    }
+  }
+
+  /// The number, where it is a whole one.
+  var wholeNumber: Int? {
+    guard case .integer(let value) = self else { return nil }
+    return Int(exactly: value)
+  }
+}

@@ -1,0 +1,145 @@
+package import AppCompiling
+package import AppModel
+import PredicateFormat
+import RunJournal
+import VirtualTime
+
+extension SimulatedDevice {
+  /// The running process of an app; nil while it does not run.
+  package func process(of bundle: String) -> AppProcess? { processes.first { $0.bundle == bundle } }
+
+  /// The running process of a number.
+  func running(_ identifier: Int32) -> AppProcess? {
+    if let process, process.identifier == identifier { return process }
+    return processes.first { $0.identifier == identifier }
+  }
+
+  /// Makes an app the one that queries and actions are for; SpringBoard runs from then on.
+  package func aim(at bundle: String) {
+    guard aim != bundle else { return }
+    aim = bundle
+    record(.targeted(bundle: bundle))
+    process = bundle == SystemApp.springBoard.bundleIdentifier ? springBoard : process(of: bundle)
+  }
+
+  /// Starts an app in front: a new process, the coordinator that the arguments name, the first
+  /// screens.
+  @discardableResult
+  package func start(
+    _ app: CompiledApp, arguments: LaunchArguments, environment: [String: String],
+    isInput: Bool = true
+  ) -> AppProcess {
+    let (app, fault) = app.form(for: arguments)
+    let localization = Localization(
+      of: app.definition, arguments: arguments, device: language)
+    let process = AppProcess(
+      app: app, identifier: nextProcess, device: self,
+      facts: facts(for: app.definition, arguments: arguments, environment: environment),
+      localization: localization)
+    process.facts.localization = localization.record
+    nextProcess += 1
+    process.givenDefaults = arguments.typed
+    process.isAnimated =
+      faults?.isAnimated != false && !isStill
+      && AppProcess.isAnimated(app.definition, arguments: arguments, environment: environment)
+    forgetTemporaryAuthorizations(of: process.bundle)
+    killed[process.bundle] = nil
+    adopt(process)
+    if process.system == .settings { refreshSettings() }
+    moveToFront(process)
+    if isInput {
+      record(
+        .launched(
+          bundle: process.bundle, process: Int(process.identifier),
+          arguments: arguments.all, environment: environment))
+    } else {
+      record(.cameToFront(bundle: process.bundle, process: Int(process.identifier)))
+    }
+    if !localization.asked.isEmpty {
+      record(
+        .localized(
+          process: Int(process.identifier), language: localization.language,
+          asked: localization.asked))
+    }
+    if let fault = fault ?? localization.fault { process.fail(fault) }
+    process.launch(
+      coordinator: arguments.values[app.definition.coordinatorArgument]
+        ?? app.definition.defaultCoordinator, environment: environment)
+    scheduleInterruptions(of: process)
+    scheduleFaultAlert(over: process)
+    return process
+  }
+
+  /// Adds a process to those that run.
+  func adopt(_ process: AppProcess) {
+    processes.removeAll { $0.bundle == process.bundle }
+    processes.append(process)
+    if process.bundle == aim { self.process = process }
+  }
+
+  /// Ends the app that is aimed at.
+  package func stop() {
+    guard let process else { return }
+    end(process)
+    record(.terminated(process: Int(process.identifier)))
+  }
+
+  /// Ends an app from inside the device, and says why.
+  func kill(_ process: AppProcess, reason: String) {
+    end(process)
+    record(.killed(process: Int(process.identifier), reason: reason))
+  }
+
+  private func end(_ ended: AppProcess) {
+    ended.cancelEverything()
+    withdrawPrompts(of: ended)
+    processes.removeAll { $0 === ended }
+    if process === ended { process = nil }
+    if front === ended { moveToFront(nil) }
+  }
+
+  /// Shows a running app, or with nil the home screen; what was in front goes on behind it.
+  func moveToFront(_ process: AppProcess?) {
+    guard front !== process else { return }
+    front?.leftFrontAt = now
+    front = process
+    refreshSpringBoard()
+    guard let process else { return }
+    process.leftFrontAt = nil
+    let missed = process.held
+    process.held = []
+    for event in missed { process.handle(event) }
+  }
+
+  /// Brings an app to the front from inside the device, starting it without arguments where it
+  /// does not run; nil where none such is installed.
+  @discardableResult
+  func bringToFront(_ bundle: String) -> AppProcess? {
+    if let process = process(of: bundle), process.crash == nil {
+      guard process !== front else { return process }
+      moveToFront(process)
+      record(.cameToFront(bundle: bundle, process: Int(process.identifier)))
+      return process
+    }
+    guard let app = apps.app(bundle) else { return nil }
+    return start(app, arguments: LaunchArguments([]), environment: [:], isInput: false)
+  }
+
+  /// Whether an app has been behind others for so long that it no longer runs its code.
+  package func isSuspended(_ process: AppProcess) -> Bool {
+    guard let left = process.leftFrontAt, process.system != .springBoard else { return false }
+    return now >= left + suspension
+  }
+
+  private func facts(
+    for app: AppDefinition, arguments: LaunchArguments, environment: [String: String]
+  ) -> DeviceFacts {
+    DeviceFacts(
+      name: profile.name, defaults: defaults(of: app, given: arguments.typed),
+      state: keptFacts(of: app),
+      environment: environment.mapValues { .string($0) },
+      arguments: arguments.all.map { .string($0) }, appearance: appearance,
+      location: location, volume: volume, isVoiceOverOn: voiceOver != nil,
+      permissions: permissions(of: app.bundleIdentifier))
+  }
+}

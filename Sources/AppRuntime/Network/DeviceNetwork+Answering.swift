@@ -1,0 +1,138 @@
+import AppCompiling
+import LocatedJSON
+import NetworkStubs
+import VirtualTime
+
+extension DeviceNetwork {
+  /// How deep closures may answer with closures.
+  private static let makerLimit = 8
+
+  /// What a rule's answer comes to: its body with dates and edits, its time, its failure.
+  func answer(_ request: NetworkRequest, with match: StubShelf.Match) -> NetworkOutcome {
+    guard let written = match.rule.rule.answer(for: match.count) else {
+      return unreadable("it has no answer", match)
+    }
+    let answer = made(written, request, match)
+    let latency = device.networkLatency(answer.latency, source: "stub.\(match.rule.title).latency")
+    switch answer.failure {
+    case .offline: return failure(.init(.offline), after: latency, match)
+    case .timedOut: return failure(.init(.timedOut), after: request.timeout, match)
+    case .error(let message, let number):
+      return failure(.init(.error, message: message, number: number), after: latency, match)
+    case .dropped, nil: break
+    }
+    do throws(ReadFault) {
+      let response = try response(answer, match)
+      return outcome(response, of: answer, after: latency, request, match)
+    } catch {
+      return unreadable(error.message, match)
+    }
+  }
+
+  private func made(
+    _ answer: StubAnswer, _ request: NetworkRequest, _ match: StubShelf.Match
+  ) -> StubAnswer {
+    var answer = answer
+    let call = StubCall(
+      request: request, parameters: match.parameters, count: match.count, instant: device.now)
+    for _ in 0..<Self.makerLimit {
+      guard case .made(let maker) = answer.body else { return answer }
+      answer = maker.make(call)
+    }
+    answer.body = .unavailable("closures answer with closures more than \(Self.makerLimit) times")
+    return answer
+  }
+
+  private func outcome(
+    _ response: NetworkResponse, of answer: StubAnswer, after latency: VirtualDuration,
+    _ request: NetworkRequest, _ match: StubShelf.Match
+  ) -> NetworkOutcome {
+    let speed = [answer.bytesPerSecond, bytesPerSecond].compactMap { $0 }.min().map { max($0, 1) }
+    var (size, isDropped) = (response.body.count, false)
+    if case .dropped(let bytes)? = answer.failure {
+      (size, isDropped) = (min(max(bytes, 0), size), true)
+    }
+    let delay = latency + (speed.map { .seconds(Double(size) / Double($0)) } ?? .zero)
+    guard delay <= request.timeout else {
+      return failure(.init(.timedOut), after: request.timeout, match)
+    }
+    guard isDropped else {
+      return NetworkOutcome(result: .success(response), delay: delay, rule: match.rule.title)
+    }
+    var outcome = failure(.init(.droppedConnection), after: delay, match)
+    outcome.partial = Array(response.body.prefix(size))
+    return outcome
+  }
+
+  private func failure(
+    _ failure: NetworkFailure, after delay: VirtualDuration, _ match: StubShelf.Match
+  ) -> NetworkOutcome {
+    NetworkOutcome(result: .failure(failure), delay: delay, rule: match.rule.title)
+  }
+
+  /// An answer that the stub cannot give fails the test, and the app sees an answer it cannot read.
+  private func unreadable(_ reason: String, _ match: StubShelf.Match) -> NetworkOutcome {
+    add("The stub \(match.rule.title) cannot answer at \(device.now): \(reason).")
+    return failure(.init(.badAnswer), after: .zero, match)
+  }
+
+  // MARK: - Bodies
+
+  private func response(
+    _ answer: StubAnswer, _ match: StubShelf.Match
+  ) throws(ReadFault) -> NetworkResponse {
+    let (bytes, type) = try content(answer.body, of: match.set)
+    var body = EditedBody(bytes, now: device.calendarNow)
+    var status = answer.status
+    for edit in shelf.edits(of: match.rule) {
+      try body.make(edit)
+      if case .status(let other) = edit { status = other }
+    }
+    var response = NetworkResponse(status: status, headers: answer.headers, body: body.content)
+    if let place = match.rule.place, !response.body.isEmpty,
+      let node = JSONReader.read(response.body).node
+    {
+      response.body = Array(JSONWriter.compact(place.wrapping(node)).utf8)
+    }
+    if let type, response.headers["Content-Type"] == nil { response.headers["Content-Type"] = type }
+    return response
+  }
+
+  /// The bytes of a body, with dates written out, and their kind.
+  private func content(
+    _ body: StubAnswer.Body, of set: CompiledStubSet
+  ) throws(ReadFault) -> (bytes: [UInt8], type: String?) {
+    switch body {
+    case .none: return ([], nil)
+    case .value(let value):
+      let node = value.json.datesFilled(now: device.calendarNow)
+      return (Array(JSONWriter.compact(node).utf8), "application/json")
+    case .text(let text): return (Array(text.utf8), "text/plain; charset=utf-8")
+    case .bytes(let bytes): return (bytes, nil)
+    case .file(let name):
+      guard let bytes = set.file(name) else {
+        throw ReadFault(message: "the set \(set.name) has no file \(quoted(name))")
+      }
+      return (filled(bytes, name), ResponseFileName.contentType(of: name))
+    case .unavailable(let reason): throw ReadFault(message: reason)
+    case .made: throw ReadFault(message: "its closure was not asked")
+    }
+  }
+
+  /// A file as it is, unless it is JSON in which dates stand.
+  private func filled(_ bytes: [UInt8], _ name: String) -> [UInt8] {
+    guard name.hasSuffix(".json"), Self.mentionsDates(bytes),
+      let node = JSONReader.read(bytes).node
+    else { return bytes }
+    return Array(JSONWriter.text(node.datesFilled(now: device.calendarNow)).utf8)
+  }
+
+  /// Whether the key of dates stands in a file, by the one sign of it that is rare.
+  private static func mentionsDates(_ bytes: [UInt8]) -> Bool {
+    let key = "\(ResponseDate.key)\"".utf8
+    return bytes.indices.contains { place in
+      bytes[place] == UInt8(ascii: "$") && place > 0 && bytes[place - 1] == UInt8(ascii: "\"")
+        && bytes[place...].starts(with: key)
+    }
+  }
+}

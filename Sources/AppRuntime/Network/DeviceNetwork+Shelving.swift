@@ -1,0 +1,71 @@
+import AppCompiling
+import AppModel
+import LocatedJSON
+package import NetworkStubs
+import PredicateFormat
+import RunJournal
+
+extension DeviceNetwork {
+  /// Puts a set of the app on top of the shelf, or tells why that cannot be.
+  package func push(_ name: String) -> String? {
+    guard let set = set(named: name) else {
+      let nearest = NearestName.of(name, in: setNames).map { "; the nearest is \(quoted($0))" }
+      let known = setNames.isEmpty ? "it has none" : setNames.joined(separator: ", ")
+      return "The app has no set of stubs \(quoted(name))\(nearest ?? ""). Its sets: \(known)."
+    }
+    return put(set)
+  }
+
+  /// Puts a set made in Swift on top of the shelf, or tells what is wrong with it.
+  package func push(_ set: StubSet) -> String? {
+    let faults = definition.faults(in: set)
+    guard faults.isEmpty else {
+      return "The set of stubs \(quoted(set.name)) has faults:\n"
+        + faults.map(\.description).joined(separator: "\n")
+    }
+    return put(compiled(set))
+  }
+
+  private func put(_ set: CompiledStubSet) -> String? {
+    guard shelf.entries.count < StubSet.setLimit else {
+      return "There are \(StubSet.setLimit) sets of stubs on the shelf already."
+    }
+    shelf.push(set)
+    device.record(.stubsChanged(change: "pushed", name: set.name))
+    return nil
+  }
+
+  /// Takes the set on top away, or tells that none has been put there.
+  package func pop() -> String? {
+    guard let name = shelf.pop() else {
+      return "There is no set of stubs to pop: none has been pushed on top of the app's own."
+    }
+    device.record(.stubsChanged(change: "popped", name: name))
+    return nil
+  }
+
+  /// Takes all sets away, those that are there from the start too.
+  package func clear() {
+    shelf.clear()
+    device.record(.stubsChanged(change: "cleared", name: ""))
+  }
+
+  /// Edits the answers of a rule from now on, or tells why that cannot be.
+  package func edit(_ rule: String, _ edits: [ResponseEdit]) -> String? {
+    let names = shelf.rules.flatMap { [$0.name, $0.title] }
+    guard names.contains(rule) else {
+      let nearest = NearestName.of(rule, in: Array(names.prefix(2_000)))
+      let hint = nearest.map { "; the nearest is \(quoted($0))" } ?? ""
+      return "No stub on the shelf is named \(quoted(rule))\(hint)."
+    }
+    guard shelf.edits.count < StubShelf.editLimit else {
+      return "Answers have been edited \(StubShelf.editLimit) times already."
+    }
+    shelf.edit(rule, edits)
+    device.record(.stubsChanged(change: "edited", name: rule))
+    return nil
+  }
+
+  /// The names of the sets on the shelf, the one asked first first.
+  package var shelved: [String] { shelf.names }
+}

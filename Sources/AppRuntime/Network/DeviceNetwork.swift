@@ -1,0 +1,153 @@
+import AppCompiling
+import AppModel
+package import NetworkStubs
+package import RunJournal
+import VirtualTime
+
+/// The network of a device: the stubs that answer, its conditions, and all that was asked of it.
+///
+/// A device makes one when it is first needed, so that apps without requests pay nothing for it.
+package final class DeviceNetwork {
+  unowned let device: SimulatedDevice
+  private let app: CompiledApp
+  /// The stubs that answer.
+  var shelf = StubShelf()
+  /// Whether there is no network at all.
+  package private(set) var isOffline = false
+  /// How many bytes of a body come in a second at most; nil for no limit.
+  package private(set) var bytesPerSecond: Int?
+  /// What was asked, in order; the first ``exchangeLimit``.
+  package private(set) var exchanges: [NetworkExchange] = []
+  /// How many requests there were.
+  package private(set) var count = 0
+  /// Failures of the test that no call has told yet.
+  private var faults: [String] = []
+  /// The sets that have been made ready, by name.
+  private var ready: [String: CompiledStubSet] = [:]
+  /// What the requests of loaders came to in the run that is repeated; nil outside of one.
+  package var repeated: RepeatedAnswers?
+
+  /// The most requests that are kept for the monitor; further ones are counted.
+  package static let exchangeLimit = 100_000
+  /// The most failures that wait to be told.
+  static let faultLimit = 20
+
+  init(of device: SimulatedDevice) {
+    self.device = device
+    app = device.apps.underTest
+    for name in app.definition.stubs.defaults {
+      if let set = set(named: name) { shelf.push(set, isDefault: true) }
+    }
+  }
+
+  /// The set of a name, made ready; nil where the app has none such.
+  func set(named name: String) -> CompiledStubSet? {
+    if let known = ready[name] { return known }
+    guard let set = app.definition.stubs.sets.first(where: { $0.name == name }) else { return nil }
+    let made = compiled(set)
+    ready[name] = made
+    return made
+  }
+
+  /// A set made ready.
+  func compiled(_ set: StubSet) -> CompiledStubSet {
+    CompiledStubSet(set, loaders: app.definition.loaders)
+  }
+
+  /// The names of the app's sets.
+  package var setNames: [String] { app.definition.stubs.sets.map(\.name) }
+
+  /// The app whose loaders and sets the network knows.
+  var definition: AppDefinition { app.definition }
+
+  // MARK: - Requests
+
+  /// Takes a request and decides what will come of it; the asker schedules that.
+  func begin(_ request: NetworkRequest, by source: NetworkSource) -> NetworkPlan {
+    count += 1
+    device.record(
+      .requested(
+        number: count, method: request.method, url: request.url, by: source.journalWords,
+        body: request.journalBody))
+    let outcome = repeated?.next(for: source, at: device.now) ?? decide(request, source)
+    if exchanges.count < Self.exchangeLimit {
+      var exchange = NetworkExchange(
+        number: count, request: request, source: source, began: device.now)
+      exchange.rule = outcome.rule
+      exchanges.append(exchange)
+    }
+    return NetworkPlan(number: count, outcome: outcome)
+  }
+
+  /// Notes that what was decided has come.
+  func finish(_ plan: NetworkPlan) {
+    guard plan.number > 0 else { return }
+    device.record(JournalFact.answered(plan))
+    end(plan.number, .init(plan.outcome.result))
+  }
+
+  /// Notes that nobody waits for an answer any more.
+  func cancel(_ plan: NetworkPlan) {
+    guard plan.number > 0 else { return }
+    device.record(.requestCancelled(number: plan.number))
+    end(plan.number, .cancelled)
+  }
+
+  private func end(_ number: Int, _ ending: NetworkExchange.Ending) {
+    guard exchanges.indices.contains(number - 1) else { return }
+    exchanges[number - 1].ending = ending
+    exchanges[number - 1].ended = device.now
+  }
+
+  private func decide(_ request: NetworkRequest, _ source: NetworkSource) -> NetworkOutcome {
+    guard !isOffline else { return NetworkOutcome(result: .failure(NetworkFailure(.offline))) }
+    guard let match = shelf.match(request) else {
+      add(
+        UnmatchedRequest(request: request, source: source, instant: device.now, shelf: shelf).words)
+      return NetworkOutcome(result: .failure(NetworkFailure(.unmatched)))
+    }
+    return answer(request, with: match)
+  }
+
+  // MARK: - Failures of the test
+
+  /// Keeps a failure of the test until a call can tell it.
+  func add(_ fault: String) {
+    guard faults.count < Self.faultLimit else { return }
+    faults.append(fault)
+  }
+
+  /// Gives the oldest failure that no call has told yet, once.
+  package func takeFault() -> String? { faults.isEmpty ? nil : faults.removeFirst() }
+
+  // MARK: - Conditions
+
+  /// Takes the network away, or gives it back.
+  package func setOffline(_ isOffline: Bool) {
+    guard self.isOffline != isOffline else { return }
+    self.isOffline = isOffline
+    recordConditions()
+  }
+
+  /// Limits the speed of all answers, or with nil no longer.
+  package func limit(bytesPerSecond: Int?) {
+    let limit = bytesPerSecond.map { max($0, 1) }
+    guard self.bytesPerSecond != limit else { return }
+    self.bytesPerSecond = limit
+    recordConditions()
+  }
+
+  private func recordConditions() {
+    device.record(
+      .networkChanged(isOffline: isOffline, bytesPerSecond: bytesPerSecond ?? 0))
+  }
+}
+
+extension NetworkExchange.Ending {
+  fileprivate init(_ result: Result<NetworkResponse, NetworkFailure>) {
+    switch result {
+    case .success(let response): self = .response(response)
+    case .failure(let failure): self = .failure(failure)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+import RunJournal
+
+extension AppProcess {
+  /// The most options that a control may have.
+  static let optionLimit = 10_000
+  /// Rows by which a swipe turns a wheel.
+  static let wheelRows = 5
+
+  /// What a control has to choose from; a number stands for so many.
+  func options(of element: CompiledElement, in scope: Scope) -> [String] {
+    switch element.control?.options {
+    case nil: return []
+    case .words(let words): return words.map { shown($0, in: scope) }
+    case .expression(let expression):
+      let value = expression.value(in: scope)
+      if case .list(let items) = value { return items.prefix(Self.optionLimit).map(\.words) }
+      let count = min(max(0, value.wholeNumber ?? 0), Self.optionLimit)
+      return (0..<count).map { String($0 + 1) }
+    }
+  }
+
+  /// Gives a control the value that a finger has chosen, and raises its `change`.
+  func change(
+    _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance, to value: FormatValue
+  ) {
+    screen.setValue(value, of: element, item: item)
+    revision += 1
+    if let key = element.definition.binding {
+      device.record(.assigned(screen: screen.id, key: key, value: value))
+    }
+    tellChange(of: element, on: screen)
+    if let gesture = element.gesture(.change) { raise(gesture, item: item, on: screen) }
+  }
+
+  /// Gives a control one of its options, as its number where it holds a number.
+  func choose(
+    _ index: Int, of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) {
+    let options = options(of: element, in: scope(of: screen, item: item))
+    guard options.indices.contains(index) else { return }
+    let isNumber = screen.value(of: element, item: item).wholeNumber != nil
+    let value = isNumber ? FormatValue.integer(Int64(index)) : .string(options[index])
+    change(element, item: item, on: screen, to: value)
+  }
+
+  /// What a touch on a part of a control does; false where it goes on to what is around.
+  func answer(
+    _ gesture: ElementGesture, part: ControlPart, of element: CompiledElement, item: ItemScope?,
+    on screen: ScreenInstance
+  ) -> Bool {
+    if case .dateWheel(let wheel) = part, gesture.isSwipe {
+      return spin(wheel, of: element, item: item, on: screen, in: gesture)
+    }
+    guard gesture == .tap else { return !gesture.isSwipe }
+    switch part {
+    case .decrement, .increment:
+      let held = screen.value(of: element, item: item)
+      guard let next = element.stepped(held, up: part == .increment) else { return true }
+      change(element, item: item, on: screen, to: next)
+    case .option(let index):
+      overlay = nil
+      choose(index, of: element, item: item, on: screen)
+    case .innerSwitch: toggle(element, item: item, on: screen)
+    case .clear, .cancel: empty(element, item: item, on: screen, endsSearch: part == .cancel)
+    case .menuCommand(let index):
+      overlay = nil
+      run(element.control?.menu ?? [], index, item: item, on: screen)
+    case .cellCommand(let index):
+      guard let side = screen.swiped?.side else { return true }
+      screen.swiped = nil
+      run(element.control?.commands(shownBy: side) ?? [], index, item: item, on: screen)
+    case .dateWheel, .day, .previousMonth, .nextMonth, .yearPicker, .calendarButton:
+      answerOnCalendar(part, of: element, item: item, on: screen)
+    }
+    return true
+  }
+
+  /// What a control does on a touch that nobody else answers to; false for nothing.
+  func answerAsControl(
+    _ gesture: ElementGesture, _ element: CompiledElement, item: ItemScope?,
+    on screen: ScreenInstance
+  ) -> Bool {
+    guard let control = element.control, element.answer(to: gesture) == nil else { return false }
+    if swipe(gesture, control, of: element, item: item, on: screen) { return true }
+    if gesture == .tap, element.definition.type == .pageIndicator {
+      turnPage(element, item: item, on: screen)
+      return true
+    }
+    if gesture.isSwipe, element.definition.type == .pickerWheel {
+      return spin(element, item: item, on: screen, in: gesture)
+    }
+    let hasMenu =
+      !control.menu.isEmpty || element.definition.type == .popUpButton && control.options != nil
+    let opening: [ElementGesture] = element.opensMenuOnTap ? [.tap] : [.longPress, .rightClick]
+    guard hasMenu, opening.contains(gesture) else { return false }
+    overlay = ShownOverlay(screen: screen, element: element, item: item)
+    revision += 1
+    return true
+  }
+
+  /// Takes away what floats over the screen, as a tap beside it does.
+  func dismissFloating() {
+    if alert?.style == .actionSheet { return cancelSheet() }
+    if shareSheet != nil { return endSharing(by: nil) }
+    guard let shown = overlay, shown.screen === frontScreen else { return dismissByHand() }
+    overlay = nil
+    revision += 1
+  }
+
+  // MARK: - Swiped cells
+
+  /// Hides the commands of a swiped cell when a touch is made elsewhere; true for a tap, which does
+  /// no more than that.
+  func hidesCommands(
+    for gesture: ElementGesture, at node: Int, in snapshot: ScreenSnapshot
+  ) -> Bool {
+    guard let front = frontScreen, front.swiped != nil, !gesture.isSwipe else { return false }
+    if case .part(_, _, _, .cellCommand) = snapshot.source(of: node) { return false }
+    front.swiped = nil
+    revision += 1
+    return gesture == .tap
+  }
+
+  /// Shows a cell's commands; a second swipe to the same side runs the first of them, and one to
+  /// the other side hides them.
+  private func swipe(
+    _ gesture: ElementGesture, _ control: CompiledControl, of cell: CompiledElement,
+    item: ItemScope?, on screen: ScreenInstance
+  ) -> Bool {
+    let gesture = localization.isRightToLeft ? gesture.mirrored : gesture
+    let key = ControlKey(cell, item: item)
+    let commands = control.commands(shownBy: gesture)
+    let shown = screen.swiped
+    if gesture.isSwipe, let shown, shown.cell == key {
+      guard gesture == .swipeLeft || gesture == .swipeRight else { return false }
+      screen.swiped = nil
+      revision += 1
+      if shown.side == gesture { run(commands, 0, item: item, on: screen) }
+      return true
+    }
+    guard !commands.isEmpty else { return false }
+    screen.swiped = SwipedCell(cell: key, side: gesture)
+    revision += 1
+    return true
+  }
+
+  private func run(
+    _ commands: [CompiledCommand], _ index: Int, item: ItemScope?, on screen: ScreenInstance
+  ) {
+    revision += 1
+    guard commands.indices.contains(index), let raises = commands[index].raises else { return }
+    raise(raises, item: item, on: screen)
+  }
+
+  // MARK: - Fields, pages and wheels
+
+  private func empty(
+    _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance, endsSearch: Bool
+  ) {
+    change(element, item: item, on: screen, to: .string(""))
+    focusRevision = revision
+    guard endsSearch else { return }
+    dismissKeyboard()
+    if let gesture = element.gesture(.cancel) { raise(gesture, item: item, on: screen) }
+  }
+
+  /// A tap on the right half of a page indicator goes to the next page, one on the left half back.
+  private func turnPage(
+    _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) {
+    let count = options(of: element, in: scope(of: screen, item: item)).count
+    let page = screen.value(of: element, item: item).wholeNumber ?? 0
+    let next = min(max(0, touchOffset < 0.5 ? page - 1 : page + 1), max(0, count - 1))
+    guard next != page else { return }
+    change(element, item: item, on: screen, to: .integer(Int64(next)))
+  }
+
+  private func spin(
+    _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
+    in gesture: ElementGesture
+  ) -> Bool {
+    let options = options(of: element, in: scope(of: screen, item: item))
+    let rows = Self.rows(of: gesture)
+    guard rows != 0, !options.isEmpty else { return false }
+    let now = element.chosen(screen.value(of: element, item: item), among: options) ?? 0
+    let next = min(max(0, now + rows), options.count - 1)
+    if next != now { choose(next, of: element, item: item, on: screen) }
+    return true
+  }
+
+  private static func rows(of gesture: ElementGesture) -> Int {
+    switch gesture {
+    case .swipeUp: wheelRows
+    case .swipeDown: -wheelRows
+    default: 0
+    }
+  }
+
+  private func spin(
+    _ wheel: DateWheel, of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
+    in gesture: ElementGesture
+  ) -> Bool {
+    let rows = Self.rows(of: gesture)
+    let date = date(of: element, item: item, on: screen)
+    let next =
+      switch wheel {
+      case .day: CalendarDate(year: date.year, month: date.month, day: date.day + rows)
+      case .month: CalendarDate(year: date.year, month: date.month + rows, day: date.day)
+      case .year: CalendarDate(year: date.year + rows, month: date.month, day: date.day)
+      }
+    if next != date { setDate(next, of: element, item: item, on: screen) }
+    return rows != 0
+  }
+}

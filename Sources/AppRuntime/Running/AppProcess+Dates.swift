@@ -1,0 +1,80 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+
+extension AppProcess {
+  /// The date that a picker holds; the first day of every run where it holds none.
+  func date(
+    of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) -> CalendarDate {
+    CalendarDate(screen.value(of: element, item: item).words) ?? .first
+  }
+
+  /// The month that a calendar shows: that of its date until another is turned to.
+  func shownMonth(
+    of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) -> ShownMonth {
+    screen.calendars[ControlKey(element, item: item)]
+      ?? ShownMonth(number: date(of: element, item: item, on: screen).monthNumber)
+  }
+
+  /// Gives a date picker a date.
+  func setDate(
+    _ date: CalendarDate, of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) {
+    screen.calendars[ControlKey(element, item: item)]?.number = date.monthNumber
+    change(element, item: item, on: screen, to: .string(date.text))
+  }
+
+  /// What a tap on a part of a calendar does.
+  func answerOnCalendar(
+    _ part: ControlPart, of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) {
+    let key = ControlKey(element, item: item)
+    var shown = shownMonth(of: element, item: item, on: screen)
+    revision += 1
+    switch part {
+    case .day(let day):
+      let month = CalendarDate.first.moved(toMonth: shown.number)
+      let date = CalendarDate(year: month.year, month: month.month, day: day)
+      return setDate(date, of: element, item: item, on: screen)
+    case .calendarButton:
+      screen.calendars[key] = nil
+      overlay = ShownOverlay(screen: screen, element: element, item: item)
+      return
+    case .previousMonth: shown.number -= 1
+    case .nextMonth: shown.number += 1
+    case .yearPicker: shown.hasWheels.toggle()
+    default: return
+    }
+    shown.number = CalendarDate.first.moved(toMonth: shown.number).monthNumber
+    screen.calendars[key] = shown
+  }
+
+  /// Turns the wheel of a date picker that an element of a snapshot is; false when it is none.
+  func turnWheel(of snapshot: ScreenSnapshot, at node: Int, to value: FormatValue) -> Bool {
+    guard
+      case .part(let id, let element, let item, .dateWheel(let wheel)) = snapshot.source(of: node),
+      let screen = standing[id]
+    else { return false }
+    let date = date(of: element, item: item, on: screen)
+    guard let turned = date.turned(wheel, to: value.words) else { return true }
+    enclosed { setDate(turned, of: element, item: item, on: screen) }
+    return true
+  }
+
+  /// Whether the wheel that an element of a snapshot is can be turned to a value; nil for what is
+  /// no wheel, or for one that takes any value.
+  package func wheel(of snapshot: ScreenSnapshot, at node: Int, has value: String) -> Bool? {
+    switch snapshot.source(of: node) {
+    case .part(let id, let element, let item, .dateWheel(let wheel)):
+      guard let screen = standing[id] else { return nil }
+      return date(of: element, item: item, on: screen).turned(wheel, to: value) != nil
+    case .element(let id, let element, let item):
+      guard element.control?.options != nil, let screen = standing[id] else { return nil }
+      return options(of: element, in: scope(of: screen, item: item)).contains(value)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+import RunJournal
+
+extension AppProcess {
+  /// Answers a gesture at a point: the topmost element there, then those around it; the first
+  /// container among them that the way moves scrolls by it where nothing inside has an answer.
+  func touch(_ touch: Touch, in snapshot: ScreenSnapshot) {
+    guard let node = snapshot.tree.topmostElement(at: touch.point) else {
+      return touchOutside(touch.gesture)
+    }
+    if hidesCommands(for: touch.gesture, at: node, in: snapshot) { return }
+    enclosed {
+      closeEditMenu(unless: snapshot.source(of: node))
+      var current: Int? = node
+      while let index = current {
+        let frame = snapshot.tree.frame(of: index)
+        touchOffset = frame.width > 0 ? (touch.point.x - frame.x) / frame.width : 0
+        if localization.isRightToLeft { touchOffset = 1 - touchOffset }
+        if answer(touch, node: index, in: snapshot) { return }
+        current = snapshot.tree.parent(of: index)
+      }
+      pullSheet(touch.gesture)
+    }
+  }
+
+  /// Gives the topmost slider or picker wheel at a point a value, which its context key holds then.
+  func adjust(to value: FormatValue, at point: ElementPoint, in snapshot: ScreenSnapshot) {
+    var current = snapshot.tree.topmostElement(at: point)
+    while let index = current {
+      current = snapshot.tree.parent(of: index)
+      guard case .element(let id, let element, let item) = snapshot.source(of: index),
+        element.definition.type.isAdjusted, element.definition.binding != nil
+      else {
+        if turnWheel(of: snapshot, at: index, to: value) { return }
+        continue
+      }
+      guard snapshot.tree.flags(of: index).contains(.isEnabled), let screen = standing[id] else {
+        return
+      }
+      return enclosed { change(element, item: item, on: screen, to: element.scaled(value)) }
+    }
+  }
+
+  private func answer(_ touch: Touch, node: Int, in snapshot: ScreenSnapshot) -> Bool {
+    let gesture = touch.gesture
+    switch snapshot.source(of: node) {
+    case .system: return snapshot.tree.type(of: node).absorbsTouches
+    case .element(let screen, let element, let item):
+      let isEnabled = snapshot.tree.flags(of: node).contains(.isEnabled)
+      guard isEnabled, let screen = standing[screen] else { return true }
+      let frame = snapshot.tree.frame(of: node)
+      return answer(touch, element: element, item: item, on: screen, frame: frame)
+    case .part(let screen, let element, let item, let part):
+      guard snapshot.tree.flags(of: node).contains(.isEnabled), let screen = standing[screen] else {
+        return true
+      }
+      return answer(gesture, part: part, of: element, item: item, on: screen)
+    case .dismissRegion where gesture == .tap: dismissFloating()
+    case .dismissRegion: break
+    case .grabber: touchGrabber(gesture)
+    case .backButton where gesture == .tap: pop()
+    case .tab(let index) where gesture == .tap: selectTab(at: index)
+    case .more where gesture == .tap: selectMore()
+    case .alertButton(let index) where gesture == .tap: closeAlert(button: index)
+    case .shareButton(let button) where gesture == .tap: choose(button)
+    case .shareButton: return !gesture.moves
+    case .key(let key): self.touch(key, gesture)
+    case .menuItem(let item) where gesture == .tap: chooseInMenu(item)
+    case .backButton, .tab, .more, .alertButton, .menuItem: break
+    }
+    return true
+  }
+
+  private func answer(
+    _ touch: Touch, element: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
+    frame: ElementFrame
+  ) -> Bool {
+    if touch.gesture == .tap { control(element, item: item, on: screen) }
+    if element.definition.type.takesText {
+      touchField(touch, element, item: item, on: screen, frame: frame)
+    }
+    if touch.gesture == .swipeDown, focus?.typing.dismissesOnDrag == true { dismissKeyboard() }
+    if answerAsControl(touch.gesture, element, item: item, on: screen) { return true }
+    guard let wanted = element.answer(to: touch.gesture) else {
+      if element.scrolls {
+        if expandSheet(touch.gesture) { return true }
+        return scroll(element, item: item, on: screen, by: touch.way, in: touch.gesture)
+      }
+      return element.definition.type.absorbsTouches && !touch.gesture.moves
+    }
+    raise(wanted, item: item, on: screen, measures: touch.measures)
+    return true
+  }
+
+  /// Raises the event that an element has for a gesture; it carries the measures of the gesture,
+  /// and what the element says.
+  func raise(
+    _ gesture: CompiledGesture, item: ItemScope?, on screen: ScreenInstance,
+    measures: [String: FormatValue] = [:]
+  ) {
+    var data = measures
+    if !gesture.data.isEmpty {
+      let scope = scope(of: screen, item: item)
+      for entry in gesture.data { data[entry.key] = entry.value.value(in: scope) }
+    }
+    raise(gesture.event, on: screen, data: .record(data))
+  }
+
+  /// What a control does of itself when it is tapped.
+  private func control(_ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance) {
+    let type = element.definition.type
+    // A tap on a row hits nothing but the switch at its end (behaviour.md D).
+    if type.toggles, element.style != .row { toggle(element, item: item, on: screen) }
+  }
+
+  /// Turns a switch on or off.
+  func toggle(_ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance) {
+    let isOn = isOn(element, item: item, on: screen)
+    change(element, item: item, on: screen, to: .bool(!isOn))
+  }
+
+  /// Whether a switch is on; one whose value is an expression shows that until it is switched.
+  func isOn(
+    _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) -> Bool {
+    let held = screen.value(of: element, item: item)
+    guard case .null = held, element.definition.binding == nil, let value = element.value else {
+      return held.words == "1"
+    }
+    return words(value, in: scope(of: screen, item: item)) == "1"
+  }
+
+  /// A touch anywhere else takes the edit menu away.
+  private func closeEditMenu(unless touched: ElementSource) {
+    if case .menuItem = touched { return }
+    guard editMenu != nil else { return }
+    editMenu = nil
+    revision += 1
+  }
+
+  /// A tap beside an action sheet of a phone cancels it, where it can be cancelled.
+  private func touchOutside(_ gesture: ElementGesture) {
+    guard gesture == .tap, alert?.style == .actionSheet, alert?.cancel != nil else { return }
+    enclosed { cancelSheet() }
+  }
+
+  /// Takes the action sheet in front away as a tap outside does: by its cancel button, if any.
+  func cancelSheet() { closeAlert(button: alert?.cancel) }
+
+  private func closeAlert(button index: Int?) {
+    guard let shown = alert else { return }
+    alerts.removeLast()
+    defer { if startSequence != nil { showNextOfStart() } }
+    revision += 1
+    device.record(.alertClosed(button: index.map { shown.labels[$0] } ?? ""))
+    guard let index else { return }
+    switch shown.answer {
+    case .nothing: return
+    case .permission(let request): device.settle(request, button: index)
+    case .paste(let request): device.settle(request, isAllowed: index == shown.labels.count - 1)
+    case .events(let screen, let events):
+      if let definition = shown.definition {
+        device.onStep?(self, standing[screen], .answered(definition, button: index))
+      }
+      guard let event = events[index], let screen = standing[screen] else { return }
+      let sent = shown.sent.indices.contains(index) ? shown.sent[index] : nil
+      raise(event, on: screen, data: .null, sent: sent)
+    }
+  }
+}
+
+extension ElementGesture {
+  /// Whether it moves what it is made on, so that a control below it does not keep it.
+  var moves: Bool { isSwipe || self == .scroll }
+}

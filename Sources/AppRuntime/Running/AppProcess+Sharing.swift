@@ -1,0 +1,39 @@
+import AppModel
+import PredicateFormat
+import RunJournal
+
+extension AppProcess {
+  /// Shows the share sheet with a text, unless one stands already.
+  func share(_ text: String, of screen: ScreenInstance, event: String?) {
+    guard shareSheet == nil, !isClearing, crash == nil else { return }
+    shareSheet = ShownShare(text: text, screen: screen.id, event: event)
+    dismissKeyboard()
+    screensMove()
+    revision += 1
+    device.record(.shareShown(text: text))
+  }
+
+  /// Does what a button of the share sheet is for, which takes the sheet away.
+  func choose(_ button: ShownShare.Button) {
+    guard let shown = shareSheet else { return }
+    guard button == .copy else { return endSharing(by: nil) }
+    if let fault = Pasteboard.fault(of: [shown.text]) { return fail(fault) }
+    device.copy([shown.text], by: self)
+    endSharing(by: button)
+  }
+
+  /// Takes the share sheet away, and tells the screen that shared.
+  func endSharing(by button: ShownShare.Button?) {
+    guard let shown = shareSheet else { return }
+    shareSheet = nil
+    screensMove()
+    revision += 1
+    device.record(.shareClosed(activity: button?.rawValue ?? ""))
+    guard let event = shown.event, let screen = standing[shown.screen] else { return }
+    raise(
+      event, on: screen,
+      data: .record([
+        "activity": button.map { .string($0.rawValue) } ?? .null, "completed": .bool(button != nil),
+      ]))
+  }
+}

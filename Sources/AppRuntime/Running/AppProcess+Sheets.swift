@@ -1,0 +1,71 @@
+import AppCompiling
+package import AppModel
+import PredicateFormat
+import RunJournal
+
+extension AppProcess {
+  /// The event that a screen gets which stays although a person would take it away.
+  static let dismissEvent = "dismissAttempted"
+
+  /// A stack as it is presented on this device: a popover is a sheet on a phone.
+  package func presented(
+    _ stack: ScreenStack, as presentation: PresentationDefinition
+  ) -> PresentedStack {
+    let isNarrow = presentation.style == .popover && !device.profile.isTablet
+    var shown = PresentedStack(stack: stack, style: isNarrow ? .sheet : presentation.style)
+    guard shown.style == .sheet else { return shown }
+    if !presentation.detents.isEmpty { shown.detents = Set(presentation.detents) }
+    shown.detent = shown.detents.contains(.medium) ? .medium : .large
+    shown.hasGrabber = presentation.hasGrabber ?? (shown.detents.count > 1)
+    return shown
+  }
+
+  /// The sheet that a finger can pull; nil while something else is in front.
+  private var frontSheet: PresentedStack? {
+    guard let top = presented.last, top.style == .sheet, alert == nil, shareSheet == nil
+    else { return nil }
+    return top
+  }
+
+  /// Takes the topmost presented screen away as a person does, unless it says that it stays.
+  func dismissByHand() {
+    guard let front = presented.last?.stack.screens.last else { return }
+    guard front.screen.isModal.holds(in: scope(of: front)) else { return dismiss() }
+    raise(Self.dismissEvent, on: front, data: .null)
+  }
+
+  /// Pulls a sheet that can be higher up; false when there is none.
+  ///
+  /// What scrolls inside a sheet scrolls only when the sheet is as high as it can be.
+  func expandSheet(_ gesture: ElementGesture) -> Bool {
+    guard gesture == .swipeUp, let sheet = frontSheet else { return false }
+    guard sheet.detent == .medium, sheet.detents.contains(.large) else { return false }
+    resizeSheet(to: .large)
+    return true
+  }
+
+  /// Answers a swipe that nothing in a sheet takes: down to its lower height, or away.
+  func pullSheet(_ gesture: ElementGesture) {
+    if gesture == .swipeDown, shareSheet != nil, alert == nil, !device.profile.isTablet {
+      return endSharing(by: nil)
+    }
+    guard !expandSheet(gesture), gesture == .swipeDown, let sheet = frontSheet else { return }
+    guard sheet.detent == .large, sheet.detents.contains(.medium) else { return dismissByHand() }
+    resizeSheet(to: .medium)
+  }
+
+  /// A tap on the grabber changes between the heights; a pull does what it does anywhere else.
+  func touchGrabber(_ gesture: ElementGesture) {
+    guard gesture == .tap else { return pullSheet(gesture) }
+    guard let sheet = frontSheet, sheet.detents.count > 1 else { return }
+    resizeSheet(to: sheet.detent == .medium ? .large : .medium)
+  }
+
+  private func resizeSheet(to detent: SheetDetent) {
+    guard let screen = presented.last?.stack.screens.last else { return }
+    presented[presented.count - 1].detent = detent
+    screensMove()
+    revision += 1
+    device.record(.resized(screen: screen.id, detent: detent.rawValue))
+  }
+}

@@ -1,0 +1,103 @@
+import AppModel
+import LocatedJSON
+import PredicateFormat
+
+/// Who is signed in and what is switched on, as the launch environment says.
+struct LaunchState {
+  /// Why an app cannot be launched with an environment, in words.
+  struct Fault: Error, Equatable {
+    let words: String
+  }
+
+  /// The toggles that are on or off.
+  private(set) var toggles: [String: Bool] = [:]
+  /// The data of the toggles.
+  private(set) var info: [String: FormatValue] = [:]
+
+  /// Reads the switches of an environment.
+  init(_ definition: TogglesDefinition, environment: [String: String]) throws(Fault) {
+    for feature in definition.features {
+      toggles[feature.name] = feature.isOn
+      info[feature.name] = feature.info
+    }
+    let enabled = try Self.names(in: definition.enabledVariable, environment, of: definition)
+    let disabled = try Self.names(in: definition.disabledVariable, environment, of: definition)
+    if let both = enabled.first(where: disabled.contains) {
+      throw Fault(words: "the toggle \(quoted(both)) is both enabled and disabled")
+    }
+    for name in enabled { toggles[name] = true }
+    for name in disabled { toggles[name] = false }
+    try readInfo(environment, of: definition)
+  }
+
+  private mutating func readInfo(
+    _ environment: [String: String], of definition: TogglesDefinition
+  ) throws(Fault) {
+    let variable = definition.infoVariable
+    guard let text = environment[variable], !text.isEmpty else { return }
+    let (node, faults) = JSONReader.read(Array(text.utf8))
+    guard let node, faults.isEmpty, case .record(let members) = FormatValue(node) else {
+      let why = faults.first.map { ": " + $0.message } ?? ""
+      throw Fault(words: "the variable \(quoted(variable)) holds no JSON object\(why)")
+    }
+    for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+      guard toggles[name] != nil else { throw Self.unknown(name, in: variable, of: definition) }
+      info[name] = Self.joined(info[name] ?? .null, value)
+    }
+  }
+
+  /// Data from outside takes the place of the usual; of records it does so member by member.
+  private static func joined(_ usual: FormatValue, _ given: FormatValue) -> FormatValue {
+    guard case .record(let usual) = usual, case .record(let given) = given else { return given }
+    return .record(usual.merging(given) { $1 })
+  }
+
+  private static func names(
+    in variable: String, _ environment: [String: String], of definition: TogglesDefinition
+  ) throws(Fault) -> [String] {
+    guard let names = TogglesDefinition.names(in: environment[variable] ?? "") else {
+      throw Fault(words: "the variable \(quoted(variable)) holds no list of toggles")
+    }
+    for name in names where !definition.names.contains(name) {
+      throw unknown(name, in: variable, of: definition)
+    }
+    return names
+  }
+
+  private static func unknown(
+    _ name: String, in variable: String, of definition: TogglesDefinition
+  ) -> Fault {
+    Fault(words: "the variable \(quoted(variable)): \(definition.unknown(name))")
+  }
+}
+
+extension LaunchState {
+  /// Whether a variable of the environment is on.
+  static func isOn(_ variable: String, in environment: [String: String]) -> Bool {
+    ["1", "true", "yes"].contains((environment[variable] ?? "").lowercased())
+  }
+}
+
+extension TogglesDefinition {
+  /// The names of a list with commas, or of one in JSON; nil for what is neither.
+  package static func names(in text: String) -> [String]? {
+    guard text.hasPrefix("[") else {
+      return text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
+    }
+    guard case .list(let parts)? = FormatValue(jsonText: text) else { return nil }
+    let names = parts.compactMap { part -> String? in
+      if case .string(let name) = part { name } else { nil }
+    }
+    return names.count == parts.count ? names : nil
+  }
+}
+
+extension Substring {
+  /// The text without blanks at its ends.
+  fileprivate var trimmed: String {
+    var text = self
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,24 @@
+package import AccessibilityTree
+import AppModel
+
+extension SimulatedDevice {
+  /// What is seen on the screen: the app in front, else the home screen; nil while that was never
+  /// needed.
+  package var seen: ScreenSnapshot? {
+    if let frontSeen { return snapshot(of: frontSeen) }
+    return process(of: SystemApp.springBoard.bundleIdentifier).map { snapshot(of: $0) }
+  }
+
+  /// The prompts and the banner of the system over the app in front, lowest first.
+  package var systemCovers: [ElementView] {
+    guard frontSeen != nil, let board = process(of: SystemApp.springBoard.bundleIdentifier),
+      board.alert != nil || banner != nil
+    else { return [] }
+    let tree = snapshot(of: board).tree
+    return (0..<tree.count).map { tree[$0] }.filter {
+      $0.type == .alert || $0.identifier == SystemBanner.identifier
+    }
+  }
+
+  private var frontSeen: AppProcess? { front.flatMap { $0.crash == nil ? $0 : nil } }
+}

@@ -1,0 +1,26 @@
+import AppCompiling
+import AppModel
+
+extension SystemApp {
+  /// The app, made ready when it is first needed in the process.
+  var compiled: CompiledApp {
+    switch self {
+    case .springBoard: Self.readySpringBoard
+    case .settings: Self.readySettings
+    case .safari: Self.readySafari
+    }
+  }
+
+  /// The app as data.
+  var definition: AppDefinition {
+    switch self {
+    case .springBoard: Self.springBoardDefinition
+    case .settings: Self.settingsDefinition
+    case .safari: Self.safariDefinition
+    }
+  }
+
+  private static let readySpringBoard = CompiledApp(springBoardDefinition)
+  private static let readySettings = CompiledApp(settingsDefinition)
+  private static let readySafari = CompiledApp(safariDefinition)
+}

@@ -1,0 +1,64 @@
+import AccessibilityTree
+import AppBuilding
+import AppModel
+import PredicateFormat
+
+extension SystemApp {
+  /// An address field over a page, and the way from a page into the app that its link belongs to.
+  ///
+  /// Its values are those of `SimulatedDevice.showPage(_:)`.
+  static var safariDefinition: AppDefinition {
+    AppDefinition(
+      SystemApp.safari.name, bundleIdentifier: SystemApp.safari.bundleIdentifier,
+      default: "Browser"
+    ) {
+      Coordinator("Browser", root: "browser", container: .plain)
+      for language in words { Strings(language.name, language.words) }
+      Context("link", "")
+      Context("host", "")
+      Context("owner", "")
+      Screen("browser") {
+        Context("address", "")
+        TextField("TabBarItemTitle", label: .string(key: "address"))
+          .placeholder(.string(key: "search")).binds("address").on(
+            .submit, "GO", data: ["address": "address"])
+        Button(.string(key: "go"), id: "Go").onTap("GO", data: ["address": "address"])
+        openInApp
+        Element(.webView, id: "WebView", label: .bind("app.host")) {
+          Text(.bind("app.host"))
+          LinkText(.bind("app.link"))
+        }
+        .hidden(if: "app.link == ''")
+      }
+    }
+  }
+
+  private static let keys = ["address", "search", "go", "open", "openInApp"]
+
+  private static let words = [
+    words("en", "Address", "Search or enter website name", "Go", "Open", "Open in app"),
+    words("de", "Adresse", "Suche oder Websitename", "Öffnen", "Öffnen", "In App öffnen"),
+    words(
+      "fr", "Adresse", "Recherche ou nom de site web", "Accéder", "Ouvrir", "Ouvrir dans l’app"),
+    words(
+      "es", "Dirección", "Buscar o introducir nombre de sitio web", "Ir", "Abrir",
+      "Abrir en la app"),
+    words("ru", "Адрес", "Поиск или имя сайта", "Перейти", "Открыть", "Открыть в приложении"),
+    words("ja", "アドレス", "検索/Webサイト名入力", "開く", "開く", "アプリで開く"),
+    words("zh-Hans", "地址", "搜索或输入网站名称", "前往", "打开", "在 App 中打开"),
+  ]
+
+  private static func words(
+    _ language: String, _ words: String...
+  ) -> (name: String, words: [String: String]) {
+    (language, Dictionary(zip(keys, words), uniquingKeysWith: { first, _ in first }))
+  }
+
+  private static var openInApp: Other {
+    Other("AppBanner") {
+      Text(.bind("app.owner"), id: "AppBannerTitle")
+      Button(.string(key: "open"), id: "Open").onTap("OPEN_IN_APP")
+    }
+    .label(.string(key: "openInApp")).hidden(if: "app.owner == ''")
+  }
+}

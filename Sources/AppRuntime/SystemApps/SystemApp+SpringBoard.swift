@@ -1,0 +1,77 @@
+import AccessibilityTree
+import AppBuilding
+import AppModel
+import PredicateFormat
+
+extension SystemApp {
+  /// Icons side by side on a page of the home screen.
+  static let iconsInRow = 4
+  /// Rows of icons on a page of the home screen.
+  static let rowsOnPage = 6
+  /// Wide and high enough to lie over every screen, however the device is held.
+  private static let coverSize = 1_400.0
+
+  /// The home screen with its pages and its dock, the app in front of it, and a banner over all.
+  ///
+  /// Its values are those of `SimulatedDevice.refreshSpringBoard()`, which answers its events too.
+  static var springBoardDefinition: AppDefinition {
+    AppDefinition(
+      SystemApp.springBoard.name, bundleIdentifier: SystemApp.springBoard.bundleIdentifier,
+      default: "Home"
+    ) {
+      Coordinator("Home", root: "home", container: .plain)
+      Context("front", "")
+      Context("rows", .list([]))
+      Context("dock", .list([]))
+      Context("page", "")
+      Context("banner", .null)
+      Screen("home", root: homeRoot) {
+        icons
+        Element(.pageIndicator, id: "Page control").value(.bind("app.page"))
+        dock
+        Element(.statusBar).position(x: 0, y: 0).size(height: 1)
+        cover
+        banner
+      }
+    }
+  }
+
+  private static var homeRoot: Other {
+    Other().on(.swipeLeft, "NEXT_PAGE").on(.swipeRight, "PREVIOUS_PAGE")
+  }
+
+  private static var icons: Other {
+    Other("Home screen icons") {
+      Other { icon.forEach("row", as: "icon") }
+        .layout(.horizontal).forEach("app.rows", as: "row")
+    }
+  }
+
+  private static var dock: Other {
+    Other("Dock") { icon.forEach("app.dock", as: "icon") }.label("Dock").layout(.horizontal)
+  }
+
+  private static var icon: Element {
+    Element(.icon, id: .bind("icon.name"), label: .bind("icon.name")).size(width: 80, height: 88)
+      .onTap("OPEN_APP", data: ["bundle": "icon.bundle"])
+  }
+
+  /// The app in front, which keeps touches from the icons.
+  private static var cover: Other {
+    Other().position(x: 0, y: 0).size(width: coverSize, height: coverSize)
+      .hidden(if: "app.front == ''")
+  }
+
+  /// A notification at the top edge, known by the names that tests look for.
+  private static var banner: Other {
+    Other("Notification") {
+      Other("NotificationShortLookView") {
+        Text(.bind("app.banner.title"))
+        Text(.bind("app.banner.message")).hidden(if: "app.banner.message == ''")
+      }
+      .label(.bind("app.banner.words"))
+      .onTap("OPEN_BANNER").on(.swipeUp, "CLEAR_BANNER")
+    }
+    .position(x: 8, y: 0).size(height: 76).hidden(if: "app.banner == nil")
+  }
+}

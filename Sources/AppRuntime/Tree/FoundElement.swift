@@ -1,0 +1,18 @@
+package import AccessibilityTree
+
+/// The element a query found, in the tree it was found in.
+package struct FoundElement {
+  /// The tree.
+  package let snapshot: ScreenSnapshot
+  /// The element's number in it.
+  package let index: Int
+
+  /// Takes the parts.
+  package init(snapshot: ScreenSnapshot, index: Int) {
+    self.snapshot = snapshot
+    self.index = index
+  }
+
+  /// The element's attributes.
+  package var view: ElementView { snapshot.tree[index] }
+}

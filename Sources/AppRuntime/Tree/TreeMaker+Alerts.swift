@@ -1,0 +1,113 @@
+import AccessibilityTree
+import AppModel
+
+extension TreeMaker {
+  /// The height of a line of an alert, in points.
+  private static let lineHeight = 20.5
+  /// The height of a button of an action sheet, in points.
+  private static let sheetButtonHeight = 57.0
+  /// The points around an action sheet of a phone, and between its buttons and the one apart.
+  private static let sheetGap = 8.0
+
+  /// An alert of the app, in the middle of the screen, or an action sheet.
+  mutating func alertElement(_ alert: ShownAlert) {
+    guard alert.style == .alert else { return actionSheet(alert) }
+    let lines = alert.message == nil ? 1.0 : 2.0
+    let height = 40 + lines * Self.lineHeight + Double(alert.labels.count) * 44
+    var row = ElementFrame(
+      x: (profile.width - 270) / 2, y: (profile.height - height) / 2, width: 270, height: height)
+    openPanel(.alert, label: alert.title, frame: row)
+    row.y += 20
+    addLines(of: alert, &row)
+    row.y += 20
+    for index in alert.labels.indices { button(index, of: alert, height: 44, &row) }
+    close()
+  }
+
+  private mutating func actionSheet(_ alert: ShownAlert) {
+    if profile.isTablet { return popoverSheet(alert) }
+    let cancelHeight = alert.cancel == nil ? 0 : Self.sheetButtonHeight + Self.sheetGap
+    let height = sheetHeight(of: alert) + cancelHeight
+    let bottom = profile.height - max(profile.bottomInset, Self.sheetGap)
+    var row = ElementFrame(
+      x: Self.sheetGap, y: bottom - height, width: profile.width - 2 * Self.sheetGap,
+      height: height)
+    openPanel(.sheet, label: alert.title, frame: row)
+    sheetRows(of: alert, &row)
+    if let cancel = alert.cancel {
+      row.y += Self.sheetGap
+      button(cancel, of: alert, height: Self.sheetButtonHeight, &row)
+    }
+    close()
+  }
+
+  /// A tablet shows no button to cancel: a tap outside does it.
+  private mutating func popoverSheet(_ alert: ShownAlert) {
+    popoverDismissRegion(in: bounds)
+    var row = floatingFrame(width: 304, height: sheetHeight(of: alert))
+    openPanel(.popover, label: "", frame: row)
+    openPanel(.sheet, label: alert.title, frame: row)
+    sheetRows(of: alert, &row)
+    close()
+    close()
+  }
+
+  private func sheetHeight(of alert: ShownAlert) -> Double {
+    let buttons = alert.labels.indices.count { $0 != alert.cancel }
+    return headHeight(of: alert) + Double(buttons) * Self.sheetButtonHeight
+  }
+
+  private func headHeight(of alert: ShownAlert) -> Double {
+    let lines = alert.lines.count
+    return lines == 0 ? 0 : 28 + Double(lines) * Self.lineHeight
+  }
+
+  /// The words of an action sheet and its buttons but for the one apart.
+  private mutating func sheetRows(of alert: ShownAlert, _ row: inout ElementFrame) {
+    let top = row.y
+    row.y += 14
+    addLines(of: alert, &row)
+    row.y = top + headHeight(of: alert)
+    for index in alert.labels.indices where index != alert.cancel {
+      button(index, of: alert, height: Self.sheetButtonHeight, &row)
+    }
+  }
+
+  private mutating func openPanel(_ type: ElementType, label: String, frame: ElementFrame) {
+    open(
+      ElementAttributes(
+        type: type, label: label, frame: frame, flags: [.isEnabled, .blocksTouches, .isModal]),
+      .system)
+  }
+
+  private mutating func addLines(of alert: ShownAlert, _ row: inout ElementFrame) {
+    for line in alert.lines {
+      add(
+        ElementAttributes(
+          type: .staticText, label: line,
+          frame: ElementFrame(
+            x: row.x + 16, y: row.y, width: row.width - 32, height: Self.lineHeight),
+          traits: .staticText), .system)
+      row.y += Self.lineHeight
+    }
+  }
+
+  private mutating func button(
+    _ index: Int, of alert: ShownAlert, height: Double, _ row: inout ElementFrame
+  ) {
+    add(
+      ElementAttributes(
+        type: .button, label: alert.labels[index],
+        frame: ElementFrame(x: row.x, y: row.y, width: row.width, height: height),
+        traits: .button, flags: .takesTouches), .alertButton(index: index))
+    row.y += height
+  }
+}
+
+extension ShownAlert {
+  /// The words above the buttons; an action sheet may have none.
+  fileprivate var lines: [String] {
+    let lines = [title, message].compactMap { $0 }
+    return style == .alert ? lines : lines.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,68 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+
+extension TreeMaker {
+  /// What a test reads of an element in the present scope.
+  func attributes(of element: CompiledElement, frame: ElementFrame) -> ElementAttributes {
+    let definition = element.definition
+    let isEnabled = element.isEnabled.holds(in: scope)
+    var attributes = ElementAttributes(
+      type: definition.type,
+      identifier: words(element.identifier),
+      label: shown(element.label),
+      title: shown(element.title),
+      value: element.value.map { shown($0) },
+      placeholderValue: element.placeholder.map { shown($0) },
+      frame: frame,
+      traits: element.traits,
+      flags: isEnabled ? .takesTouches : .blocksTouches,
+      token: element.token(on: screen?.id ?? 0, item: scope.item))
+    if !isEnabled { attributes.traits.insert(.notEnabled) }
+    if element.isSelected.holds(in: scope) {
+      attributes.isSelected = true
+      attributes.traits.insert(.selected)
+    }
+    if isFixed, definition.type == .other, element.gestures.isEmpty {
+      // What covers what is not known of a tree that was read, only that containers cover nothing.
+      attributes.blocksTouches = false
+    }
+    if element.isControl { fill(&attributes, of: element) }
+    return attributes
+  }
+
+  /// Fills in what a control shows of the value it holds, and whether keys go to it.
+  private func fill(_ attributes: inout ElementAttributes, of element: CompiledElement) {
+    guard let screen else { return }
+    let type = element.definition.type
+    let held = screen.value(of: element, item: scope.item)
+    var words = held.words
+    // A value that is an expression shows until something is typed or switched.
+    if case .null = held, element.definition.binding == nil { words = attributes.value ?? "" }
+    guard type.takesText else {
+      attributes.value = element.shown(held, words: words, count: optionCount(of: element))
+      return
+    }
+    // An empty field gives its placeholder as its value (behaviour.md D).
+    attributes.value = words.isEmpty ? attributes.placeholderValue ?? "" : words
+    if type == .secureTextField, !words.isEmpty {
+      attributes.value = String(repeating: "•", count: words.count)
+    }
+    if let focus = process.focus, !process.device.isKeyboardConnected {
+      attributes.hasKeyboardFocus = focus.isOn(element, item: scope.item, screen: screen.id)
+    }
+  }
+
+  /// The words of a text in the present scope, as people see them.
+  func shown(_ text: CompiledText) -> String {
+    if case .literal(let words) = text, process.localization.pseudo.isEmpty { return words }
+    return process.shown(text, in: scope)
+  }
+
+  /// The words of a text in the present scope.
+  func words(_ text: CompiledText) -> String {
+    if case .literal(let words) = text { return words }
+    return process.words(text, in: scope)
+  }
+}

@@ -1,0 +1,152 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+import PromptWords
+
+/// The button at the left end of a navigation bar.
+struct BackButton {
+  /// The title of what it leads to.
+  let title: String
+  let source: ElementSource
+
+  init(_ title: String, _ source: ElementSource) {
+    self.title = title
+    self.source = source
+  }
+}
+
+extension TreeMaker {
+  /// The navigation bar: back button, title, items (behaviour.md D, iOS 16 and later).
+  mutating func navigationBar(
+    of front: ScreenInstance, back: BackButton?, in frame: ElementFrame
+  ) {
+    let title = title(of: front)
+    openBar(title, in: frame)
+    var left = frame.x + 8
+    if let back { left = add(back, in: frame) }
+    var right = frame.x + frame.width - 8
+    for item in front.barItems {
+      right -= item.definition.placement.width ?? 44
+    }
+    titleText(title, from: left, to: right, in: frame)
+    barItems(of: front, in: frame)
+    close()
+  }
+
+  private mutating func openBar(_ title: String, in frame: ElementFrame) {
+    open(
+      ElementAttributes(
+        type: .navigationBar, identifier: title, frame: frame, flags: .takesTouches),
+      .system)
+  }
+
+  /// The title in the middle, or as near to it as the buttons beside it let it be.
+  private mutating func titleText(
+    _ title: String, from left: Double, to right: Double, in frame: ElementFrame
+  ) {
+    guard !title.isEmpty else { return }
+    let width = min(Double(title.count) * 9, max(1, right - left))
+    let x = max(left, min(frame.x + (frame.width - width) / 2, right - width))
+    add(
+      ElementAttributes(
+        type: .staticText, label: title,
+        frame: ElementFrame(x: x, y: frame.y + 11.5, width: width, height: 20.5),
+        traits: [.staticText, .header], flags: .takesTouches), .system)
+  }
+
+  /// The button that leads back, named after the screen it leads to; gives the x it ends at.
+  private mutating func add(_ back: BackButton, in frame: ElementFrame) -> Double {
+    let label = back.title.isEmpty ? SystemWords.back(in: process.language) : back.title
+    let width = min(30 + Double(label.count) * 9, frame.width / 3)
+    add(
+      ElementAttributes(
+        type: .button, identifier: "BackButton", label: label,
+        frame: ElementFrame(x: frame.x + 8, y: frame.y, width: width, height: 44), traits: .button,
+        flags: .takesTouches), back.source)
+    return frame.x + 8 + width
+  }
+
+  private mutating func barItems(of front: ScreenInstance, in frame: ElementFrame) {
+    var right = frame.x + frame.width - 8
+    for item in front.barItems {
+      let width = item.definition.placement.width ?? 44
+      right -= width
+      _ = emit(item, x: right, y: frame.y, width: width)
+    }
+  }
+
+  func title(of instance: ScreenInstance) -> String {
+    guard let title = instance.screen.title else { return "" }
+    return process.shown(title, in: process.scope(of: instance))
+  }
+
+  /// The tab bar with its buttons; on a phone the last of many is More.
+  mutating func tabBar(_ tabs: [TabDefinition]) {
+    let top = profile.height - profile.bottomInset - profile.tabBarHeight
+    let frame = ElementFrame(
+      x: 0, y: top, width: profile.width, height: profile.tabBarHeight + profile.bottomInset)
+    open(
+      ElementAttributes(
+        type: .tabBar, label: SystemWords.tabBar(in: process.language), frame: frame,
+        flags: .takesTouches), .system
+    )
+    let shown = min(tabs.count, process.tabsInBar)
+    let hasMore = shown < tabs.count
+    let width = profile.width / Double(max(hasMore ? shown + 1 : shown, 1))
+    var place = ElementFrame(x: 0, y: top, width: width, height: 49)
+    for (index, tab) in tabs.prefix(shown).enumerated() {
+      tabButton(
+        ElementAttributes(
+          type: .button, identifier: tab.identifier, label: process.label(of: tab),
+          value: process.badge(ofTab: index), frame: place),
+        .tab(index: index), isSelected: index == process.selectedStack && !process.showsMoreList)
+      place.x = Double(index + 1) * width
+    }
+    if hasMore {
+      tabButton(
+        ElementAttributes(type: .button, label: process.moreLabel, frame: place), .more,
+        isSelected: process.showsMoreList || process.isUnderMore)
+    }
+    close()
+  }
+
+  private mutating func tabButton(
+    _ attributes: ElementAttributes, _ source: ElementSource, isSelected: Bool
+  ) {
+    var attributes = attributes
+    attributes.traits = .button
+    attributes.flags = .takesTouches
+    attributes.isSelected = isSelected
+    add(attributes, source)
+  }
+
+  /// The tabs that have no button of their own, as rows.
+  mutating func moreList(_ tabs: [TabDefinition], in area: ElementFrame) {
+    var bar = area
+    bar.height = profile.navigationBarHeight
+    openBar(process.moreLabel, in: bar)
+    titleText(process.moreLabel, from: bar.x + 8, to: bar.x + bar.width - 8, in: bar)
+    close()
+    var row = area
+    row.y += bar.height
+    row.height -= bar.height
+    open(
+      ElementAttributes(type: .table, frame: row, flags: .takesTouches), .system)
+    row.height = 44
+    for (index, tab) in tabs.enumerated().dropFirst(process.tabsInBar) {
+      open(
+        ElementAttributes(
+          type: .cell, value: process.badge(ofTab: index), frame: row,
+          flags: .takesTouches), .tab(index: index))
+      add(
+        ElementAttributes(
+          type: .staticText, label: process.label(of: tab),
+          frame: ElementFrame(x: row.x + 16, y: row.y + 12, width: row.width - 32, height: 20.5),
+          traits: .staticText), .system)
+      close()
+      row.y += row.height
+    }
+    close()
+  }
+}

@@ -1,0 +1,205 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+
+/// The part of the screen in which the cells of a collection are made.
+struct RealisedPart {
+  /// What can be seen of the collection.
+  let area: ElementFrame
+  /// Whether the empty cell beyond the last one that can be seen was made.
+  var hasShell = false
+
+  init(_ area: ElementFrame, within outer: RealisedPart?) {
+    self.area = outer.map { area.intersection($0.area) } ?? area
+  }
+
+  /// Whether something from a place on, so long, can be seen, on the axis asked for.
+  func shows(_ start: Double, _ length: Double, down: Bool) -> Bool {
+    start + length > low(down) && start < high(down)
+  }
+
+  func low(_ down: Bool) -> Double { down ? area.y : area.x }
+  func high(_ down: Bool) -> Double { down ? area.y + area.height : area.x + area.width }
+}
+
+/// A way along which cells stand: where it starts on both axes, and how wide they are across.
+private struct CellLine {
+  let x: Double
+  let y: Double
+  let isDown: Bool
+  /// The width of every cell that has none of its own.
+  var width: Double
+
+  /// How far a cell reaches along the way.
+  func length(ofHeight height: Double) -> Double { isDown ? height : width }
+
+  /// The same for the kind of cell that a choice has come to.
+  func fitting(_ element: CompiledElement) -> CellLine {
+    var line = self
+    line.width = element.definition.placement.width ?? width
+    return line
+  }
+
+  func frame(at start: Double, height: Double) -> ElementFrame {
+    ElementFrame(
+      x: isDown ? x : start, y: isDown ? start : y, width: width, height: height)
+  }
+}
+
+/// How far the cells of an element reach, how high they are and how many there are.
+private struct PlacedCells {
+  var end: Double
+  var height = 0.0
+  var count = 0
+}
+
+extension IndexPlace {
+  /// The place so many rows on.
+  fileprivate func after(_ count: Int) -> IndexPlace {
+    IndexPlace(section: section, row: row.map { $0 + count })
+  }
+}
+
+extension TreeMaker {
+  /// Makes the cells of a collection that can be seen, and an empty one after them
+  /// (behaviour.md D); the others only take their room.
+  ///
+  /// All cells of one repetition are as high as the first, so that those out of sight cost nothing.
+  mutating func placeCells(_ element: CompiledElement, _ cursor: inout Cursor) {
+    let placement = element.definition.placement
+    let width = placement.width ?? max(1, cursor.frame.width - (placement.x ?? 0))
+    let line = CellLine(
+      x: cursor.frame.x + (placement.x ?? 0), y: cursor.y, isDown: true, width: width)
+    cursor.y = placeCells(element, along: line).end
+  }
+
+  /// The same side by side; the height of the cells.
+  mutating func placeCells(
+    _ element: CompiledElement, in frame: ElementFrame, x: inout Double, width: Double
+  ) -> Double {
+    let line = CellLine(
+      x: x, y: frame.y + (element.definition.placement.y ?? 0), isDown: false, width: width)
+    let placed = placeCells(element, along: line)
+    x = placed.end
+    return placed.height
+  }
+
+  private mutating func placeCells(
+    _ element: CompiledElement, along line: CellLine
+  ) -> (end: Double, height: Double) {
+    let outer = (scope.item, place)
+    defer { scope.item = outer.0 }
+    let start = line.isDown ? line.y : line.x
+    var placed = PlacedCells(end: start)
+    if element.forEach != nil {
+      guard let items = items(of: element), !items.isEmpty else { return (start, 0) }
+      if element.cases.isEmpty, case .literal(false) = element.isHidden {
+        placed = placeEvenly(element, items, line, from: start)
+      } else {
+        placed = placeSome(element, items, line, from: start)
+      }
+    } else {
+      placed = placeSingle(element, line, at: start)
+    }
+    // What stands inside the cells may have sections of its own.
+    place = outer.1
+    if element.role == .row, let row = place.row { place.row = row + placed.count }
+    return (placed.end, placed.height)
+  }
+
+  private mutating func placeSingle(
+    _ element: CompiledElement, _ line: CellLine, at start: Double
+  ) -> PlacedCells {
+    if element.role == .row { scope.item = ItemScope(at: place, outer: scope.item) }
+    guard let shown = chosen(from: element), let height = measure(shown, line) else {
+      return PlacedCells(end: start)
+    }
+    placeCell(shown, line, at: start, height: height)
+    return PlacedCells(end: start + line.length(ofHeight: height), height: height, count: 1)
+  }
+
+  /// Cells all of which are there: where each stands follows from its number.
+  private mutating func placeEvenly(
+    _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine, from start: Double
+  ) -> PlacedCells {
+    let (outer, first) = (scope.item, place)
+    enter(element, items[0], 0, outer, at: first)
+    guard let height = measure(element, line), let part = realised else {
+      return PlacedCells(end: start)
+    }
+    let length = max(1, line.length(ofHeight: height))
+    let seen = number((part.low(line.isDown) - start) / length, of: items.count)
+    // One more than can be seen, which is left empty.
+    let last = number(((part.high(line.isDown) - start) / length).rounded(.up) + 1, of: items.count)
+    for index in seen..<max(seen, last) {
+      enter(element, items[index], index, outer, at: first.after(index))
+      placeCell(element, line, at: start + Double(index) * length, height: height)
+    }
+    return PlacedCells(
+      end: start + Double(items.count) * length, height: height, count: items.count)
+  }
+
+  /// Cells some of which may be hidden, or of which there are several kinds, so that each has to be
+  /// asked; those of one kind are as high as the first.
+  private mutating func placeSome(
+    _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine, from start: Double
+  ) -> PlacedCells {
+    let (outer, first) = (scope.item, place)
+    var placed = PlacedCells(end: start)
+    var heights: [Int: Double] = [:]
+    for (index, item) in items.enumerated() {
+      enter(element, item, index, outer, at: first.after(placed.count))
+      guard !element.isHidden.holds(in: scope), let shown = chosen(from: element),
+        !shown.isHidden.holds(in: scope)
+      else { continue }
+      let line = element.cases.isEmpty ? line : line.fitting(shown)
+      guard let height = heights[shown.ordinal] ?? measure(shown, line) else { continue }
+      heights[shown.ordinal] = height
+      placeCell(shown, line, at: placed.end, height: height)
+      placed.end += max(1, line.length(ofHeight: height))
+      placed.height = max(placed.height, height)
+      placed.count += 1
+    }
+    return placed
+  }
+
+  private mutating func enter(
+    _ element: CompiledElement, _ item: FormatValue, _ index: Int, _ outer: ItemScope?,
+    at place: IndexPlace
+  ) {
+    scope.item = ItemScope(
+      name: element.definition.itemName, item: item, index: index, outer: outer,
+      place: element.role == .row ? place : nil)
+  }
+
+  private func number(_ place: Double, of count: Int) -> Int {
+    place.isNaN ? 0 : Int(min(max(0, place), Double(count)))
+  }
+
+  private mutating func placeCell(
+    _ element: CompiledElement, _ line: CellLine, at start: Double, height: Double
+  ) {
+    guard let part = realised else { return }
+    let frame = line.frame(at: start, height: height)
+    if part.shows(start, line.length(ofHeight: height), down: line.isDown) {
+      _ = emit(element, x: frame.x, y: frame.y, width: frame.width, height: height)
+    } else if start >= part.high(line.isDown), !part.hasShell, element.definition.type == .cell {
+      realised?.hasShell = true
+      add(
+        ElementAttributes(type: .cell, frame: frame, flags: .takesTouches), .system)
+    }
+  }
+
+  /// The height of an element, which is made for that and taken away again; nil when it is hidden.
+  private mutating func measure(_ element: CompiledElement, _ line: CellLine) -> Double? {
+    if let height = element.definition.placement.height, case .literal(false) = element.isHidden {
+      return element.isAlwaysAbsent ? nil : height
+    }
+    let (mark, kept) = (builder.count, place)
+    let height = emit(element, x: line.x, y: line.y, width: line.width)
+    truncate(to: mark)
+    place = kept
+    return height
+  }
+}

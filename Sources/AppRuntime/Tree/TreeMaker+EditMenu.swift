@@ -1,0 +1,42 @@
+import AccessibilityTree
+import AppModel
+import TextInput
+
+extension TreeMaker {
+  /// The window of the edit menu, above the field with the focus, or below one at the top.
+  mutating func editMenuWindow(_ items: [EditMenuItem]) {
+    guard let field = focusedFrame else { return }
+    let labels = items.map { $0.label(in: process.language) }
+    let widths = labels.map { 32 + Double($0.count) * 9 }
+    let width = widths.reduce(0, +)
+    let x = min(max(0, field.center.x - width / 2), max(0, profile.width - width))
+    let above = field.y - 50
+    let y = above < profile.topInset ? field.y + field.height + 6 : above
+    open(ElementAttributes(type: .window, frame: bounds), .system)
+    open(
+      ElementAttributes(
+        type: .menu, frame: ElementFrame(x: x, y: y, width: width, height: 44),
+        flags: .takesTouches), .system)
+    var left = x
+    for (index, item) in items.enumerated() {
+      let frame = ElementFrame(x: left, y: y, width: widths[index], height: 44)
+      add(
+        ElementAttributes(
+          type: .menuItem, label: labels[index], frame: frame,
+          flags: .takesTouches), .menuItem(item))
+      left += widths[index]
+    }
+    close()
+    close()
+  }
+
+  /// Where the field with the focus has been placed.
+  private var focusedFrame: ElementFrame? {
+    guard let focus = process.focus else { return nil }
+    let node = sources.firstIndex { source in
+      guard case .element(let screen, let element, let item) = source else { return false }
+      return focus.isOn(element, item: item, screen: screen)
+    }
+    return node.flatMap { builder.frame(of: $0) }
+  }
+}

@@ -1,0 +1,104 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+
+extension TreeMaker {
+  /// A menu or a calendar that floats over the front screen, and all around it what closes it.
+  mutating func overlayElement(_ overlay: ShownOverlay) {
+    screen = overlay.screen
+    scope = process.scope(of: overlay.screen, item: overlay.item)
+    let element = overlay.element
+    let isContextMenu = element.definition.type != .datePicker && !element.opensMenuOnTap
+    if isContextMenu {
+      dismissRegion(identifier: "", label: "Dismiss context menu", in: bounds)
+    } else {
+      popoverDismissRegion(in: bounds)
+    }
+    guard element.definition.type != .datePicker else { return floatingCalendar(of: element) }
+    if isContextMenu { preview(of: element) }
+    menu(of: element)
+  }
+
+  /// What closes a popover or the like, when it is tapped.
+  mutating func popoverDismissRegion(in frame: ElementFrame) {
+    dismissRegion(identifier: "PopoverDismissRegion", label: "dismiss popup", in: frame)
+  }
+
+  /// The lower half of the screen for what is presented there, and above it what closes it.
+  mutating func lowerHalf() -> ElementFrame {
+    let top = (profile.height / 2).rounded()
+    popoverDismissRegion(in: ElementFrame(x: 0, y: 0, width: profile.width, height: top))
+    return ElementFrame(x: 0, y: top, width: profile.width, height: profile.height - top)
+  }
+
+  private mutating func dismissRegion(identifier: String, label: String, in frame: ElementFrame) {
+    add(
+      ElementAttributes(
+        type: .other, identifier: identifier, label: label, frame: frame,
+        flags: .takesTouches), .dismissRegion)
+  }
+
+  /// A frame for what floats, which leaves the middle of the screen free to be tapped.
+  func floatingFrame(width: Double, height: Double) -> ElementFrame {
+    let middle = profile.height / 2
+    let top = profile.topInset + 11
+    return ElementFrame(
+      x: (profile.width - width) / 2, y: top + height < middle ? top : middle + 8, width: width,
+      height: height)
+  }
+
+  private mutating func floatingCalendar(of element: CompiledElement) {
+    let frame = floatingFrame(width: min(profile.width - 32, 343), height: 320)
+    open(
+      ElementAttributes(
+        type: .datePicker, identifier: words(element.identifier), label: shown(element.label),
+        frame: frame, flags: .takesTouches), .system)
+    calendar(of: element, frame)
+    close()
+  }
+
+  private mutating func preview(of element: CompiledElement) {
+    let label = shown(element.label)
+    add(
+      ElementAttributes(
+        type: .other, identifier: "Preview", label: label,
+        frame: ElementFrame(
+          x: 16, y: profile.height - 120, width: profile.width - 32, height: 80)), .system)
+  }
+
+  private mutating func menu(of element: CompiledElement) {
+    let rows = menuRows(of: element)
+    let frame = floatingFrame(width: 250, height: Double(rows.count) * 44)
+    open(
+      ElementAttributes(
+        type: .collectionView, frame: frame, flags: .takesTouches), .system)
+    for (index, row) in rows.enumerated() {
+      let place = ElementFrame(
+        x: frame.x, y: frame.y + Double(index) * 44, width: frame.width, height: 44)
+      open(
+        ElementAttributes(type: .cell, frame: place, flags: .takesTouches), .system)
+      button(
+        row.part, of: element, row.label, id: row.identifier, place, isSelected: row.isSelected)
+      close()
+    }
+    close()
+  }
+
+  private typealias MenuRow = (
+    part: ControlPart, label: String, identifier: String, isSelected: Bool
+  )
+
+  private func menuRows(of element: CompiledElement) -> [MenuRow] {
+    let commands = element.control?.menu ?? []
+    guard commands.isEmpty else {
+      return commands.enumerated().map {
+        (.menuCommand($0), shown($1.label), words($1.identifier), false)
+      }
+    }
+    let options = process.options(of: element, in: scope)
+    let held = screen?.value(of: element, item: scope.item) ?? .null
+    let chosen = element.chosen(held, among: options)
+    return options.enumerated().map { (.option($0), $1, "", $0 == chosen) }
+  }
+}

@@ -1,0 +1,340 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+import VirtualTime
+
+/// Where the next element of a column goes.
+struct Cursor {
+  let frame: ElementFrame
+  let margin: Double
+  let spacing: Double
+  var y: Double
+
+  /// Starts at the top of a frame.
+  init(_ frame: ElementFrame, margin: Double = 0, spacing: Double = 0) {
+    self.frame = frame
+    self.margin = margin
+    self.spacing = spacing
+    y = frame.y
+  }
+}
+
+extension TreeMaker {
+  /// Stacks elements from the cursor downwards.
+  mutating func place(_ elements: [CompiledElement], _ cursor: inout Cursor) {
+    for element in elements { place(element, &cursor) }
+  }
+
+  private mutating func place(_ element: CompiledElement, _ cursor: inout Cursor) {
+    if realised != nil, !element.isLifted { return placeCells(element, &cursor) }
+    forEachItem(of: element) { maker in maker.placeOne(element, &cursor) }
+  }
+
+  /// Does something for an element once, or once for each item of its repetition.
+  mutating func forEachItem(
+    of element: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
+  ) {
+    guard case .plain = element.role else { return forEachPlace(of: element, emitOne) }
+    guard element.forEach != nil else { return emitOne(&self) }
+    forEachPlainItem(of: element, emitOne)
+  }
+
+  /// The same without a look at sections.
+  mutating func forEachPlainItem(
+    of element: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
+  ) {
+    guard element.forEach != nil else { return emitOne(&self) }
+    guard let items = items(of: element) else { return }
+    let outer = scope.item
+    if items.count > 64, outer == nil {
+      builder.reserve(nodes: builder.count + items.count * 3, bytes: items.count * 48)
+    }
+    var identities = ItemIdentities(count: items.count)
+    for (index, item) in items.enumerated() {
+      scope.item = ItemScope(
+        name: element.definition.itemName, item: item, index: index, outer: outer,
+        identity: identities.next(item))
+      emitOne(&self)
+    }
+    scope.item = outer
+  }
+
+  /// The items that an element is made for, in the order in which they come on this screen.
+  func items(of element: CompiledElement) -> [FormatValue]? {
+    guard case .list(let items)? = element.forEach?.value(in: scope) else { return nil }
+    guard element.definition.isUnordered, let order = screen?.itemOrder else { return items }
+    return order.applied(to: items)
+  }
+
+  private mutating func placeOne(_ element: CompiledElement, _ cursor: inout Cursor) {
+    guard let element = chosen(from: element) else { return }
+    let placement = element.definition.placement
+    let left = placement.x ?? cursor.margin
+    let width = placement.width ?? max(1, cursor.frame.width - left - cursor.margin)
+    let y = placement.y.map { $0 + cursor.frame.y } ?? cursor.y
+    guard let height = emit(element, x: cursor.frame.x + left, y: y, width: width) else { return }
+    cursor.y = max(cursor.y, y + height + cursor.spacing)
+  }
+
+  /// Appends an element with all below it, as high as is said or as it is by itself; nil when the
+  /// rules keep it out of the tree.
+  mutating func emit(
+    _ element: CompiledElement, x: Double, y: Double, width: Double, height given: Double? = nil
+  ) -> Double? {
+    guard !element.isAlwaysAbsent, !element.isHidden.holds(in: scope) else { return nil }
+    var offered = ElementFrame(
+      x: x, y: y, width: showsCancel(element) ? max(1, width - 74) : width,
+      height: given ?? element.fixedHeight ?? height(of: element))
+    move(&offered, by: element)
+    // A container that is said not to be an accessibility element gives its place to its children.
+    if element.isLifted {
+      let content = placeChildren(of: element, in: offered)
+      return element.fixedHeight ?? content?.height ?? height(of: element)
+    }
+    guard !element.children.isEmpty || element.hasParts else {
+      addOne(element, offered)
+      return offered.height
+    }
+    let index = openOne(element, offered)
+    let outer = (realised, isFixed)
+    realised = nil
+    isFixed = isFixed || element.definition.layout == .fixed
+    let content = placeContent(of: element, in: offered, given ?? element.fixedHeight)
+    (realised, isFixed) = outer
+    return closeOne(element, index, offered, height: given ?? element.fixedHeight, content)
+  }
+
+  // What follows is apart from the walk, whose frames on the stack are kept small: trees are deep.
+
+  /// Moves an element that is on its way to its place to where it is now.
+  private mutating func move(_ frame: inout ElementFrame, by element: CompiledElement) {
+    guard var animation = element.definition.animation, process.isAnimated else { return }
+    animation.duration = animation.duration * process.device.slowness
+    let offset = animation.offset(after: instant - viewBegan)
+    stillFrom = max(stillFrom, animation.end(from: viewBegan))
+    frame.x += offset.x
+    frame.y += offset.y
+  }
+
+  private func source(of element: CompiledElement) -> ElementSource {
+    .element(screen: screen?.id ?? 0, element, scope.item)
+  }
+
+  private mutating func addOne(_ element: CompiledElement, _ frame: ElementFrame) {
+    add(attributes(of: element, frame: frame), source(of: element))
+  }
+
+  private mutating func openOne(_ element: CompiledElement, _ frame: ElementFrame) -> Int? {
+    open(attributes(of: element, frame: frame), source(of: element))
+  }
+
+  /// Closes an element now that its content is known; its height.
+  private mutating func closeOne(
+    _ element: CompiledElement, _ index: Int?, _ offered: ElementFrame, height: Double?,
+    _ content: Double
+  ) -> Double {
+    let least =
+      element.children.isEmpty ? offered.height : leastHeight(of: element)
+    var frame = offered
+    frame.height = height ?? max(content, least)
+    if element.hasParts { parts(of: element, in: frame) }
+    close()
+    if showsCancel(element) { cancelButton(of: element, frame) }
+    if let index, frame.height != offered.height { builder.setFrame(of: index, frame) }
+    return frame.height
+  }
+
+  /// Appends what is inside an element whose height is fixed or not yet known; the height it takes.
+  private mutating func placeContent(
+    of element: CompiledElement, in offered: ElementFrame, _ height: Double?
+  ) -> Double {
+    guard element.scrolls, !isFixed else {
+      guard element.layout == .vertical else {
+        return placeChildren(of: element, in: offered)?.height ?? 0
+      }
+      var cursor = Cursor(offered)
+      place(element.children, &cursor)
+      return cursor.y - offered.y
+    }
+    return placeInside(element, in: offered, height)
+  }
+
+  private mutating func placeInside(
+    _ element: CompiledElement, in offered: ElementFrame, _ height: Double?
+  ) -> Double {
+    var viewport = offered
+    viewport.height = height ?? max(0, bottom - offered.y)
+    return placeScrolled(
+      element, in: viewport, isFixed: height != nil,
+      [PlacedView(began: viewBegan, elements: element.children)])
+  }
+
+  /// Appends the children the way the element lays them out; the room they take, if any.
+  private mutating func placeChildren(
+    of element: CompiledElement, in frame: ElementFrame
+  ) -> ContentSize? {
+    guard !element.children.isEmpty else { return nil }
+    return place(element.children, element.layout, in: frame, isScrolled: false)
+  }
+
+  /// Appends elements that stand to each other in a way; the room they take.
+  mutating func place(
+    _ elements: [CompiledElement], _ layout: ElementDefinition.Layout, in frame: ElementFrame,
+    isScrolled: Bool
+  ) -> ContentSize {
+    switch layout {
+    case .vertical:
+      var cursor = Cursor(frame)
+      place(elements, &cursor)
+      return ContentSize(width: frame.width, height: cursor.y - frame.y)
+    case .overlay, .fixed: return placeOverlay(elements, in: frame)
+    case .horizontal: return placeRow(elements, in: frame, isScrolled: isScrolled)
+    }
+  }
+
+  /// Places elements over each other; as wide and high as they reach.
+  private mutating func placeOverlay(
+    _ children: [CompiledElement], in frame: ElementFrame
+  ) -> ContentSize {
+    var size = ContentSize()
+    for child in children {
+      forEachItem(of: child) { maker in
+        guard let child = maker.chosen(from: child) else { return }
+        let placement = child.definition.placement
+        let x = placement.x ?? 0
+        let y = placement.y ?? 0
+        let width = placement.width ?? max(1, frame.width - x)
+        let tall = maker.emit(child, x: frame.x + x, y: frame.y + y, width: width)
+        guard let tall else { return }
+        size.height = max(size.height, y + tall)
+        size.width = max(size.width, x + width)
+      }
+    }
+    return size
+  }
+
+  /// Places elements side by side; those without a width of their own share what is left, or are
+  /// as wide as what scrolls them.
+  private mutating func placeRow(
+    _ children: [CompiledElement], in frame: ElementFrame, isScrolled: Bool
+  ) -> ContentSize {
+    let share = isScrolled ? frame.width : share(of: children, in: frame)
+    var x = frame.x
+    var height = 0.0
+    for child in children {
+      if case .section = child.role {
+        height = max(height, placeSection(child, in: frame, x: &x, isScrolled: isScrolled))
+        continue
+      }
+      let width = child.rowWidth ?? share
+      if realised != nil, !child.isLifted {
+        height = max(height, placeCells(child, in: frame, x: &x, width: width))
+        continue
+      }
+      forEachItem(of: child) { maker in
+        guard let child = maker.chosen(from: child) else { return }
+        let placement = child.definition.placement
+        let width = child.rowWidth ?? share
+        let left = placement.x.map { $0 + frame.x } ?? x
+        let y = placement.y ?? 0
+        guard let tall = maker.emit(child, x: left, y: frame.y + y, width: width) else { return }
+        height = max(height, y + tall)
+        x = max(x, left + width)
+      }
+    }
+    return ContentSize(width: x - frame.x, height: height)
+  }
+
+  /// Places a section whose rows are side by side; its height.
+  private mutating func placeSection(
+    _ section: CompiledElement, in frame: ElementFrame, x: inout Double, isScrolled: Bool
+  ) -> Double {
+    var height = 0.0
+    var left = x
+    forEachItem(of: section) { maker in
+      var rest = frame
+      rest.x = left
+      let size = maker.placeRow(section.children, in: rest, isScrolled: isScrolled)
+      left += size.width
+      height = max(height, size.height)
+    }
+    x = left
+    return height
+  }
+
+  /// The width of an element in a row that has none of its own.
+  private mutating func share(of children: [CompiledElement], in frame: ElementFrame) -> Double {
+    var taken = 0.0
+    var flexible = 0.0
+    for child in children {
+      forEachItem(of: child) { maker in
+        guard let child = maker.chosen(from: child) else { return }
+        guard !child.isAlwaysAbsent, !child.isHidden.holds(in: maker.scope) else { return }
+        if let width = child.rowWidth { taken += width } else { flexible += 1 }
+      }
+    }
+    return max(1, (frame.width - taken) / max(flexible, 1))
+  }
+}
+
+extension CompiledElement {
+  /// Whether it gives its place in the tree to its children.
+  var isLifted: Bool { definition.isLifted }
+
+  /// The height that its definition gives it.
+  fileprivate var fixedHeight: Double? { definition.placement.height }
+
+  /// How its children stand to each other; the wheels of a picker are side by side.
+  fileprivate var layout: ElementDefinition.Layout {
+    definition.type == .picker ? .horizontal : definition.layout
+  }
+
+  /// The height of the element without children, in points.
+  var intrinsicHeight: Double {
+    switch style {
+    case .compact: 34
+    case .inline: 320
+    case .row: 44
+    default: definition.type.intrinsicHeight
+    }
+  }
+
+  /// The element's own width in a row; nil for one that takes what is left.
+  var rowWidth: Double? {
+    definition.placement.width ?? definition.type.intrinsicWidth
+  }
+}
+
+extension ElementType {
+  /// The height of an element without children, in points.
+  var intrinsicHeight: Double {
+    switch self {
+    case .staticText: 20.5
+    case .textField, .secureTextField: 34
+    case .searchField: 36
+    case .activityIndicator: 20
+    case .switch, .toggle, .slider: 31
+    case .stepper, .segmentedControl: 32
+    case .progressIndicator: 4
+    case .pageIndicator: 26
+    case .textView: 120
+    case .datePicker, .picker: 216
+    default: 44
+    }
+  }
+
+  /// The least height of an element with children, in points.
+  var minimumHeight: Double { self == .cell ? 44 : 1 }
+
+  /// The width of an element in a row; nil for one that takes what is left.
+  var intrinsicWidth: Double? {
+    switch self {
+    case .button, .image, .link: 44
+    case .switch, .toggle: 51
+    case .activityIndicator: 20
+    case .stepper: 94
+    default: nil
+    }
+  }
+}

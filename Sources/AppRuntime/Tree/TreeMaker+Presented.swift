@@ -1,0 +1,54 @@
+import AccessibilityTree
+import AppModel
+
+extension TreeMaker {
+  /// The widest and the highest that a popover is, in points.
+  private static let popoverSize = (width: 375.0, height: 480.0)
+  /// The height of a sheet's grabber, in points.
+  private static let grabberHeight = 24.0
+
+  /// A screen over the others, with what a person takes it away by.
+  mutating func presentedStack(_ top: PresentedStack) {
+    switch top.style {
+    case .fullScreen: stack(top.stack, in: areaBelowStatusBar)
+    case .sheet: sheet(top)
+    case .popover: popover(top)
+    }
+  }
+
+  /// A sheet of half the screen dims what is above it, where a tap takes it away.
+  private mutating func sheet(_ top: PresentedStack) {
+    let area = top.detent == .medium ? lowerHalf() : areaBelowStatusBar
+    guard top.hasGrabber else { return stack(top.stack, in: area) }
+    var content = area
+    // A bar leaves room above its title; other content begins below the grabber.
+    content.y += top.stack.hasBar ? 10 : Self.grabberHeight
+    content.height = area.y + area.height - content.y
+    stack(top.stack, in: content)
+    grabber(of: top, in: area)
+  }
+
+  private mutating func grabber(of top: PresentedStack, in area: ElementFrame) {
+    add(
+      ElementAttributes(
+        type: .button, label: "Sheet Grabber",
+        value: top.detent == .medium ? "Half screen" : "Expanded",
+        frame: ElementFrame(
+          x: area.x + (area.width - 76) / 2, y: area.y, width: 76, height: Self.grabberHeight),
+        traits: .button, flags: .takesTouches), .grabber)
+  }
+
+  private mutating func popover(_ top: PresentedStack) {
+    popoverDismissRegion(in: bounds)
+    let above = profile.height / 2 - profile.topInset - 19
+    let frame = floatingFrame(
+      width: min(Self.popoverSize.width, profile.width - 32),
+      height: min(Self.popoverSize.height, above))
+    open(
+      ElementAttributes(
+        type: .popover, frame: frame,
+        flags: [.isEnabled, .blocksTouches, .isModal, .clipsDescendants]), .system)
+    stack(top.stack, in: frame)
+    close()
+  }
+}

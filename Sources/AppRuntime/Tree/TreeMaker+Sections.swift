@@ -1,0 +1,86 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+
+/// Sections count their rows: those of each repetition, and the single ones between them.
+extension TreeMaker {
+  /// Does something for a section, its header, its footer or a row, once or for each item, and goes
+  /// on to the next place.
+  mutating func forEachPlace(
+    of element: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
+  ) {
+    switch element.role {
+    case .section(let isFirst, _, _):
+      if isFirst { place = IndexPlace() }
+      forEachScope(of: element) { $0.emitSection(element, emitOne) }
+    case .row where !element.isLifted:
+      forEachScope(of: element) { $0.emitRow(emitOne) }
+    case .row: forEachPlainItem(of: element, emitOne)
+    case .plain, .supplement:
+      let kept = place
+      forEachPlainItem(of: element, emitOne)
+      place = kept
+    }
+  }
+
+  private mutating func emitSection(
+    _ section: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
+  ) {
+    guard !section.isHidden.holds(in: scope) else { return }
+    let number = place.section
+    place.row = 0
+    emitOne(&self)
+    place = IndexPlace(section: number + 1)
+  }
+
+  /// A row that is not there, since it is hidden, has no number.
+  private mutating func emitRow(_ emitOne: (inout TreeMaker) -> Void) {
+    let (before, kept) = (builder.count, place)
+    emitOne(&self)
+    place = kept
+    if builder.count > before { place.row = (kept.row ?? 0) + 1 }
+  }
+
+  private mutating func forEachScope(
+    of element: CompiledElement, _ act: (inout TreeMaker) -> Void
+  ) {
+    let outer = scope.item
+    defer { scope.item = outer }
+    guard element.forEach != nil else {
+      scope.item = ItemScope(at: shownPlace(of: element), outer: outer)
+      return act(&self)
+    }
+    guard let items = items(of: element) else { return }
+    var identities = ItemIdentities(count: items.count)
+    for (index, item) in items.enumerated() {
+      scope.item = ItemScope(
+        name: element.definition.itemName, item: item, index: index, outer: outer,
+        identity: identities.next(item), place: shownPlace(of: element))
+      act(&self)
+    }
+  }
+
+  /// The place that expressions see in an element.
+  private func shownPlace(of element: CompiledElement) -> IndexPlace {
+    element.role == .row ? place : IndexPlace(section: place.section)
+  }
+
+  /// The element that stands for a choice, which is the first case that holds; any other stands for
+  /// itself.
+  func chosen(from element: CompiledElement) -> CompiledElement? {
+    guard !element.cases.isEmpty else { return element }
+    return element.cases.first { $0.condition?.holds(in: scope) ?? true }?.element
+  }
+}
+
+extension CompiledElement {
+  /// Whether only those of its cells are made that can be seen (behaviour.md D).
+  var realisesVisible: Bool {
+    switch definition.hasContainer ? definition.container.realises : nil {
+    case .visible: true
+    case .all: false
+    case nil: definition.type == .collectionView
+    }
+  }
+}

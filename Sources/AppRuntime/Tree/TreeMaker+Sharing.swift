@@ -1,0 +1,71 @@
+import AccessibilityTree
+import AppModel
+
+extension TreeMaker {
+  /// The share sheet: in the lower half of a phone, with a button to close it, or in a popover.
+  mutating func shareSheet(_ share: ShownShare) {
+    guard profile.isTablet else { return activityList(share, in: lowerHalf()) }
+    popoverDismissRegion(in: bounds)
+    let frame = floatingFrame(width: 375, height: 240)
+    open(
+      ElementAttributes(
+        type: .popover, frame: frame, flags: [.isEnabled, .blocksTouches, .isModal]), .system)
+    activityList(share, in: frame)
+    close()
+  }
+
+  private mutating func activityList(_ share: ShownShare, in frame: ElementFrame) {
+    open(
+      ElementAttributes(
+        type: .other, identifier: "ActivityListView", frame: frame,
+        flags: .takesTouches), .system)
+    var row = frame
+    row.height = 64
+    activityHead(share, in: row)
+    row.y += row.height
+    row.height = frame.y + frame.height - row.y
+    activities(in: row)
+    close()
+  }
+
+  private mutating func activityHead(_ share: ShownShare, in frame: ElementFrame) {
+    open(
+      ElementAttributes(
+        type: .navigationBar, identifier: "UIActivityContentView", frame: frame,
+        flags: .takesTouches), .system)
+    add(
+      ElementAttributes(
+        type: .staticText, label: share.text,
+        frame: ElementFrame(
+          x: frame.x + 16, y: frame.y + 22, width: frame.width - 80, height: 20.5),
+        traits: .staticText), .system)
+    if !profile.isTablet {
+      shareButton(
+        .close, ElementFrame(x: frame.x + frame.width - 54, y: frame.y + 10, width: 44, height: 44))
+    }
+    close()
+  }
+
+  /// What can be done with the text; each is a button in a cell of the same name.
+  private mutating func activities(in frame: ElementFrame) {
+    open(
+      ElementAttributes(
+        type: .collectionView, frame: frame, flags: .takesTouches), .system)
+    let place = ElementFrame(
+      x: frame.x + 16, y: frame.y + 16, width: frame.width - 32, height: 52)
+    open(
+      ElementAttributes(
+        type: .cell, label: ShownShare.Button.copy.label(in: process.language), frame: place,
+        flags: .takesTouches), .shareButton(.copy))
+    shareButton(.copy, place)
+    close()
+    close()
+  }
+
+  private mutating func shareButton(_ button: ShownShare.Button, _ frame: ElementFrame) {
+    add(
+      ElementAttributes(
+        type: .button, label: button.label(in: process.language), frame: frame, traits: .button,
+        flags: .takesTouches), .shareButton(button))
+  }
+}

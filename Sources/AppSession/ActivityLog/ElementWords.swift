@@ -1,0 +1,73 @@
+package import AccessibilityTree
+import AppCompiling
+import AppModel
+import AppRuntime
+
+/// How the log and the failures name an element (behaviour.md A8).
+package struct ElementWords {
+  private let query: Query
+
+  /// Names the elements of a query.
+  package init(_ query: Query) { self.query = query }
+
+  /// The name that is asked for and the type; without a name, how the element was picked.
+  ///
+  /// A query without steps means the app, in words of the caller's.
+  package func text(application: @autoclosure () -> String) -> String {
+    guard !query.steps.isEmpty else { return application() }
+    let type = self.type
+    if let name { return "\"\(name)\" \(type)" }
+    switch query.steps.last {
+    case .first: return "\(type) (First Match)"
+    case .index(let index): return "\(type) (Element at index \(index))"
+    default: return type
+    }
+  }
+
+  private var type: String {
+    for step in query.steps.reversed() {
+      switch step {
+      case .descendants(let type), .children(let type): return type.name
+      case .matchingType(let type, _) where type != .any: return type.name
+      default: continue
+      }
+    }
+    return "Element"
+  }
+
+  private var name: String? {
+    for step in query.steps.reversed() {
+      switch step {
+      case .descendants, .children: return nil
+      case .matchingType(_, let identifier?): return identifier
+      case .matching(.anyIdentifying(let name), _): return name
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension AppSession {
+  /// A query's element as titles name it.
+  func words(of query: Query) -> String {
+    ElementWords(query).text(application: applicationWords)
+  }
+
+  /// An element that was found, as titles name it: its identifier, else its label, wins over the
+  /// words of the query; an app has its name, and SpringBoard a blank (behaviour.md A8).
+  func words(of element: FoundElement, _ query: Query) -> String {
+    let view = element.view
+    let name = view.identifier.isEmpty ? view.label : view.identifier
+    return name.isEmpty ? words(of: query) : "\"\(name)\" \(view.type.name)"
+  }
+
+  /// The app that calls are for, as titles name it.
+  var applicationWords: String {
+    let isUnderTest = bundle == app.definition.bundleIdentifier
+    return "\(isUnderTest ? "Target " : "")Application '\(bundle)'"
+  }
+
+  /// The bundle identifier of the app that calls are for.
+  var bundle: String { device.aim }
+}

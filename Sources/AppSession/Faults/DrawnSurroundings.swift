@@ -1,0 +1,112 @@
+import AppModel
+import PredicateFormat
+import VirtualTime
+
+/// What the faults of a plan make of a run as a whole, drawn once before anything happens.
+struct DrawnSurroundings {
+  private(set) var slowness = 1.0
+  private(set) var isAnimated = true
+  private(set) var hasLeftovers = false
+  private var isKeyboardConnected = false
+  private var device: DeviceProfile?
+  private var clock: Double?
+  private var language: String?
+  private var textSize: String?
+
+  /// Seconds since 1970, UTC, a little before something in the calendar changes: the usual start, a
+  /// midnight, the end of a month, and in Europe the beginning and the end of summer time.
+  static let clocks: [Double] = [
+    SessionConfiguration.usualWallClockStart, 1_767_311_997, 1_769_903_997, 1_774_745_997,
+    1_792_889_997,
+  ]
+
+  /// The sizes of text, as launch arguments name them; the usual one first.
+  static let textSizes = [
+    "L", "XS", "XXXL", "AccessibilityM", "AccessibilityXXXL",
+  ].map { "UICTContentSizeCategory" + $0 }
+
+  init(_ plan: FaultPlan, choices: ChoiceRecorder, app: AppDefinition) {
+    for fault in plan.faults {
+      let draw = FaultDraw(choices: choices, kind: fault.kind)
+      switch fault.kind {
+      case .slowDevice: slowness = 1 + (fault.strength - 1) * Double(draw.one(of: 9)) / 8
+      case .animations: isAnimated = !draw.outcome(fault.strength)
+      case .noKeyboard: isKeyboardConnected = draw.outcome(fault.strength)
+      case .device: device = draw.one(of: DeviceProfile.all)
+      case .language: language = draw.one(of: Self.languages(of: app))
+      case .textSize: textSize = draw.one(of: Self.textSizes)
+      case .clock: clock = draw.one(of: Self.clocks)
+      case .storedState: hasLeftovers = draw.one(of: 2) == 1
+      default: continue
+      }
+    }
+  }
+
+  /// The configuration of a session in these surroundings; what the test gives at launch wins.
+  func applied(to configuration: SessionConfiguration) -> SessionConfiguration {
+    var configuration = configuration
+    configuration.timing = configuration.timing.slowed(by: slowness)
+    if let device { configuration.device = device }
+    if let clock { configuration.wallClockStart = clock }
+    if isKeyboardConnected { configuration.isKeyboardConnected = true }
+    if let language {
+      configuration.language = SystemLanguage(named: language)?.rawValue ?? configuration.language
+      configuration.arguments = ["-AppleLanguages", "(\(language))"] + configuration.arguments
+    }
+    if let textSize {
+      configuration.arguments =
+        ["-UIPreferredContentSizeCategoryName", textSize] + configuration.arguments
+    }
+    return configuration
+  }
+
+  /// The languages that an app has words for, its own first.
+  private static func languages(of app: AppDefinition) -> [String] {
+    [app.language] + app.strings.keys.sorted().filter { $0 != app.language }
+  }
+
+  /// What another test of an app may have stored: what is off is on, and what is shown once was.
+  static func leftovers(of app: AppDefinition) -> [String: FormatValue] {
+    var left: [String: FormatValue] = [:]
+    for (key, value) in app.defaults {
+      if case .bool(let flag) = value { left[key] = .bool(!flag) }
+    }
+    for item in app.onStart {
+      if let key = item.once { left[key] = .bool(true) }
+    }
+    return left
+  }
+}
+
+/// Draws for one kind of fault before there is a device.
+private struct FaultDraw {
+  let choices: ChoiceRecorder
+  let kind: FaultKind
+
+  func one(of count: Int) -> Int {
+    Int(choices.drawInteger(below: UInt64(count), from: choices.source(named: kind.source)))
+  }
+
+  func one<Value>(of values: [Value]) -> Value? {
+    values.isEmpty ? nil : values[one(of: values.count)]
+  }
+
+  func outcome(_ probability: Double) -> Bool {
+    choices.drawOutcome(probability: probability, from: choices.source(named: kind.source))
+  }
+}
+
+extension AutomationTiming {
+  /// The costs on a device that is slower by a factor; limits, pauses and polls stay.
+  func slowed(by factor: Double) -> AutomationTiming {
+    guard factor != 1 else { return self }
+    var timing = self
+    let costs: [WritableKeyPath<AutomationTiming, VirtualDuration>] = [
+      \.idle, \.find, \.interruptionCheck, \.scroll, \.touch, \.touchSettles, \.keystroke,
+      \.keysSettle, \.launch, \.sessionSetup, \.launchDelay, \.terminate, \.terminateBeforeLaunch,
+      \.deviceChange, \.triage,
+    ]
+    for cost in costs { timing[keyPath: cost] = timing[keyPath: cost] * factor }
+    return timing
+  }
+}

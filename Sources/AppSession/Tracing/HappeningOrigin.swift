@@ -1,0 +1,74 @@
+import AppCompiling
+import AppModel
+import AppRuntime
+
+/// What kind of thing happened, and the part of the app that it comes from.
+package enum HappeningOrigin: Sendable, Equatable {
+  /// The test looked at the app, or at what the system shows over it.
+  case look(isOfSystem: Bool)
+  /// The test touched the screen.
+  case touch
+  /// The test pressed a key.
+  case key
+  /// The test did something to the app as a whole: `launch`.
+  case act
+  /// An attempt of a loader ended, or began again.
+  case loader(String, at: ModelPlace)
+  /// A timer of a state went off.
+  case timer(ModelPlace)
+  /// A delayed event of a screen.
+  case raised(String, at: ModelPlace)
+  /// An interruption of the app's definition arrived.
+  case interruption
+  /// A field got the focus that it was given a while ago.
+  case focus
+  /// The alert of a fault plan came, or a banner went.
+  case system
+  /// Something that cannot be told apart further.
+  case other
+}
+
+/// What a look of the test found.
+package struct Sight: Sendable, Equatable {
+  /// How many elements match.
+  package let count: Int
+  /// What the first match says.
+  package let label: String
+  /// The first match's frame.
+  package let frame: String
+  /// Whether a touch on the first match would reach it.
+  package let isHittable: Bool
+  /// The identifiers of the matches, as many as are told.
+  package let identifiers: [String]
+}
+
+extension AppEvent {
+  /// Where the event comes from.
+  func origin(in process: AppProcess?) -> HappeningOrigin {
+    switch self {
+    case .loaderEnds(let run), .loaderRetries(let run):
+      guard let process, let run = process.runs[run] else { return .other }
+      return .loader(run.invocation.loader.name, at: process.place(of: run))
+    case .timer(let id, let activation, let index):
+      let screen = process?.standing[id]
+      let state = screen?.active.first { $0.number == activation }?.state.path ?? ""
+      return .timer(ModelPlace(screen?.screen.definition, state: state, part: .after(index)))
+    case .raise(let id, _, let event):
+      return .raised(event, at: ModelPlace(process?.standing[id]?.screen.definition))
+    case .interruption: return .interruption
+    case .focusComes: return .focus
+    case .faultAlert, .bannerEnds: return .system
+    case .call: return .other
+    }
+  }
+}
+
+extension AppProcess {
+  /// The part of the definition that has started a loader.
+  func place(of run: LoaderRun) -> ModelPlace {
+    guard let screen = standing[run.screen] else { return ModelPlace(nil) }
+    let invocations = run.state.invoke
+    let index = invocations.firstIndex { $0.definition == run.invocation.definition } ?? 0
+    return ModelPlace(screen.screen.definition, state: run.state.path, part: .invoke(index))
+  }
+}

@@ -1,0 +1,127 @@
+import AppCompiling
+import AppModel
+import AppRuntime
+import VirtualTime
+
+extension RunTracer {
+  /// Keeps what a draw came to, for the event that is scheduled next.
+  func drew(_ duration: VirtualDuration) { pendingDraw?.value = duration }
+
+  /// Notes that an event has been put on the clock, and gives the number it carries.
+  func willSchedule() -> Int32 {
+    defer { nextTicket += 1 }
+    return nextTicket
+  }
+
+  func scheduled(
+    _ ticket: Int32, _ event: AppEvent, of process: AppProcess?, handle: EventHandle,
+    after delay: VirtualDuration
+  ) {
+    let words = process.flatMap { event.words(in: $0) } ?? event.words
+    tickets[ticket] = Ticket(
+      handle: handle, name: counted("\(currentName) > \(words)"), words: words,
+      origin: event.origin(in: process), cause: current,
+      draw: pendingDraw, offset: delay - (pendingDraw?.value ?? .zero), scheduled: device.now,
+      deadline: device.now + delay)
+    pendingDraw = nil
+  }
+
+  /// Runs what a due event does as a happening of its own.
+  func fire(_ due: DueEvent, of process: AppProcess, _ step: () -> Void) {
+    guard var ticket = tickets.removeValue(forKey: due.ticket) else {
+      depth += 1
+      defer { depth -= 1 }
+      return step()
+    }
+    // A timer is put on the clock before its state stands.
+    ticket.origin = due.event.origin(in: process)
+    let outer = current
+    append(happening(of: ticket, at: device.now))
+    read("process")
+    // Whoever leaves the state first keeps it from happening, or changes what it does.
+    if let ground = due.event.ground(in: process) { read(ground) }
+    watchingView(step)
+    current = outer
+  }
+
+  /// Notes that an event was taken off the clock before it could happen.
+  func cancelled(_ handle: EventHandle) {
+    let number = tickets.first { $0.value.handle == handle }?.key
+    guard let number, let ticket = tickets.removeValue(forKey: number) else { return }
+    let outer = current
+    append(happening(of: ticket, at: ticket.deadline))
+    if let current { trace.happenings[current].cancelledBy = outer }
+    current = outer
+  }
+
+  /// Lets an event that is due later happen now; false before its shortest latency has passed.
+  ///
+  /// The choice of its latency is amended, so that the token of the run still replays it.
+  package func release(_ ticket: Int32) -> Bool {
+    guard var held = tickets[ticket], let draw = held.draw else { return false }
+    let latency = device.now - held.scheduled - held.offset
+    let range = draw.law.range(leavingOut: Self.tail)
+    guard latency >= range.lowerBound, latency <= range.upperBound,
+      let fraction = draw.law.fraction(of: latency)
+    else { return false }
+    let taken = draw.law.sample(at: fraction)
+    held.deadline = held.scheduled + held.offset + taken
+    device.choices.amend(choice: draw.choice, to: fraction.step)
+    _ = try? device.clock.reschedule(held.handle, to: held.deadline)
+    tickets[ticket] = held
+    return true
+  }
+
+  /// The share of draws at each end of a law that no order needs.
+  package static let tail = 1e-9
+
+  /// What waits on the clock for a drawn latency, by the names of the draws, in the order in which
+  /// it was put there.
+  package var waiting: [(ticket: Int32, name: String)] {
+    tickets.compactMap { ticket, event in event.draw.map { (ticket, $0.name) } }
+      .sorted { $0.ticket < $1.ticket }
+  }
+
+  /// A step may put something on the clock long after its own instant, as a launch does: what
+  /// passes until then is part of the offset.
+  private func happening(of ticket: Ticket, at instant: VirtualInstant) -> Happening {
+    let lead = ticket.cause.map { ticket.scheduled - trace.happenings[$0].instant } ?? .zero
+    return Happening(
+      name: ticket.name, words: ticket.words, actor: .app, origin: ticket.origin,
+      instant: instant, cause: ticket.cause, draw: ticket.draw, offset: lead + ticket.offset)
+  }
+}
+
+extension AppEvent {
+  /// The variable that says whether what it belongs to still stands.
+  func ground(in process: AppProcess) -> String? {
+    switch self {
+    case .loaderEnds(let run), .loaderRetries(let run):
+      process.runs[run].map { run in
+        run.invocation.definition.cancellation == .none
+          ? "open screens" : "state of screen \(run.screen)"
+      }
+    case .timer(let screen, _, _), .raise(let screen, _, _): "state of screen \(screen)"
+    case .interruption, .focusComes, .faultAlert, .bannerEnds, .call: nil
+    }
+  }
+
+  /// The event by the names of the app's definition, which do not depend on the order of a run.
+  func words(in process: AppProcess) -> String? {
+    switch self {
+    case .loaderEnds(let run):
+      return process.runs[run].map { "loader \($0.invocation.loader.name) ends" + attempt($0) }
+    case .loaderRetries(let run):
+      return process.runs[run].map { "loader \($0.invocation.loader.name) retries" + attempt($0) }
+    case .timer(let id, _, let index):
+      return process.standing[id].map { "timer \(index + 1) of \($0.name)" }
+    case .raise(let id, _, let event):
+      return process.standing[id].map { "\(event) on \($0.name)" }
+    case .interruption, .focusComes, .faultAlert, .bannerEnds, .call: return nil
+    }
+  }
+
+  private func attempt(_ run: LoaderRun) -> String {
+    run.attempt > 1 ? " (attempt \(run.attempt))" : ""
+  }
+}

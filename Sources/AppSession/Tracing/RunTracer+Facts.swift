@@ -1,0 +1,128 @@
+package import AppCompiling
+import AppModel
+import RunJournal
+
+extension RunTracer {
+  /// Takes what a fact changes or has read as variables of the happening under way; what changes
+  /// something between happenings is a step of the test.
+  func note(_ fact: JournalFact) {
+    guard !isPaused else { return }
+    let touched = TouchedState(fact)
+    if !touched.writes.isEmpty || !touched.logs.isEmpty || touched.changesView {
+      announce(fact.stepWords)
+    }
+    for name in touched.reads { read(name) }
+    for name in touched.writes { write(name) }
+    for name in touched.logs { log(name) }
+  }
+
+  package func watch(screen: Int) -> any ScopeWatching { ScopeWatch(tracer: self, screen: screen) }
+
+  /// Notes that an expression of a screen has read a name.
+  func noteRead(_ key: String, screen: Int) {
+    switch key {
+    case "app", "defaults": read(key)
+    case "state": read("state of screen \(screen)")
+    case "keychain", "files": read("stored state")
+    default: read("\(key) of screen \(screen)")
+    }
+  }
+}
+
+/// The variables of a run that a fact tells of.
+struct TouchedState {
+  private(set) var reads: [String] = []
+  private(set) var writes: [String] = []
+  /// Lists that only grow.
+  private(set) var logs: [String] = []
+  /// Whether it changes what is shown and nothing that has a name.
+  private(set) var changesView = false
+
+  /// Reads a fact of what the app does.
+  init(_ fact: JournalFact) {
+    switch fact {
+    case .assigned(let screen, let key, _):
+      writes = [screen == 0 ? "app" : "\(key) of screen \(screen)"]
+    case .stored: writes = ["defaults"]
+    case .kept, .removed, .toggled, .accountChosen, .experimentsLoaded: writes = ["stored state"]
+    case .entered(let screen, _), .left(let screen, _): writes = ["state of screen \(screen)"]
+    case .raised(let screen, _, _): reads = ["state of screen \(screen)"]
+    case .pushed, .presented, .tabSelected, .started, .resized, .moreShown:
+      writes = ["open screens"]
+    case .closed(let screen, _): writes = ["open screens", "state of screen \(screen)"]
+    case .alertShown, .alertClosed, .shareShown, .shareClosed: writes = ["alerts"]
+    case .focused: writes = ["keyboard focus"]
+    case .typed: reads = ["keyboard focus"]
+    case .tracked: logs = ["analytics"]
+    case .loading: reads = ["outcomes of loaders"]
+    case .requested(_, let method, let url, _, _):
+      reads = ["stubs", "network"]
+      writes = ["request \(method) \(url)"]
+      logs = ["requests"]
+    case .launched, .terminated, .crashed, .killed, .cameToFront, .activated, .pressed:
+      writes = ["process"]
+    case .bannerShown, .bannerGone: writes = ["banner"]
+    default: takeOutside(fact)
+    }
+  }
+
+  /// Reads a fact of what a test does beside the screens, and of the device.
+  private mutating func takeOutside(_ fact: JournalFact) {
+    switch fact {
+    case .copied: writes = ["pasteboard"]
+    case .stateSet(_, let kind, _, _), .stateReset(_, let kind): writes = [Self.name(ofKind: kind)]
+    case .reinstalled: writes = ["stored state", "defaults", "process"]
+    case .stubsChanged: writes = ["stubs"]
+    case .networkChanged: writes = ["network"]
+    case .outcomeForced: writes = ["outcomes of loaders"]
+    case .permissionSet, .permissionReset: writes = ["permissions"]
+    case .rotated, .appearanceSet, .scrolled, .adjusted, .sent, .opened, .systemOpened, .gestured,
+      .keyPressed, .keyboardConnected, .located, .voiceOverSet:
+      changesView = true
+    default: return
+    }
+  }
+
+  /// The variable behind a kind of storage, as facts name it.
+  static func name(ofKind kind: String) -> String {
+    switch kind {
+    case StorageKind.defaults.rawValue: "defaults"
+    case StorageKind.pasteboard.rawValue: "pasteboard"
+    default: "stored state"
+    }
+  }
+}
+
+extension JournalFact {
+  /// What a test does that no call has announced, in words.
+  fileprivate var stepWords: String {
+    switch self {
+    case .opened(let link), .systemOpened(let link): "open \(link)"
+    case .pressed(let button): "press \(button)"
+    case .rotated(let orientation): "rotate to \(orientation)"
+    case .stateSet(_, let kind, let key, _): "set \(key) of \(kind)"
+    case .stateReset(_, let kind): "reset \(kind)"
+    case .sent(let command, _): "send \(command)"
+    case .stubsChanged(let change, let name): "\(change) stubs \(name)"
+    case .networkChanged: "change the network"
+    case .outcomeForced(let loader, let isFailure, _):
+      "let \(loader ?? "loaders") \(isFailure ? "fail" : "succeed")"
+    case .copied: "copy"
+    default: "act on the app"
+    }
+  }
+}
+
+/// Tells a tracer what expressions of one screen read.
+final class ScopeWatch: ScopeWatching, @unchecked Sendable {
+  // Scopes are passed on as values within one session, which stays on one thread at a time.
+  private unowned let tracer: RunTracer
+  private let screen: Int
+
+  init(tracer: RunTracer, screen: Int) {
+    self.tracer = tracer
+    self.screen = screen
+  }
+
+  func read(_ key: String) { tracer.noteRead(key, screen: screen) }
+}

@@ -1,0 +1,58 @@
+package import AccessibilityTree
+
+/// What a screen reader says of an element: label, value, what it is, and what state it is in.
+package enum Utterance {
+  /// The words of an element, parted by commas; empty where there is nothing to say.
+  package static func text(of element: ElementView) -> String {
+    let kind = kind(of: element)
+    var parts = element.isSelected || element.traits.contains(.selected) ? ["selected"] : []
+    parts += words(of: element)
+    if let kind { parts.append(kind) }
+    if let state = switchState(of: element) { parts.append(state) }
+    if !element.isEnabled || element.traits.contains(.notEnabled) { parts.append("dimmed") }
+    if element.hasKeyboardFocus { parts.append("is editing") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Label and value, without those that are empty or say the same again.
+  static func words(of element: ElementView) -> [String] {
+    var words = [element.label].filter { !$0.isEmpty }
+    if let value = spokenValue(of: element), value != element.label { words.append(value) }
+    if words.isEmpty, !element.title.isEmpty { words.append(element.title) }
+    return words
+  }
+
+  private static func spokenValue(of element: ElementView) -> String? {
+    guard switchState(of: element) == nil else { return nil }
+    if let value = element.value, !value.isEmpty { return value }
+    return element.placeholderValue.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static func switchState(of element: ElementView) -> String? {
+    guard element.type == .switch || element.type == .toggle else { return nil }
+    return element.value == "1" ? "on" : "off"
+  }
+
+  /// What the element is: by its type first, then by its traits.
+  private static func kind(of element: ElementView) -> String? {
+    switch element.type {
+    case .textField, .textView: "text field"
+    case .secureTextField: "secure text field"
+    case .searchField: "search field"
+    case .switch, .toggle: "switch button"
+    case .slider, .stepper, .pickerWheel, .pageIndicator: "adjustable"
+    case .activityIndicator: "in progress"
+    default: kind(by: element.traits, type: element.type)
+    }
+  }
+
+  private static func kind(by traits: ElementTraits, type: ElementType) -> String? {
+    let named: [(ElementTraits, String)] = [
+      (.backButton, "back button"), (.link, "link"), (.button, "button"), (.header, "heading"),
+      (.searchField, "search field"), (.image, "image"), (.adjustable, "adjustable"),
+    ]
+    if let found = named.first(where: { traits.contains($0.0) }) { return found.1 }
+    if type == .button { return "button" }
+    return type == .image ? "image" : nil
+  }
+}

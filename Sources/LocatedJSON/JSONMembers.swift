@@ -1,0 +1,168 @@
+package import PredicateFormat
+package import VirtualTime
+
+/// The members of an object on its way to a file; what is left out takes no place.
+package struct JSONMembers {
+  private var members: [JSONMember] = []
+
+  /// An object without members.
+  package init() {}
+
+  /// The object.
+  package var node: JSONNode { JSONNode(.object(members)) }
+
+  package var count: Int { members.count }
+
+  /// Adds a member, unless there is no value.
+  package mutating func add(_ key: String, _ node: JSONNode?) {
+    if let node { members.append(JSONMember(key, node)) }
+  }
+
+  package mutating func add(_ key: String, _ text: String?) {
+    add(key, text.map { JSONNode(.string($0)) })
+  }
+
+  /// Adds a list, unless it is empty.
+  package mutating func add<Part>(_ key: String, list: [Part], _ node: (Part) -> JSONNode) {
+    if !list.isEmpty { add(key, JSONNode(.array(list.map(node)))) }
+  }
+
+  /// Adds a list, or its only part alone, unless it is empty.
+  package mutating func add<Part>(
+    _ key: String, listOrOne parts: [Part], _ node: (Part) -> JSONNode
+  ) {
+    if !parts.isEmpty { add(key, .listOrOne(parts, node)) }
+  }
+
+  /// Adds expressions under their names, unless there are none.
+  package mutating func add(_ key: String, expressions: [String: String]) {
+    if !expressions.isEmpty { add(key, .strings(expressions)) }
+  }
+
+  /// Adds values under their names, unless there are none.
+  package mutating func add(_ key: String, values: [String: FormatValue]) {
+    if !values.isEmpty { add(key, FormatValue.record(values).json) }
+  }
+}
+
+extension JSONNode {
+  package static func text(_ text: String) -> JSONNode { JSONNode(.string(text)) }
+
+  /// The only part alone, otherwise a list.
+  package static func listOrOne<Part>(_ parts: [Part], _ node: (Part) -> JSONNode) -> JSONNode {
+    parts.count == 1 ? node(parts[0]) : JSONNode(.array(parts.map(node)))
+  }
+
+  /// Strings under their names, by name.
+  package static func strings(_ strings: [String: String]) -> JSONNode {
+    JSONNode(
+      .object(strings.sorted { $0.key < $1.key }.map { JSONMember($0.key, .text($0.value)) }))
+  }
+
+  /// An object with a single member.
+  package static func only(_ key: String, _ node: JSONNode) -> JSONNode {
+    JSONNode(.object([JSONMember(key, node)]))
+  }
+
+  /// A duration as files write it.
+  package static func duration(_ duration: VirtualDuration) -> JSONNode {
+    .text(DurationText.write(duration))
+  }
+
+  /// How many objects and lists stand in each other.
+  package var depth: Int {
+    switch kind {
+    case .array(let nodes): 1 + nodes.reduce(0) { max($0, $1.depth) }
+    case .object(let members): 1 + members.reduce(0) { max($0, $1.value.depth) }
+    default: 0
+    }
+  }
+}
+
+extension FormatValue {
+  /// Makes a value of a JSON value.
+  package init(_ node: JSONNode) {
+    switch node.kind {
+    case .null: self = .null
+    case .bool(let value): self = .bool(value)
+    case .integer(let value): self = .integer(value)
+    case .real(let value): self = .real(value)
+    case .string(let value): self = .string(value)
+    case .array(let nodes): self = .list(nodes.map { FormatValue($0) })
+    case .object(let members):
+      let pairs = members.map { ($0.key, FormatValue($0.value)) }
+      self = .record(Dictionary(pairs, uniquingKeysWith: { $1 }))
+    }
+  }
+
+  /// The value as JSON; what JSON has no word for is null.
+  package var json: JSONNode {
+    switch self {
+    case .null, .date, .data, .object: JSONNode(.null)
+    case .bool(let value): JSONNode(.bool(value))
+    case .integer(let value): JSONNode(.integer(value))
+    case .real(let value): JSONNode(.real(value))
+    case .string(let value): .text(value)
+    case .list(let values): JSONNode(.array(values.map(\.json)))
+    case .record(let values):
+      JSONNode(
+        .object(values.sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value.json) }))
+    }
+  }
+
+  /// The first part, if any, that a file cannot hold: what it is, in words.
+  package var unwritable: String? {
+    switch self {
+    case .date, .data, .object: kindName
+    case .real(let value) where !value.isFinite: "the number \(value)"
+    case .list(let values): values.lazy.compactMap(\.unwritable).first
+    case .record(let values):
+      values.sorted { $0.key < $1.key }.lazy.compactMap(\.value.unwritable).first
+    default: nil
+    }
+  }
+}
+
+extension LatencyDistribution {
+  /// The latency as a file writes it.
+  package var json: JSONNode {
+    switch shape {
+    case .fixed(let duration): .duration(duration)
+    case .uniform(let shortest, let longest):
+      .only("uniform", JSONNode(.array([.duration(shortest), .duration(longest)])))
+    case .normal(let mean, let deviation):
+      .only("normal", Self.object(("mean", .duration(mean)), ("deviation", .duration(deviation))))
+    case .logNormal(let median, let sigma):
+      .only("logNormal", Self.object(("median", .duration(median)), ("sigma", .real(sigma))))
+    case .exponential(let mean): .only("exponential", .only("mean", .duration(mean)))
+    case .empirical(let samples, let isInterpolated):
+      .only("empirical", Self.empirical(samples, isInterpolated))
+    case .mixture(let parts):
+      .only(
+        "mixture",
+        JSONNode(
+          .array(
+            parts.map { Self.object(("weight", .real($0.weight)), ("latency", $0.latency.json)) })))
+    }
+  }
+
+  private static func empirical(_ samples: [VirtualDuration], _ isInterpolated: Bool) -> JSONNode {
+    let list = JSONNode(.array(samples.map { .duration($0) }))
+    guard isInterpolated else { return list }
+    return object(("samples", list), ("interpolated", JSONNode(.bool(true))))
+  }
+
+  private static func object(_ members: (String, JSONNode)...) -> JSONNode {
+    JSONNode(.object(members.map { JSONMember($0.0, $0.1) }))
+  }
+}
+
+extension JSONNode {
+  /// A number, without a point where it is whole and small enough to keep its value.
+  package static func real(_ value: Double) -> JSONNode {
+    guard let whole = Int64(exactly: value), abs(whole) < 1 << 53 else {
+      return JSONNode(.real(value))
+    }
+    return JSONNode(.integer(whole))
+  }
+}

@@ -1,0 +1,269 @@
+/// Reads strict JSON and keeps the place of every key and value.
+///
+/// A fault does not end the reading: the reader goes on at the next comma or bracket, so that one
+/// pass tells all faults. Bytes are untrusted; size, depth and number of faults are limited.
+package struct JSONReader {
+  /// The largest file that is read, in bytes.
+  package static let sizeLimit = 16 * 1024 * 1024
+  /// What is told of a larger file.
+  package static let sizeMessage = "the file is larger than 16 MB"
+  /// How deeply objects and lists may nest.
+  package static let depthLimit = 64
+  /// How many faults are told before the rest of the file is left unread.
+  package static let faultLimit = 20
+
+  package let bytes: [UInt8]
+  package var position: Int
+  package private(set) var faults: [JSONFault] = []
+  /// Set when reading on would only tell the same again: too deep, or too many faults.
+  package var hasGivenUp = false
+  /// The offset of the closing quote of the string that was read last.
+  package var endOfLastString = 0
+  private var depth = 0
+  /// What is added to every offset, where several files share one range of them.
+  package let base: Int
+
+  package init(_ bytes: [UInt8], at position: Int = 0, base: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+    self.base = base
+  }
+
+  /// Reads a whole file: the value when there was no fault, and the faults.
+  ///
+  /// Offsets are counted from `base`.
+  package static func read(
+    _ bytes: [UInt8], base: Int = 0
+  ) -> (node: JSONNode?, faults: [JSONFault]) {
+    guard bytes.count <= sizeLimit else {
+      return (nil, [JSONFault(offset: base, message: sizeMessage)])
+    }
+    if let offset = UTF8Check.firstFault(in: bytes) {
+      return (
+        nil, [JSONFault(offset: base + offset, message: "the file is not UTF-8 from here on")]
+      )
+    }
+    var reader = JSONReader(bytes, at: JSONSource.startOfText(bytes), base: base)
+    let node = reader.readFile()
+    return (reader.faults.isEmpty ? node : nil, reader.faults)
+  }
+
+  private mutating func readFile() -> JSONNode? {
+    guard let node = value(expecting: "an object") else { return nil }
+    skipSpace()
+    if position < bytes.count, !hasGivenUp {
+      fault("expected the end of the file, found \(found())")
+    }
+    return node
+  }
+
+  // MARK: - Values
+
+  package mutating func value(expecting wanted: String = "a value") -> JSONNode? {
+    skipSpace()
+    let start = position
+    switch peek {
+    case UInt8(ascii: "{"): return nested { $0.object(from: start) }
+    case UInt8(ascii: "["): return nested { $0.array(from: start) }
+    case UInt8(ascii: "\""): return string().map { JSONNode(.string($0), offset: base + start) }
+    case UInt8(ascii: "-"): return number()
+    case let byte? where isDigit(byte): return number()
+    default: return word(expecting: wanted)
+    }
+  }
+
+  private mutating func nested(_ read: (inout JSONReader) -> JSONNode?) -> JSONNode? {
+    guard depth < Self.depthLimit else {
+      fault("objects and lists nest deeper than \(Self.depthLimit)")
+      hasGivenUp = true
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    position += 1
+    return read(&self)
+  }
+
+  private mutating func word(expecting wanted: String) -> JSONNode? {
+    let start = position
+    let word = bareWord()
+    switch word {
+    case "true": position += 4
+    case "false": position += 5
+    case "null": position += 4
+    default:
+      fault("expected \(wanted), found \(found())")
+      return nil
+    }
+    return JSONNode(word == "null" ? .null : .bool(word == "true"), offset: base + start)
+  }
+
+  // MARK: - Containers
+
+  private mutating func array(from start: Int) -> JSONNode? {
+    var nodes: [JSONNode] = []
+    skipSpace()
+    if take("]") { return JSONNode(.array([]), offset: base + start) }
+    while !hasGivenUp {
+      if let node = value() { nodes.append(node) } else { recover() }
+      guard goesOn(before: "]", whatComes: "a value") else { break }
+    }
+    return JSONNode(.array(nodes), offset: base + start)
+  }
+
+  private mutating func object(from start: Int) -> JSONNode? {
+    var members: [JSONMember] = []
+    var keys = SeenKeys()
+    skipSpace()
+    if take("}") { return JSONNode(.object([]), offset: base + start) }
+    while !hasGivenUp {
+      if let member = member(keys: &keys) { members.append(member) } else { recover() }
+      guard goesOn(before: "}", whatComes: "a key") else { break }
+    }
+    return JSONNode(.object(members), offset: base + start)
+  }
+
+  private mutating func member(keys: inout SeenKeys) -> JSONMember? {
+    skipSpace()
+    let start = position
+    guard peek == UInt8(ascii: "\"") else {
+      fault("expected a key in double quotes, found \(found())")
+      return nil
+    }
+    guard let key = string() else { return nil }
+    if !keys.insert(key) {
+      faults.append(
+        JSONFault(offset: base + start, message: "the key \(quoted(key)) stands here twice"))
+    }
+    skipSpace()
+    guard take(":") else {
+      fault("expected \":\" after the key \(quoted(key)), found \(found())")
+      return nil
+    }
+    guard let node = value() else { return nil }
+    return JSONMember(key, offset: base + start, node)
+  }
+
+  /// Reads what stands after an entry: true when another entry follows.
+  private mutating func goesOn(before close: Unicode.Scalar, whatComes: String) -> Bool {
+    guard !hasGivenUp else { return false }
+    skipSpace()
+    if take(close) { return false }
+    guard position < bytes.count else {
+      fault("expected \",\" or \"\(close)\", found the end of the file")
+      return false
+    }
+    guard take(",") else {
+      fault("expected \",\" or \"\(close)\", found \(found())")
+      if startsEntry(before: close) { return true }
+      recover()
+      if take(",") { return true }
+      _ = take(close)
+      return false
+    }
+    skipSpace()
+    guard peek == UInt8(ascii: close) else { return true }
+    fault("expected \(whatComes) after \",\", found \"\(close)\"")
+    position += 1
+    return false
+  }
+
+  /// Whether only the comma before the next entry seems to be missing.
+  private func startsEntry(before close: Unicode.Scalar) -> Bool {
+    switch peek {
+    case UInt8(ascii: "\""): true
+    case UInt8(ascii: "{"), UInt8(ascii: "["): close == "]"
+    case let byte?: isDigit(byte) && close == "]"
+    default: false
+    }
+  }
+
+  /// Goes on to the next comma or closing bracket of the container being read.
+  private mutating func recover() {
+    var open = 0
+    while !hasGivenUp, let byte = peek {
+      switch byte {
+      case UInt8(ascii: "\""): skipString()
+      case UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if open == 0 { return }
+        open -= 1
+      case UInt8(ascii: ","):
+        if open == 0 { return }
+      default: break
+      }
+      position += 1
+    }
+  }
+
+  // MARK: - Bytes
+
+  package func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  package var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  package mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard peek == UInt8(ascii: scalar) else { return false }
+    position += 1
+    return true
+  }
+
+  package mutating func skipSpace() {
+    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      position += 1
+    }
+  }
+
+  /// Tells a fault, unless one at the same place was told just before.
+  package mutating func fault(_ message: String, at offset: Int? = nil) {
+    let offset = base + (offset ?? position)
+    if let last = faults.last, last.offset == offset { return }
+    faults.append(JSONFault(offset: offset, message: message))
+    if faults.count >= Self.faultLimit || position >= bytes.count { hasGivenUp = true }
+  }
+
+  /// The letters and digits that stand here, as they are.
+  private func bareWord() -> String {
+    let end = bytes[position...].prefix(40).prefix { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+    }
+    return String(decoding: end, as: UTF8.self)
+  }
+
+  /// Tells what stands here, for a message.
+  package func found() -> String {
+    guard position < bytes.count else { return "the end of the file" }
+    guard bytes[position] != UInt8(ascii: "\"") else { return "a string" }
+    let word = bareWord()
+    if !word.isEmpty { return quoted(word) }
+    let rest = String(decoding: bytes[position..<min(position + 64, bytes.count)], as: UTF8.self)
+    return quoted(rest.first.map(String.init) ?? "")
+  }
+}
+
+/// The keys of an object so far: most have few, and those few are compared faster than hashed.
+private struct SeenKeys {
+  private static let fewLimit = 12
+
+  private var few: [String] = []
+  private var many: Set<String> = []
+
+  /// Adds a key; false when it is there already.
+  mutating func insert(_ key: String) -> Bool {
+    guard many.isEmpty else { return many.insert(key).inserted }
+    if few.contains(key) { return false }
+    few.append(key)
+    if few.count > Self.fewLimit { many = Set(few) }
+    return true
+  }
+}
+
+/// Puts a name into quotes for a message; long names are cut and control characters escaped.
+package func quoted(_ text: String) -> String {
+  var shown = ""
+  for scalar in text.unicodeScalars.prefix(80) {
+    shown += scalar.value < 0x20 ? "\\u{\(String(scalar.value, radix: 16))}" : "\(scalar)"
+  }
+  return "\"\(shown)\(text.unicodeScalars.count > 80 ? "..." : "")\""
+}

@@ -1,0 +1,209 @@
+/// Writes JSON in the one form that this project keeps files in.
+///
+/// Two spaces a level; a list or an object stands on one line where it fits into the width, which
+/// keeps small things readable; keys stand in the order they are given.
+package struct JSONWriter {
+  /// The longest line that a list or an object is put on.
+  package static let width = 100
+
+  private var bytes: [UInt8] = []
+
+  /// Gives the file's text, which ends in a line feed.
+  package static func text(_ node: JSONNode) -> String {
+    var writer = JSONWriter()
+    writer.write(node, indent: 0, lead: 0, isTop: true)
+    writer.append("\n")
+    return writer.text
+  }
+
+  /// Gives the text without blanks and line ends, as bodies of requests and responses have it.
+  package static func compact(_ node: JSONNode) -> String {
+    var writer = JSONWriter()
+    writer.writeCompact(node)
+    return writer.text
+  }
+
+  /// A string in quotes, with the escapes that JSON asks for and no others.
+  package static func literal(_ value: String) -> String {
+    var writer = JSONWriter()
+    writer.writeLiteral(value)
+    return writer.text
+  }
+
+  private var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  // MARK: - Many lines
+
+  /// Writes a value, before which `lead` characters stand on its line.
+  private mutating func write(_ node: JSONNode, indent: Int, lead: Int, isTop: Bool = false) {
+    if !isTop {
+      let start = bytes.count
+      var room = Self.width - lead - 1
+      if writeLine(node, room: &room) { return }
+      bytes.removeSubrange(start...)
+    }
+    switch node.kind {
+    case .array(let nodes): writeArray(nodes, indent: indent)
+    case .object(let members): writeObject(members, indent: indent)
+    default: writeScalar(node)
+    }
+  }
+
+  private mutating func writeArray(_ nodes: [JSONNode], indent: Int) {
+    guard !nodes.isEmpty else { return append("[]") }
+    append("[\n")
+    for (index, node) in nodes.enumerated() {
+      appendSpaces(indent + 2)
+      write(node, indent: indent + 2, lead: indent + 2)
+      append(index == nodes.count - 1 ? "\n" : ",\n")
+    }
+    appendSpaces(indent)
+    append("]")
+  }
+
+  private mutating func writeObject(_ members: [JSONMember], indent: Int) {
+    guard !members.isEmpty else { return append("{}") }
+    append("{\n")
+    for (index, member) in members.enumerated() {
+      appendSpaces(indent + 2)
+      let width = writeKey(member.key)
+      write(member.value, indent: indent + 2, lead: indent + 2 + width)
+      append(index == members.count - 1 ? "\n" : ",\n")
+    }
+    appendSpaces(indent)
+    append("}")
+  }
+
+  // MARK: - One line
+
+  /// Writes a value on one line; false as soon as it does not fit, with a part of it written.
+  private mutating func writeLine(_ node: JSONNode, room: inout Int) -> Bool {
+    switch node.kind {
+    case .array(let nodes):
+      return writeList(nodes, "[", "]", room: &room) { $0.writeLine($1, room: &$2) }
+    case .object(let members):
+      let (open, close): (StaticString, StaticString) =
+        members.isEmpty ? ("{", "}") : ("{ ", " }")
+      return writeList(members, open, close, room: &room) { writer, member, room in
+        room -= writer.writeKey(member.key)
+        return writer.writeLine(member.value, room: &room)
+      }
+    default:
+      let start = bytes.count
+      writeScalar(node)
+      room -= width(from: start)
+      return room >= 0
+    }
+  }
+
+  private mutating func writeList<Entry>(
+    _ entries: [Entry], _ open: StaticString, _ close: StaticString, room: inout Int,
+    _ write: (inout JSONWriter, Entry, inout Int) -> Bool
+  ) -> Bool {
+    room -= open.utf8CodeUnitCount + close.utf8CodeUnitCount + 2 * max(entries.count - 1, 0)
+    guard room >= 0 else { return false }
+    append(open)
+    for (index, entry) in entries.enumerated() {
+      if index > 0 { append(", ") }
+      guard write(&self, entry, &room), room >= 0 else { return false }
+    }
+    append(close)
+    return true
+  }
+
+  private mutating func writeCompact(_ node: JSONNode) {
+    switch node.kind {
+    case .array(let nodes):
+      append("[")
+      for (index, node) in nodes.enumerated() {
+        if index > 0 { append(",") }
+        writeCompact(node)
+      }
+      append("]")
+    case .object(let members):
+      append("{")
+      for (index, member) in members.enumerated() {
+        if index > 0 { append(",") }
+        writeLiteral(member.key)
+        append(":")
+        writeCompact(member.value)
+      }
+      append("}")
+    default: writeScalar(node)
+    }
+  }
+
+  // MARK: - Words
+
+  /// Writes a key with its colon; the characters that it takes.
+  private mutating func writeKey(_ key: String) -> Int {
+    let start = bytes.count
+    writeLiteral(key)
+    append(": ")
+    return width(from: start)
+  }
+
+  private mutating func writeScalar(_ node: JSONNode) {
+    switch node.kind {
+    case .bool(let value): append(value ? "true" : "false")
+    case .integer(let value): append(text: String(value))
+    case .real(let value): append(text: Self.number(value))
+    case .string(let value): writeLiteral(value)
+    default: append("null")
+    }
+  }
+
+  /// The shortest text that reads back as the same number and as no integer.
+  private static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    return value.description
+  }
+
+  private mutating func writeLiteral(_ value: String) {
+    var value = value
+    append("\"")
+    value.withUTF8 { text in
+      guard text.contains(where: Self.isEscaped) else { return bytes.append(contentsOf: text) }
+      for byte in text {
+        Self.isEscaped(byte) ? append(text: Self.escape(byte)) : bytes.append(byte)
+      }
+    }
+    append("\"")
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private static func escape(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "\n"): return "\\n"
+    case UInt8(ascii: "\r"): return "\\r"
+    case UInt8(ascii: "\t"): return "\\t"
+    case ..<0x20:
+      let digits = String(byte, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return "\\" + String(UnicodeScalar(byte))
+    }
+  }
+
+  // MARK: - Bytes
+
+  private mutating func append(_ text: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func append(text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func appendSpaces(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+  }
+
+  /// The characters written from a place on; no line end is among them.
+  private func width(from start: Int) -> Int {
+    let written = bytes[start...]
+    return written.allSatisfy { $0 < 0x80 }
+      ? written.count : String(decoding: written, as: UTF8.self).count
+  }
+}

@@ -1,0 +1,67 @@
+/// The request that a response file is named after: `GET_v1_items?page=2.json`.
+///
+/// The method comes first, then the path with `_` for each of its slashes but the first, then a `?`
+/// and pairs of the query that the request must have. What such a name cannot hold is escaped as in
+/// a URL.
+package struct ResponseFileName: Sendable, Equatable {
+  /// The method.
+  package let method: String
+  /// The path as the name spells it.
+  package let path: String
+  /// The pairs that the query must have.
+  package let query: [NetworkField]
+
+  /// The methods that a name may begin with.
+  static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
+
+  /// Reads a name; nil where it is not that of a request.
+  package init?(_ name: String) {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let stem = name[..<dot]
+    guard let method = Self.methods.first(where: { stem == $0 || stem.hasPrefix($0 + "_") }) else {
+      return nil
+    }
+    self.method = method
+    let rest = stem.dropFirst(method.count + 1)
+    let mark = rest.firstIndex(of: "?") ?? rest.endIndex
+    path = PercentText.decode(rest[..<mark])
+    query = URLParts.pairs(rest[mark...].dropFirst())
+  }
+
+  /// Whether a request is the one.
+  func matches(_ request: NetworkRequest) -> Bool {
+    method == request.method && path == Self.spelling(ofPath: request.path)
+      && query.allSatisfy { pair in request.query.contains(pair) }
+  }
+
+  /// The path of a request in a name, not escaped.
+  package static func spelling(ofPath path: String) -> String {
+    PathPattern.split(path).map { PercentText.decode($0) }.joined(separator: "_")
+  }
+
+  /// The name of a file with the answer to a request, without its ending.
+  package static func stem(for request: NetworkRequest) -> String {
+    let path = PercentText.encode(spelling(ofPath: request.path), keeping: Set("-._~,;@()".utf8))
+    let marks = Set("-._~,;@()".utf8)
+    let pairs = request.query.map {
+      PercentText.encode($0.name, keeping: marks) + "="
+        + PercentText.encode($0.value, keeping: marks)
+    }
+    return request.method + (path.isEmpty ? "" : "_" + path)
+      + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+  }
+
+  /// The kind of content of a file, by its ending.
+  package static func contentType(of name: String) -> String {
+    let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+    return switch ending {
+    case "json": "application/json"
+    case "txt": "text/plain; charset=utf-8"
+    case "html": "text/html; charset=utf-8"
+    case "xml": "application/xml"
+    case "png": "image/png"
+    case "jpg", "jpeg": "image/jpeg"
+    default: "application/octet-stream"
+    }
+  }
+}

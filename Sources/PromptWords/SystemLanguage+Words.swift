@@ -1,0 +1,16 @@
+import AppModel
+
+extension SystemLanguage {
+  /// The words of its prompts.
+  package var permissionWords: PermissionWords {
+    switch self {
+    case .english: .english
+    case .russian: .russian
+    case .japanese: .japanese
+    case .german: .german
+    case .french: .french
+    case .spanish: .spanish
+    case .simplifiedChinese: .simplifiedChinese
+    }
+  }
+}

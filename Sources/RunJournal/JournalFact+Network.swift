@@ -1,0 +1,158 @@
+import LocatedJSON
+package import NetworkStubs
+import VirtualTime
+
+/// What came of a request, as a journal keeps it.
+package struct NetworkAnswer: Sendable, Equatable {
+  /// The number of the request.
+  package var number: Int
+  /// The rule that answered, with its set; empty where none did.
+  package var rule: String
+  /// The status; 0 where no answer came.
+  package var status: Int
+  /// The code and the words of the failure; both empty where an answer came.
+  package var failure: String
+  package var message: String
+  /// The size of the body.
+  package var bytes: Int
+  /// The kind of its content; empty where that is not told.
+  package var type: String
+  /// The body as text; nil where it is none, or too long to be kept.
+  package var body: String?
+
+  /// The longest body that is kept, in bytes.
+  package static let bodyLimit = 65_536
+
+  /// What came of it, for a run that repeats this one; nil where the body was not kept.
+  var outcome: NetworkOutcome? {
+    let rule = rule.isEmpty ? nil : rule
+    if let code = NetworkFailure.Code(rawValue: failure) {
+      return NetworkOutcome(result: .failure(NetworkFailure(code, message: message)), rule: rule)
+    }
+    guard let body else { return nil }
+    let headers: NetworkHeaders = type.isEmpty ? [:] : ["Content-Type": type]
+    let response = NetworkResponse(status: status, headers: headers, body: Array(body.utf8))
+    return NetworkOutcome(result: .success(response), rule: rule)
+  }
+}
+
+extension JournalFact {
+  /// The fact that what was decided of a request has come.
+  package static func answered(_ plan: NetworkPlan) -> JournalFact {
+    var answer = NetworkAnswer(
+      number: plan.number, rule: plan.outcome.rule ?? "", status: 0, failure: "", message: "",
+      bytes: 0, type: "")
+    switch plan.outcome.result {
+    case .success(let response):
+      answer.status = response.status
+      answer.bytes = response.body.count
+      answer.type = response.headers["Content-Type"] ?? ""
+      answer.body = response.body.journalText
+    case .failure(let failure):
+      answer.failure = failure.code.rawValue
+      answer.message = failure.message
+      answer.bytes = plan.outcome.partial.count
+    }
+    return .answered(answer)
+  }
+
+  /// Reads what ``JSONLine/writeNetwork(_:)`` wrote; nil where it is none of these.
+  static func network(
+    _ kind: String, _ line: JournalLine
+  ) throws(JournalFault) -> JournalFact? {
+    switch kind {
+    case "requested":
+      return .requested(
+        number: try line.integer("request"), method: try line.text("method"),
+        url: try line.text("url"), by: try line.text("by"),
+        body: line["body"] == nil ? "" : try line.text("body"))
+    case "answered":
+      func text(_ key: String) throws(JournalFault) -> String? {
+        line[key] == nil ? nil : try line.text(key)
+      }
+      return .answered(
+        NetworkAnswer(
+          number: try line.integer("request"), rule: try text("rule") ?? "",
+          status: try line.integer("status"), failure: try text("failure") ?? "",
+          message: try text("message") ?? "", bytes: try line.integer("bytes"),
+          type: try text("type") ?? "", body: try text("body")))
+    case "requestCancelled": return .requestCancelled(number: try line.integer("request"))
+    case "stubsChanged":
+      return .stubsChanged(change: try line.text("change"), name: try line.text("name"))
+    case "networkChanged":
+      return .networkChanged(
+        isOffline: try line.flag("offline"), bytesPerSecond: try line.integer("bytesPerSecond"))
+    default: return nil
+    }
+  }
+}
+
+extension JSONLine {
+  /// Writes what was asked of the network, and what it answered.
+  mutating func writeNetwork(_ fact: JournalFact) {
+    switch fact {
+    case .requested(let number, let method, let url, let by, let body):
+      field("is", "requested")
+      field("request", number)
+      field("method", method)
+      field("url", url)
+      field("by", by)
+      if !body.isEmpty { field("body", body) }
+    case .answered(let answer): write(answer)
+    case .requestCancelled(let number):
+      field("is", "requestCancelled")
+      field("request", number)
+    case .stubsChanged(let change, let name):
+      field("is", "stubsChanged")
+      field("change", change)
+      field("name", name)
+    case .networkChanged(let isOffline, let bytesPerSecond):
+      field("is", "networkChanged")
+      field("offline", isOffline)
+      field("bytesPerSecond", bytesPerSecond)
+    default: return
+    }
+  }
+
+  private mutating func write(_ answer: NetworkAnswer) {
+    field("is", "answered")
+    field("request", answer.number)
+    if !answer.rule.isEmpty { field("rule", answer.rule) }
+    field("status", answer.status)
+    if !answer.failure.isEmpty {
+      field("failure", answer.failure)
+      field("message", answer.message)
+    }
+    field("bytes", answer.bytes)
+    if !answer.type.isEmpty { field("type", answer.type) }
+    if let body = answer.body { field("body", body) }
+  }
+}
+
+extension NetworkSource {
+  /// How the words of a loader begin in a journal.
+  static let loaderMark = "loader "
+
+  /// The source in a journal.
+  package var journalWords: String {
+    switch self {
+    case .loader(let name): Self.loaderMark + name
+    case .urlSession: "URLSession"
+    }
+  }
+}
+
+extension NetworkRequest {
+  /// The body in a journal; empty where it is no text, or too long.
+  package var journalBody: String { body.journalText ?? "" }
+}
+
+extension [UInt8] {
+  /// The bytes as a text that a journal keeps; nil where they are none, or too many.
+  fileprivate var journalText: String? {
+    guard count <= NetworkAnswer.bodyLimit, UTF8Check.firstFault(in: self) == nil else {
+      return nil
+    }
+    return String(decoding: self, as: UTF8.self)
+  }
+}

@@ -1,0 +1,126 @@
+package import AppModel
+import LocatedJSON
+import VirtualTime
+
+/// A journal read back: who ran, and every fact with its instant.
+///
+/// ```swift
+/// let record = try JournalRecord(bytes)
+/// for entry in record.entries { print(entry.nanoseconds, entry.fact) }
+/// ```
+package struct JournalRecord: Sendable, Equatable {
+  /// The first line.
+  package struct Header: Sendable, Equatable {
+    /// The app's name.
+    package let app: String
+    /// The app's bundle identifier.
+    package let bundle: String
+    /// The seed, in digits.
+    package let seed: String
+    /// The device's name.
+    package let device: String
+    /// The replay token that the run was given, if any.
+    package let replay: String?
+    /// Seconds since 1970 at which the run started.
+    package let wallClockStart: Double
+    /// What was to go wrong in the run.
+    package let faults: FaultPlan
+  }
+
+  /// A further line.
+  package struct Entry: Sendable, Equatable {
+    /// The instant, in virtual nanoseconds since the start.
+    package let nanoseconds: Int64
+    /// What happened.
+    package let fact: JournalFact
+    /// The lines of the test that asked for it, innermost first, where they are known.
+    package var callers: [CallSite] = []
+  }
+
+  /// The first line.
+  package let header: Header
+  /// The facts in the order in which they happened.
+  package let entries: [Entry]
+
+  /// The longest line that is read, in bytes.
+  package static let lineLimit = 1 << 20
+  /// The most facts that are read.
+  package static let entryLimit = 4_000_000
+
+  /// Reads a journal; every line must be a fact that this version knows.
+  package init(_ bytes: [UInt8]) throws(JournalFault) {
+    var rest = bytes[...]
+    guard let first = try Self.takeLine(&rest, number: 1) else {
+      throw JournalFault(line: 1, expected: "the first line of a journal")
+    }
+    header = try Self.header(first)
+    var entries: [Entry] = []
+    var number = 2
+    while let line = try Self.takeLine(&rest, number: number) {
+      guard entries.count < Self.entryLimit else {
+        throw JournalFault(line: number, expected: "at most \(Self.entryLimit) facts")
+      }
+      if let entry = try Self.entry(line, after: entries.last?.nanoseconds ?? 0) {
+        entries.append(entry)
+      }
+      number += 1
+    }
+    self.entries = entries
+  }
+
+  /// The next line in its members; nil at the end.
+  private static func takeLine(
+    _ rest: inout ArraySlice<UInt8>, number: Int
+  ) throws(JournalFault) -> JournalLine? {
+    guard !rest.isEmpty else { return nil }
+    let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+    rest = rest[line.endIndex...].dropFirst()
+    guard line.count <= lineLimit else {
+      throw JournalFault(line: number, expected: "a line of at most \(lineLimit) bytes")
+    }
+    return try JournalLine(line, number: number)
+  }
+
+  private static func header(_ line: JournalLine) throws(JournalFault) -> Header {
+    guard case .integer(Int64(Journal.version))? = line["journal"] else {
+      throw line.fault("\"journal\": \(Journal.version)")
+    }
+    return Header(
+      app: try line.text("app"), bundle: try line.text("bundle"), seed: try line.text("seed"),
+      device: try line.text("device"),
+      replay: line["replay"] == nil ? nil : try line.text("replay"),
+      wallClockStart: line["wallClock"] == nil
+        ? WallClockText.usualStart : try line.real("wallClock"),
+      faults: line["faults"] == nil ? FaultPlan() : try faults(line))
+  }
+
+  private static func faults(_ line: JournalLine) throws(JournalFault) -> FaultPlan {
+    guard let plan = try? FaultPlan(parsing: try line.text("faults")) else {
+      throw line.fault("\"faults\": the text of a fault plan")
+    }
+    return plan
+  }
+
+  private static func entry(
+    _ line: JournalLine, after earlier: Int64
+  ) throws(JournalFault) -> Entry? {
+    guard !line.isBlank else { return nil }
+    guard case .integer(let instant)? = line["t"], instant >= earlier else {
+      throw line.fault("\"t\": an instant not before \(earlier)")
+    }
+    return Entry(
+      nanoseconds: instant, fact: try JournalFact(line),
+      callers: line["at"] == nil ? [] : try callers(line))
+  }
+
+  private static func callers(_ line: JournalLine) throws(JournalFault) -> [CallSite] {
+    var sites: [CallSite] = []
+    for text in try line.texts("at") {
+      guard let site = CallSite(text) else {
+        throw line.fault("\"at\": a list of files and lines, such as \"FeedTests.swift:31\"")
+      }
+      sites.append(site)
+    }
+    return sites
+  }
+}

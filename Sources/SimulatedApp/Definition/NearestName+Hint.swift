@@ -1,8 +1,0 @@
-import PredicateFormat
-
-extension NearestName {
-  /// What a message ends with where a name is unknown: the one that was probably meant, or nothing.
-  static func hint(for word: String, in names: [String]) -> String {
-    of(word, in: names).map { "; the nearest is \(quoted($0))" } ?? ""
-  }
-}

@@ -1,0 +1,103 @@
+/// A text that is being edited: its characters, and which of them are selected.
+///
+/// Places are counted in characters as people see them, from 0 before the first one.
+package struct EditedText: Hashable, Sendable {
+  /// The text.
+  package private(set) var text: String
+  /// What is selected, or where the caret is.
+  package private(set) var selection: TextSelection
+
+  /// A text with a selection, which is moved inside the text where it reaches beyond.
+  package init(_ text: String, selection: TextSelection = .end) {
+    self.text = text
+    self.selection = selection
+    if selection != .end { select(range, isReversed: selection.isReversed) }
+  }
+
+  /// How many characters there are.
+  package var count: Int { text.count }
+
+  /// The places between which everything is selected; empty for a caret.
+  var range: Range<Int> {
+    let upper = max(0, count - selection.after)
+    return max(0, upper - selection.length)..<upper
+  }
+
+  /// The selected characters.
+  package var selected: String {
+    selection.length == 0 ? "" : String(text[index(range.lowerBound)..<index(range.upperBound)])
+  }
+
+  /// The characters before the selection or the caret.
+  package var before: Substring { text[..<index(range.lowerBound)] }
+
+  /// Selects what lies between two places, which are moved inside the text.
+  package mutating func select(_ range: Range<Int>, isReversed: Bool = false) {
+    let count = count
+    let lower = min(max(0, range.lowerBound), count)
+    let upper = min(max(lower, range.upperBound), count)
+    selection = TextSelection(
+      length: upper - lower, after: count - upper, isReversed: isReversed && upper > lower)
+  }
+
+  /// Does what a key or a menu does.
+  package mutating func apply(_ edit: TextEdit) {
+    switch edit {
+    case .insert(let inserted): insert(inserted)
+    case .delete(let move): delete(move)
+    case .move(let move, let isSelecting): self.move(move, isSelecting: isSelecting)
+    case .selectAll: select(0..<count)
+    case .selectWord: select(word(at: range.lowerBound))
+    }
+  }
+
+  private mutating func insert(_ inserted: String) {
+    guard selection != .end else { return text.append(inserted) }
+    let range = range
+    let ahead = text[..<index(range.lowerBound)] + inserted
+    let behind = text[index(range.upperBound)...]
+    // What is inserted may become one character with what stands around it.
+    let caret = ahead.count
+    text = String(ahead + behind)
+    select(caret..<caret)
+  }
+
+  private mutating func delete(_ move: TextMove) {
+    // The usual case needs no counting.
+    if selection == .end, move == .left {
+      if !text.isEmpty { text.removeLast() }
+      return
+    }
+    if selection.length == 0 {
+      let caret = range.lowerBound
+      let other = place(after: move, from: caret)
+      select(min(caret, other)..<max(caret, other))
+    }
+    insert("")
+  }
+
+  private mutating func move(_ move: TextMove, isSelecting: Bool) {
+    let range = range
+    guard isSelecting else {
+      let isCollapsing = !range.isEmpty && (move == .left || move == .right)
+      let from = Self.isForward(move) ? range.upperBound : range.lowerBound
+      let caret = isCollapsing ? from : place(after: move, from: from)
+      return select(caret..<caret)
+    }
+    let anchor = selection.isReversed ? range.upperBound : range.lowerBound
+    let moving = selection.isReversed ? range.lowerBound : range.upperBound
+    let caret = place(after: move, from: moving)
+    select(min(anchor, caret)..<max(anchor, caret), isReversed: caret < anchor)
+  }
+
+  private static func isForward(_ move: TextMove) -> Bool {
+    switch move {
+    case .right, .wordRight, .lineEnd, .lineDown, .end: true
+    case .left, .wordLeft, .lineStart, .lineUp, .start: false
+    }
+  }
+
+  private func index(_ place: Int) -> String.Index {
+    text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex) ?? text.endIndex
+  }
+}
