@@ -1,6 +1,6 @@
 import XCTest
 
-/// What the front page shows is what the package does.
+/// The README shows what the package does.
 final class ReadmeTests: XCTestCase {
   private let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
@@ -19,16 +19,6 @@ final class ReadmeTests: XCTestCase {
     XCTAssertEqual(first.split(separator: "\n", omittingEmptySubsequences: false).count, 13)
   }
 
-  func testItShowsTheTreeOfTheFirstScreen() throws {
-    let app = XCUIApplication()
-    app.launch()
-    let addresses = #/ 0x[0-9a-f]+,/#
-    let tree = app.debugDescription.replacing(addresses, with: "")
-    for line in try block(after: "prints the tree") where !line.contains("...") {
-      XCTAssertTrue(tree.contains(line), line)
-    }
-  }
-
   func testItShowsAFailureAsItIs() throws {
     let failure = TrialRun.failure { _ in
       let app = XCUIApplication()
@@ -41,15 +31,6 @@ final class ReadmeTests: XCTestCase {
     let shown = try block(after: "A failure").joined(separator: "\n")
     for line in failure.lines where !line.hasPrefix("Replay") {
       XCTAssertTrue(shown.contains(line), "\(line) is not in\n\(shown)")
-    }
-  }
-
-  func testItNamesEveryVariable() throws {
-    for name in [
-      "APP", "ARGUMENTS", "SEED", "REPLAY", "DEVICE", "JOURNAL", "LOG", "TIMING", "TRIALS",
-      "LATENCIES",
-    ] {
-      XCTAssertTrue(try readme.contains("`REHEARSAL_\(name)`"), name)
     }
   }
 
