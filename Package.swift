@@ -42,6 +42,10 @@ import PackageDescription
       // cannot be spelled in Swift 6 mode.
       .target(name: "TestDiscovery", swiftSettings: [.swiftLanguageMode(.v5)]),
 
+      // The variables of the environment that set how tests run.
+      .target(name: "EnvironmentVariables"),
+      .testTarget(name: "EnvironmentVariablesTests", dependencies: ["EnvironmentVariables"]),
+
       // Instants, the event queue, chance. Rounding is libm's, which no import links.
       .target(name: "VirtualTime", linkerSettings: [.linkedLibrary("m")]),
       .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
@@ -180,14 +184,18 @@ import PackageDescription
         dependencies: ["AccessibilityTree", "SimulatedApp", "Trials", "VirtualTime"]),
 
       // What hosts a running test: its clock, its tasks, the line of a failure, its session.
-      .target(name: "TestHost", dependencies: ["CTestHost", "SimulatedApp", "VirtualTime"]),
+      .target(
+        name: "TestHost",
+        dependencies: [
+          "CTestHost", "EnvironmentVariables", "PredicateFormat", "SimulatedApp", "VirtualTime",
+        ]),
 
       // How the tests of a process run: once with a result, many times, in other orders.
       .target(
         name: "TestRuns",
         dependencies: [
-          "CTestHost", "EventOrders", "PredicateFormat", "SimulatedApp", "TestDiscovery",
-          "TestHost", "Trials", "VirtualTime",
+          "CTestHost", "EnvironmentVariables", "EventOrders", "PredicateFormat", "SimulatedApp",
+          "TestDiscovery", "TestHost", "Trials", "VirtualTime",
         ]),
 
       // Places on earth.
@@ -204,8 +212,8 @@ import PackageDescription
       .testTarget(
         name: "XCUIAutomationTests",
         dependencies: [
-          "CTestHost", "EventOrders", "ScreenPictures", "SimulatedApp", "TestHost", "TestRuns",
-          "Trials", "VirtualTime", "XCUIAutomation",
+          "CTestHost", "EnvironmentVariables", "EventOrders", "ScreenPictures", "SimulatedApp",
+          "TestHost", "TestRuns", "Trials", "VirtualTime", "XCUIAutomation",
         ],
         exclude: [
           "ActivityLog/orders.log.txt", "Determinism/fingerprints.txt", "Printed/Trees",
@@ -344,7 +352,7 @@ import PackageDescription
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // The course: its lessons, and the checks that judge what a learner writes.
-      .target(name: "Course", dependencies: ["PageChecks"]),
+      .target(name: "Course", dependencies: ["EnvironmentVariables", "PageChecks"]),
       .testTarget(name: "CourseTests", dependencies: ["Course"]),
 
       // The wrong ways and the right ways of the course's chapters.
@@ -383,8 +391,9 @@ import PackageDescription
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "CommandLineTool", "Course", "EventOrders", "FlakeLab", "PageChecks",
-          "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestHost",
+          "AccessibilityTree", "CommandLineTool", "Course", "EnvironmentVariables", "EventOrders",
+          "FlakeLab", "PageChecks", "PredicateFormat", "ScreenImport", "ScreenPictures",
+          "SimulatedApp", "TestHost",
           "TestReports", "TestRuns", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(

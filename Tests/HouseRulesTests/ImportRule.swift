@@ -4,6 +4,7 @@ enum ImportRule {
   static let table: [String: Set<String>] = [
     "CTestHost": [],
     "TestDiscovery": ["Foundation", "XCTest"],
+    "EnvironmentVariables": [],
     "VirtualTime": [],
     "AccessibilityTree": ["Foundation", "FoundationEssentials"],
     "PredicateFormat": ["Foundation", "FoundationEssentials"],
@@ -53,11 +54,13 @@ enum ImportRule {
       "AccessibilityTree", "Foundation", "SimulatedApp", "Synchronization", "Trials", "VirtualTime",
     ],
     "TestHost": [
-      "CTestHost", "Foundation", "Glibc", "Runtime", "SimulatedApp", "Synchronization",
+      "CTestHost", "EnvironmentVariables", "Foundation", "Glibc", "PredicateFormat", "Runtime",
+      "SimulatedApp", "Synchronization",
       "VirtualTime", "XCTest",
     ],
     "TestRuns": [
-      "CTestHost", "EventOrders", "Foundation", "Glibc", "PredicateFormat", "SimulatedApp",
+      "CTestHost", "EnvironmentVariables", "EventOrders", "Foundation", "Glibc", "PredicateFormat",
+      "SimulatedApp",
       "Synchronization", "TestDiscovery", "TestHost", "Testing", "Trials", "VirtualTime", "XCTest",
     ],
     "XCUIAutomation": [
@@ -95,7 +98,7 @@ enum ImportRule {
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
     "PageChecks": [],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
-    "Course": ["PageChecks"],
+    "Course": ["EnvironmentVariables", "PageChecks"],
     "CommandLineTool": ["Foundation", "Glibc", "PredicateFormat"],
     "benchmarks": [
       "AccessibilityTree", "CommandLineTool", "EventOrders", "Foundation", "Glibc", "LabGoals",
@@ -103,8 +106,8 @@ enum ImportRule {
       "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
     ],
     "rehearse": [
-      "AccessibilityTree", "CommandLineTool", "Course", "Dispatch", "EventOrders", "FlakeLab",
-      "Foundation",
+      "AccessibilityTree", "CommandLineTool", "Course", "Dispatch", "EnvironmentVariables",
+      "EventOrders", "FlakeLab", "Foundation",
       "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat",
       "ScreenImport", "ScreenPictures", "SimulatedApp",
       "Synchronization", "TestHost", "TestReports", "TestRuns", "TestWriting", "Trials",

@@ -1,3 +1,5 @@
+import EnvironmentVariables
+
 /// The conditions under which the tests of an exercise run.
 package struct RunConditions: Sendable, Equatable {
   /// The variant of the app; nil for the app itself.
@@ -11,21 +13,21 @@ package struct RunConditions: Sendable, Equatable {
 
   /// The environment of the run; an empty text removes a variable.
   package func environment(app: String) -> [String: String] {
-    var environment = Dictionary(
-      uniqueKeysWithValues: Self.others.map { ("REHEARSAL_" + $0, "") })
-    environment["REHEARSAL_LESSON"] = "1"
-    environment["REHEARSAL_LOG"] = "off"
-    environment["REHEARSAL_APP"] = app
-    environment["REHEARSAL_VARIANT"] = variant ?? ""
-    environment["REHEARSAL_DEVICE"] = device ?? ""
-    environment["REHEARSAL_TRIALS"] = trials.map(String.init) ?? ""
-    environment["REHEARSAL_SEARCH"] = isSearch ? "exhaustive" : ""
-    return environment
+    var values: [EnvironmentVariable: String] = [:]
+    for variable in Self.others { values[variable] = "" }
+    values[.lesson] = "1"
+    values[.log] = "off"
+    values[.app] = app
+    values[.variant] = variant ?? ""
+    values[.device] = device ?? ""
+    values[.trials] = trials.map(String.init) ?? ""
+    values[.search] = isSearch ? "exhaustive" : ""
+    return values.named
   }
 
   /// The variables that could change the result of a run.
-  private static let others = [
-    "ARGUMENTS", "FAULTS", "HARDWARE_KEYBOARD", "JOURNAL", "LANGUAGE", "LATENCIES", "ORDER", "OS",
-    "OUTPUT", "REPLAY", "SEED", "SHARD", "SPRT", "TEST_TIMEOUTS", "TIMING",
+  private static let others: [EnvironmentVariable] = [
+    .arguments, .faults, .hardwareKeyboard, .journal, .language, .latencies, .order, .system,
+    .output, .replay, .seed, .shard, .stopping, .testTimeouts, .timing,
   ]
 }

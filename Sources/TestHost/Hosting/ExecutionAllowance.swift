@@ -1,16 +1,15 @@
+import EnvironmentVariables
 package import Foundation
 
 /// How long a test may take, on virtual time.
 package enum ExecutionAllowance {
-  /// Whether allowances count, as `-test-timeouts-enabled` of Xcode says it.
-  static func isEnabled(
-    in environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> Bool {
-    ["YES", "1"].contains(environment["REHEARSAL_TEST_TIMEOUTS"]?.uppercased())
-  }
+  /// Whether allowances count in this process, as with `-test-timeouts-enabled` in Xcode.
+  static let isEnabledHere = isEnabled(in: VariableReading())
 
-  /// Whether allowances count in this process.
-  static let isEnabledHere = isEnabled()
+  /// Whether allowances count in an environment.
+  static func isEnabled(in variables: VariableReading) -> Bool {
+    ["YES", "1"].contains(variables.text(.testTimeouts)?.uppercased())
+  }
 
   /// The longest allowance, in seconds: a day.
   package static let limitSeconds: TimeInterval = 86_400

@@ -1,4 +1,5 @@
 import CTestHost
+import EnvironmentVariables
 import Foundation
 package import SimulatedApp
 
@@ -42,8 +43,7 @@ package final class ActivityLogPrinter {
 
   /// Where the log of this process goes.
   static let destination: Destination = {
-    let setting = ProcessInfo.processInfo.environment["REHEARSAL_LOG"]
-    let destination = Destination(setting)
+    let destination = Destination(VariableReading().text(.log))
     guard case .file(let path) = destination else { return destination }
     guard !test_host_log_open(path) else { return destination }
     FileHandle.standardError.write(Data("The log \(path) cannot be written.\n".utf8))

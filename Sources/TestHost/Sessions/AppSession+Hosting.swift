@@ -57,7 +57,7 @@ extension AppSession: HostedSession {
     terminate()
     closeSteps()
     record(.testFinished)
-    SessionSettings.keepJournal(of: self)
+    keepJournal()
   }
 
   package var isNarrating: Bool { device.isNarrating }

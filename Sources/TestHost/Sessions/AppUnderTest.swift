@@ -1,3 +1,4 @@
+import EnvironmentVariables
 import Foundation
 package import SimulatedApp
 import Synchronization
@@ -53,10 +54,7 @@ package enum AppUnderTest {
   }
 
   /// The variant that the environment names.
-  package static var standardVariant: String? {
-    let name = ProcessInfo.processInfo.environment["REHEARSAL_VARIANT"]
-    return name?.isEmpty == false ? name : nil
-  }
+  package static var standardVariant: String? { VariableReading().text(.variant) }
 
   /// The app at a path, in a folder of `Screens`, or the usual one, or a variant of it; each is
   /// read once in a process.
@@ -83,13 +81,13 @@ package enum AppUnderTest {
 
   /// The folder of the app at a path, in a folder of `Screens`, or of the usual one.
   package static func folder(named name: String?) throws(Fault) -> String {
-    let environment = ProcessInfo.processInfo.environment
-    if name == nil, let given = environment["REHEARSAL_APP"], !given.isEmpty { return given }
+    if name == nil, let given = VariableReading().text(.app) { return given }
     if let name, name.contains("/") { return name }
     guard let screens = screensFolder() else {
       throw Fault(
         description: "There is no app to test: no folder named Screens above "
-          + "\(FileManager.default.currentDirectoryPath), and REHEARSAL_APP is not set.")
+          + "\(FileManager.default.currentDirectoryPath), and "
+          + "\(EnvironmentVariable.app.name) is not set.")
     }
     return try choose(name, in: screens)
   }
@@ -107,7 +105,7 @@ package enum AppUnderTest {
     }
     throw Fault(
       description: "\(screens) holds several apps (\(apps.joined(separator: ", "))); "
-        + "name one in the test class or in REHEARSAL_APP.")
+        + "name one in the test class or in \(EnvironmentVariable.app.name).")
   }
 
   private static func unknown(_ name: String, among apps: [String], in screens: String) -> String {

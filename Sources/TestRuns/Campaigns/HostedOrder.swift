@@ -26,8 +26,7 @@ final class HostedOrder: TrialMaking {
   init(_ settings: CampaignSettings, seed: Seed? = nil) {
     latencies = settings.latencies
     output = settings.output
-    self.seed =
-      seed ?? CampaignSettings.seed(in: ProcessInfo.processInfo.environment) ?? 1
+    self.seed = seed ?? VariableReading().seed ?? 1
   }
 
   /// Runs a test on a fresh device, and fails it where it fails there; it takes part in the search

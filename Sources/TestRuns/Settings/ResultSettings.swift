@@ -1,15 +1,10 @@
-import Foundation
+import EnvironmentVariables
 import SimulatedApp
+import TestHost
 import Trials
 import VirtualTime
 
-/// What the environment says of results: what is recorded, tried again, and forgiven.
-///
-/// `REHEARSAL_RESULTS` names a folder that gets the result of each test and its journals.
-/// `REHEARSAL_RETRIES` is how often a test that failed is tried again, each time on a fresh device
-/// with the next seed; `REHEARSAL_FLAKY` is `fail` where one that passes then fails the run.
-/// `REHEARSAL_QUARANTINE` names the file of the tests whose failures do not count, and
-/// `REHEARSAL_TODAY` the day on which it is asked; the clock's day otherwise.
+/// What is recorded, retried and forgiven, as the variables of the environment set it.
 struct ResultSettings: Sendable, Equatable {
   /// The folder of results; nil records none.
   var folder: String?
@@ -28,27 +23,26 @@ struct ResultSettings: Sendable, Equatable {
   /// Whether a token is replayed, which then decides the seed of every test.
   var isReplay = false
 
-  /// Reads an environment; nil where it asks for none of this.
+  /// Reads the variables; nil if none of them asks for results.
   ///
-  /// Wrong words are left out, and are ``faults(in:)``.
-  init?(_ environment: [String: String], latencies: LatencyPlan) {
-    let given = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    guard Self.names.contains(where: { given($0) != nil }) else { return nil }
-    folder = given("REHEARSAL_RESULTS")
-    quarantine = given("REHEARSAL_QUARANTINE")
-    today = given("REHEARSAL_TODAY").flatMap { CalendarDay($0) }
-    flakyFails = given("REHEARSAL_FLAKY") == "fail"
-    let token = given("REHEARSAL_REPLAY")
-    isReplay = token != nil
+  /// Wrong values are ignored, and ``faults(in:)`` has them.
+  init?(_ variables: VariableReading, latencies: LatencyPlan) {
+    let askingForResults: [EnvironmentVariable] = [.results, .retries, .flaky, .quarantine]
+    guard askingForResults.contains(where: { variables.isSet($0) }) else { return nil }
+    folder = variables.text(.results)
+    quarantine = variables.text(.quarantine)
+    today = variables.value(.today) { CalendarDay($0) }
+    flakyFails = variables.text(.flaky) == "fail"
+    isReplay = variables.isSet(.replay)
     // A replay is of one run.
-    retries = token == nil ? given("REHEARSAL_RETRIES").flatMap(Self.count) ?? 0 : 0
+    retries = isReplay ? 0 : variables.number(.retries).map(Int.init) ?? 0
     firstSeed =
-      token.flatMap { try? ReplayToken(parsing: $0) }?.seed
-      ?? CampaignSettings.seed(in: environment) ?? SessionConfiguration().seed
+      variables.value(.replay) { try ReplayToken(parsing: $0) }?.seed
+      ?? variables.seed ?? SessionConfiguration().seed
     setting = RunSetting(
-      latencies: latencies.plainName, faults: CampaignSettings.faultPlan(in: environment),
-      device: given("REHEARSAL_DEVICE") ?? "", system: given("REHEARSAL_OS") ?? "",
-      language: given("REHEARSAL_LANGUAGE") ?? "")
+      latencies: latencies.plainName, faults: variables.faultPlan,
+      device: variables.text(.device) ?? "", system: variables.text(.system) ?? "",
+      language: variables.text(.language) ?? "")
   }
 
   /// The seed of an attempt, counted from 1; a test may have a first seed of its own.
@@ -56,35 +50,19 @@ struct ResultSettings: Sendable, Equatable {
     Seed((own ?? firstSeed).value &+ UInt64(number - 1))
   }
 
-  /// The variables that ask for results.
-  private static let names = [
-    "REHEARSAL_RESULTS", "REHEARSAL_RETRIES", "REHEARSAL_FLAKY", "REHEARSAL_QUARANTINE",
-  ]
-
-  /// What is wrong with an environment, one sentence each.
-  static func faults(in environment: [String: String]) -> [String] {
-    let rules: [(name: String, words: String, fits: (String) -> Bool)] = [
-      (
-        "REHEARSAL_RETRIES", "give a whole number from 0 to \(TestResult.retryLimit)",
-        { count($0) != nil }
-      ),
-      ("REHEARSAL_FLAKY", "give pass or fail", { ["pass", "fail"].contains($0) }),
-      ("REHEARSAL_TODAY", "give a day such as 2026-12-31", { CalendarDay($0) != nil }),
-    ]
-    let wrong = rules.compactMap { rule -> String? in
-      guard let text = environment[rule.name], !text.isEmpty, !rule.fits(text) else { return nil }
-      return "\(rule.name) is \"\(text)\"; \(rule.words)."
+  /// What is wrong with the variables, one sentence each.
+  static func faults(in variables: VariableReading) -> [String] {
+    let wrong = [
+      variables.fault(in: .retries), variables.fault(in: .flaky),
+      variables.fault(in: .today) { CalendarDay($0) },
+    ].compactMap(\.self)
+    let campaigns: [EnvironmentVariable] = [.trials, .order, .search]
+    guard variables.isSet(.results), let campaign = campaigns.first(where: variables.isSet) else {
+      return wrong
     }
-    let campaigns = ["REHEARSAL_TRIALS", "REHEARSAL_ORDER", "REHEARSAL_SEARCH"]
-    guard environment["REHEARSAL_RESULTS"]?.isEmpty == false,
-      let campaign = campaigns.first(where: { environment[$0]?.isEmpty == false })
-    else { return wrong }
     return wrong + [
-      "REHEARSAL_RESULTS is of tests that run once; with \(campaign) give REHEARSAL_OUTPUT instead."
+      "\(EnvironmentVariable.results.name) is of tests that run once; with \(campaign.name) give "
+        + "\(EnvironmentVariable.output.name) instead."
     ]
-  }
-
-  private static func count(_ text: String) -> Int? {
-    Int(text).flatMap { (0...TestResult.retryLimit).contains($0) ? $0 : nil }
   }
 }

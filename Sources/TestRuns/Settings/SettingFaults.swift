@@ -3,11 +3,17 @@ import TestHost
 
 /// What is wrong with the variables of the environment, one sentence each.
 package enum SettingFaults {
-  /// The faults in the environment of this process.
-  package static let ofThisProcess = all(in: ProcessInfo.processInfo.environment)
+  /// The faults in the environment of this process; the first use warns of unknown variables.
+  package static let ofThisProcess: [String] = {
+    let variables = VariableReading()
+    for warning in variables.unknown {
+      FileHandle.standardError.write(Data((warning + "\n").utf8))
+    }
+    return all(in: variables)
+  }()
 
   /// The faults in an environment.
-  static func all(in environment: [String: String]) -> [String] {
-    SessionSettings.faults(in: environment) + CampaignSettings.faults(in: environment)
+  static func all(in variables: VariableReading) -> [String] {
+    SessionSettings.faults(in: variables) + CampaignSettings.faults(in: variables)
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineTool
+import EnvironmentVariables
 import TestRuns
 import XCUIAutomation
 
@@ -15,7 +16,7 @@ struct CampaignOrderCommand: ToolCommand {
     let folder = CampaignOutput(trials.output)
     try folder.make(without: [ResultFolder.orders, ResultFolder.orderTable])
     let settings = folder.settings(of: trials.plan())
-      .merging(["REHEARSAL_TRIALS": "", "REHEARSAL_ORDER": "1"]) { $1 }
+      .merging([.trials: "", .order: "1"]) { $1 }
     let end = try folder.run(
       trials.selection, settings: settings, printing: ResultFolder.orderTable,
       after: "all orders were run")

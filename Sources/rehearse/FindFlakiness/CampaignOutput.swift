@@ -1,4 +1,5 @@
 import CommandLineTool
+import EnvironmentVariables
 import Foundation
 import TestRuns
 import Trials
@@ -20,14 +21,14 @@ struct CampaignOutput {
   }
 
   /// The environment of the tests for trials with a plan.
-  func settings(of plan: CampaignPlan) -> [String: String] {
+  func settings(of plan: CampaignPlan) -> [EnvironmentVariable: String] {
     [
-      "REHEARSAL_TRIALS": String(plan.trials), "REHEARSAL_SEED": plan.firstSeed.description,
-      "REHEARSAL_LATENCIES": plan.latencies, "REHEARSAL_OUTPUT": path,
-      "REHEARSAL_LOG": "off",
-      "REHEARSAL_SPRT": plan.stopping?.description ?? "off",
-      "REHEARSAL_SHARD": plan.shard.description, "REHEARSAL_REPLAY": "", "REHEARSAL_ORDER": "",
-      "REHEARSAL_SEARCH": "", "REHEARSAL_FAULTS": plan.faults,
+      .trials: String(plan.trials), .seed: plan.firstSeed.description,
+      .latencies: plan.latencies, .output: path,
+      .log: "off",
+      .stopping: plan.stopping?.description ?? "off",
+      .shard: plan.shard.description, .replay: "", .order: "",
+      .search: "", .faults: plan.faults,
     ]
   }
 
@@ -46,13 +47,13 @@ struct CampaignOutput {
   /// Runs the chosen tests in one process and prints the table that they write; `goal` says what
   /// they must do before they write it.
   func run(
-    _ selection: TestSelection, settings: [String: String], printing table: String,
+    _ selection: TestSelection, settings: [EnvironmentVariable: String], printing table: String,
     after goal: String
   ) throws -> ChildEnd {
     let bundle = try TestBundle(selection.bundle)
     let tests = try selection.filter.map { try bundle.tests(matching: $0) } ?? []
     let log = path + "/log.txt"
-    let end = try bundle.run(tests, environment: settings, log: log)
+    let end = try bundle.run(tests, environment: settings.named, log: log)
     guard let text = content(of: table) else {
       throw TestBundle.Fault(
         description: "the tests ended \(end.words) before \(goal): see \(log).")

@@ -1,4 +1,5 @@
 import CommandLineTool
+import EnvironmentVariables
 import EventOrders
 import TestRuns
 import Trials
@@ -29,7 +30,7 @@ struct CampaignSearchCommand: ToolCommand {
     let plan = trials.plan(trials: runs)
     let folder = CampaignOutput(trials.output)
     try folder.make(without: [ResultFolder.search, ResultFolder.searchRecords])
-    let settings = folder.settings(of: plan).merging(["REHEARSAL_SEARCH": strategy.name]) { $1 }
+    let settings = folder.settings(of: plan).merging([.search: strategy.name]) { $1 }
     let end = try folder.run(
       trials.selection, settings: settings, printing: ResultFolder.search,
       after: "all tests were searched")

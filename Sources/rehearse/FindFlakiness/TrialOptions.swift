@@ -1,4 +1,5 @@
 import CommandLineTool
+import EnvironmentVariables
 import EventOrders
 import Foundation
 import SimulatedApp
@@ -19,7 +20,8 @@ struct TrialOptions: OptionGroup {
 
   @Option(
     "--faults", .faults,
-    "Faults to inject, such as \"slow-network=8 tie-order\".", default: "REHEARSAL_FAULTS")
+    "Faults to inject, such as \"slow-network=8 tie-order\".",
+    default: EnvironmentVariable.faults.name)
   var faults: String?
 
   @Option("--output", .folder(), "Where trials and results go.")
@@ -31,7 +33,7 @@ struct TrialOptions: OptionGroup {
   ) -> CampaignPlan {
     var plan = CampaignPlan(
       trials: trials, firstSeed: Seed(UInt64(seed)), latencies: latencies)
-    let named = environment["REHEARSAL_FAULTS"].map { text in
+    let named = environment[EnvironmentVariable.faults.name].map { text in
       (try? FaultPlan(parsing: text))?.description ?? text
     }
     plan.faults = faults ?? named ?? plan.faults

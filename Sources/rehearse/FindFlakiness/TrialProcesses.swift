@@ -1,3 +1,4 @@
+import EnvironmentVariables
 import Foundation
 import Synchronization
 import TestRuns
@@ -11,7 +12,7 @@ struct TrialProcesses {
   let bundle: TestBundle
   let plan: CampaignPlan
   /// What the processes get in their environment, their folders aside.
-  let settings: [String: String]
+  let settings: [EnvironmentVariable: String]
   /// The folder of the campaign.
   let output: String
   /// Whether trials in the folders are kept.
@@ -65,7 +66,7 @@ struct TrialProcesses {
     if !isResumed { try? FileManager.default.removeItem(atPath: file) }
     try? FileManager.default.createDirectory(
       atPath: part.folder, withIntermediateDirectories: true)
-    let own = settings.merging(["REHEARSAL_OUTPUT": part.folder]) { $1 }
+    let own = settings.merging([.output: part.folder]) { $1 }.named
     do throws(TestBundle.Fault) {
       return .success(try bundle.run(part.tests, environment: own, log: part.folder + "/log.txt"))
     } catch {

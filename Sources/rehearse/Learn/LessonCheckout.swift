@@ -1,4 +1,5 @@
 import Course
+import EnvironmentVariables
 import Foundation
 
 /// The checkout of Rehearsal that a learner works in: its exercises, and the build of them.
@@ -82,7 +83,7 @@ struct LessonCheckout {
     process.arguments = ["swift", "build", "--build-tests"]
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["REHEARSAL_LESSON": lesson.exercise]) { $1 }
+      .merging([EnvironmentVariable.lesson.name: lesson.exercise]) { $1 }
     process.standardOutput = log.handle
     process.standardError = log.handle
     do { try process.run() } catch {

@@ -1,4 +1,5 @@
 import CommandLineTool
+import EnvironmentVariables
 import Foundation
 import Trials
 
@@ -50,7 +51,7 @@ struct TestCommand: ToolCommand {
     try FileManager.default.createDirectory(
       atPath: output, withIntermediateDirectories: true)
     let log = output + "/log.txt"
-    let end = try bundle.run(processes, environment: settings, log: log)
+    let end = try bundle.run(processes, environment: settings.named, log: log)
     return try judge(end, of: bundle, log: log)
   }
 
@@ -125,13 +126,13 @@ struct TestCommand: ToolCommand {
     }
   }
 
-  private var settings: [String: String] {
+  private var settings: [EnvironmentVariable: String] {
     [
-      "REHEARSAL_RESULTS": output, "REHEARSAL_RETRIES": String(retries),
-      "REHEARSAL_FLAKY": judging.flaky.rawValue,
-      "REHEARSAL_QUARANTINE": judging.quarantine ?? "",
-      "REHEARSAL_TODAY": judging.today?.description ?? "", "REHEARSAL_TRIALS": "",
-      "REHEARSAL_ORDER": "", "REHEARSAL_SEARCH": "", "REHEARSAL_REPLAY": "",
+      .results: output, .retries: String(retries),
+      .flaky: judging.flaky.rawValue,
+      .quarantine: judging.quarantine ?? "",
+      .today: judging.today?.description ?? "", .trials: "",
+      .order: "", .search: "", .replay: "",
     ]
   }
 }

@@ -4,6 +4,7 @@ import Trials
 import VirtualTime
 import XCTest
 
+@testable import TestHost
 @testable import TestRuns
 @testable import XCUIAutomation
 
@@ -11,9 +12,8 @@ import XCTest
   private func campaign(
     _ trials: Int, _ environment: [String: String] = ["REHEARSAL_SPRT": "off"]
   ) throws -> HostedCampaign {
-    let settings = CampaignSettings(
-      ["REHEARSAL_TRIALS": String(trials), "REHEARSAL_LATENCIES": "as-written"]
-        .merging(environment) { $1 })
+    let usual = ["REHEARSAL_TRIALS": String(trials), "REHEARSAL_LATENCIES": "as-written"]
+    let settings = CampaignSettings(VariableReading(usual.merging(environment) { $1 }))
     return HostedCampaign(try #require(settings.plan), settings: settings)
   }
 

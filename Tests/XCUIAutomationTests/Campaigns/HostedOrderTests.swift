@@ -3,12 +3,13 @@ import Testing
 import Trials
 import VirtualTime
 
+@testable import TestHost
 @testable import TestRuns
 @testable import XCUIAutomation
 
 @Suite(.serialized) @MainActor struct HostedOrderTests {
   @Test func `a test that sees what another has copied depends on it`() throws {
-    let order = HostedOrder(CampaignSettings(["REHEARSAL_ORDER": "1"]), seed: 1)
+    let order = HostedOrder(CampaignSettings(VariableReading(["REHEARSAL_ORDER": "1"])), seed: 1)
     for test in [copying("testCopy", "x"), reading("testRead"), copying("testClear", "")] {
       order.run(test)
     }

@@ -5,6 +5,7 @@ import Trials
 import VirtualTime
 import XCTest
 
+@testable import TestHost
 @testable import TestRuns
 @testable import XCUIAutomation
 
@@ -14,9 +15,8 @@ import XCTest
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func results(_ environment: [String: String]) throws -> HostedResults {
-    let settings = try #require(
-      ResultSettings(
-        ["REHEARSAL_RESULTS": folder].merging(environment) { $1 }, latencies: .asWritten))
+    let variables = VariableReading(["REHEARSAL_RESULTS": folder].merging(environment) { $1 })
+    let settings = try #require(ResultSettings(variables, latencies: .asWritten))
     return HostedResults(settings, latencies: .asWritten, known: ["M.C/testKnown"])
   }
 

@@ -4,22 +4,25 @@ import Testing
 import Trials
 import VirtualTime
 
+@testable import TestHost
 @testable import TestRuns
 @testable import XCUIAutomation
 
 @Suite struct ResultSettingsTests {
   @Test func `without a word of results nothing is recorded`() {
-    #expect(CampaignSettings([:]).results == nil)
-    #expect(CampaignSettings(["REHEARSAL_TODAY": "2026-01-01"]).results == nil)
+    #expect(CampaignSettings(VariableReading([:])).results == nil)
+    #expect(CampaignSettings(VariableReading(["REHEARSAL_TODAY": "2026-01-01"])).results == nil)
   }
 
   @Test func `every part can be given`() throws {
     let settings = try #require(
-      CampaignSettings([
-        "REHEARSAL_RESULTS": "out", "REHEARSAL_RETRIES": "2", "REHEARSAL_FLAKY": "fail",
-        "REHEARSAL_QUARANTINE": "q.json", "REHEARSAL_TODAY": "2026-11-22", "REHEARSAL_SEED": "7",
-        "REHEARSAL_DEVICE": "iPhone 15",
-      ]).results)
+      CampaignSettings(
+        VariableReading([
+          "REHEARSAL_RESULTS": "out", "REHEARSAL_RETRIES": "2", "REHEARSAL_FLAKY": "fail",
+          "REHEARSAL_QUARANTINE": "q.json", "REHEARSAL_TODAY": "2026-11-22", "REHEARSAL_SEED": "7",
+          "REHEARSAL_DEVICE": "iPhone 15",
+        ])
+      ).results)
     #expect(settings.folder == "out")
     #expect(settings.retries == 2)
     #expect(settings.flakyFails)
@@ -31,19 +34,22 @@ import VirtualTime
 
   @Test func `a replay is of one run, with the seed of its token`() throws {
     let settings = try #require(
-      CampaignSettings([
-        "REHEARSAL_RESULTS": "out", "REHEARSAL_RETRIES": "2",
-        "REHEARSAL_REPLAY": ReplayToken(seed: 41).description,
-      ]).results)
+      CampaignSettings(
+        VariableReading([
+          "REHEARSAL_RESULTS": "out", "REHEARSAL_RETRIES": "2",
+          "REHEARSAL_REPLAY": ReplayToken(seed: 41).description,
+        ])
+      ).results)
     #expect(settings.retries == 0)
     #expect(settings.firstSeed == 41)
   }
 
   @Test func `wrong words are named, all at once`() {
-    let faults = CampaignSettings.faults(in: [
-      "REHEARSAL_RETRIES": "-1", "REHEARSAL_FLAKY": "maybe", "REHEARSAL_TODAY": "2026-02-30",
-      "REHEARSAL_RESULTS": "out", "REHEARSAL_TRIALS": "20",
-    ])
+    let faults = CampaignSettings.faults(
+      in: VariableReading([
+        "REHEARSAL_RETRIES": "-1", "REHEARSAL_FLAKY": "maybe", "REHEARSAL_TODAY": "2026-02-30",
+        "REHEARSAL_RESULTS": "out", "REHEARSAL_TRIALS": "20",
+      ]))
     #expect(
       faults == [
         "REHEARSAL_RETRIES is \"-1\"; give a whole number from 0 to 100.",
@@ -63,9 +69,11 @@ import VirtualTime
       #"{"tests": [{"test": "\#(test)", "owner": "Ada", "reason": "-", "until": "2026-12-31"}]}"#
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     let settings = try #require(
-      CampaignSettings([
-        "REHEARSAL_QUARANTINE": file, "REHEARSAL_TODAY": "2026-11-22",
-      ]).results)
+      CampaignSettings(
+        VariableReading([
+          "REHEARSAL_QUARANTINE": file, "REHEARSAL_TODAY": "2026-11-22",
+        ])
+      ).results)
     return settings.rules(among: ["M.C/testIt"], besideOthers: besideOthers).faults
   }
 
@@ -79,7 +87,8 @@ import VirtualTime
   }
 
   @Test func `a test with a first seed of its own counts on from there`() throws {
-    let settings = try #require(CampaignSettings(["REHEARSAL_RETRIES": "2"]).results)
+    let settings = try #require(
+      CampaignSettings(VariableReading(["REHEARSAL_RETRIES": "2"])).results)
     #expect(settings.seed(ofAttempt: 3) == 3)
     #expect(settings.seed(ofAttempt: 2, from: 77) == 78)
   }

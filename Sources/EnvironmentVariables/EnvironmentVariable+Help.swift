@@ -1,0 +1,62 @@
+extension EnvironmentVariable {
+  /// What the variable does, in one sentence.
+  package var help: String {
+    switch self {
+    case .app: "The folder of the app's files, in place of `Screens`."
+    case .variant: "The variant of the app, a folder in `Variants` beside its files."
+    case .arguments: "Launch arguments that come before those of the test, as a scheme gives them."
+    case .device: "The device, such as `iPhone 15`."
+    case .system: "The version of its system: 17, 18 or 26."
+    case .language: "The language of the device and of the system's prompts, such as `de`."
+    case .hardwareKeyboard: "Connects a hardware keyboard, so that none comes up on the screen."
+    case .seed: "The seed of every test; in campaigns, the seed of the first trial."
+    case .replay: "Repeats exactly the run that printed the token."
+    case .faults: "What goes wrong around the app, such as `slow-network=8`, or a level."
+    case .latencies: "`everyday` spreads the app's latencies; `as-written` does not."
+    case .timing: "What the steps of tests cost: `xcode26`, `xcode13` or `zero`."
+    case .testTimeouts: "Enforces `executionTimeAllowance`, on virtual time."
+    case .log: "Where the log of the tests goes; `off` prints none."
+    case .journal: "Gets one journal for each test, as JSON Lines."
+    case .results: "Gets the result of every test, with its journals."
+    case .retries: "How often a failed test is tried again."
+    case .flaky: "Whether a test that passes only on a retry fails the run."
+    case .quarantine: "Lists the tests whose failures do not count."
+    case .today: "The day by which the quarantine is judged."
+    case .trials: "Runs every test this many times; the most runs of a search."
+    case .search: "Searches every test for an order of events that fails."
+    case .order: "Runs pairs of tests on one device, to find tests that depend on others."
+    case .stopping: "The two rates at which a campaign stops early; `off` runs all trials."
+    case .shard: "Which part of the trials this process runs."
+    case .shards: "How many indexed jobs share the trials, for schedulers that do not say it."
+    case .output: "Keeps the trials and what was found."
+    case .lesson: "Builds one attempt of a learner and no other tests."
+    }
+  }
+
+  /// What counts where the variable is not set; empty for nothing.
+  package var standard: String {
+    switch self {
+    case .app: "the app in `Screens`"
+    case .device, .system: "the app's"
+    case .seed: "1"
+    case .latencies: "`as-written`; `everyday` in campaigns"
+    case .timing: "`xcode26`"
+    case .log: "the console"
+    case .retries: "0"
+    case .flaky: "`pass`"
+    case .today: "the clock's day"
+    case .stopping: "`0.001,0.01`"
+    case .shard: "`1/1`"
+    default: ""
+    }
+  }
+
+  /// All variables as a table in Markdown.
+  package static var table: String {
+    let rows = allCases.map { variable in
+      "| `\(variable.name)` | \(variable.accepted()) | \(variable.standard) | \(variable.help) |"
+    }
+    return (["| Variable | Value | Default | What it does |", "| --- | --- | --- | --- |"] + rows)
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,85 @@
+/// A variable of the environment that sets how tests run.
+///
+/// All names, values and defaults are declared here. The table in the documentation of this module
+/// is made from them.
+package enum EnvironmentVariable: String, CaseIterable, Sendable {
+  // The app and its device.
+  /// The folder of the app's files.
+  case app = "REHEARSAL_APP"
+  /// The variant of the app.
+  case variant = "REHEARSAL_VARIANT"
+  /// Launch arguments for every launch.
+  case arguments = "REHEARSAL_ARGUMENTS"
+  /// The device.
+  case device = "REHEARSAL_DEVICE"
+  /// The version of the device's system.
+  case system = "REHEARSAL_OS"
+  /// The language of the device.
+  case language = "REHEARSAL_LANGUAGE"
+  /// Whether a hardware keyboard is connected.
+  case hardwareKeyboard = "REHEARSAL_HARDWARE_KEYBOARD"
+  // One run of a test.
+  /// The seed of every test.
+  case seed = "REHEARSAL_SEED"
+  /// The token of the run to repeat.
+  case replay = "REHEARSAL_REPLAY"
+  /// What goes wrong around the app.
+  case faults = "REHEARSAL_FAULTS"
+  /// How the app's latencies are spread.
+  case latencies = "REHEARSAL_LATENCIES"
+  /// What the steps of tests cost.
+  case timing = "REHEARSAL_TIMING"
+  /// Whether time allowances are enforced.
+  case testTimeouts = "REHEARSAL_TEST_TIMEOUTS"
+  /// Where the log goes.
+  case log = "REHEARSAL_LOG"
+  /// The folder of the journals.
+  case journal = "REHEARSAL_JOURNAL"
+  // Results.
+  /// The folder of the results.
+  case results = "REHEARSAL_RESULTS"
+  /// How often a failed test is tried again.
+  case retries = "REHEARSAL_RETRIES"
+  /// Whether flaky tests fail the run.
+  case flaky = "REHEARSAL_FLAKY"
+  /// The file of the quarantine.
+  case quarantine = "REHEARSAL_QUARANTINE"
+  /// The day by which the quarantine is judged.
+  case today = "REHEARSAL_TODAY"
+  // Many runs of a test.
+  /// How many trials each test has.
+  case trials = "REHEARSAL_TRIALS"
+  /// The strategy of a search.
+  case search = "REHEARSAL_SEARCH"
+  /// Whether pairs of tests run on one device.
+  case order = "REHEARSAL_ORDER"
+  /// The rates at which a campaign stops early.
+  case stopping = "REHEARSAL_SPRT"
+  /// Which part of the trials this process runs.
+  case shard = "REHEARSAL_SHARD"
+  /// How many indexed jobs share the trials.
+  case shards = "REHEARSAL_SHARDS"
+  /// The folder of what campaigns find.
+  case output = "REHEARSAL_OUTPUT"
+  // The course.
+  /// The exercise that is built.
+  case lesson = "REHEARSAL_LESSON"
+
+  /// The name of the variable.
+  package var name: String { rawValue }
+
+  /// What every name begins with.
+  package static let prefix = "REHEARSAL_"
+
+  /// Variables of this package's own manifest and tests.
+  package static let ownNames = [
+    "REHEARSAL_FUZZ", "REHEARSAL_RECORD", "REHEARSAL_ROUNDS", "REHEARSAL_TESTS",
+  ]
+}
+
+extension [EnvironmentVariable: String] {
+  /// The values by the names of their variables, as a process takes them.
+  package var named: [String: String] {
+    Dictionary<String, String>(uniqueKeysWithValues: map { ($0.key.name, $0.value) })
+  }
+}
