@@ -43,6 +43,11 @@ import Testing
     expectNone(TreeRules.modulesWithoutCatalogue(among: RepositoryTree.paths))
   }
 
+  @Test func `every path that an article names exists`() {
+    expectNone(
+      RepositoryTree.files.flatMap { PathRule.missingPaths(in: $0, among: RepositoryTree.paths) })
+  }
+
   /// Records each violation as an issue of its own.
   private func expectNone(
     _ violations: [Violation], sourceLocation: SourceLocation = #_sourceLocation

@@ -110,6 +110,20 @@ import Testing
     }
   }
 
+  @Test func `a path that does not exist`() {
+    let article = """
+      `Sources/A/A.swift`, `Sources/A`, `Sources/<Module>`, [here](Sources/B/B.swift)
+      "Sources/C", `Sources/A/A`
+      """
+    let paths = ["Sources/A/A.swift"]
+    #expect(
+      words(PathRule.missingPaths(in: file(article, at: "README.md"), among: paths)) == [
+        "README.md:1: there is no Sources/B/B.swift", "README.md:2: there is no Sources/C",
+        "README.md:2: there is no Sources/A/A",
+      ])
+    #expect(PathRule.missingPaths(in: file(article, at: "CHANGELOG.md"), among: paths).isEmpty)
+  }
+
   @Test func `a stranger at the top`() {
     #expect(
       words(TreeRules.strangers(among: ["Sources", ".ci", "Makefile", "Documentation"]))
