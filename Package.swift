@@ -257,7 +257,9 @@ import PackageDescription
         packageAccess: false),
       .testTarget(
         name: "PageObjectsTests",
-        dependencies: ["AppTunnel", "PageObjects", "SimulatedApp", "XCUIAutomation"],
+        dependencies: [
+          "AppRuntime", "AppTunnel", "PageObjects", "SimulatedApp", "XCUIAutomation",
+        ],
         exclude: ["AppleSurface"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 

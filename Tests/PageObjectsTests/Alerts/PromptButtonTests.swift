@@ -1,7 +1,8 @@
 import PageObjects
+import SimulatedApp
 import XCTest
 
-import SimulatedApp
+@testable import AppRuntime
 
 /// Whether the kit knows every button of every prompt that the simulated device has, by what it
 /// stands for.
