@@ -11,6 +11,7 @@ package struct JSONMembers {
   /// The object.
   package var node: JSONNode { JSONNode(.object(members)) }
 
+  /// How many members there are.
   package var count: Int { members.count }
 
   /// Adds a member, unless there is no value.
@@ -18,6 +19,7 @@ package struct JSONMembers {
     if let node { members.append(JSONMember(key, node)) }
   }
 
+  /// Adds a text, unless there is none.
   package mutating func add(_ key: String, _ text: String?) {
     add(key, text.map { JSONNode(.string($0)) })
   }
@@ -46,6 +48,7 @@ package struct JSONMembers {
 }
 
 extension JSONNode {
+  /// A string.
   package static func text(_ text: String) -> JSONNode { JSONNode(.string(text)) }
 
   /// The only part alone, otherwise a list.

@@ -19,6 +19,7 @@ package struct JSONNode: Sendable, Equatable {
   /// Bytes from the start of the file to the value's first byte; zero when it came from no file.
   package var offset: Int
 
+  /// Makes a value; its offset counts only where it was read.
   package init(_ kind: Kind, offset: Int = 0) {
     self.kind = kind
     self.offset = offset
@@ -52,6 +53,7 @@ package struct JSONMember: Sendable, Equatable {
   /// The value.
   package var value: JSONNode
 
+  /// Makes a member.
   package init(_ key: String, offset: Int = 0, _ value: JSONNode) {
     self.key = key
     self.offset = offset

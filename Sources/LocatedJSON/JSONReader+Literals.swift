@@ -97,7 +97,7 @@ extension JSONReader {
     return scalars
   }
 
-  package mutating func skipString() {
+  mutating func skipString() {
     position += 1
     while let byte = peek, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\n") {
       position += byte == UInt8(ascii: "\\") ? 2 : 1

@@ -12,8 +12,9 @@ package struct JSONReader {
   /// How many faults are told before the rest of the file is left unread.
   package static let faultLimit = 20
 
-  package let bytes: [UInt8]
-  package var position: Int
+  let bytes: [UInt8]
+  var position: Int
+  /// What is wrong with the text, in order.
   package private(set) var faults: [JSONFault] = []
   /// Set when reading on would only tell the same again: too deep, or too many faults.
   package var hasGivenUp = false
@@ -23,6 +24,7 @@ package struct JSONReader {
   /// What is added to every offset, where several files share one range of them.
   package let base: Int
 
+  /// Reads from a position; offsets count from the base.
   package init(_ bytes: [UInt8], at position: Int = 0, base: Int = 0) {
     self.bytes = bytes
     self.position = position
@@ -59,6 +61,7 @@ package struct JSONReader {
 
   // MARK: - Values
 
+  /// Reads a value; nil where there is none.
   package mutating func value(expecting wanted: String = "a value") -> JSONNode? {
     skipSpace()
     let start = position
@@ -198,17 +201,17 @@ package struct JSONReader {
 
   // MARK: - Bytes
 
-  package func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  package var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  package mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard peek == UInt8(ascii: scalar) else { return false }
     position += 1
     return true
   }
 
-  package mutating func skipSpace() {
+  mutating func skipSpace() {
     while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
       position += 1
     }

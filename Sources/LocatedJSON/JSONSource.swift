@@ -8,6 +8,7 @@ package struct JSONSource: Sendable {
     package var column: Int
   }
 
+  /// The text.
   package let bytes: [UInt8]
 
   /// The bytes of a file.

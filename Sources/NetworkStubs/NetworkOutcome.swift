@@ -27,7 +27,9 @@ package struct NetworkOutcome: Sendable, Equatable {
 ///
 /// One that could not even be made has the number 0, and is no exchange.
 package struct NetworkPlan: Sendable, Equatable {
+  /// The request's number.
   package let number: Int
+  /// What comes of it.
   package let outcome: NetworkOutcome
 
   /// Takes the parts.

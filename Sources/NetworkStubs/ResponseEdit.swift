@@ -29,6 +29,7 @@ package struct EditedBody {
   /// The present of the run, in seconds since 1970.
   let now: Double
 
+  /// Takes a body, and the present time in seconds since 1970.
   package init(_ bytes: [UInt8], now: Double) {
     self.bytes = bytes
     self.now = now

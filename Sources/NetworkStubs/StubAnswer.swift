@@ -67,6 +67,7 @@ public struct StubAnswer: Sendable, Equatable {
 
 /// A closure that makes an answer; two are equal when they are the same one.
 public final class StubMaker: Sendable, Equatable {
+  /// Makes the answer to a request.
   package let make: @Sendable (StubCall) -> StubAnswer
 
   /// Keeps a closure.

@@ -4,8 +4,11 @@ import AppModel
 package struct PasteWords: Sendable {
   /// Where the app stands as `%1`, and whoever copied as `%2`.
   let title: String
+  /// What the prompt says.
   package let message: String
+  /// The button that refuses.
   package let refuse: String
+  /// The button that allows.
   package let allow: String
 
   /// The question of an app for what another one has copied.

@@ -16,13 +16,17 @@ public struct ScreenEffect<Event: Sendable>: Sendable {
     case action(ActionDefinition)
   }
 
+  /// What it does.
   package let kind: Kind
 }
 
 /// A loader that a Swift screen starts.
 package struct ScreenLoad<Event: Sendable>: Sendable {
+  /// The loader to start.
   package let invocation: InvocationDefinition
+  /// The event of success; nil for none.
   package let done: @Sendable (FormatValue) -> Event?
+  /// The event of a failure; nil for none.
   package let failed: @Sendable (FormatValue) -> Event?
 }
 

@@ -15,8 +15,11 @@ public final class CompiledApp: Sendable {
   package let hasAnimations: Bool
   /// The keyboards its sessions have shown.
   package let keyboards = KeyboardShelf()
+  /// The screens by name.
   package let screens: [String: CompiledScreen]
+  /// The coordinators by name.
   package let coordinators: [String: CoordinatorDefinition]
+  /// What each coordinator sets at launch, by its name.
   package let coordinatorBindings: [String: [CompiledBinding]]
   /// The badges of a coordinator's tabs, in their order.
   package let tabBadges: [String: [CompiledText?]]

@@ -4,7 +4,9 @@ import PredicateFormat
 
 /// A command made ready.
 package struct CompiledCommand: Sendable {
+  /// The command's label.
   package let label: CompiledText
+  /// The command's identifier.
   package let identifier: CompiledText
   /// What it raises; the gesture of it means nothing.
   package let raises: CompiledGesture?
@@ -19,9 +21,13 @@ package final class CompiledControl: Sendable {
   }
 
   let style: ControlStyle?
+  /// What can be chosen; nil for a control without choices.
   package let options: Options?
+  /// The values it can take; nil for a control without numbers.
   package let range: ControlRange?
+  /// Whether the refresh indicator is shown.
   package let isRefreshing: CompiledCondition
+  /// The commands of its menu.
   package let menu: [CompiledCommand]
   let leading: [CompiledCommand]
   let trailing: [CompiledCommand]

@@ -22,6 +22,7 @@ package enum CompiledCondition: Sendable {
   case predicate(CompiledGuard)
   case any([CompiledCondition])
 
+  /// Whether the condition is true in a scope.
   package func holds(in scope: Scope) -> Bool {
     switch self {
     case .literal(let value): value
@@ -35,6 +36,7 @@ package enum CompiledCondition: Sendable {
 package struct CompiledGuard: Sendable {
   let predicate: FormatPredicate?
 
+  /// Whether the condition is true in a scope.
   package func holds(in scope: Scope) -> Bool {
     guard let predicate else { return false }
     return (try? predicate.evaluate(with: .object(FormatObject(scope)))) ?? false
@@ -43,23 +45,37 @@ package struct CompiledGuard: Sendable {
 
 /// What a gesture raises, made ready.
 package struct CompiledGesture: Sendable {
+  /// The gesture that it answers.
   package let gesture: ElementGesture
+  /// The event that it raises.
   package let event: String
+  /// What the event carries.
   package let data: [(key: String, value: CompiledExpression)]
 }
 
 /// An element of a view made ready: expressions parsed, visibility rules applied.
 package final class CompiledElement: Sendable {
+  /// The element as it was defined.
   package let definition: ElementDefinition
+  /// Its identifier.
   package let identifier: CompiledText
+  /// Its label.
   package let label: CompiledText
+  /// Its title.
   package let title: CompiledText
+  /// Its value; nil for an element without one.
   package let value: CompiledText?
+  /// What an empty field shows; nil for an element that shows nothing.
   package let placeholder: CompiledText?
+  /// When it is enabled.
   package let isEnabled: CompiledCondition
+  /// When it is selected.
   package let isSelected: CompiledCondition
+  /// When it is left out of the tree.
   package let isHidden: CompiledCondition
+  /// The list that it is repeated for; nil for an element that appears once.
   package let forEach: CompiledExpression?
+  /// The gestures that it answers.
   package let gestures: [CompiledGesture]
   /// What it offers; nil for nothing.
   package let control: CompiledControl?
@@ -69,6 +85,7 @@ package final class CompiledElement: Sendable {
   package let cases: [CompiledCase]
   /// What it is to the sections around it.
   package let role: ElementRole
+  /// Its accessibility traits.
   package let traits: ElementTraits
   /// Whether it shows a value of its own or of a context key.
   package let isControl: Bool
@@ -110,6 +127,7 @@ package final class CompiledElement: Sendable {
   /// Whether nothing of the element can ever be in the tree (behaviour.md D; zero size and alpha).
   package var isAlwaysAbsent: Bool { definition.isAlwaysAbsent }
 
+  /// How it answers a gesture; nil where it does not.
   package func gesture(_ gesture: ElementGesture) -> CompiledGesture? {
     gestures.first { $0.gesture == gesture }
   }

@@ -5,18 +5,25 @@ import PredicateFormat
 package struct CompiledLaunchState: Sendable {
   /// An account, and when it is chosen.
   package struct Account: Sendable {
+    /// The account as it was defined.
     package let definition: AccountDefinition
+    /// When it is chosen; nil for always.
     package let condition: CompiledGuard?
   }
 
   /// The run of the loader that brings the experiments, which no screen starts.
   package struct Experiments: Sendable {
+    /// The experiments as they were defined.
     package let definition: ExperimentsDefinition
+    /// The loader that brings them.
     package let invocation: CompiledInvocation
+    /// The state that stands for their loading.
     package let state: CompiledState
   }
 
+  /// The accounts, in the order in which they are tried.
   package let accounts: [Account]
+  /// The experiments; nil for an app without any.
   package let experiments: Experiments?
   /// The actions of the commands, by name.
   package let commands: [String: [CompiledAction]]

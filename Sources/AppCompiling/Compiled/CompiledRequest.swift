@@ -18,7 +18,9 @@ package final class CompiledRequest: Sendable {
 
   /// A request ready to be made, and where in the answer its result stands.
   package struct Made {
+    /// The request to send.
     package let request: NetworkRequest
+    /// Where the result is in the answer; nil for all of it.
     package let place: JSONPointer?
   }
 

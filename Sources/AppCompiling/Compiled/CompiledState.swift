@@ -4,9 +4,13 @@ package import VirtualTime
 
 /// A transition made ready.
 package struct CompiledTransition: Sendable {
+  /// Names the transition.
   package let key: TransitionKey
+  /// The state that it leads to; nil where it stays.
   package let target: String?
+  /// Its guard; nil for none.
   package let condition: CompiledGuard?
+  /// What it does.
   package let actions: [CompiledAction]
 }
 
@@ -42,44 +46,66 @@ package enum CompiledAction: Sendable {
 
 /// A name and the expression that gives it its value.
 package struct CompiledBinding: Sendable {
+  /// The key that it sets.
   package let key: String
+  /// What it sets it to.
   package let value: CompiledExpression
 }
 
 /// A timer of a state made ready.
 package struct CompiledTimer: Sendable {
+  /// The source of chance for its delay.
   package let source: String
+  /// How long it waits.
   package let delay: LatencyDistribution
+  /// What it does then.
   package let transitions: [CompiledTransition]
 }
 
 /// A loader started by a state, made ready.
 package struct CompiledInvocation: Sendable {
+  /// The invocation as it was defined.
   package let definition: InvocationDefinition
+  /// The loader that it starts.
   package let loader: LoaderDefinition
   /// The loader's request, if it makes one.
   package let request: CompiledRequest?
+  /// What success does.
   package let onDone: [CompiledTransition]
+  /// What a failure does.
   package let onError: [CompiledTransition]
 }
 
 /// A state of a screen made ready; the screen itself is the outermost one.
 package final class CompiledState: Sendable {
+  /// The state's name.
   package let name: String
   /// The dotted path from the screen; empty for the screen itself.
   package let path: String
+  /// How many states it is nested in.
   package let depth: Int
+  /// Actions on entry.
   package let entry: [CompiledAction]
+  /// Actions on exit.
   package let exit: [CompiledAction]
+  /// Transitions by event.
   package let on: [String: [CompiledTransition]]
+  /// Its timers.
   package let after: [CompiledTimer]
+  /// The loaders that it starts.
   package let invoke: [CompiledInvocation]
+  /// The elements that it shows.
   package let view: [CompiledElement]
+  /// How long things move when it is entered.
   package let animation: VirtualDuration
+  /// Whether the main thread can be idle in it.
   package let isIdle: Bool
+  /// The first of its own states; nil where it has none.
   package let initial: String?
+  /// Its own states.
   package let states: [CompiledState]
 
+  /// Compiles a state.
   package init(
     _ definition: StateDefinition, path: String, depth: Int, compiler: inout DefinitionCompiler
   ) {
@@ -123,10 +149,15 @@ package final class CompiledState: Sendable {
 
 /// A screen made ready.
 package final class CompiledScreen: Sendable {
+  /// The screen as it was defined.
   package let definition: ScreenDefinition
+  /// The navigation bar's title; nil for none.
   package let title: CompiledText?
+  /// The element that holds the view.
   package let root: CompiledElement
+  /// Buttons of the navigation bar.
   package let barItems: [CompiledElement]
+  /// When the screen refuses to be dismissed by a gesture.
   package let isModal: CompiledCondition
   /// The screen as the outermost state.
   package let chart: CompiledState

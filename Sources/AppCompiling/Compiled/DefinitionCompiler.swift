@@ -9,6 +9,7 @@ package struct DefinitionCompiler {
   var screenName = ""
   /// Whether an element that was made ready moves.
   var hasAnimations = false
+  /// What could not be compiled.
   package private(set) var errors: [String] = []
   private var requests: [String: CompiledRequest] = [:]
   private var elementCount = 0
@@ -19,6 +20,7 @@ package struct DefinitionCompiler {
   /// How deeply elements, and states, may nest; what lies deeper is left out.
   static let depthLimit = 1_024
 
+  /// Compiles for an app with these loaders.
   package init(loaders: [String: LoaderDefinition]) { self.loaders = loaders }
 
   /// Makes a compiler for what a Swift screen shows while it stands.
@@ -97,6 +99,7 @@ package struct DefinitionCompiler {
     }
   }
 
+  /// Compiles a text.
   package mutating func text(_ text: ElementText) -> CompiledText {
     switch text {
     case .literal(let words): .literal(words)
@@ -148,6 +151,7 @@ package struct DefinitionCompiler {
     }
   }
 
+  /// Compiles an invocation; nil where its loader is unknown.
   package mutating func invocation(
     _ definition: InvocationDefinition, of state: String
   ) -> CompiledInvocation? {
@@ -180,6 +184,7 @@ package struct DefinitionCompiler {
     }
   }
 
+  /// Compiles an action.
   package mutating func action(_ definition: ActionDefinition) -> CompiledAction {
     switch definition {
     case .assign(let key, let text): assignment(key, text)

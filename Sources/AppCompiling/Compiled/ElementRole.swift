@@ -44,6 +44,7 @@ package struct IndexPlace: Sendable, Equatable {
 package struct CompiledCase: Sendable {
   /// When it is shown; nil for always.
   package let condition: CompiledGuard?
+  /// The element.
   package let element: CompiledElement
 }
 

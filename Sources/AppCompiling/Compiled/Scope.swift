@@ -3,9 +3,12 @@ package import PredicateFormat
 
 /// What an expression sees: the screen's context, an item of a list, and the app around it.
 package struct Scope: FormatSubject {
+  /// The screen's context.
   package var context: [String: FormatValue]
+  /// The item of the list around the element; nil outside of lists.
   package var item: ItemScope?
   var event: FormatValue = .null
+  /// The path of the present state.
   package var state: String = ""
   var app: [String: FormatValue]
   var device: DeviceFacts
@@ -45,6 +48,7 @@ package struct Scope: FormatSubject {
     }
   }
 
+  /// The names that can be read, for nearest-name hints.
   package var formatKeys: [String] {
     context.keys.sorted() + [
       "app", "event", "state", "defaults", "environment", "arguments", "device",
@@ -62,6 +66,7 @@ package protocol ScopeWatching: AnyObject, Sendable {
 package final class ItemScope: Sendable {
   let name: String
   let item: FormatValue
+  /// Its place in the list, from 0.
   package let index: Int
   let outer: ItemScope?
   /// A number that differs between items, those of repetitions inside each other too.
@@ -71,6 +76,7 @@ package final class ItemScope: Sendable {
   /// Where the item stands among sections and rows; nil where there are none.
   let place: IndexPlace?
 
+  /// Describes an item.
   package init(
     name: String, item: FormatValue, index: Int, outer: ItemScope?, identity: UInt64? = nil,
     place: IndexPlace? = nil
@@ -104,15 +110,20 @@ package final class ItemScope: Sendable {
 /// What expressions may know of the device and the launch.
 package struct DeviceFacts: Sendable {
   var name: String = ""
+  /// Stored defaults.
   package var defaults: [String: FormatValue] = [:]
   /// What the app keeps, and what its launch has settled, by the name that expressions read it
   /// under; empty for an app that has nothing of the kind.
   package var state: [String: FormatValue] = [:]
   var environment: [String: FormatValue] = [:]
   var arguments: [FormatValue] = []
+  /// Light or dark.
   package var appearance = DeviceAppearance.light
+  /// Where the device is; nil for nowhere.
   package var location: DeviceLocation?
+  /// How loud the device is.
   package var volume = DeviceVolume()
+  /// Whether VoiceOver is on.
   package var isVoiceOverOn = false
   /// What expressions read of the app's language, by its name.
   package var localization: [String: FormatValue] = [:]

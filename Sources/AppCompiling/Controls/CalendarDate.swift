@@ -6,13 +6,17 @@ package struct CalendarDate: Sendable, Equatable {
   /// The years that wheels offer.
   static let years = 1...4_000
 
+  /// The year.
   package let year: Int
+  /// The month, from 1.
   package let month: Int
+  /// The day of the month, from 1.
   package let day: Int
 
   /// The day on which every simulated device starts.
   package static let first = CalendarDate(year: 2026, month: 1, day: 1)
 
+  /// Makes a date; parts outside of the calendar are moved to its nearest day.
   package init(year: Int, month: Int, day: Int) {
     self.year = min(max(Self.years.lowerBound, year), Self.years.upperBound)
     self.month = min(max(1, month), 12)
@@ -40,6 +44,7 @@ package struct CalendarDate: Sendable, Equatable {
   /// The day as a calendar names it.
   package var dayName: String { "\(Self.weekdays[weekday]), \(monthName) \(day)" }
 
+  /// The month's name in English.
   package var monthName: String { Self.months[month - 1] }
 
   /// Months since the year 0.
@@ -59,6 +64,7 @@ package struct CalendarDate: Sendable, Equatable {
     return CalendarDate(year: number / 12, month: number % 12 + 1, day: day)
   }
 
+  /// How many days a month has.
   package static func days(inMonth month: Int, of year: Int) -> Int {
     if month == 2 { return isLeap(year) ? 29 : 28 }
     return [4, 6, 9, 11].contains(month) ? 30 : 31

@@ -3,6 +3,7 @@ import AppModel
 /// What Xcode's pseudo-languages do to words, so that a person sees which come from a table and
 /// which have no room.
 package struct PseudoLanguage: OptionSet, Sendable {
+  /// One bit for each change to the words.
   package let rawValue: UInt8
 
   /// Words of a table stand twice.
@@ -23,6 +24,7 @@ package struct PseudoLanguage: OptionSet, Sendable {
     ("NSShowNonLocalizedStrings", .showsOthers),
   ]
 
+  /// Makes a set of changes.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Reads the arguments of a launch.

@@ -4,6 +4,7 @@ import PredicateFormat
 
 /// A set of stubs made ready: patterns and predicates read, loaders' rules spread over variants.
 package final class CompiledStubSet: Sendable {
+  /// The set's name.
   package let name: String
   let rules: [CompiledStubRule]
   /// How many of the rules count their requests apart.
@@ -43,6 +44,7 @@ package struct CompiledStubRule: Sendable {
   package let title: String
   /// The name alone.
   package let name: String
+  /// The rule as it was written.
   package let rule: StubRule
   /// Which count of the set is the rule's.
   let counter: Int

@@ -7,6 +7,7 @@ package struct StubShelf {
   /// Takes the parts.
   package init() {
   }
+  /// A set on the shelf.
   package struct Entry {
     let set: CompiledStubSet
     /// Whether it is there from the start.
@@ -16,8 +17,11 @@ package struct StubShelf {
 
   /// What a rule makes of a request.
   package struct Match {
+    /// The set that the rule belongs to.
     package let set: CompiledStubSet
+    /// The rule that answers.
     package let rule: CompiledStubRule
+    /// What the parameters of its URL pattern matched.
     package let parameters: [String: String]
     /// How many times the rule has been asked, this one included.
     package let count: Int

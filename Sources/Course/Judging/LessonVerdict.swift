@@ -18,7 +18,9 @@ package struct LessonVerdict: Sendable, Equatable {
 
   /// A failed check.
   package struct Miss: Sendable, Equatable {
+    /// The check that was missed.
     package let check: LessonCheck
+    /// What it found.
     package let finding: Finding
   }
 

@@ -4,6 +4,7 @@ package struct TestRun: Sendable, Equatable {
   package struct Failure: Sendable, Equatable {
     /// The name of the source file, without its folder.
     package let file: String
+    /// The line, from 1.
     package let line: Int
     /// The message, help included.
     package let message: String

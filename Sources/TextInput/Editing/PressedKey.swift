@@ -7,6 +7,7 @@ package struct PressedKey: Hashable, Sendable {
   /// What is held.
   package let modifiers: Set<ModifierKey>
 
+  /// Describes a key, and the keys held with it.
   package init(_ character: Character, holding modifiers: Set<ModifierKey> = []) {
     self.character = character
     self.modifiers = modifiers
