@@ -3,7 +3,7 @@ public import AppModel
 
 /// Something that stands for one element of a view: ``Button``, ``Cell``, ``Text`` and their like.
 ///
-/// Elements are written inside a ``ScreenDefinition`` or a ``StateDefinition`` and take modifiers:
+/// Elements are written inside a `ScreenDefinition` or a `StateDefinition` and take modifiers:
 ///
 /// ```swift
 /// Button("Login", id: "login.button")

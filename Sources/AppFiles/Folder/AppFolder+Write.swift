@@ -10,7 +10,7 @@ extension AppFolder {
   /// have a fixed order, and what is usual is left out. Reading gives the screens by name.
   /// Components are written where they are used, and what differs in a variant as whole files.
   ///
-  /// - Throws: ``DefinitionFaults`` when the app has faults of its own, holds what a file cannot
+  /// - Throws: `DefinitionFaults` when the app has faults of its own, holds what a file cannot
   ///   hold (dates, bytes, live objects, numbers that are not finite, Swift screens), or when the
   ///   folder has a file that would be read as another screen. Then nothing is written.
   public func write(_ app: AppDefinition) throws(DefinitionFaults) {
@@ -49,7 +49,7 @@ extension AppFolder {
   /// Makes the texts of an app's files: `app.json` first, then the screens by name, then those of
   /// the variants.
   ///
-  /// - Throws: ``DefinitionFaults`` when the app has faults or holds what a file cannot hold.
+  /// - Throws: `DefinitionFaults` when the app has faults or holds what a file cannot hold.
   public static func files(
     of app: AppDefinition
   ) throws(DefinitionFaults) -> [(name: String, text: String)] {

@@ -31,7 +31,7 @@ public struct AppFolder: Sendable {
   ///
   /// The variants are part of it where a launch argument chooses between them.
   ///
-  /// - Throws: ``DefinitionFaults`` with all that is wrong, in the order of files and places.
+  /// - Throws: `DefinitionFaults` with all that is wrong, in the order of files and places.
   public func load() throws(DefinitionFaults) -> AppDefinition { try load(adding: []) }
 
   /// Reads and checks the app together with parts in Swift, which the files may name and which may
@@ -41,7 +41,7 @@ public struct AppFolder: Sendable {
   /// let app = try AppFolder("Screens").load { CounterScreen() }
   /// ```
   ///
-  /// - Throws: ``DefinitionFaults`` with all that is wrong, in the order of files and places, those
+  /// - Throws: `DefinitionFaults` with all that is wrong, in the order of files and places, those
   ///   of the Swift parts last.
   public func load(
     @AppBuilder adding parts: () -> [AppPart]

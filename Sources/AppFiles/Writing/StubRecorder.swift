@@ -143,7 +143,7 @@ extension StubAnswer {
 extension AppFolder {
   /// Writes a set of stubs into the app's folder, as `Stubs/<name>`.
   ///
-  /// - Throws: ``DefinitionFaults`` when the set has faults, holds what a file cannot hold, or when
+  /// - Throws: `DefinitionFaults` when the set has faults, holds what a file cannot hold, or when
   ///   there is such a set already.
   public func write(_ set: StubSet, of app: AppDefinition) throws(DefinitionFaults) {
     var part = app

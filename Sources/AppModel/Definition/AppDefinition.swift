@@ -5,7 +5,7 @@ public import PredicateFormat
 ///
 /// The same value comes from a folder of JSON files and from the Swift builders. It is plain data:
 /// expressions are kept as text and are parsed when the app is compiled, so that a wrong one is a
-/// fault with a place and never a trap. Only a ``SwiftScreen`` is code; apps with one and the same
+/// fault with a place and never a trap. Only a `SwiftScreen` is code; apps with one and the same
 /// are equal, and cannot be written to files.
 public struct AppDefinition: Sendable, Equatable {
   /// The name under the icon, which is also the application element's label.

@@ -27,7 +27,7 @@ package struct GestureAmount: Sendable, Equatable {
 
   /// Why two fingers cannot pinch an element; nil when they can.
   ///
-  /// They stay inside the element, and come no nearer than ``nearest``.
+  /// They stay inside the element, and come no nearer than `nearest`.
   package func pinchFault(in frame: ElementFrame) -> String? {
     guard amount > 0, amount.isFinite, velocity.isFinite else {
       return "A pinch has a scale above 0 and a velocity, and not \(amount) and \(velocity)."

@@ -1,4 +1,4 @@
-/// What is to go wrong in a run: hand one to ``SessionConfiguration/faults``.
+/// What goes wrong in a run; `SessionConfiguration.faults` takes one.
 ///
 /// ```swift
 /// configuration.faults = FaultPlan([Fault(.slowNetwork, 8), Fault(.tieOrder)])

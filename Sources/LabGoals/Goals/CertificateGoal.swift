@@ -96,7 +96,7 @@ package enum CertificateGoal {
     return OrderCertificate(of: search)
   }
 
-  /// The row of the time that ``certify()`` takes.
+  /// The row of the time that `certify()` takes.
   package static func row(seconds: Double) -> GoalRow {
     let certificate = certify()
     let runs = certificate?.orders ?? 0
