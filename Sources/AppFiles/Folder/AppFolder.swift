@@ -51,8 +51,9 @@ public struct AppFolder: Sendable {
     var app = try loadForm(adding: parts)
     if variant != nil { app.variantArgument = nil }
     guard app.variantArgument != nil else { return app }
-    guard variants.count <= AppCheck.variantLimit else {
-      let message = "the app has \(variants.count) variants; the limit is \(AppCheck.variantLimit)"
+    guard variants.count <= AppDefinition.variantLimit else {
+      let message =
+        "the app has \(variants.count) variants; the limit is \(AppDefinition.variantLimit)"
       throw DefinitionFaults([
         DefinitionFault(file: AppFileName.variantsFolder, path: "", message: message)
       ])

@@ -114,8 +114,8 @@ struct FolderFiles {
       ])
     }
     let read = names.filter(AppFileName.isRead)
-    guard read.count <= AppCheck.screenLimit + 1 else {
-      let limit = AppCheck.screenLimit + 1
+    guard read.count <= AppDefinition.screenLimit + 1 else {
+      let limit = AppDefinition.screenLimit + 1
       throw fault("the folder has \(read.count) files; the limit is \(limit)", at: place)
     }
     var files: [AppFileSet.File] = []

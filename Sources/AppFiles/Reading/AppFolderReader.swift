@@ -181,7 +181,7 @@ struct AppFolderReader {
     definition.screens = screens
     definition.stubs.sets = stubs.sets
     definition = definition.adding(parts)
-    var check = AppCheck(definition, opaque: opaque)
+    let check = AppCheck(definition, opaque: opaque)
     check.run()
     for finding in check.findings { add(finding) }
     let added = check.findings.filter { files[$0.file] == nil }.map(\.fault)

@@ -104,8 +104,8 @@ struct ComponentExpander {
       cursor.fault("components use each other: \(round)")
       return false
     }
-    guard trail.count < AppCheck.nestingLimit else {
-      cursor.fault("components nest deeper than \(AppCheck.nestingLimit)")
+    guard trail.count < ScreenDefinition.nestingLimit else {
+      cursor.fault("components nest deeper than \(ScreenDefinition.nestingLimit)")
       return false
     }
     guard budget <= 0 else { return true }

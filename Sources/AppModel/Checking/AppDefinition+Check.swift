@@ -21,14 +21,14 @@ extension AppDefinition {
   }
 
   private var ownFaults: [DefinitionFault] {
-    var check = AppCheck(self)
+    let check = AppCheck(self)
     check.run()
     return check.findings.map(\.fault)
   }
 
   /// What is wrong with a set of stubs that is no part of the app, for the app's loaders.
   package func faults(in set: StubSet) -> [DefinitionFault] {
-    var check = AppCheck(self)
+    let check = AppCheck(self)
     check.check(set)
     return check.findings.map(\.fault)
   }

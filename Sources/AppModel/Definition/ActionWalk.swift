@@ -25,7 +25,7 @@ package struct ActionWalk {
   private mutating func add(
     _ states: [StateDefinition], parent: String, at path: DefinitionPath, depth: Int
   ) {
-    guard depth <= AppCheck.nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
       let name = state.path(below: parent)

@@ -111,3 +111,10 @@ public struct AppDefinition: Sendable, Equatable {
     self.animationsOff = animationsOff
   }
 }
+
+extension AppDefinition {
+  /// How many screens an app may have.
+  package static let screenLimit = 1_000
+  /// How many variants an app may have.
+  package static let variantLimit = 100
+}

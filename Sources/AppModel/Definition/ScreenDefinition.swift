@@ -112,7 +112,19 @@ extension StateDefinition {
   package func path(below outer: String) -> String { outer.isEmpty ? name : outer + "." + name }
 }
 
+extension ScreenDefinition {
+  /// How deeply the states of a screen and the elements of a view may nest, taken together.
+  ///
+  /// A file that keeps to it stays within the depth that files are read to.
+  package static let nestingLimit = 26
+}
+
 extension StateDefinition {
   /// The name of the state of a screen that has none of its own.
   package static let onlyName = "shown"
+}
+
+extension ScreenDefinition {
+  /// The name of the file that holds the screen.
+  package var file: String { swift?.typeName ?? name + AppFileName.ending }
 }

@@ -84,7 +84,7 @@ package struct ModelParts: Sendable {
     _ states: [StateDefinition], of screen: ScreenDefinition, parent: String,
     at path: DefinitionPath, depth: Int
   ) {
-    guard depth <= AppCheck.nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
       let name = state.path(below: parent)

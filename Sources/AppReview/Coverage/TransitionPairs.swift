@@ -49,7 +49,7 @@ private struct StatePaths {
   init(_ screen: ScreenDefinition) { add(screen.states, parent: "", depth: 1) }
 
   private mutating func add(_ states: [StateDefinition], parent: String, depth: Int) {
-    guard depth <= AppCheck.nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     for state in states {
       let path = state.path(below: parent)
       paths.insert(path)

@@ -97,7 +97,7 @@ struct IdentifierWalk {
   private mutating func walk(
     _ states: [StateDefinition], parent: String, at path: DefinitionPath, depth: Int
   ) {
-    guard depth <= AppCheck.nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
       let name = state.path(below: parent)
@@ -132,7 +132,7 @@ struct IdentifierWalk {
     _ element: ElementDefinition, at path: DefinitionPath, isCounted: Bool, depth: Int,
     _ found: inout [(String, DefinitionPath)]
   ) {
-    guard depth <= AppCheck.nestingLimit, element.isHidden != .literal(true) else { return }
+    guard depth <= ScreenDefinition.nestingLimit, element.isHidden != .literal(true) else { return }
     let isCounted =
       isCounted && element.isHidden == .literal(false) && element.forEach == nil
     switch element.identifier {

@@ -20,7 +20,7 @@ struct LoaderReview {
     _ states: [StateDefinition], of screen: ScreenDefinition, at path: DefinitionPath,
     hasWayOut: Bool, depth: Int
   ) {
-    guard depth <= AppCheck.nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
       let hasWayOut = hasWayOut || !state.after.isEmpty

@@ -64,7 +64,7 @@ struct ReachReview {
     _ states: [StateDefinition], of screen: ScreenDefinition, at path: DefinitionPath,
     parent: String, _ reached: Set<RouteGraph.Place>, depth: Int
   ) {
-    guard depth <= AppCheck.nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
       let name = state.path(below: parent)

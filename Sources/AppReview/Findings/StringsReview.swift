@@ -88,11 +88,11 @@ struct StringUses {
   /// Reads the texts of an app and of its variants.
   init(_ app: AppDefinition) {
     var all: Set<String> = []
-    var check = AppCheck(app)
+    let check = AppCheck(app)
     check.run()
-    all = check.usedStrings
+    all = check.checked.usedStrings
     for variant in app.variants { all.formUnion(StringUses(variant.app).all) }
     self.all = all
-    byFile = check.usedStringsByFile
+    byFile = check.checked.usedStringsByFile
   }
 }

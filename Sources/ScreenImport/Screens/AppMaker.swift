@@ -130,7 +130,7 @@ struct AppMaker {
   }
 
   /// How deep elements may nest in a view.
-  static let nestingLimit = ElementDefinition.nestingLimit
+  static let nestingLimit = ScreenDefinition.nestingLimit
 
   private static let plainRoot = ElementDefinition(.other, layout: .fixed)
 

@@ -63,7 +63,7 @@ struct ContextRanges {
   private static func collect(
     _ states: [StateDefinition], parent: String, depth: Int, into paths: inout [FormatValue]
   ) {
-    guard depth <= AppCheck.nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     for state in states {
       let name = state.path(below: parent)
       paths.append(.string(name))
@@ -147,7 +147,7 @@ struct ContextRanges {
   private mutating func readBindings(
     of states: [StateDefinition], on screen: ScreenDefinition, depth: Int
   ) {
-    guard depth <= AppCheck.nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     for state in states {
       readBindings(of: state.view, on: screen, depth: depth)
       readBindings(of: state.states, on: screen, depth: depth + 1)
@@ -158,7 +158,7 @@ struct ContextRanges {
   private mutating func readBindings(
     of elements: [ElementDefinition], on screen: ScreenDefinition, depth: Int
   ) {
-    guard depth <= 2 * AppCheck.nestingLimit else { return }
+    guard depth <= 2 * ScreenDefinition.nestingLimit else { return }
     for element in elements {
       if let key = element.binding {
         join(.own(screen: screen.name, key: key), element.boundRange)

@@ -1,12 +1,15 @@
 import LocatedJSON
 import VirtualTime
 
-extension AppCheck {
+/// Checks what comes over an app, and the further apps on its device.
+struct SurroundingsCheck: AppChecking {
+  let checked: CheckedApp
+
   /// How many further apps a device may have.
   static let otherAppLimit = 100
 
   /// Checks what comes over the app.
-  mutating func checkInterruptions(scope: ExpressionScope) {
+  func checkInterruptions(scope: ExpressionScope) {
     let file = AppFileName.app
     for (index, interruption) in app.interruptions.enumerated() {
       let path = DefinitionPath.top.key("interruptions").index(index)
@@ -29,7 +32,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func check(
+  private func check(
     _ alert: AlertDefinition, at path: DefinitionPath, scope: ExpressionScope
   ) {
     let file = AppFileName.app
@@ -52,14 +55,14 @@ extension AppCheck {
     }
   }
 
-  private mutating func checkLink(of banner: BannerDefinition, at path: DefinitionPath) {
+  private func checkLink(of banner: BannerDefinition, at path: DefinitionPath) {
     guard let link = banner.link, !app.deepLinks.contains(where: { $0.values(in: link) != nil })
     else { return }
     find("the app answers to no link \(quoted(link))", in: AppFileName.app, at: path)
   }
 
   /// Checks the further apps on the device: each is an app of its own, with a name of its own.
-  mutating func checkOtherApps() {
+  func checkOtherApps() {
     let file = AppFileName.app
     let path = DefinitionPath.top.key("otherApps")
     if app.otherApps.count > Self.otherAppLimit {

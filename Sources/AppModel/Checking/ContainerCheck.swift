@@ -2,9 +2,14 @@ import AccessibilityTree
 import LocatedJSON
 import PredicateFormat
 
-extension AppCheck {
+/// Checks what containers and choices hold.
+struct ContainerCheck: AppChecking {
+  let checked: CheckedApp
+
+  private var elements: ElementCheck { ElementCheck(checked: checked) }
+
   /// Checks what an element does with what is inside it.
-  mutating func checkContainer(
+  func checkContainer(
     of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     guard element.hasContainer else { return }
@@ -19,7 +24,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func check(
+  private func check(
     _ section: SectionDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     if let list = section.forEach {
@@ -29,13 +34,13 @@ extension AppCheck {
     if case .predicate(let text) = section.isHidden {
       checkPredicate(text, in: context.file, at: path.key("hidden"), scope: inner.scope)
     }
-    if let header = section.header { check(header, at: path.key("header"), inner) }
-    check(section.rows, at: path.key("rows"), inner)
-    if let footer = section.footer { check(footer, at: path.key("footer"), inner) }
+    if let header = section.header { elements.check(header, at: path.key("header"), inner) }
+    elements.check(section.rows, at: path.key("rows"), inner)
+    if let footer = section.footer { elements.check(footer, at: path.key("footer"), inner) }
   }
 
   /// Checks the kinds of element that a choice may show.
-  mutating func checkChoice(
+  func checkChoice(
     _ choice: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     let cases = choice.container.cases
@@ -52,40 +57,8 @@ extension AppCheck {
           "a case shows one element, and \(quoted(key)) stands on the choice itself",
           in: context.file, at: place.key("show").key(key))
       }
-      check(shown.element, at: place.key("show"), context)
+      elements.check(shown.element, at: place.key("show"), context)
     }
   }
 
-  /// Checks words that are told apart by their place.
-  mutating func checkIndexPath(
-    _ unique: ElementText?, in file: String, at path: DefinitionPath, scope: ExpressionScope
-  ) {
-    if !scope.isInSections {
-      find("an index path needs \"sections\" around it", in: file, at: path.key("indexPath"))
-    }
-    if case .indexPath = unique {
-      return find("what is unique is no index path", in: file, at: path.key("unique"))
-    }
-    check(unique, in: file, at: path.key("unique"), scope: scope)
-  }
-}
-
-extension AppCheck.ScreenContext {
-  /// The context for what is inside an element.
-  func inside(_ element: ElementDefinition) -> AppCheck.ScreenContext {
-    let scope = element.forEach == nil ? scope : scope.adding(item: element.itemName)
-    return inside(scope, deeper: element.isChoice ? 2 : 1)
-  }
-
-  /// The context for what is inside a section.
-  func inside(_ section: SectionDefinition) -> AppCheck.ScreenContext {
-    let scope = scope.inSections
-    return inside(
-      section.forEach == nil ? scope : scope.adding(item: section.itemName), deeper: 1)
-  }
-
-  private func inside(_ scope: ExpressionScope, deeper: Int) -> AppCheck.ScreenContext {
-    AppCheck.ScreenContext(
-      file: file, scope: scope, statePaths: statePaths, answered: answered, depth: depth + deeper)
-  }
 }

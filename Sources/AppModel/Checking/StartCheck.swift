@@ -1,11 +1,11 @@
 import LocatedJSON
 
-extension AppCheck {
-  /// How many variants an app may have.
-  package static let variantLimit = 100
+/// Checks what an app shows on its start, and its variants.
+struct StartCheck: AppChecking {
+  let checked: CheckedApp
 
   /// Checks what the app shows on its start.
-  mutating func checkStart(scope: ExpressionScope) {
+  func checkStart(scope: ExpressionScope) {
     let file = AppFileName.app
     let context = ScreenContext(
       file: file, scope: scope, statePaths: [], answered: [])
@@ -17,20 +17,20 @@ extension AppCheck {
       if item.once?.isEmpty == true {
         find("a stored default has a name", in: file, at: path.key("once"))
       }
-      check(item.action, at: path, context)
+      ActionCheck(checked: checked).check(item.action, at: path, context)
     }
   }
 
   /// Checks the names of variants, and what a launch argument cannot change.
-  mutating func checkVariants() {
+  func checkVariants() {
     guard !app.variants.isEmpty else { return }
     let file = AppFileName.app
     let path = DefinitionPath.top.key("variants")
     if app.variantArgument == nil {
       find("variants need the launch argument that names one", in: file, at: path)
     }
-    if app.variants.count > Self.variantLimit {
-      let limit = Self.variantLimit
+    if app.variants.count > AppDefinition.variantLimit {
+      let limit = AppDefinition.variantLimit
       find("the app has \(app.variants.count) variants; the limit is \(limit)", in: file, at: path)
     }
     findDuplicates("variant", app.variants.map(\.name), in: file) { _ in path }

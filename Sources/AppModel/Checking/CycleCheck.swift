@@ -1,13 +1,16 @@
 import VirtualTime
 
-extension AppCheck {
+/// Finds states and screens that lead into each other forever.
+struct CycleCheck: AppChecking {
+  let checked: CheckedApp
+
   // MARK: - States that enter each other
 
   /// Finds states that lead into each other at one instant, for ever.
   ///
   /// Only what is certain counts: the first transition without a guard, after no time. A guard may
   /// end the round, and a limit at run time stops the rounds that it does not.
-  mutating func checkInstantCycles(of screen: ScreenDefinition, _ context: ScreenContext) {
+  func checkInstantCycles(of screen: ScreenDefinition, _ context: ScreenContext) {
     guard !isOpaque(context.file) else { return }
     let chart = InstantChart(screen, loaders: loaders)
     for round in Self.rounds(from: chart.leaves, next: { chart.next[$0] }) {
@@ -41,7 +44,7 @@ extension AppCheck {
   // MARK: - Screens that open each other
 
   /// Finds screens that open each other as soon as they are shown, for ever.
-  mutating func checkScreenCycles() {
+  func checkScreenCycles() {
     for round in Self.rounds(from: app.screens.map(\.name), next: openedAtOnce) {
       guard let file = screens[round[0]]?.file else { continue }
       let names = round.joined(separator: " -> ")
@@ -54,7 +57,7 @@ extension AppCheck {
     guard let screen = screens[name], !opaque.screens.contains(name) else { return nil }
     var states = screen.states
     var initial: String? = screen.initial
-    for _ in 0..<Self.nestingLimit {
+    for _ in 0..<ScreenDefinition.nestingLimit {
       guard let state = states.first(where: { $0.name == initial }) else { return nil }
       for case let opened? in state.entry.map(opened) { return opened }
       (states, initial) = (state.states, state.initial)
@@ -95,7 +98,7 @@ struct InstantChart {
   }
 
   private mutating func index(_ states: [StateDefinition], names around: [String]) {
-    guard around.count < AppCheck.nestingLimit else { return }
+    guard around.count < ScreenDefinition.nestingLimit else { return }
     for state in states {
       let own = around + [state.name]
       let path = own.joined(separator: ".")
@@ -107,7 +110,7 @@ struct InstantChart {
 
   /// Visits the innermost states with the states around each, the outermost first.
   private mutating func visit(_ states: [StateDefinition], around: [StateDefinition]) {
-    guard around.count < AppCheck.nestingLimit else { return }
+    guard around.count < ScreenDefinition.nestingLimit else { return }
     for state in states {
       let chain = around + [state]
       guard state.states.isEmpty else {
@@ -134,7 +137,7 @@ struct InstantChart {
   /// The state that is entered last when a state is entered.
   private func innermost(_ path: String) -> String {
     var current = path
-    for _ in 0..<AppCheck.nestingLimit {
+    for _ in 0..<ScreenDefinition.nestingLimit {
       guard let initial = initials[current] else { break }
       current += "." + initial
     }

@@ -1,14 +1,14 @@
 import LocatedJSON
 import PredicateFormat
 
-extension AppCheck {
+extension AppChecking {
   /// Checks a key of the string tables and the arguments of its words.
-  mutating func check(
+  func check(
     _ key: String, with arguments: [String: String], in file: String, at path: DefinitionPath,
     scope: ExpressionScope
   ) {
-    usedStrings.insert(key)
-    usedStringsByFile[file, default: []].insert(key)
+    checked.usedStrings.insert(key)
+    checked.usedStringsByFile[file, default: []].insert(key)
     for name in arguments.keys.sorted() {
       checkExpression(
         arguments[name] ?? "", in: file, at: path.key("with").key(name), scope: scope)
@@ -21,7 +21,7 @@ extension AppCheck {
     checkArguments(arguments, of: phrase, key, in: file, at: path)
   }
 
-  private mutating func checkArguments(
+  private func checkArguments(
     _ arguments: [String: String], of phrase: Phrase, _ key: String, in file: String,
     at path: DefinitionPath
   ) {
@@ -48,7 +48,7 @@ extension AppCheck {
   }
 
   /// Checks that every plural of a language has the form that all numbers can take.
-  mutating func checkPlurals(of language: String) {
+  func checkPlurals(of language: String) {
     let plurals = app.plurals[language] ?? [:]
     for key in plurals.keys.sorted() {
       let place = DefinitionPath.top.key("strings").key(language).key(key)

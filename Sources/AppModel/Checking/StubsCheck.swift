@@ -2,9 +2,12 @@ import LocatedJSON
 import NetworkStubs
 import PredicateFormat
 
-extension AppCheck {
+/// Checks sets of stubs.
+struct StubsCheck: AppChecking {
+  let checked: CheckedApp
+
   /// Checks the sets of stubs, and which of them are there from the start.
-  mutating func checkStubs() {
+  func checkStubs() {
     let names = app.stubs.sets.map(\.name)
     findDuplicates("set of stubs", names, in: AppFileName.app) { _ in .top.key("stubs") }
     if names.count > StubSet.setLimit {
@@ -20,7 +23,7 @@ extension AppCheck {
   }
 
   /// Checks a set of stubs.
-  mutating func check(_ set: StubSet) {
+  func check(_ set: StubSet) {
     let file = set.rulesFile
     if let fault = Self.fileNameFault(set.name) {
       find("the set's name \(quoted(set.name)) \(fault)", in: file, at: .top)
@@ -39,7 +42,7 @@ extension AppCheck {
     checkFiles(of: set)
   }
 
-  private mutating func checkFiles(of set: StubSet) {
+  private func checkFiles(of set: StubSet) {
     let folder = AppFileName.stubs + set.name + "/"
     let plain = Set(set.plainFiles.map(\.name))
     findDuplicates("file", set.files.map(\.name), in: set.rulesFile) { _ in .top }
@@ -58,7 +61,7 @@ extension AppCheck {
   }
 
   /// Checks a response file of a set that was not read from a folder.
-  private mutating func checkJSON(_ file: StubSet.File, of set: StubSet) {
+  private func checkJSON(_ file: StubSet.File, of set: StubSet) {
     let (node, faults) = JSONReader.read(file.bytes)
     let messages = faults.map(\.message) + (node?.dateFaults.map(\.message) ?? [])
     for message in messages {
@@ -68,7 +71,7 @@ extension AppCheck {
 
   // MARK: - Rules
 
-  private mutating func check(_ rule: StubRule, of set: StubSet, at path: DefinitionPath) {
+  private func check(_ rule: StubRule, of set: StubSet, at path: DefinitionPath) {
     let file = set.rulesFile
     if let loader = rule.loader {
       checkLoader(loader, of: rule, in: file, at: path)
@@ -89,7 +92,7 @@ extension AppCheck {
     checkAnswers(of: rule, of: set, at: path.key("answer"))
   }
 
-  private mutating func checkLoader(
+  private func checkLoader(
     _ name: String, of rule: StubRule, in file: String, at path: DefinitionPath
   ) {
     for (key, isGiven) in [
@@ -106,7 +109,7 @@ extension AppCheck {
     find("the loader \(quoted(name)) makes no request", in: file, at: path.key("loader"))
   }
 
-  private mutating func checkCondition(_ text: String, in file: String, at path: DefinitionPath) {
+  private func checkCondition(_ text: String, in file: String, at path: DefinitionPath) {
     do {
       for key in try FormatPredicate(text).subjectKeys where !RequestSubject.keys.contains(key) {
         findUnknown("part of a request", key, in: file, at: path, among: RequestSubject.keys)
@@ -118,7 +121,7 @@ extension AppCheck {
 
   // MARK: - Answers
 
-  private mutating func checkAnswers(
+  private func checkAnswers(
     of rule: StubRule, of set: StubSet, at path: DefinitionPath
   ) {
     let file = set.rulesFile
@@ -135,7 +138,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func check(_ answer: StubAnswer, of set: StubSet, at path: DefinitionPath) {
+  private func check(_ answer: StubAnswer, of set: StubSet, at path: DefinitionPath) {
     let file = set.rulesFile
     check(answer.latency, in: file, at: path.key("latency"))
     if !(100...599).contains(answer.status) {

@@ -2,9 +2,12 @@ import AccessibilityTree
 import LocatedJSON
 import PredicateFormat
 
-extension AppCheck {
+/// Checks what controls offer, and how text gets into fields.
+struct ControlCheck: AppChecking {
+  let checked: CheckedApp
+
   /// Checks what a control offers.
-  mutating func checkControl(
+  func checkControl(
     of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     guard element.hasControl else { return }
@@ -30,7 +33,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func checkOptions(
+  private func checkOptions(
     _ options: ControlOptions?, at path: DefinitionPath, _ context: ScreenContext
   ) {
     switch options {
@@ -44,7 +47,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func checkRange(
+  private func checkRange(
     _ range: ControlRange?, at path: DefinitionPath, _ context: ScreenContext
   ) {
     guard let range else { return }
@@ -58,7 +61,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func check(
+  private func check(
     _ command: CommandDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     let (file, scope) = (context.file, context.scope)
@@ -68,6 +71,26 @@ extension AppCheck {
     for key in command.data.keys.sorted() {
       checkExpression(
         command.data[key] ?? "", in: file, at: path.key("data").key(key), scope: scope)
+    }
+  }
+
+  /// Checks how text gets into an element: only fields take any.
+  func checkTyping(
+    of element: ElementDefinition, at path: @autoclosure () -> DefinitionPath, in file: String
+  ) {
+    guard let typing = element.typing else { return }
+    let path = path()
+    if !element.type.takesText {
+      find("\"typing\" has no meaning in a \(element.type.caseName)", in: file, at: path)
+    }
+    if let length = typing.maxLength, !(1...TypingDefinition.lengthLimit).contains(length) {
+      let limit = TypingDefinition.lengthLimit
+      find(
+        "expected a number from 1 to \(limit), found \(length)", in: file,
+        at: path.key("maxLength"))
+    }
+    if typing.accessory == "" {
+      find("the label of a button is empty", in: file, at: path.key("accessory"))
     }
   }
 }

@@ -1,11 +1,14 @@
 import LocatedJSON
 import PredicateFormat
 
-extension AppCheck {
+/// Checks that markers and targets of focus are there, and stand once.
+struct IdentifierCheck: AppChecking {
+  let checked: CheckedApp
+
   // MARK: - Markers
 
   /// Checks that every marker stands on its coordinator's first screen and on no other.
-  mutating func checkMarkers() {
+  func checkMarkers() {
     guard !opaque.isAppUnread, app.coordinators.contains(where: { $0.marker != nil }) else {
       return
     }
@@ -14,7 +17,7 @@ extension AppCheck {
     var censuses: [String: IdentifierCensus] = [:]
     for screen in app.screens {
       // Most screens are no coordinator's first one, and need not tell all that they show.
-      let isRoot = markers[screen.name] != nil
+      let isRoot = checked.markers[screen.name] != nil
       let census = census(of: screen, IdentifierCensus(of: isRoot ? nil : wanted))
       for name in wanted where census.contains(name) {
         owners[name, default: []].append(screen.name)
@@ -27,7 +30,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func checkMarker(
+  private func checkMarker(
     _ marker: String, of coordinator: CoordinatorDefinition, _ own: IdentifierCensus,
     owners: [String]
   ) {
@@ -58,7 +61,7 @@ extension AppCheck {
     _ states: [StateDefinition], at path: DefinitionPath, depth: Int,
     to census: inout IdentifierCensus
   ) {
-    guard depth <= Self.nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
       census.add(state.view, at: place.key("view"), depth: depth)
@@ -80,9 +83,9 @@ extension AppCheck {
   // MARK: - One screen
 
   /// Checks that the targets of focus are there, and that what has to stand once does.
-  mutating func checkIdentifiers(of screen: ScreenDefinition, _ context: ScreenContext) {
+  func checkIdentifiers(of screen: ScreenDefinition, _ context: ScreenContext) {
     let focused = FocusTargets(of: screen).found
-    let markers = markers[screen.name] ?? []
+    let markers = checked.markers[screen.name] ?? []
     guard !focused.isEmpty || !markers.isEmpty else { return }
     let shell = shell(of: screen)
     var all = shell
@@ -100,11 +103,11 @@ extension AppCheck {
     checkNeeds(screen.states, at: .top, parent: "", &walk, context)
   }
 
-  private mutating func checkNeeds(
+  private func checkNeeds(
     _ states: [StateDefinition], at path: DefinitionPath, parent: String, depth: Int = 1,
     _ walk: inout NeedsWalk, _ context: ScreenContext
   ) {
-    guard depth <= Self.nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
       let name = state.path(below: parent)
@@ -118,7 +121,7 @@ extension AppCheck {
   }
 
   /// Checks what elements that have just come to stand are needed for.
-  private mutating func checkNeeds(
+  private func checkNeeds(
     of own: IdentifierCensus, state: String?, _ walk: inout NeedsWalk, _ context: ScreenContext
   ) {
     for (name, reason) in walk.needs.sorted(by: { $0.key < $1.key }) where own.stands(name) {
@@ -151,7 +154,7 @@ private struct FocusTargets {
   }
 
   private mutating func add(_ states: [StateDefinition], at path: DefinitionPath, depth: Int) {
-    guard depth <= AppCheck.nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     for state in states {
       let place = path.key("states").key(state.name)
       add(state.entry, at: place.key("entry"))

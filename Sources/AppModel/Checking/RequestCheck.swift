@@ -3,10 +3,13 @@ import NetworkStubs
 import PredicateFormat
 import VirtualTime
 
-extension AppCheck {
+/// Checks the requests of loaders.
+struct RequestCheck: AppChecking {
+  let checked: CheckedApp
+
   /// Checks the request of a loader, but for the names in its expressions, which are those of the
   /// screens that invoke it.
-  mutating func checkRequest(of loader: LoaderDefinition, at path: DefinitionPath) {
+  func checkRequest(of loader: LoaderDefinition, at path: DefinitionPath) {
     guard let request = loader.request else { return }
     let file = AppFileName.app
     let usual = LoaderDefinition(name: "", latency: .fixed(.zero))
@@ -41,7 +44,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func check(_ variant: RequestVariant, at path: DefinitionPath) {
+  private func check(_ variant: RequestVariant, at path: DefinitionPath) {
     let file = AppFileName.app
     if !(variant.url.isEmpty && isFromFiles) {
       do throws(ReadFault) {
@@ -61,7 +64,7 @@ extension AppCheck {
   }
 
   /// Checks that a screen has the keys that a request reads.
-  mutating func checkKeys(of request: RequestDefinition, loader: String, _ context: ScreenContext) {
+  func checkKeys(of request: RequestDefinition, loader: String, _ context: ScreenContext) {
     let path = DefinitionPath.top.key("loaders").key(loader).key("request")
     for (text, place) in Self.expressions(of: request, at: path) {
       guard let expression = try? FormatExpression(text) else { continue }

@@ -2,8 +2,13 @@ import AccessibilityTree
 import LocatedJSON
 import PredicateFormat
 
-extension AppCheck {
-  mutating func check(
+/// Checks elements and all below them.
+struct ElementCheck: AppChecking {
+  let checked: CheckedApp
+
+  private var containers: ContainerCheck { ContainerCheck(checked: checked) }
+
+  func check(
     _ elements: [ElementDefinition], at path: @autoclosure () -> DefinitionPath,
     _ context: ScreenContext
   ) {
@@ -12,10 +17,12 @@ extension AppCheck {
     for index in elements.indices { check(elements[index], at: path.index(index), context) }
   }
 
-  mutating func check(
+  func check(
     _ element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
-    guard context.depth < Self.nestingLimit else { return findTooDeep(at: path, context) }
+    guard context.depth < ScreenDefinition.nestingLimit else {
+      return findTooDeep(at: path, context)
+    }
     if let list = element.forEach {
       checkExpression(list, in: context.file, at: path.key("forEach"), scope: context.scope)
     }
@@ -25,22 +32,23 @@ extension AppCheck {
         at: path.key("unordered"))
     }
     let inner = context.inside(element)
-    guard !element.isChoice else { return checkChoice(element, at: path, inner) }
+    guard !element.isChoice else { return containers.checkChoice(element, at: path, inner) }
     checkWords(of: element, at: path, inner)
     checkConditions(of: element, at: path, inner)
     checkPlacement(of: element, at: path, inner)
     if let binding = element.binding {
       checkContextKey(binding, in: inner.file, at: path.key("binds"), scope: inner.scope)
     }
-    checkControl(of: element, at: path, inner)
-    checkTyping(of: element, at: path.key("typing"), in: inner.file)
+    let controls = ControlCheck(checked: checked)
+    controls.checkControl(of: element, at: path, inner)
+    controls.checkTyping(of: element, at: path.key("typing"), in: inner.file)
     checkGestures(of: element, at: path.key("on"), inner)
     checkAccessibilityElements(of: element, at: path, inner)
-    checkContainer(of: element, at: path, inner)
+    containers.checkContainer(of: element, at: path, inner)
     check(element.children, at: path.key("children"), inner)
   }
 
-  private mutating func checkWords(
+  private func checkWords(
     of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     let (file, scope) = (context.file, context.scope)
@@ -51,7 +59,7 @@ extension AppCheck {
     check(element.placeholder, in: file, at: path.key("placeholder"), scope: scope)
   }
 
-  private mutating func checkConditions(
+  private func checkConditions(
     of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     check(element.isEnabled, at: path.key("enabled"), context)
@@ -59,7 +67,7 @@ extension AppCheck {
     check(element.isHidden, at: path.key("hidden"), context)
   }
 
-  private mutating func check(
+  private func check(
     _ condition: ElementCondition, at path: @autoclosure () -> DefinitionPath,
     _ context: ScreenContext
   ) {
@@ -67,7 +75,7 @@ extension AppCheck {
     checkPredicate(text, in: context.file, at: path(), scope: context.scope)
   }
 
-  private mutating func checkPlacement(
+  private func checkPlacement(
     of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     let limit = ElementDefinition.pointsLimit
@@ -88,7 +96,7 @@ extension AppCheck {
     check(animation.fromY, in: -limit...limit, at: from.key("y"), context)
   }
 
-  private mutating func check(
+  private func check(
     _ number: Double?, in range: ClosedRange<Double>,
     at path: @autoclosure () -> DefinitionPath, _ context: ScreenContext
   ) {
@@ -97,7 +105,7 @@ extension AppCheck {
     find("expected a number from \(bounds), found \(number)", in: context.file, at: path())
   }
 
-  private mutating func checkGestures(
+  private func checkGestures(
     of element: ElementDefinition, at path: @autoclosure () -> DefinitionPath,
     _ context: ScreenContext
   ) {
@@ -117,7 +125,7 @@ extension AppCheck {
   }
 
   /// Checks that each stand-in for the children is the identifier of one descendant.
-  private mutating func checkAccessibilityElements(
+  private func checkAccessibilityElements(
     of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     guard let names = element.accessibilityElements, !names.isEmpty else { return }
@@ -178,7 +186,7 @@ struct IdentifierCensus {
   }
 
   mutating func add(_ element: ElementDefinition, at path: DefinitionPath, depth: Int) {
-    guard depth <= AppCheck.nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     add(element.identifier, isConditional: element.isHidden != .literal(false), at: path)
     addInside(element, at: path, depth: depth + 1)
   }
@@ -237,9 +245,4 @@ struct IdentifierCensus {
     conditional.formUnion(other.conditional)
     hasComputedIdentifiers = hasComputedIdentifiers || other.hasComputedIdentifiers
   }
-}
-
-extension ElementDefinition {
-  /// How deeply elements may nest in a screen's view; each state around them takes a level.
-  package static let nestingLimit = AppCheck.nestingLimit
 }

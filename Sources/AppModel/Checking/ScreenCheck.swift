@@ -2,45 +2,34 @@ import LocatedJSON
 import PredicateFormat
 import VirtualTime
 
-extension AppCheck {
-  /// How deeply the states of a screen and the elements of a view may nest, taken together.
-  ///
-  /// A file that keeps to it stays within the depth that files are read to.
-  package static let nestingLimit = 26
+/// Checks a screen: its states and transitions.
+struct ScreenCheck: AppChecking {
+  let checked: CheckedApp
 
-  /// What the walk through one screen needs to know.
-  struct ScreenContext {
-    let file: String
-    let scope: ExpressionScope
-    /// The dotted paths of all states.
-    let statePaths: Set<String>
-    /// Events that some state or the screen itself answers.
-    let answered: Set<String>
-    /// How deep the walk is in states and elements.
-    var depth = 0
-  }
+  private var elements: ElementCheck { ElementCheck(checked: checked) }
+  private var actions: ActionCheck { ActionCheck(checked: checked) }
 
-  mutating func checkScreen(_ screen: ScreenDefinition) {
+  func checkScreen(_ screen: ScreenDefinition) {
     let (paths, answered) = Self.names(in: screen)
     let context = ScreenContext(
       file: screen.file, scope: ExpressionScope(app: app, screen: screen), statePaths: paths,
       answered: answered)
     let top = DefinitionPath.top
     check(screen.title, in: context.file, at: top.key("title"), scope: context.scope)
-    check(screen.root, at: top.key("root"), context)
+    elements.check(screen.root, at: top.key("root"), context)
     if screen.root.isChoice {
       find("the root of a screen is no choice", in: context.file, at: top.key("root"))
     }
-    check(screen.view, at: top.key("view"), context)
-    check(screen.barItems, at: top.key("barItems"), context)
+    elements.check(screen.view, at: top.key("view"), context)
+    elements.check(screen.barItems, at: top.key("barItems"), context)
     if case .predicate(let text) = screen.isModal {
       checkPredicate(text, in: context.file, at: top.key("modal"), scope: context.scope)
     }
     check(screen.on, at: top.key("on"), parent: "", own: [], context)
     checkStates(
       screen.states, initial: screen.initial, at: top, parent: "", context)
-    checkIdentifiers(of: screen, context)
-    checkInstantCycles(of: screen, context)
+    IdentifierCheck(checked: checked).checkIdentifiers(of: screen, context)
+    CycleCheck(checked: checked).checkInstantCycles(of: screen, context)
   }
 
   /// The events that a screen answers in any of its states.
@@ -59,7 +48,7 @@ extension AppCheck {
     _ states: [StateDefinition], under parent: String, depth: Int, paths: inout Set<String>,
     answered: inout Set<String>
   ) {
-    guard depth <= nestingLimit else { return }
+    guard depth <= ScreenDefinition.nestingLimit else { return }
     for state in states {
       let path = state.path(below: parent)
       paths.insert(path)
@@ -70,11 +59,13 @@ extension AppCheck {
 
   // MARK: - States
 
-  private mutating func checkStates(
+  private func checkStates(
     _ states: [StateDefinition], initial: String?, at path: DefinitionPath, parent: String,
     _ context: ScreenContext
   ) {
-    guard context.depth < Self.nestingLimit else { return findTooDeep(at: path, context) }
+    guard context.depth < ScreenDefinition.nestingLimit else {
+      return findTooDeep(at: path, context)
+    }
     checkInitial(initial, of: states, at: path, context)
     findDuplicates("state", states.map(\.name), in: context.file) { _ in path.key("states") }
     var inner = context
@@ -82,7 +73,7 @@ extension AppCheck {
     for state in states { check(state, at: path.key("states").key(state.name), parent, inner) }
   }
 
-  private mutating func checkInitial(
+  private func checkInitial(
     _ initial: String?, of states: [StateDefinition], at path: DefinitionPath,
     _ context: ScreenContext
   ) {
@@ -98,7 +89,7 @@ extension AppCheck {
       isOpaque: isOpaque(context.file))
   }
 
-  private mutating func check(
+  private func check(
     _ state: StateDefinition, at path: DefinitionPath, _ parent: String, _ context: ScreenContext
   ) {
     if state.name.isEmpty || state.name.contains(".") {
@@ -107,8 +98,8 @@ extension AppCheck {
       find(words, in: context.file, at: path, isAboutKey: true)
     }
     let own = state.states.map(\.name)
-    check(state.entry, at: path.key("entry"), context)
-    check(state.exit, at: path.key("exit"), context)
+    actions.check(state.entry, at: path.key("entry"), context)
+    actions.check(state.exit, at: path.key("exit"), context)
     check(state.on, at: path.key("on"), parent: parent, own: own, context)
     checkDelay(state.animation, at: path.key("animation"), context)
     for (index, delayed) in state.after.enumerated() {
@@ -122,7 +113,7 @@ extension AppCheck {
     findDuplicates("invocation", state.invoke.map(\.id), in: context.file) {
       path.key("invoke").index($0)
     }
-    check(state.view, at: path.key("view"), context)
+    elements.check(state.view, at: path.key("view"), context)
     let inner = state.path(below: parent)
     if !state.states.isEmpty {
       checkStates(state.states, initial: state.initial, at: path, parent: inner, context)
@@ -133,7 +124,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func check(
+  private func check(
     _ invocation: InvocationDefinition, at path: DefinitionPath, parent: String, own: [String],
     _ context: ScreenContext
   ) {
@@ -143,7 +134,7 @@ extension AppCheck {
         among: app.loaders.map(\.name), isOpaque: opaque.isAppOpaque)
     }
     if let request = loaders[invocation.source]?.request {
-      checkKeys(of: request, loader: invocation.source, context)
+      RequestCheck(checked: checked).checkKeys(of: request, loader: invocation.source, context)
     }
     if !(0...InvocationDefinition.retryLimit).contains(invocation.retries) {
       let wanted = "expected a number of retries from 0 to \(InvocationDefinition.retryLimit)"
@@ -154,22 +145,9 @@ extension AppCheck {
     check(invocation.onError, at: path.key("onError"), parent: parent, own: own, context)
   }
 
-  mutating func checkDelay(
-    _ delay: VirtualDuration, at path: DefinitionPath, _ context: ScreenContext
-  ) {
-    guard delay < .zero else { return }
-    let text = quoted(DurationText.write(delay))
-    find("a duration cannot be negative, found \(text)", in: context.file, at: path)
-  }
-
-  mutating func findTooDeep(at path: DefinitionPath, _ context: ScreenContext) {
-    let message = "states and elements nest deeper than \(Self.nestingLimit)"
-    find(message, in: context.file, at: path)
-  }
-
   // MARK: - Transitions
 
-  private mutating func check(
+  private func check(
     _ events: [EventDefinition], at path: DefinitionPath, parent: String, own: [String],
     _ context: ScreenContext
   ) {
@@ -181,7 +159,7 @@ extension AppCheck {
   }
 
   /// Checks transitions; `key` holds the list where the list can stand in an object.
-  private mutating func check(
+  private func check(
     _ transitions: [TransitionDefinition], at path: DefinitionPath, key: String? = nil,
     parent: String, own: [String], _ context: ScreenContext
   ) {
@@ -194,7 +172,7 @@ extension AppCheck {
       if let text = transition.guard {
         checkPredicate(text, in: context.file, at: place.key("guard"), scope: context.scope)
       }
-      check(transition.actions, at: place.key("actions"), context)
+      actions.check(transition.actions, at: place.key("actions"), context)
     }
   }
 
@@ -208,7 +186,7 @@ extension AppCheck {
     return siblings + own + paths
   }
 
-  private mutating func checkTarget(
+  private func checkTarget(
     _ target: String, at path: DefinitionPath, parent: String, own: [String],
     _ context: ScreenContext
   ) {

@@ -1,8 +1,8 @@
 import LocatedJSON
 import PredicateFormat
 
-extension AppCheck {
-  mutating func checkPredicate(
+extension AppChecking {
+  func checkPredicate(
     _ text: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
     do {
@@ -12,7 +12,7 @@ extension AppCheck {
     }
   }
 
-  mutating func checkExpression(
+  func checkExpression(
     _ text: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
     do {
@@ -22,23 +22,23 @@ extension AppCheck {
     }
   }
 
-  private mutating func paths(ofPredicate text: String) throws(FormatError) -> [[String]] {
-    if let known = readPaths.predicates[text] { return known }
+  private func paths(ofPredicate text: String) throws(FormatError) -> [[String]] {
+    if let known = checked.readPaths.predicates[text] { return known }
     var finder = KeyPathFinder()
     finder.visit(try FormatPredicate(text).root)
-    readPaths.predicates[text] = finder.paths
+    checked.readPaths.predicates[text] = finder.paths
     return finder.paths
   }
 
-  private mutating func paths(ofExpression text: String) throws(FormatError) -> [[String]] {
-    if let known = readPaths.expressions[text] { return known }
+  private func paths(ofExpression text: String) throws(FormatError) -> [[String]] {
+    if let known = checked.readPaths.expressions[text] { return known }
     var finder = KeyPathFinder()
     finder.visit(try FormatExpression(text).root)
-    readPaths.expressions[text] = finder.paths
+    checked.readPaths.expressions[text] = finder.paths
     return finder.paths
   }
 
-  mutating func find(
+  func find(
     _ error: FormatError, as kind: String, in file: String, at path: DefinitionPath
   ) {
     find(
@@ -47,7 +47,7 @@ extension AppCheck {
   }
 
   /// Checks the first key of every path, and the second after `app`.
-  private mutating func check(
+  private func check(
     _ paths: [[String]], in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
     var told: Set<String> = []
@@ -69,7 +69,7 @@ extension AppCheck {
   }
 
   /// Checks the second key of a path whose first is one that the app declares the keys of.
-  private mutating func checkDeclared(
+  private func checkDeclared(
     _ key: String, below root: String, in file: String, at path: DefinitionPath,
     scope: ExpressionScope
   ) {
@@ -80,7 +80,7 @@ extension AppCheck {
       kind, key, in: file, at: path, among: Self.sorted(known), isOpaque: opaque.isAppOpaque)
   }
 
-  private mutating func checkAppKey(
+  private func checkAppKey(
     _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
     isAboutKey: Bool = false
   ) {
@@ -92,7 +92,7 @@ extension AppCheck {
   }
 
   /// Checks a key that is assigned: one of the screen's own or `app.<key>`.
-  mutating func checkAssignedKey(
+  func checkAssignedKey(
     _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
     isAboutKey: Bool = true
   ) {
@@ -109,7 +109,7 @@ extension AppCheck {
   }
 
   /// Checks a key of the screen's own context.
-  mutating func checkContextKey(
+  func checkContextKey(
     _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
     isAboutKey: Bool = false
   ) {
@@ -120,7 +120,7 @@ extension AppCheck {
   }
 
   /// Checks the values handed to another screen's context.
-  mutating func checkWith(
+  func checkWith(
     _ with: [String: String], screen name: String, in file: String, at path: DefinitionPath,
     scope: ExpressionScope
   ) {
@@ -142,7 +142,7 @@ extension AppCheck {
   }
 
   /// Checks words of an element.
-  mutating func check(
+  func check(
     _ text: ElementText?, in file: String, at path: @autoclosure () -> DefinitionPath,
     scope: ExpressionScope
   ) {
@@ -155,5 +155,18 @@ extension AppCheck {
     case .string(let key, let arguments):
       check(key, with: arguments, in: file, at: path(), scope: scope)
     }
+  }
+
+  /// Checks words that are told apart by their place.
+  func checkIndexPath(
+    _ unique: ElementText?, in file: String, at path: DefinitionPath, scope: ExpressionScope
+  ) {
+    if !scope.isInSections {
+      find("an index path needs \"sections\" around it", in: file, at: path.key("indexPath"))
+    }
+    if case .indexPath = unique {
+      return find("what is unique is no index path", in: file, at: path.key("unique"))
+    }
+    check(unique, in: file, at: path.key("unique"), scope: scope)
   }
 }

@@ -2,14 +2,14 @@ import LocatedJSON
 import PredicateFormat
 import VirtualTime
 
-extension AppCheck {
-  /// How many screens an app may have.
-  package static let screenLimit = 1_000
+/// Checks what `app.json` says.
+struct AppFileCheck: AppChecking {
+  let checked: CheckedApp
 
   private var file: String { AppFileName.app }
 
   /// Checks what `app.json` says.
-  mutating func checkApp() {
+  func checkApp() {
     let top = DefinitionPath.top
     if DeviceProfile.named(app.device) == nil {
       findUnknown(
@@ -24,22 +24,24 @@ extension AppCheck {
     }
     checkLanguage()
     checkNames()
-    checkState()
-    checkInterruptions(scope: appScope)
-    checkStart(scope: appScope)
-    checkVariants()
-    checkOtherApps()
+    KeptStateCheck(checked: checked).checkState()
+    let surroundings = SurroundingsCheck(checked: checked)
+    surroundings.checkInterruptions(scope: appScope)
+    let start = StartCheck(checked: checked)
+    start.checkStart(scope: appScope)
+    start.checkVariants()
+    surroundings.checkOtherApps()
   }
 
-  private mutating func checkNames() {
+  private func checkNames() {
     let coordinators = app.coordinators.map(\.name)
     findDuplicates("coordinator", coordinators, in: file) { _ in .top.key("coordinators") }
     findDuplicates("loader", app.loaders.map(\.name), in: file) { _ in .top.key("loaders") }
     findDuplicates("screen", app.screens.map(\.name), in: file) { _ in .top }
-    if app.screens.count > Self.screenLimit {
+    if app.screens.count > AppDefinition.screenLimit {
       find(
-        "the app has \(app.screens.count) screens; the limit is \(Self.screenLimit)", in: file,
-        at: .top)
+        "the app has \(app.screens.count) screens; the limit is \(AppDefinition.screenLimit)",
+        in: file, at: .top)
     }
     for screen in app.screens {
       guard let fault = Self.fileNameFault(screen.name) else { continue }
@@ -47,7 +49,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func checkLanguage() {
+  private func checkLanguage() {
     let languages = app.languages
     if !languages.isEmpty, !languages.contains(app.language) {
       findUnknown(
@@ -59,7 +61,7 @@ extension AppCheck {
 
   // MARK: - Coordinators
 
-  private mutating func check(_ coordinator: CoordinatorDefinition) {
+  private func check(_ coordinator: CoordinatorDefinition) {
     let path = DefinitionPath.top.key("coordinators").key(coordinator.name)
     if case .tabs(let tabs) = coordinator.container {
       checkTabs(tabs, of: coordinator, at: path)
@@ -73,7 +75,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func checkTabs(
+  private func checkTabs(
     _ tabs: [TabDefinition], of coordinator: CoordinatorDefinition, at path: DefinitionPath
   ) {
     guard let first = tabs.first else {
@@ -98,26 +100,17 @@ extension AppCheck {
 
   // MARK: - Loaders and links
 
-  private mutating func check(_ loader: LoaderDefinition) {
+  private func check(_ loader: LoaderDefinition) {
     let path = DefinitionPath.top.key("loaders").key(loader.name)
     check(loader.latency, in: file, at: path.key("latency"))
     if !(0...1).contains(loader.failureRate) {
       let message = "expected a failure rate from 0 to 1, found \(loader.failureRate)"
       find(message, in: file, at: path.key("failureRate"))
     }
-    checkRequest(of: loader, at: path)
+    RequestCheck(checked: checked).checkRequest(of: loader, at: path)
   }
 
-  /// Checks the parameters of a law.
-  mutating func check(_ latency: LatencyDistribution, in file: String, at path: DefinitionPath) {
-    for fault in latency.faults {
-      let words = fault.description
-      let sentence = words.hasSuffix(".") ? String(words.dropLast()) : words
-      find(sentence.prefix(1).lowercased() + sentence.dropFirst(), in: file, at: path)
-    }
-  }
-
-  private mutating func check(_ link: DeepLinkDefinition, at path: DefinitionPath) {
+  private func check(_ link: DeepLinkDefinition, at path: DefinitionPath) {
     if let name = link.coordinator {
       checkCoordinatorName(name, in: file, at: path.key("coordinator"))
     }
@@ -163,9 +156,4 @@ extension DeepLinkDefinition {
     }
     return name == nil ? names : nil
   }
-}
-
-extension ScreenDefinition {
-  /// The name of the file that holds the screen.
-  package var file: String { swift?.typeName ?? name + AppFileName.ending }
 }

@@ -1,8 +1,11 @@
 import LocatedJSON
 import PredicateFormat
 
-extension AppCheck {
-  mutating func check(
+/// Checks actions.
+struct ActionCheck: AppChecking {
+  let checked: CheckedApp
+
+  func check(
     _ actions: [ActionDefinition], at path: DefinitionPath, _ context: ScreenContext
   ) {
     for (index, action) in actions.enumerated() {
@@ -10,7 +13,7 @@ extension AppCheck {
     }
   }
 
-  mutating func check(
+  func check(
     _ action: ActionDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     let (file, scope) = (context.file, context.scope)
@@ -50,7 +53,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func checkDraw(
+  private func checkDraw(
     of key: String, below bound: Int, at path: DefinitionPath, _ context: ScreenContext
   ) {
     checkAssignedKey(
@@ -62,7 +65,7 @@ extension AppCheck {
       in: context.file, at: path.key("below"))
   }
 
-  private mutating func checkKeeping(
+  private func checkKeeping(
     _ action: ActionDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     let (file, scope) = (context.file, context.scope)
@@ -88,14 +91,14 @@ extension AppCheck {
     }
   }
 
-  private mutating func checkOpening(
+  private func checkOpening(
     of screen: String, with: [String: String], at path: DefinitionPath, _ context: ScreenContext
   ) {
     checkScreenName(screen, in: context.file, at: path.key("screen"))
     checkWith(with, screen: screen, in: context.file, at: path, scope: context.scope)
   }
 
-  private mutating func check(
+  private func check(
     _ presentation: PresentationDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     let file = context.file
@@ -111,7 +114,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func check(
+  private func check(
     _ alert: AlertDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     check(alert.title, in: context.file, at: path.key("title"), scope: context.scope)
@@ -128,7 +131,7 @@ extension AppCheck {
   }
 
   /// Checks that only an action sheet has a button apart, and no more than one.
-  private mutating func checkRoles(
+  private func checkRoles(
     of alert: AlertDefinition, in file: String, at path: DefinitionPath
   ) {
     let cancels = alert.buttons.indices.filter { alert.buttons[$0].role == .cancel }
@@ -142,7 +145,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func check(
+  private func check(
     _ permission: PermissionDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     check(permission.message, in: context.file, at: path.key("message"), scope: context.scope)
@@ -153,26 +156,13 @@ extension AppCheck {
       in: context.file, at: path.key("resource"))
   }
 
-  private mutating func checkTabName(
+  private func checkTabName(
     _ name: String, at path: DefinitionPath, _ context: ScreenContext
   ) {
-    guard let tabNames, !tabNames.contains(name) else { return }
+    guard let tabNames = checked.tabNames, !tabNames.contains(name) else { return }
     findUnknown(
       "tab", name, in: context.file, at: path, among: Self.sorted(tabNames),
       isOpaque: opaque.isAppOpaque)
   }
 
-  /// Tells of an event that nothing answers, where it is nearly one that something does.
-  ///
-  /// An event without an answer is no fault by itself: a statechart lets it pass.
-  mutating func checkEvent(_ event: String, at path: DefinitionPath, _ context: ScreenContext) {
-    guard !context.answered.contains(event), !isOpaque(context.file), eventBudget > 0 else {
-      return
-    }
-    eventBudget -= 1
-    guard let nearest = NearestName.of(event, in: Self.sorted(context.answered)) else { return }
-    find(
-      "nothing on this screen answers the event \(quoted(event))", in: context.file, at: path,
-      nearest: nearest)
-  }
 }

@@ -1,11 +1,14 @@
 import LocatedJSON
 import PredicateFormat
 
-extension AppCheck {
+/// Checks what an app keeps, what its launch settles, and what it can be told to do.
+struct KeptStateCheck: AppChecking {
+  let checked: CheckedApp
+
   private var file: String { AppFileName.app }
 
   /// Checks what the app keeps, what its launch settles, and what it can be told to do.
-  mutating func checkState() {
+  func checkState() {
     let top = DefinitionPath.top
     checkEntries(app.keychain, of: .keychain, at: top.key("keychain"))
     checkEntries(app.files, of: .files, at: top.key("files"))
@@ -20,7 +23,7 @@ extension AppCheck {
     checkCommands(at: top.key("commands"))
   }
 
-  private mutating func checkEntries(
+  private func checkEntries(
     _ entries: [String: FormatValue], of kind: StorageKind, at path: DefinitionPath
   ) {
     if entries.count > StorageKind.entryLimit {
@@ -39,24 +42,9 @@ extension AppCheck {
     }
   }
 
-  /// Checks the name of an entry; of items of the keychain, that the app file declares it.
-  mutating func checkName(
-    _ name: String, of kind: StorageKind, in file: String, at path: DefinitionPath,
-    isAboutKey: Bool
-  ) {
-    if let fault = kind.fault(ofName: name) {
-      return find(
-        "the name \(quoted(name)) \(fault)", in: file, at: path, isAboutKey: isAboutKey)
-    }
-    guard kind == .keychain, !app.keychain.isEmpty, app.keychain[name] == nil else { return }
-    findUnknown(
-      "keychain item", name, in: file, at: path, among: Self.sorted(app.keychain.keys),
-      isOpaque: opaque.isAppOpaque, isAboutKey: isAboutKey)
-  }
-
   // MARK: - Accounts, toggles, experiments
 
-  private mutating func check(_ accounts: AccountsDefinition, at path: DefinitionPath) {
+  private func check(_ accounts: AccountsDefinition, at path: DefinitionPath) {
     let names = accounts.accounts.map(\.name)
     findDuplicates("account", names, in: file) { _ in path.key("states") }
     if !names.contains(accounts.standard) {
@@ -77,7 +65,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func check(_ toggles: TogglesDefinition, at path: DefinitionPath) {
+  private func check(_ toggles: TogglesDefinition, at path: DefinitionPath) {
     findDuplicates("toggle", toggles.names, in: file) { _ in path.key("features") }
     let variables = [toggles.enabledVariable, toggles.disabledVariable, toggles.infoVariable]
     let keys = ["enabledVariable", "disabledVariable", "infoVariable"]
@@ -91,7 +79,7 @@ extension AppCheck {
     }
   }
 
-  private mutating func check(_ experiments: ExperimentsDefinition, at path: DefinitionPath) {
+  private func check(_ experiments: ExperimentsDefinition, at path: DefinitionPath) {
     guard let loader = loaders[experiments.loader] else {
       return findUnknown(
         "loader", experiments.loader, in: file, at: path.key("loader"),
@@ -110,17 +98,19 @@ extension AppCheck {
 
   // MARK: - Commands
 
-  private mutating func checkCommands(at path: DefinitionPath) {
+  private func checkCommands(at path: DefinitionPath) {
     guard !app.commands.isEmpty else { return }
     findDuplicates("command", app.commands.map(\.name), in: file) { _ in path }
-    let answered = app.screens.reduce(into: Set<String>()) { $0.formUnion(Self.answered(by: $1)) }
+    let answered = app.screens.reduce(into: Set<String>()) {
+      $0.formUnion(ScreenCheck.answered(by: $1))
+    }
     let context = ScreenContext(
       file: file, scope: ExpressionScope(app: app, screen: nil), statePaths: [],
       answered: answered)
     for command in app.commands { check(command, at: path.key(command.name), context) }
   }
 
-  private mutating func check(
+  private func check(
     _ command: AppCommandDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
     if AppCommandDefinition.builtIn.contains(where: { $0.name == command.name }) {
@@ -140,6 +130,6 @@ extension AppCheck {
         at: path.key("parameters").key(parameter.name).key("default"))
     }
     if let event = command.event { checkEvent(event, at: path.key("event"), context) }
-    check(command.actions, at: path.key("actions"), context)
+    ActionCheck(checked: checked).check(command.actions, at: path.key("actions"), context)
   }
 }

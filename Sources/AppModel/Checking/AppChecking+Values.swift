@@ -1,0 +1,56 @@
+import LocatedJSON
+import PredicateFormat
+import VirtualTime
+
+extension AppChecking {
+  func checkDelay(
+    _ delay: VirtualDuration, at path: DefinitionPath, _ context: ScreenContext
+  ) {
+    guard delay < .zero else { return }
+    let text = quoted(DurationText.write(delay))
+    find("a duration cannot be negative, found \(text)", in: context.file, at: path)
+  }
+
+  func findTooDeep(at path: DefinitionPath, _ context: ScreenContext) {
+    let message = "states and elements nest deeper than \(ScreenDefinition.nestingLimit)"
+    find(message, in: context.file, at: path)
+  }
+
+  /// Tells of an event that nothing answers, where it is nearly one that something does.
+  ///
+  /// An event without an answer is no fault by itself: a statechart lets it pass.
+  func checkEvent(_ event: String, at path: DefinitionPath, _ context: ScreenContext) {
+    guard !context.answered.contains(event), !isOpaque(context.file), checked.eventBudget > 0 else {
+      return
+    }
+    checked.eventBudget -= 1
+    guard let nearest = NearestName.of(event, in: Self.sorted(context.answered)) else { return }
+    find(
+      "nothing on this screen answers the event \(quoted(event))", in: context.file, at: path,
+      nearest: nearest)
+  }
+
+  /// Checks the parameters of a law.
+  func check(_ latency: LatencyDistribution, in file: String, at path: DefinitionPath) {
+    for fault in latency.faults {
+      let words = fault.description
+      let sentence = words.hasSuffix(".") ? String(words.dropLast()) : words
+      find(sentence.prefix(1).lowercased() + sentence.dropFirst(), in: file, at: path)
+    }
+  }
+
+  /// Checks the name of an entry; of items of the keychain, that the app file declares it.
+  func checkName(
+    _ name: String, of kind: StorageKind, in file: String, at path: DefinitionPath,
+    isAboutKey: Bool
+  ) {
+    if let fault = kind.fault(ofName: name) {
+      return find(
+        "the name \(quoted(name)) \(fault)", in: file, at: path, isAboutKey: isAboutKey)
+    }
+    guard kind == .keychain, !app.keychain.isEmpty, app.keychain[name] == nil else { return }
+    findUnknown(
+      "keychain item", name, in: file, at: path, among: Self.sorted(app.keychain.keys),
+      isOpaque: opaque.isAppOpaque, isAboutKey: isAboutKey)
+  }
+}

@@ -1,0 +1,93 @@
+import LocatedJSON
+import PredicateFormat
+
+/// A concern of the check of an app: what it asks about the app, and how it reports.
+package protocol AppChecking {
+  /// The app, and what has been found.
+  var checked: CheckedApp { get }
+}
+
+extension AppChecking {
+  var app: AppDefinition { _read { yield checked.app } }
+  var opaque: AppCheck.Opaque { _read { yield checked.opaque } }
+  var isFromFiles: Bool { checked.isFromFiles }
+  var screens: [String: ScreenDefinition] { checked.screens }
+  var loaders: [String: LoaderDefinition] { checked.loaders }
+  var coordinators: [String: CoordinatorDefinition] { checked.coordinators }
+
+  // MARK: - Findings
+
+  func find(
+    _ message: String, in file: String, at path: DefinitionPath, nearest: String? = nil,
+    column: Int? = nil, isAboutKey: Bool = false
+  ) {
+    checked.add(
+      AppCheck.Finding(
+        file: file, path: path, message: message, nearest: nearest, expressionColumn: column,
+        isAboutKey: isAboutKey))
+  }
+
+  /// Tells that a name refers to nothing, unless it may be one that a broken file declares.
+  func findUnknown(
+    _ kind: String, _ name: String, in file: String, at path: DefinitionPath,
+    among names: [String], isOpaque: Bool = false, isAboutKey: Bool = false
+  ) {
+    guard !isOpaque, !(name.isEmpty && isFromFiles), checked.findings.count < DefinitionFaults.limit
+    else {
+      return
+    }
+    let nearest = names.count <= AppCheck.nearestLimit ? NearestName.of(name, in: names) : nil
+    find(
+      "unknown \(kind) \(quoted(name))", in: file, at: path, nearest: nearest,
+      isAboutKey: isAboutKey)
+  }
+
+  /// Sorts names to look for the nearest in; too many are none.
+  package static func sorted(_ names: some Collection<String>) -> [String] {
+    names.count <= AppCheck.nearestLimit ? names.sorted() : []
+  }
+
+  /// Tells of every name that stands twice in a list.
+  func findDuplicates(
+    _ kind: String, _ names: [String], in file: String, at path: (Int) -> DefinitionPath
+  ) {
+    var seen: Set<String> = []
+    for (index, name) in names.enumerated() where !seen.insert(name).inserted {
+      find("the \(kind) \(quoted(name)) stands here twice", in: file, at: path(index))
+    }
+  }
+
+  // MARK: - References
+
+  func checkScreenName(_ name: String, in file: String, at path: DefinitionPath) {
+    guard screens[name] == nil else { return }
+    if let fault = Self.fileNameFault(name), !name.isEmpty {
+      find("the screen's name \(quoted(name)) \(fault)", in: file, at: path)
+      return
+    }
+    findUnknown("screen", name, in: file, at: path, among: app.screens.map(\.name))
+  }
+
+  func checkCoordinatorName(_ name: String, in file: String, at path: DefinitionPath) {
+    guard coordinators[name] == nil else { return }
+    findUnknown(
+      "coordinator", name, in: file, at: path, among: app.coordinators.map(\.name),
+      isOpaque: opaque.isAppOpaque)
+  }
+
+  /// Why a name cannot be the name of a screen's file, if so.
+  static func fileNameFault(_ name: String) -> String? {
+    if name.contains("/") || name.contains("\\") || name == ".." || name == "." {
+      return "leads out of the folder"
+    }
+    if name.isEmpty { return "is empty" }
+    if name.hasPrefix(".") { return "begins with a point" }
+    if name == "app" || name.hasSuffix(".schema") || name.hasSuffix(".routes") {
+      return "is kept for another file"
+    }
+    if name.unicodeScalars.contains(where: { $0.value < 0x20 }) {
+      return "holds a control character"
+    }
+    return name.utf8.count > 200 ? "is longer than 200 bytes" : nil
+  }
+}

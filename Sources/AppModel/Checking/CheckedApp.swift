@@ -1,0 +1,55 @@
+import LocatedJSON
+
+/// An app while it is checked: its parts by name, and what has been found so far.
+package final class CheckedApp {
+  let app: AppDefinition
+  let opaque: AppCheck.Opaque
+  /// Whether an empty name was already told as a fault by the reader of the file.
+  let isFromFiles: Bool
+  let screens: [String: ScreenDefinition]
+  let loaders: [String: LoaderDefinition]
+  let coordinators: [String: CoordinatorDefinition]
+  /// The markers of the coordinators that begin with a screen, by the screen's name.
+  let markers: [String: [String]]
+  /// The identifiers and labels of all tabs; nil when some label shows only when the app runs.
+  let tabNames: Set<String>?
+  /// How many events without an answer are still compared with those that have one.
+  var eventBudget = 500
+  /// The key paths that predicates read, and those that expressions do, by their texts.
+  var readPaths: (predicates: [String: [[String]]], expressions: [String: [[String]]]) = ([:], [:])
+  package private(set) var findings: [AppCheck.Finding] = []
+  /// The keys of the string tables that texts name, and those that texts of a file name.
+  package var usedStrings: Set<String> = []
+  package var usedStringsByFile: [String: Set<String>] = [:]
+
+  init(_ app: AppDefinition, opaque: AppCheck.Opaque? = nil) {
+    self.app = app
+    self.opaque = opaque ?? AppCheck.Opaque()
+    isFromFiles = opaque != nil
+    screens = Dictionary(app.screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    loaders = Dictionary(app.loaders.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    coordinators = Dictionary(
+      app.coordinators.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    markers = Dictionary(grouping: app.coordinators, by: \.root).mapValues {
+      $0.compactMap(\.marker)
+    }
+    tabNames = Self.tabNames(of: app)
+  }
+
+  private static func tabNames(of app: AppDefinition) -> Set<String>? {
+    var names: Set<String> = []
+    for coordinator in app.coordinators {
+      guard case .tabs(let tabs) = coordinator.container else { continue }
+      for tab in tabs {
+        guard case .literal(let label) = tab.label else { return nil }
+        names.formUnion([tab.identifier, label])
+      }
+    }
+    return names
+  }
+
+  func add(_ finding: AppCheck.Finding) {
+    guard findings.count < DefinitionFaults.limit else { return }
+    findings.append(finding)
+  }
+}
