@@ -67,7 +67,8 @@ extension AppFolder {
   /// What the files of one form of an app hold.
   private static func nodes(of app: AppDefinition) -> [(name: String, node: JSONNode)] {
     let screens = app.screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
-    return [(AppFileName.app, app.json)] + screens.map { ($0.file, $0.json) }
+    return [(AppFileName.app, AppDefinition.fileFormat.write(app))]
+      + screens.map { ($0.file, ScreenDefinition.fileFormat.write($0)) }
   }
 
   /// The files of a variant that are not the app's own, each as a whole; null for one that goes.

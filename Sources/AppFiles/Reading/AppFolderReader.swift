@@ -112,7 +112,7 @@ struct AppFolderReader {
       guard let file = files[name] else { continue }
       if name == AppFileName.app {
         let cursor = file.node.map { JSONCursor(node: $0, path: .top, collector: file.collector) }
-        app = cursor?.app()
+        app = cursor.flatMap(AppDefinition.fileFormat.read)
         continue
       }
       let node = file.node.map { expander.expand($0, file.collector) }
@@ -131,7 +131,9 @@ struct AppFolderReader {
     let unread = ScreenDefinition(
       name: name, initial: StateDefinition.onlyName,
       states: [StateDefinition(name: StateDefinition.onlyName)])
-    screens.append(cursor?.screen(named: name) ?? unread)
+    var screen = cursor.flatMap(ScreenDefinition.fileFormat.read) ?? unread
+    screen.name = name
+    screens.append(screen)
   }
 
   // MARK: - String tables

@@ -78,7 +78,7 @@ struct ComponentExpander {
   ) -> JSONNode {
     let cursor = JSONCursor(node: node, path: .top, collector: collector)
     let wanted = "the use of a component: an object with the key \"component\""
-    guard let fields = cursor.fields(wanted, keys: FileKeys.use),
+    guard let fields = cursor.fields(wanted, keys: [Self.uses, "with"]),
       let name = fields[Self.uses]?
         .name("a component's name"), let component = component(name, at: fields[Self.uses]),
       isAllowed(name, inside: trail, at: cursor)

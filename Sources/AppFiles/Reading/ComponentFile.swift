@@ -7,11 +7,13 @@ struct ComponentFile: Sendable {
   let parameters: [(name: String, usual: JSONNode?)]
   let element: JSONNode
 
+  static let keys = [JSONCursor.pointer, "parameters", "element"]
+
   /// Reads the shape of a file; the element is read where it is used.
   init?(_ node: JSONNode, _ collector: FaultCollector) {
     let cursor = JSONCursor(node: node, path: .top, collector: collector)
     let wanted = "a component: an object with the key \"element\""
-    guard let fields = cursor.fields(wanted, keys: FileKeys.component),
+    guard let fields = cursor.fields(wanted, keys: Self.keys),
       let element = fields.required("element")?.node
     else { return nil }
     let entries = fields["parameters"]?.entries("an object of parameters") ?? []

@@ -6,13 +6,16 @@ import PredicateFormat
 ///
 /// Every reading method tells a fault and answers nil when the value is not of its kind.
 package struct JSONCursor {
+  /// The key that points editors to the schema; files are read without it.
+  package static let pointer = "$schema"
+
   package let node: JSONNode
   let path: DefinitionPath
   let collector: FaultCollector
   /// Where the value's key stands, when it has one.
   var keyOffset: Int?
 
-  /// Takes the parts.
+  /// A value with its place, and where its faults go.
   package init(
     node: JSONNode, path: DefinitionPath, collector: FaultCollector, keyOffset: Int? = nil
   ) {
@@ -163,14 +166,23 @@ package struct JSONCursor {
       if declaresNames { collector.hidesNames = true }
       return nil
     }
-    for member in members where !keys.contains(where: member.has) && !collector.isFull {
-      if declaresNames { collector.hidesNames = true }
-      collector.add(
-        "unknown key \(quoted(member.key))", at: member.offset,
-        path: path.key(member.key).text, nearest: NearestName.of(member.key, in: keys))
+    for member in members where !keys.contains(where: member.has) {
+      unknownKey(member, among: keys, declaresNames: declaresNames)
     }
     return JSONFields(owner: self, members)
   }
+
+  /// Reports a key that is none of those that may stand here.
+  func unknownKey(_ member: JSONMember, among keys: [String], declaresNames: Bool) {
+    guard !collector.isFull else { return }
+    if declaresNames { collector.hidesNames = true }
+    collector.add(
+      "unknown key \(quoted(member.key))", at: member.offset,
+      path: path.key(member.key).text, nearest: NearestName.of(member.key, in: keys))
+  }
+
+  /// Reports that a key is missing.
+  func missing(_ key: String) { fault("the key \(quoted(key)) is missing") }
 }
 
 /// The members of an object with known keys.
@@ -180,7 +192,7 @@ package struct JSONFields {
   /// A bit for each length that a key has: most keys that are asked for are not there.
   private let lengths: UInt64
 
-  fileprivate init(owner: JSONCursor, _ members: [JSONMember]) {
+  init(owner: JSONCursor, _ members: [JSONMember]) {
     self.owner = owner
     self.members = members
     lengths = members.reduce(0) { $0 | Self.bit(of: $1.key) }
@@ -197,7 +209,7 @@ package struct JSONFields {
   /// The value under a key that has to be there.
   package func required(_ key: String) -> JSONCursor? {
     if let value = self[key] { return value }
-    owner.fault("the key \(quoted(key)) is missing")
+    owner.missing(key)
     return nil
   }
 
@@ -210,7 +222,7 @@ package struct JSONFields {
 
 extension JSONMember {
   /// Whether it stands under a key of the format: most differ in length, which is known at once.
-  fileprivate func has(_ known: String) -> Bool {
+  func has(_ known: String) -> Bool {
     key.utf8.count == known.utf8.count && key == known
   }
 }

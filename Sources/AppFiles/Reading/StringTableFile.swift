@@ -18,7 +18,7 @@ struct StringTableFile {
     let index = tables.firstIndex { $0.key == language }
     var table = index.map { Self.members(of: tables[$0].value) } ?? []
     let known = Set(table.map(\.key))
-    for member in own where member.key != FileKeys.schema {
+    for member in own where member.key != JSONCursor.pointer {
       if known.contains(member.key) {
         collector.add(
           "the key \(quoted(member.key)) stands in \(AppFileName.app) too", at: member.offset,

@@ -39,7 +39,7 @@ struct StubSetsReader {
       return
     }
     let cursor = node.map { JSONCursor(node: $0, path: .top, collector: collector) }
-    rules[set] = cursor?.stubRules() ?? []
+    rules[set] = cursor.flatMap(StubSet.fileFormat.read)?.rules ?? []
     if !collector.findings.isEmpty { opaque.insert(set) }
   }
 }

@@ -50,6 +50,7 @@ extension BuilderTable {
     part(
       "animation", "duration from repeats", at: "animation",
       Other().animated(.seconds(1), fromX: 1, repeating: true)),
+    part("start", "x y", at: "animation/from", Other().animated(.seconds(1), fromX: 1, fromY: 2)),
     part(
       "gestureEvent", "event data", at: "on/tap", Button().onTap("GO", data: ["a": "count"])),
     part("indexPath", "indexPath unique", at: "identifier", Cell(.indexPath("a", unique: "b"))),

@@ -1,4 +1,3 @@
-import AccessibilityTree
 import Foundation
 import SimulatedApp
 import Testing
@@ -12,117 +11,42 @@ struct SchemaTests {
 
   init() throws { validator = try Self.read.get() }
 
-  // MARK: - Against the tables of the reader
+  // MARK: - Against the tables of keys
 
-  private func keys(_ document: String, _ definition: String?) -> [String] {
-    var schema = validator.documents[document]
-    if let definition { schema = schema?.member("$defs")?.value.member(definition)?.value }
-    guard case .object(let members)? = schema?.member("properties")?.value.kind else { return [] }
-    return members.map(\.key)
+  /// With `REHEARSAL_WRITE_SCHEMAS=1` the schemas are written anew.
+  @Test("are what the tables of keys say", arguments: FileSchemas.texts)
+  func generated(_ schema: (file: String, text: String)) throws {
+    let place = URL(filePath: screensFolder).appending(path: schema.file)
+    if ProcessInfo.processInfo.environment["REHEARSAL_WRITE_SCHEMAS"] != nil {
+      try Data(schema.text.utf8).write(to: place)
+    }
+    let found = try String(contentsOf: place, encoding: .utf8)
+    #expect(found == schema.text, "run this test with REHEARSAL_WRITE_SCHEMAS=1")
   }
 
-  @Test(
-    "list the keys of screen files",
-    arguments: [
-      (nil, FileKeys.screen), ("state", FileKeys.state), ("transition", FileKeys.transition),
-      ("delayedTransition", FileKeys.delayedTransition), ("invocation", FileKeys.invocation),
-      ("retry", FileKeys.retry), ("action", FileKeys.action), ("push", FileKeys.push),
-      ("present", FileKeys.present), ("raise", FileKeys.raise), ("alert", FileKeys.alert),
-      ("alertButton", FileKeys.alertButton), ("ask", FileKeys.ask), ("share", FileKeys.share),
-      ("track", FileKeys.track), ("draw", FileKeys.draw),
-      ("entry", StorageKind.named.map(\.rawValue)),
-      ("element", FileKeys.element),
-      ("size", FileKeys.size), ("range", FileKeys.range), ("command", FileKeys.command),
-      ("colors", FileKeys.colors), ("font", FileKeys.font),
-      ("typing", FileKeys.typing),
-      ("position", FileKeys.position), ("gestureEvent", FileKeys.gesture),
-      ("boundText", FileKeys.boundText),
-      ("tableText", FileKeys.tableText), ("indexPath", FileKeys.indexPath),
-      ("choice", FileKeys.choice), ("choiceCase", FileKeys.choiceCase),
-      ("section", FileKeys.section), ("component", FileKeys.use), ("law", FileKeys.latency),
-      ("normal", FileKeys.normal),
-      ("logNormal", FileKeys.logNormal), ("exponential", FileKeys.exponential),
-      ("empirical", FileKeys.empirical), ("mixturePart", FileKeys.mixturePart),
-    ] as [(String?, [String])])
-  func screenKeys(_ definition: String?, _ keys: [String]) {
-    #expect(self.keys("screen.schema.json", definition) == keys)
-  }
-
-  @Test(
-    "list the keys of the app file",
-    arguments: [
-      (nil, FileKeys.app), ("coordinatorChoice", FileKeys.coordinatorChoice),
-      ("coordinator", FileKeys.coordinator), ("tab", FileKeys.tab), ("loader", FileKeys.loader),
-      ("deepLink", FileKeys.deepLink), ("interruption", FileKeys.interruption),
-      ("banner", FileKeys.banner), ("stubs", FileKeys.stubs), ("request", FileKeys.request),
-      ("requestVariant", FileKeys.requestVariant), ("requestChoice", FileKeys.requestChoice),
-      ("startItem", FileKeys.startItem),
-      ("variants", FileKeys.variants), ("accounts", FileKeys.accounts),
-      ("account", FileKeys.account), ("toggles", FileKeys.toggles), ("toggle", FileKeys.toggle),
-      ("experiments", FileKeys.experiments), ("appCommand", FileKeys.appCommand),
-      ("parameter", FileKeys.parameter),
-    ] as [(String?, [String])])
-  func appKeys(_ definition: String?, _ keys: [String]) {
-    #expect(self.keys("app.schema.json", definition) == keys)
-  }
-
-  @Test(
-    "list the keys of the rules of stubs",
-    arguments: [
-      (nil, FileKeys.stubFile), ("rule", FileKeys.stubRule), ("bodyAnswer", FileKeys.stubAnswer),
-      ("fileAnswer", FileKeys.stubFileAnswer),
-      ("droppedConnection", FileKeys.droppedConnection), ("networkError", FileKeys.networkError),
-    ] as [(String?, [String])])
-  func stubKeys(_ definition: String?, _ keys: [String]) {
-    #expect(self.keys("stubs.schema.json", definition) == keys)
+  @Test("say of every key what it means")
+  func meanings() throws {
+    for (file, document) in validator.documents where FileSchemas.texts.map(\.file).contains(file) {
+      var nodes = [("", document)]
+      if case .object(let members)? = document.member("$defs")?.value.kind {
+        nodes += members.map { ($0.key, $0.value) }
+      }
+      for (name, node) in nodes where name != "entry" {
+        guard case .object(let keys)? = node.member("properties")?.value.kind else { continue }
+        for key in keys where key.key != JSONCursor.pointer {
+          let isReference = key.value.member("$ref") != nil
+          let isTold = isReference || key.value.member("description") != nil
+          #expect(isTold, "\(file): \(name).\(key.key)")
+        }
+      }
+    }
   }
 
   @Test("list the keys of components")
-  func componentKeys() {
-    #expect(keys("component.schema.json", nil) == FileKeys.component)
-  }
-
-  @Test("list the words of every enumeration")
-  func words() throws {
-    let definitions = try #require(
-      validator.documents["screen.schema.json"]?.member("$defs")?.value)
-    func words(_ path: String...) -> [String] {
-      let node = path.reduce(Optional(definitions)) { $0?.member($1)?.value }
-      return node?.parts.compactMap { if case .string(let word) = $0.kind { word } else { nil } }
-        ?? []
-    }
-    let types = ElementType.allCases.filter { $0 != .any }.map(\.caseName)
-    #expect(words("element", "properties", "type", "enum") == types)
-    let traits = ElementTraits.named.map(\.name)
-    #expect(words("element", "properties", "traits", "items", "enum") == traits)
-    let controls = ControlStyle.allCases.map(\.rawValue)
-    #expect(words("element", "properties", "style", "enum") == controls)
-    let realised = ContainerDefinition.Realised.allCases.map(\.rawValue)
-    #expect(words("element", "properties", "realises", "enum") == realised)
-    let layouts = ElementDefinition.Layout.allCases.map(\.rawValue)
-    #expect(words("element", "properties", "layout", "enum") == layouts)
-    let gestures = ElementGesture.allCases.map(\.rawValue)
-    #expect(words("element", "properties", "on", "propertyNames", "enum") == gestures)
-    let resources = ProtectedResource.allCases.map(\.rawValue)
-    #expect(words("resource", "enum") == resources)
-    let keyboards = KeyboardKind.allCases.map(\.rawValue)
-    #expect(words("typing", "properties", "keyboard", "enum") == keyboards)
-    let returnKeys = ReturnKeyKind.allCases.map(\.rawValue)
-    #expect(words("typing", "properties", "returnKey", "enum") == returnKeys)
-    let capitals = CapitalizationKind.allCases.map(\.rawValue)
-    #expect(words("typing", "properties", "capitalization", "enum") == capitals)
-    let alerts = AlertDefinition.Style.allCases.map(\.rawValue)
-    #expect(words("alert", "properties", "style", "enum") == alerts)
-    let roles = AlertDefinition.Button.Role.allCases.map(\.rawValue)
-    #expect(words("alertButton", "properties", "role", "enum") == roles)
-    let styles = PresentationStyle.allCases.map(\.rawValue)
-    #expect(words("present", "properties", "style", "enum") == styles)
-    let detents = SheetDetent.allCases.map(\.rawValue)
-    #expect(words("present", "properties", "detents", "items", "enum") == detents)
-    let kinds = StorageKind.allCases.map(\.rawValue)
-    #expect(words("storage", "enum") == kinds)
-    let cancellations = InvocationDefinition.Cancellation.allCases.map(\.rawValue)
-    #expect(words("invocation", "properties", "cancel", "enum") == cancellations)
+  func componentKeys() throws {
+    let properties = validator.documents["component.schema.json"]?.member("properties")?.value
+    guard case .object(let members)? = properties?.kind else { throw CancellationError() }
+    #expect(members.map(\.key) == ComponentFile.keys)
   }
 
   // MARK: - Against files
@@ -131,7 +55,11 @@ struct SchemaTests {
   private func reads(_ node: JSONNode, asApp: Bool) -> Bool {
     let collector = FaultCollector(file: "file.json")
     let cursor = JSONCursor(node: node, path: .top, collector: collector)
-    if asApp { _ = cursor.app() } else { _ = cursor.screen(named: "file") }
+    if asApp {
+      _ = AppDefinition.fileFormat.read(cursor)
+    } else {
+      _ = ScreenDefinition.fileFormat.read(cursor)
+    }
     return collector.findings.isEmpty
   }
 
@@ -161,7 +89,7 @@ struct SchemaTests {
       var node = draws.stubSet().json
       if draws.chance(60) { node = draws.damaged(node) }
       let collector = FaultCollector(file: "rules.json")
-      _ = JSONCursor(node: node, path: .top, collector: collector).stubRules()
+      _ = StubSet.fileFormat.read(JSONCursor(node: node, path: .top, collector: collector))
       let accepted = try validator.accepts(node, "stubs.schema.json")
       try #require(
         accepted == collector.findings.isEmpty, "seed \(seed): \(JSONWriter.text(node))")
@@ -199,8 +127,9 @@ extension SeededDraws {
       case 0: members.remove(at: index)
       case 1:
         members[index].key = pick(
-          FileKeys.element + FileKeys.state + FileKeys.action + FileKeys.stubRule
-            + FileKeys.stubFileAnswer + FileKeys.requestChoice)
+          ElementDefinition.fileFormat.keys + StateDefinition.fileFormat.keys
+            + ActionDefinition.fileFormat.cases.map(\.key) + StubRule.fileFormat.keys
+            + StubAnswer.fileAnswer.keys + RequestDefinition.choiceFile.keys)
       default: members[index].value = damaged(members[index].value)
       }
       var seen: Set<String> = []

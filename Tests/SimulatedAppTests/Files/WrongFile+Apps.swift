@@ -15,8 +15,8 @@ extension WrongFile {
       [
         #"app.json:1:1: the key "name" is missing"#,
         #"app.json:1:1: the key "bundleIdentifier" is missing"#,
-        #"app.json:1:1: the key "coordinators" is missing"#,
         #"app.json:1:1: the key "coordinator" is missing"#,
+        #"app.json:1:1: the key "coordinators" is missing"#,
       ]),
     WrongFile(
       "an unknown default coordinator",

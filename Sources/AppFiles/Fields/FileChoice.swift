@@ -1,0 +1,63 @@
+import LocatedJSON
+
+/// A kind of object with exactly one key, which says what the value stands for.
+final class FileChoice<Owner: Sendable>: Sendable {
+  let name: String
+  let meaning: String
+  let wanted: String
+  let cases: [FileCase<Owner>]
+
+  init(_ name: String, _ meaning: String, expects wanted: String, _ cases: [FileCase<Owner>]) {
+    self.name = name
+    self.meaning = meaning
+    self.wanted = wanted
+    self.cases = cases
+  }
+
+  /// The value of the only key; nil where there is none, or several.
+  func read(_ cursor: JSONCursor) -> Owner? {
+    guard let (key, value) = cursor.onlyMember(wanted, of: cases.map(\.key)) else { return nil }
+    return cases.first { $0.key == key }?.read(value)
+  }
+
+  /// The object for a value; nil where no key stands for it.
+  func write(_ owner: Owner) -> JSONNode? {
+    for one in cases {
+      if let node = one.write(owner) { return .only(one.key, node) }
+    }
+    return nil
+  }
+
+  /// A reference to the definition in a schema.
+  func reference(_ document: inout SchemaDocument) -> JSONNode {
+    document.reference(name) { document in
+      var properties = JSONMembers()
+      for one in self.cases { properties.add(one.key, one.schema(&document)) }
+      return [
+        "description": .text(self.meaning), "type": "object", "properties": properties.node,
+        "additionalProperties": false, "minProperties": 1, "maxProperties": 1,
+      ]
+    }
+  }
+}
+
+/// One key of a choice.
+struct FileCase<Owner: Sendable>: Sendable {
+  let key: String
+  let schema: @Sendable (inout SchemaDocument) -> JSONNode
+  let read: @Sendable (JSONCursor) -> Owner?
+  let write: @Sendable (Owner) -> JSONNode?
+
+  /// A key whose value `make` turns into the owner, and `take` gives back.
+  ///
+  /// What belongs to another key makes `take` nil.
+  init<Value: Sendable>(
+    _ key: String, _ value: FileValue<Value>, _ meaning: String,
+    _ make: @escaping @Sendable (Value) -> Owner, _ take: @escaping @Sendable (Owner) -> Value?
+  ) {
+    self.key = key
+    schema = { .described(meaning, value.schema(&$0)) }
+    read = { value.read($0).map(make) }
+    write = { take($0).flatMap(value.write) }
+  }
+}

@@ -1,0 +1,165 @@
+import AppModel
+import LocatedJSON
+
+/// A kind of object in files: the table of its keys, from which reader, writer and schema come.
+final class FileObject<Owner: Sendable>: Sendable {
+  /// The name among the definitions of the schemas.
+  let name: String
+  let meaning: String
+  /// What a fault says was expected in place of another kind of value.
+  let wanted: String
+  /// What the properties are where a file does not say.
+  let usual: Owner
+  /// The keys, in the order in which they are written.
+  let fields: [FileField<Owner>]
+  let keys: [String]
+  /// Whether names that others refer to are declared below.
+  private let declaresNames: Bool
+  /// Of these keys exactly one must be there.
+  private let oneOf: [String]
+  /// Keys without meaning unless another is there too.
+  private let dependents: KeyValuePairs<String, String>
+  private let rule: FileRule<Owner>?
+
+  init(
+    _ name: String, _ meaning: String, expects wanted: String, usual: Owner,
+    declaresNames: Bool = false, hasPointer: Bool = false, oneOf: [String] = [],
+    dependents: KeyValuePairs<String, String> = [:], rule: FileRule<Owner>? = nil,
+    @FileFields<Owner> fields: () -> [FileField<Owner>]
+  ) {
+    self.name = name
+    self.meaning = meaning
+    self.wanted = wanted
+    self.usual = usual
+    self.fields = (hasPointer ? [Self.pointerField] : []) + fields()
+    self.declaresNames = declaresNames
+    self.oneOf = oneOf
+    self.dependents = dependents
+    self.rule = rule
+    keys = self.fields.map(\.key)
+  }
+
+  private static var pointerField: FileField<Owner> {
+    FileField(
+      key: JSONCursor.pointer, schema: { _ in ["type": "string"] }, read: { _, _ in true },
+      write: { _, _ in nil })
+  }
+
+  // MARK: - Reading
+
+  /// Reads the whole; nil where something is missing without which it is none.
+  func read(_ cursor: JSONCursor) -> Owner? {
+    var owner = usual
+    return read(cursor, into: &owner) ? owner : nil
+  }
+
+  /// Reads the keys into their properties; an unknown key is a fault, and so is a missing one.
+  func read(_ cursor: JSONCursor, into owner: inout Owner) -> Bool {
+    guard case .object(let members) = cursor.node.kind else {
+      cursor.mismatch(wanted)
+      if declaresNames { cursor.collector.hidesNames = true }
+      return false
+    }
+    var isWhole = true
+    var found: UInt64 = 0
+    for member in members {
+      guard let index = keys.firstIndex(where: member.has) else {
+        cursor.unknownKey(member, among: keys, declaresNames: declaresNames)
+        continue
+      }
+      found |= 1 << UInt64(index)
+      let value = JSONCursor(
+        node: member.value, path: cursor.path.key(member.key), collector: cursor.collector)
+      if !fields[index].read(value, &owner), !fields[index].isDispensable { isWhole = false }
+    }
+    for (index, field) in fields.enumerated()
+    where field.isWanted && found & 1 << UInt64(index) == 0 {
+      cursor.missing(field.key)
+      if field.need == .essential { isWhole = false }
+    }
+    return holdsRules(JSONFields(owner: cursor, members), &owner) && isWhole
+  }
+
+  private func holdsRules(_ fields: JSONFields, _ owner: inout Owner) -> Bool {
+    for (key, other) in dependents where fields.has(key) && !fields.has(other) {
+      fields[key]?.fault("\(quoted(key)) has no meaning without \(quoted(other))")
+    }
+    guard oneOf.isEmpty || oneOf.count(where: fields.has) == 1 else {
+      fields.owner.fault("expected \(wanted)")
+      return false
+    }
+    return rule?.check(fields, &owner) ?? true
+  }
+
+  // MARK: - Writing
+
+  /// The object with the keys that differ from the usual.
+  func write(_ owner: Owner) -> JSONNode {
+    var members = JSONMembers()
+    for field in fields { members.add(field.key, field.write(owner, usual)) }
+    return members.node
+  }
+
+  /// Whether all properties have their usual values.
+  func isUsual(_ owner: Owner, _ usual: Owner) -> Bool {
+    fields.allSatisfy { $0.isUsual(owner, usual) }
+  }
+
+  // MARK: - Schema
+
+  /// A reference to the definition in a schema.
+  func reference(_ document: inout SchemaDocument) -> JSONNode {
+    document.reference(name, schema)
+  }
+
+  /// The definition.
+  func schema(_ document: inout SchemaDocument) -> JSONNode {
+    var members = JSONMembers()
+    members.add("description", meaning)
+    members.add("type", "object")
+    var properties = JSONMembers()
+    for field in fields { properties.add(field.key, field.schema(&document)) }
+    members.add("properties", properties.node)
+    members.add("required", list: fields.filter(\.isWanted)) { .text($0.key) }
+    members.add("additionalProperties", JSONNode(.bool(false)))
+    if !dependents.isEmpty {
+      members.add(
+        "dependentRequired",
+        JSONNode(.object(dependents.map { JSONMember($0.key, [.text($0.value)]) })))
+    }
+    members.add("oneOf", list: oneOf) { ["required": [.text($0)]] }
+    for member in rule?.schema ?? [] { members.add(member.key, member.value) }
+    return members.node
+  }
+}
+
+extension FileField {
+  /// Whether a file without the key has a fault.
+  fileprivate var isWanted: Bool { need == .required || need == .essential }
+  /// Whether the object can be read without the value.
+  fileprivate var isDispensable: Bool { need == .optional || need == .required }
+}
+
+/// What holds between the keys of an object, for its reader and its schema.
+struct FileRule<Owner: Sendable>: Sendable {
+  /// What the schema says besides the keys.
+  var schema: [JSONMember] = []
+  /// Reports what is wrong and completes the properties; false where there is nothing to read.
+  let check: @Sendable (JSONFields, inout Owner) -> Bool
+
+  init(
+    _ schema: KeyValuePairs<String, JSONNode> = [:],
+    check: @escaping @Sendable (JSONFields, inout Owner) -> Bool
+  ) {
+    self.schema = schema.map { JSONMember($0.key, $0.value) }
+    self.check = check
+  }
+
+  /// A key has to be there unless another is.
+  static func required(_ key: String, unless other: String) -> FileRule {
+    FileRule(["anyOf": [["required": [.text(key)]], ["required": [.text(other)]]]]) { fields, _ in
+      if !fields.has(other) { _ = fields.required(key) }
+      return true
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import AppModel
+import LocatedJSON
+import NetworkStubs
+
+/// The schemas of the files that tables of keys describe.
+enum FileSchemas {
+  /// The text of each schema by its file's name.
+  static var texts: [(file: String, text: String)] {
+    let screen = SchemaDocument.made(
+      "screen.schema.json", "A screen", of: ScreenDefinition.fileFormat)
+    let others = Dictionary(uniqueKeysWithValues: screen.names.map { ($0, "screen.schema.json") })
+    let app = SchemaDocument.made(
+      "app.schema.json", "An app", of: AppDefinition.fileFormat, others: others)
+    let stubs = SchemaDocument.made(
+      "stubs.schema.json", "A set of stubs", of: StubSet.fileFormat, others: others)
+    return [
+      ("app.schema.json", JSONWriter.text(app.node)),
+      ("screen.schema.json", JSONWriter.text(screen.node)),
+      ("stubs.schema.json", JSONWriter.text(stubs.node)),
+    ]
+  }
+}

@@ -1,0 +1,395 @@
+import AppModel
+import LocatedJSON
+import PredicateFormat
+import VirtualTime
+
+extension FileValue where Value == [ActionDefinition] {
+  /// An action or a list of actions; neighbouring assignments share an object.
+  static var actions: FileValue {
+    let groups = FileValue<[[ActionDefinition]]>.listOrOne(ActionDefinition.group)
+    return FileValue(
+      schema: groups.schema, read: { groups.read($0)?.flatMap { $0 } },
+      write: { groups.write(ActionDefinition.groups($0)) }
+    ).defined("actions", "An action or a list of actions.")
+  }
+}
+
+extension ActionDefinition {
+  /// Actions that are a word alone.
+  private static let words: KeyValuePairs<String, ActionDefinition> = [
+    "pop": .pop, "popToRoot": .popToRoot, "dismiss": .dismiss, "savePassword": .savePassword,
+  ]
+
+  /// One action, or the assignments of one object.
+  fileprivate static let group = FileValue<[ActionDefinition]>(
+    schema: { ["anyOf": [.words(words.map(\.key)), fileFormat.reference(&$0)]] },
+    read: { cursor in
+      guard case .string(let word) = cursor.node.kind else { return fileFormat.read(cursor) }
+      if let action = words.first(where: { $0.key == word })?.value { return [action] }
+      cursor.unknown("action", word, among: words.map(\.key))
+      return nil
+    },
+    write: { group in
+      if group.count == 1, let word = words.first(where: { $0.value == group[0] }) {
+        return .text(word.key)
+      }
+      return fileFormat.write(group)
+    }
+  ).defined("actionOrWord", "An action; those without values are a word alone.")
+
+  /// Joins neighbours that assign to different keys of the same kind.
+  fileprivate static func groups(_ actions: [ActionDefinition]) -> [[ActionDefinition]] {
+    var groups: [[ActionDefinition]] = []
+    for action in actions {
+      if let last = groups.last, let assignment = action.assignment,
+        let first = last[0].assignment, first.kind == assignment.kind,
+        !last.contains(where: { $0.assignment?.key == assignment.key })
+      {
+        groups[groups.count - 1].append(action)
+      } else {
+        groups.append([action])
+      }
+    }
+    return groups
+  }
+
+  private enum Assignment { case assign, store, storeInKeychain, writeFile }
+
+  private var assignment: (kind: Assignment, key: String, expression: String)? {
+    switch self {
+    case .assign(let key, let expression): (.assign, key, expression)
+    case .store(let key, let expression): (.store, key, expression)
+    case .storeInKeychain(let key, let expression): (.storeInKeychain, key, expression)
+    case .writeFile(let path, let expression): (.writeFile, path, expression)
+    default: nil
+    }
+  }
+
+  /// An object with a key for each assignment.
+  private static func assignments(
+    _ key: String, _ kind: Assignment, _ meaning: String,
+    _ make: @escaping @Sendable (String, String) -> ActionDefinition
+  ) -> FileCase<[ActionDefinition]> {
+    let value = FileValue<[ActionDefinition]>(
+      schema: FileValue<[String: String]>.expressions.schema,
+      read: { cursor in
+        cursor.entries("an object of expressions")?.compactMap { name, value in
+          FileValue<String>.expression.read(value).map { make(name, $0) }
+        }
+      },
+      write: { actions in
+        JSONNode(
+          .object(
+            actions.compactMap(\.assignment).map { JSONMember($0.key, .text($0.expression)) }))
+      })
+    return FileCase(key, value, meaning, { $0 }, { $0.first?.assignment?.kind == kind ? $0 : nil })
+  }
+
+  /// A key that stands for one action.
+  private static func one<Value: Sendable>(
+    _ key: String, _ value: FileValue<Value>, _ meaning: String,
+    _ make: @escaping @Sendable (Value) -> ActionDefinition,
+    _ take: @escaping @Sendable (ActionDefinition) -> Value?
+  ) -> FileCase<[ActionDefinition]> {
+    FileCase(key, value, meaning, { [make($0)] }, { $0.first.flatMap(take) })
+  }
+
+  static let fileFormat = FileChoice<[ActionDefinition]>(
+    "action", "Something a transition, an entry or an exit does.",
+    expects: "an action: an object with one key, or one of "
+      + words.map(\.key).joined(separator: ", "),
+    keeping + showing + asking + others)
+
+  private static var keeping: [FileCase<[ActionDefinition]>] {
+    [
+      assignments("assign", .assign, "Gives context keys values.") {
+        .assign(key: $0, expression: $1)
+      },
+      assignments("store", .store, "Writes stored defaults.") { .store(key: $0, expression: $1) },
+      assignments("storeInKeychain", .storeInKeychain, "Writes items of the keychain.") {
+        .storeInKeychain(key: $0, expression: $1)
+      },
+      assignments("writeFile", .writeFile, "Writes files of the app's folder.") {
+        .writeFile(path: $0, expression: $1)
+      },
+      one(
+        "remove", .removal, "Removes an entry of what the app keeps, or a kind as a whole.",
+        { .remove($0.kind, key: $0.key) },
+        { if case .remove(let kind, let key) = $0 { Removal(kind: kind, key: key) } else { nil } }),
+    ]
+  }
+
+  private static var showing: [FileCase<[ActionDefinition]>] {
+    [
+      one(
+        "push", .alone(\.screen, .name(Push.fileFormat.wanted), or: Push.fileFormat),
+        "Puts a screen on the stack.", { .push(screen: $0.screen, with: $0.with) },
+        {
+          if case .push(let screen, let with) = $0 { Push(screen: screen, with: with) } else { nil }
+        }),
+      one(
+        "present", .presentation, "Shows a screen over the others.", { .present($0) },
+        { if case .present(let presentation) = $0 { presentation } else { nil } }),
+      one(
+        "alert", .object(AlertDefinition.fileFormat), "Shows an alert.", { .alert($0) },
+        { if case .alert(let alert) = $0 { alert } else { nil } }),
+      one(
+        "selectTab", .name("a tab's identifier or label"), "Shows another tab.",
+        { .selectTab($0) }, { if case .selectTab(let name) = $0 { name } else { nil } }),
+      one(
+        "start", .name("a coordinator's name"), "Replaces everything by what a coordinator shows.",
+        { .start(coordinator: $0) }, { if case .start(let name) = $0 { name } else { nil } }),
+      one(
+        "raise", .alone(\.event, .name(Raise.fileFormat.wanted), or: Raise.fileFormat),
+        "Raises an event on this screen.", { .raise(event: $0.event, after: $0.delay) },
+        {
+          if case .raise(let event, let delay) = $0 {
+            Raise(event: event, delay: delay)
+          } else {
+            nil
+          }
+        }
+      ),
+      one(
+        "focus", .orNull(.name("an element's identifier or null")),
+        "Gives an element the keyboard focus, or takes it away.", { .focus(identifier: $0) },
+        { if case .focus(let identifier) = $0 { .some(identifier) } else { nil } }),
+      one(
+        "busy", .busy, "Keeps the main thread busy for a time, or forever.", { .busy($0) },
+        { if case .busy(let duration) = $0 { .some(duration) } else { nil } }),
+    ]
+  }
+
+  private static var asking: [FileCase<[ActionDefinition]>] {
+    [
+      one(
+        "ask",
+        .alone(\.resource, .resource, or: PermissionDefinition.fileFormat),
+        "Asks for something of the device.", { .ask($0) },
+        { if case .ask(let permission) = $0 { permission } else { nil } }),
+      one(
+        "open", .text, "Opens a link as the system does.", { .open(link: $0) },
+        { if case .open(let link) = $0 { link } else { nil } }),
+      one(
+        "share",
+        .alone(\.text, .literal(ShareDefinition.fileFormat.wanted), or: ShareDefinition.fileFormat),
+        "Shows the share sheet.", { .share($0) },
+        { if case .share(let share) = $0 { share } else { nil } }),
+      one(
+        "paste", .event, "Reads what was copied; the event carries the text.",
+        { .paste(event: $0) }, { if case .paste(let event) = $0 { event } else { nil } }),
+      one(
+        "copy", .text, "Copies a text.", { .copy($0) },
+        { if case .copy(let text) = $0 { text } else { nil } }),
+    ]
+  }
+
+  private static var others: [FileCase<[ActionDefinition]>] {
+    [
+      one(
+        "track",
+        .alone(\.name, .name(TrackDefinition.fileFormat.wanted), or: TrackDefinition.fileFormat),
+        "Reports an event to the app's analytics.", { .track($0) },
+        { if case .track(let event) = $0 { event } else { nil } }),
+      one(
+        "draw", .object(Draw.fileFormat), "Gives a context key a random whole number.",
+        { .draw(key: $0.key, below: $0.below) },
+        { if case .draw(let key, let below) = $0 { Draw(key: key, below: below) } else { nil } }),
+      one(
+        "crash", .string("a message"), "Ends the app as a fatal error does.",
+        { .crash(message: $0) }, { if case .crash(let message) = $0 { message } else { nil } }),
+    ]
+  }
+}
+
+// MARK: - What actions are given
+
+private struct Push: Sendable {
+  var screen = ""
+  var with: [String: String] = [:]
+
+  static let fileFormat = FileObject(
+    "push", "A screen to push.", expects: "a screen's name or an object with the key \"screen\"",
+    usual: Push()
+  ) {
+    FileField("screen", \.screen, .name("a screen's name"), "The screen.", .essential)
+    FileField("with", \.with, .expressions, "What fills its context.")
+  }
+}
+
+private struct Raise: Sendable {
+  var event = ""
+  var delay = VirtualDuration.zero
+
+  static let fileFormat = FileObject(
+    "raise", "An event to raise.", expects: "an event's name or an object with the key \"event\"",
+    usual: Raise()
+  ) {
+    FileField("event", \.event, .event, "The event.", .essential)
+    FileField("after", \.delay, .duration, "How much later it is raised.")
+  }
+}
+
+private struct Draw: Sendable {
+  var key = ""
+  var below = ActionDefinition.drawBounds.lowerBound
+
+  static let fileFormat = FileObject(
+    "draw", "A random whole number for a context key.",
+    expects: "a draw: an object with the keys \"key\" and \"below\"", usual: Draw()
+  ) {
+    FileField("key", \.key, .name("a context key"), "The context key.", .essential)
+    FileField("below", \.below, .bound, "The number is from 0 up to, but not, this.", .required)
+  }
+}
+
+extension FileValue where Value == Int {
+  fileprivate static var bound: FileValue {
+    let bounds = ActionDefinition.drawBounds
+    return integer(in: bounds, "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)")
+  }
+}
+
+/// What is removed: a kind as a whole, or one entry of it.
+private struct Removal: Sendable {
+  var kind: StorageKind
+  var key: String?
+}
+
+extension FileValue where Value == Removal {
+  fileprivate static var removal: FileValue {
+    let whole = FileValue<StorageKind>.word("kind of storage")
+      .defined("storage", "A kind of what the app keeps, as a whole.")
+    let entry = FileChoice<Removal>(
+      "entry", "One entry of what the app keeps.",
+      expects: "a kind of storage, or an object with the name of an entry under one",
+      StorageKind.named.map { kind in
+        FileCase(
+          kind.rawValue, .name("the name of an entry"), "", { Removal(kind: kind, key: $0) },
+          { $0.kind == kind ? $0.key : nil })
+      })
+    return FileValue(
+      schema: { ["anyOf": [whole.schema(&$0), entry.reference(&$0)]] },
+      read: { cursor in
+        guard case .string = cursor.node.kind else { return entry.read(cursor) }
+        return whole.read(cursor).map { Removal(kind: $0) }
+      }, write: { entry.write($0) ?? whole.write($0.kind) })
+  }
+}
+
+extension FileValue where Value == VirtualDuration? {
+  /// A duration, or a word for one without an end.
+  fileprivate static var busy: FileValue {
+    let duration = FileValue<VirtualDuration>.duration
+    return FileValue(
+      schema: { ["anyOf": [duration.schema(&$0), ["const": "forever"]]] },
+      read: { cursor in
+        cursor.node.kind == .string("forever")
+          ? .some(nil) : duration.read(cursor).map(Optional.some)
+      }, write: { $0.map(JSONNode.duration) ?? .text("forever") })
+  }
+}
+
+extension FileValue where Value == ProtectedResource {
+  static var resource: FileValue {
+    word("resource").defined("resource", "Something of the device that an app has to ask for.")
+  }
+}
+
+extension PermissionDefinition {
+  fileprivate static let fileFormat = FileObject(
+    "ask", "The question for a resource; the answer comes as an event.",
+    expects: "a resource or an object with the key \"resource\"",
+    usual: PermissionDefinition(.contacts)
+  ) {
+    FileField("resource", \.resource, .resource, "What is asked for.", .essential)
+    FileField("message", \.message, .text, "Why, in the app's own words.")
+    FileField("event", \.event, .event, "The event that carries the answer.")
+  }
+}
+
+extension ShareDefinition {
+  fileprivate static let fileFormat = FileObject(
+    "share", "A text for the share sheet, and the event that says what came of it.",
+    expects: "a text or an object with the key \"text\"", usual: ShareDefinition("")
+  ) {
+    FileField("text", \.text, .text, "The text.", .essential)
+    FileField("event", \.event, .event, "The event when the sheet has gone.")
+  }
+}
+
+extension TrackDefinition {
+  fileprivate static let fileFormat = FileObject(
+    "track", "An event for the app's analytics.",
+    expects: "an event's name or an object with the key \"event\"", usual: TrackDefinition("")
+  ) {
+    FileField("event", \.name, .event, "The event's name.", .essential)
+    FileField("with", \.with, .expressions, "Its parameters.")
+  }
+}
+
+extension FileValue where Value == PresentationDefinition {
+  /// A screen to show over the others.
+  static var presentation: FileValue {
+    alone(
+      \.screen, .name(PresentationDefinition.fileFormat.wanted),
+      or: PresentationDefinition.fileFormat)
+  }
+}
+
+extension PresentationDefinition {
+  fileprivate static let fileFormat = FileObject(
+    "present", "A screen to present.",
+    expects: "a screen's name or an object with the key \"screen\"",
+    usual: PresentationDefinition("")
+  ) {
+    FileField("screen", \.screen, .name("a screen's name"), "The screen.", .essential)
+    FileField("style", \.style, .word("style"), "How it covers what is below it.")
+    FileField(
+      "detents", \.detents, .list(.word("detent"), "a list of detents"),
+      "The heights that a sheet can be pulled to; it starts at the lowest.")
+    FileField(
+      "grabber", \.hasGrabber, .bool,
+      "Whether a sheet has a grabber; unless given, where it has two heights.")
+    FileField("with", \.with, .expressions, "What fills its context.")
+  }
+}
+
+extension AlertDefinition {
+  /// An alert of the app or of the system.
+  static let fileFormat = FileObject(
+    "alert", "An alert, or an action sheet, which may do without a title.", expects: "an alert",
+    usual: AlertDefinition(title: "", buttons: []),
+    rule: FileRule([
+      "if": ["properties": ["style": ["const": "actionSheet"]], "required": ["style"]],
+      "else": ["required": ["title"]],
+    ]) { fields, alert in
+      if alert.style != .actionSheet { _ = fields.required("title") }
+      return true
+    }
+  ) {
+    FileField("title", \.writtenTitle, .text, "The bold line.")
+    FileField("message", \.message, .text, "The line below it.")
+    FileField("style", \.style, .word("style"), "Whether it is an action sheet.")
+    FileField(
+      "buttons", \.buttons, .list(.object(Button.fileFormat), "a list of buttons"), "The buttons.",
+      .required)
+  }
+
+  /// The title, which only an action sheet may do without.
+  private var writtenTitle: ElementText? {
+    get { style == .actionSheet && title == "" ? nil : title }
+    set { title = newValue ?? "" }
+  }
+}
+
+extension AlertDefinition.Button {
+  fileprivate static let fileFormat = FileObject(
+    "alertButton", "A button of an alert.", expects: "a button",
+    usual: AlertDefinition.Button(label: "")
+  ) {
+    FileField("label", \.label, .text, "The words of the button.", .required)
+    FileField("event", \.event, .event, "The event that a tap raises; without one it only closes.")
+    FileField("role", \.role, .word("role"), "What an action sheet's button is for.")
+  }
+}

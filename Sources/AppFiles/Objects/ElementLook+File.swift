@@ -1,0 +1,112 @@
+import AppModel
+import LocatedJSON
+import PredicateFormat
+import VirtualTime
+
+extension ElementLook.Font {
+  static let fileFormat = FileObject(
+    "font", "The letters of a text, for audits.", expects: "an object that tells of letters",
+    usual: ElementLook.Font()
+  ) {
+    FileField(
+      "size", \.size, .number(in: ElementLook.Font.sizes, "a size from 1 to 1000 points"),
+      "Points at the usual setting; those of body text unless given.")
+    FileField("bold", \.isBold, .bool, "Whether the letters are bold.")
+    FileField("scales", \.scales, .bool, "Whether the size follows the setting of the device.")
+  }
+}
+
+extension FileValue where Value == ElementColor {
+  static var color: FileValue {
+    FileValue(
+      schema: { _ in ["type": "string", "pattern": "^#[0-9A-Fa-f]{6}$"] },
+      read: { cursor in
+        let wanted = "a colour such as \"#1D4B54\""
+        guard let text = cursor.string(wanted) else { return nil }
+        guard let color = ElementColor(text) else {
+          cursor.fault("expected \(wanted), found \(quoted(text))")
+          return nil
+        }
+        return color
+      }, write: { .text($0.text) }
+    ).defined("color", "A colour: red, green and blue with two hexadecimal digits each.")
+  }
+}
+
+extension FileValue where Value == AnimationDefinition {
+  /// How long a movement takes, or an object that also says from where.
+  static var animation: FileValue {
+    alone(\.duration, .duration, or: AnimationDefinition.fileFormat)
+  }
+}
+
+extension AnimationDefinition {
+  fileprivate static let fileFormat = FileObject(
+    "animation", "How an element moves to its place when it is shown.",
+    expects: "a duration or an object with the key \"duration\"", usual: AnimationDefinition(.zero)
+  ) {
+    FileField("duration", \.duration, .duration, "How long the movement takes.", .required)
+    FileField.group("from", start)
+    FileField("repeats", \.isRepeating, .bool, "Whether it begins anew at its end, for ever.")
+  }
+
+  private static let start = FileObject(
+    "start", "Where the movement begins, in points from the place where it ends.",
+    expects: "a position", usual: AnimationDefinition(.zero)
+  ) {
+    FileField("x", \.fromX, .offset, "How far to the right.")
+    FileField("y", \.fromY, .offset, "How far below.")
+  }
+}
+
+extension FileValue where Value == Double {
+  fileprivate static var offset: FileValue {
+    let limit = ElementDefinition.pointsLimit
+    return number(in: -limit...limit, "a distance in points")
+  }
+}
+
+extension FileValue where Value == [GestureDefinition] {
+  /// What gestures raise, in the order of the file.
+  static var gestures: FileValue {
+    let event = FileValue<GestureDefinition>.alone(
+      \.event, .name("an event's name or an object with the key \"event\""),
+      or: GestureDefinition.fileFormat)
+    let names = ElementGesture.allCases.map(\.rawValue)
+    return FileValue(
+      schema: { document in
+        [
+          "type": "object", "propertyNames": .words(names),
+          "additionalProperties": event.schema(&document),
+        ]
+      },
+      read: { cursor in
+        cursor.entries("an object of gestures")?.compactMap { name, value in
+          guard let gesture = ElementGesture(rawValue: name) else {
+            value.keyFault(
+              "unknown gesture \(quoted(name))", nearest: NearestName.of(name, in: names))
+            return nil
+          }
+          return event.read(value).map {
+            GestureDefinition(gesture, raises: $0.event, data: $0.data)
+          }
+        }
+      },
+      write: { gestures in
+        var members = JSONMembers()
+        for gesture in gestures { members.add(gesture.gesture.rawValue, event.write(gesture)) }
+        return members.node
+      })
+  }
+}
+
+extension GestureDefinition {
+  fileprivate static let fileFormat = FileObject(
+    "gestureEvent", "An event and the values it carries.",
+    expects: "an event's name or an object with the key \"event\"",
+    usual: GestureDefinition(.tap, raises: "")
+  ) {
+    FileField("event", \.event, .event, "The event that is raised.", .essential)
+    FileField("data", \.data, .expressions, "What the event carries.")
+  }
+}

@@ -1,0 +1,149 @@
+import AppModel
+import LocatedJSON
+import PredicateFormat
+
+extension FileValue where Value == ElementText {
+  /// Words of an element.
+  static var text: FileValue { ElementText.value }
+  /// Words without an index path.
+  static var plainText: FileValue { ElementText.plainValue }
+
+  /// Fixed words; other words cannot be written in this form.
+  static func literal(_ wanted: String) -> FileValue {
+    FileValue(
+      schema: { _ in ["type": "string"] },
+      read: { $0.string(wanted).map(ElementText.literal) },
+      write: { if case .literal(let words) = $0 { .text(words) } else { nil } })
+  }
+}
+
+extension ElementText {
+  fileprivate static let value = FileValue<ElementText>(
+    schema: { ["anyOf": [plainValue.schema(&$0), indexPath.reference(&$0)]] },
+    read: { cursor in
+      cursor.node.member("indexPath") == nil
+        ? plainValue.read(cursor) : indexPath.read(cursor)?.words
+    },
+    write: { text in
+      guard case .indexPath(let words, let unique) = text else { return plainValue.write(text) }
+      return indexPath.write(IndexPathText(start: words, unique: unique))
+    }
+  ).defined(
+    "text", "Fixed words, an expression over the context, or a key of the string table.")
+
+  fileprivate static let plainValue = FileValue<ElementText>(
+    schema: { document in
+      [
+        "anyOf": [
+          ["type": "string"], bound.reference(&document),
+          table.reference(&document),
+        ]
+      ]
+    },
+    read: { cursor in
+      if case .string(let text) = cursor.node.kind { return .literal(text) }
+      let (isBound, isTable) = (
+        cursor.node.member("bind") != nil, cursor.node.member("string") != nil
+      )
+      if isBound, !isTable { return bound.read(cursor)?.words }
+      if isTable, !isBound { return table.read(cursor)?.words }
+      // There is neither key, or both: this reports what is wrong.
+      let wanted = "a string, {\"bind\": ...} or {\"string\": ...}"
+      _ = cursor.onlyMember(wanted, of: ["bind", "string"])
+      return nil
+    },
+    write: { text in
+      switch text {
+      case .literal(let words): .text(words)
+      case .bind(let expression): bound.write(BoundText(expression: expression))
+      case .formatted(let expression, let format):
+        bound.write(BoundText(expression: expression, format: format))
+      case .string(let key, let arguments):
+        table.write(TableText(key: key, arguments: arguments))
+      case .indexPath: nil
+      }
+    }
+  ).defined("plainText", "Words without an index path.")
+}
+
+/// The value of an expression, and how it is written.
+private struct BoundText: Sendable {
+  var expression = ""
+  var format: TextFormat?
+
+  var words: ElementText { format.map { .formatted(expression, $0) } ?? .bind(expression) }
+}
+
+/// A key of the string tables, and the arguments of its words.
+private struct TableText: Sendable {
+  var key = ""
+  var arguments: [String: String] = [:]
+
+  var words: ElementText { .string(key: key, with: arguments) }
+}
+
+/// The start of an identifier, which an index path completes.
+private struct IndexPathText: Sendable {
+  var start = ""
+  var unique: ElementText?
+
+  var words: ElementText { .indexPath(start, unique: unique) }
+}
+
+extension ElementText {
+  fileprivate static let bound = FileObject(
+    "boundText", "The value of an expression, and how it is written.", expects: "an object",
+    usual: BoundText()
+  ) {
+    FileField("bind", \.expression, .expression, "What is written.", .essential)
+    FileField("format", \.format, .word("format"), "How the language and the region write it.")
+  }
+
+  fileprivate static let table = FileObject(
+    "tableText", "Words of the string table, and what its arguments are.", expects: "an object",
+    usual: TableText()
+  ) {
+    FileField(
+      "string", \.key, .name("a key of the strings"), "The key in the string tables.", .essential)
+    FileField(
+      "with", \.arguments, .expressions,
+      "What stands for the names in braces; `count` chooses the form of a plural.")
+  }
+
+  fileprivate static let indexPath = FileObject(
+    "indexPath", "Words with the place among sections and rows: cell-0-1-unique-.",
+    expects: "an index path: an object with the key \"indexPath\"", usual: IndexPathText()
+  ) {
+    FileField(
+      "indexPath", \.start, .name("the beginning of an identifier"),
+      "What stands before section and row.", .essential)
+    FileField("unique", \.unique, .plainText, "What else tells the element apart.")
+  }
+}
+
+extension FileValue where Value == ElementCondition {
+  /// A yes or no of an element.
+  static var condition: FileValue { ElementCondition.value }
+}
+
+extension ElementCondition {
+  fileprivate static let value = FileValue<ElementCondition>(
+    schema: { _ in ["anyOf": [["type": "boolean"], ["type": "string", "minLength": 1]]] },
+    read: { cursor in
+      let wanted = "true, false or a predicate"
+      switch cursor.node.kind {
+      case .bool(let value): return .literal(value)
+      case .string: return cursor.name(wanted).map(ElementCondition.predicate)
+      default:
+        cursor.mismatch(wanted)
+        return nil
+      }
+    },
+    write: { condition in
+      switch condition {
+      case .literal(let value): JSONNode(.bool(value))
+      case .predicate(let text): .text(text)
+      }
+    }
+  ).defined("condition", "True, false or a predicate over the context.")
+}

@@ -1,0 +1,103 @@
+import AppModel
+import LocatedJSON
+import VirtualTime
+
+extension ScreenDefinition {
+  /// A screen; its name is that of the file.
+  static let fileFormat = FileObject(
+    "screen", "One screen of a simulated app. The file's name is the screen's name.",
+    expects: "an object", usual: ScreenDefinition(name: "", initial: "", states: []),
+    declaresNames: true, hasPointer: true, rule: FileRule(check: completeStates)
+  ) {
+    FileField("title", \.title, .text, "The title in the navigation bar.")
+    FileField("root", \.root, .element, "The element that holds what the states show.")
+    FileField("context", \.context, .values, "The screen's own values, and what they start with.")
+    FileField("view", \.view, .elements, "Elements that every state shows, before its own.")
+    FileField("on", \.on, .events, "Transitions that hold in every state.")
+    FileField("barItems", \.barItems, .elements, "Buttons at the right end of the navigation bar.")
+    FileField(
+      "modal", \.isModal, .condition,
+      "While it holds, only the app takes the screen away where it is presented.")
+    FileField("initial", \.writtenInitial, .name("a state's name"), "The first state.")
+    FileField("states", \.writtenStates, .states, "The states of the screen.")
+  }
+
+  /// The states, unless there is only the one that every screen has.
+  private var writtenStates: [StateDefinition] {
+    get { states == [StateDefinition(name: StateDefinition.onlyName)] ? [] : states }
+    set { states = newValue }
+  }
+
+  /// The first state, where there are several.
+  private var writtenInitial: String? {
+    get { writtenStates.count < 2 ? nil : initial }
+    set { initial = newValue ?? "" }
+  }
+
+  private static func completeStates(_ fields: JSONFields, _ screen: inout Self) -> Bool {
+    if screen.initial.isEmpty {
+      screen.initial =
+        fields.initial(of: screen.states)
+        ?? (screen.states.isEmpty ? StateDefinition.onlyName : "")
+    }
+    if screen.states.isEmpty { screen.states = [StateDefinition(name: StateDefinition.onlyName)] }
+    return true
+  }
+}
+
+extension JSONFields {
+  /// The first state where the file names none, or where the name could not be read.
+  fileprivate func initial(of states: [StateDefinition]) -> String? {
+    has("initial") || states.count == 1 ? states.first?.name : nil
+  }
+}
+
+extension StateDefinition {
+  static let fileFormat = FileObject(
+    "state", "A state, which may hold states of its own.", expects: "a state",
+    usual: StateDefinition(name: ""), declaresNames: true,
+    rule: FileRule { fields, state in
+      if state.initial == nil { state.initial = fields.initial(of: state.states) }
+      return true
+    }
+  ) {
+    FileField("entry", \.entry, .actions, "Actions on entering the state.")
+    FileField("exit", \.exit, .actions, "Actions on leaving the state.")
+    FileField("on", \.on, .events, "Transitions by event.")
+    FileField("after", \.after, .delayedTransitions, "Transitions after a time in the state.")
+    FileField("invoke", \.invoke, .invocations, "Loaders started on entry.")
+    FileField("view", \.view, .elements, "Elements shown while the state is active.")
+    FileField("animation", \.animation, .duration, "How long things move on entry.")
+    FileField("idle", \.isIdle, .bool, "False where a timer keeps the app from being idle.")
+    FileField("initial", \.writtenInitial, .name("a state's name"), "The first inner state.")
+    FileField("states", \.states, .states, "The inner states.")
+  }
+
+  /// The first inner state, where it is not the only one.
+  private var writtenInitial: String? {
+    get { states.count == 1 ? nil : initial }
+    set { initial = newValue }
+  }
+}
+
+extension FileValue where Value == [StateDefinition] {
+  /// States by name, in the order of the file.
+  fileprivate static var states: FileValue {
+    let states = named(\.name, .object(StateDefinition.fileFormat), "an object of states")
+    return FileValue(
+      schema: { document in
+        [
+          "type": "object", "additionalProperties": StateDefinition.fileFormat.reference(&document),
+          "minProperties": 1,
+        ]
+      },
+      read: { cursor in
+        let made = states.read(cursor)
+        if case .object(let members) = cursor.node.kind, members.isEmpty {
+          cursor.fault("expected an object of states, found an empty one")
+        }
+        return made
+      }, write: states.write
+    ).defined("states", "States by name.")
+  }
+}
