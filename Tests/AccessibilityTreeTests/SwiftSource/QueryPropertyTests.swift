@@ -6,7 +6,8 @@ import Testing
   @Test("every type has Apple's property, or is asked for by its case")
   func propertiesAreThoseOfTheFacade() throws {
     let facade = try String(
-      contentsOfFile: "Sources/XCUIAutomation/Queries/XCUIElementTypeQueryProvider+Types.swift",
+      contentsOfFile:
+        "Sources/XCUIAutomation/Elements/Queries/XCUIElementTypeQueryProvider+Types.swift",
       encoding: .utf8)
 
     for type in ElementType.allCases {
