@@ -28,23 +28,6 @@ package struct JSONMembers {
   package mutating func add<Part>(_ key: String, list: [Part], _ node: (Part) -> JSONNode) {
     if !list.isEmpty { add(key, JSONNode(.array(list.map(node)))) }
   }
-
-  /// Adds a list, or its only part alone, unless it is empty.
-  package mutating func add<Part>(
-    _ key: String, listOrOne parts: [Part], _ node: (Part) -> JSONNode
-  ) {
-    if !parts.isEmpty { add(key, .listOrOne(parts, node)) }
-  }
-
-  /// Adds expressions under their names, unless there are none.
-  package mutating func add(_ key: String, expressions: [String: String]) {
-    if !expressions.isEmpty { add(key, .strings(expressions)) }
-  }
-
-  /// Adds values under their names, unless there are none.
-  package mutating func add(_ key: String, values: [String: FormatValue]) {
-    if !values.isEmpty { add(key, FormatValue.record(values).json) }
-  }
 }
 
 extension JSONNode {
@@ -123,40 +106,6 @@ extension FormatValue {
       values.sorted { $0.key < $1.key }.lazy.compactMap(\.value.unwritable).first
     default: nil
     }
-  }
-}
-
-extension LatencyDistribution {
-  /// The latency as a file writes it.
-  package var json: JSONNode {
-    switch shape {
-    case .fixed(let duration): .duration(duration)
-    case .uniform(let shortest, let longest):
-      .only("uniform", JSONNode(.array([.duration(shortest), .duration(longest)])))
-    case .normal(let mean, let deviation):
-      .only("normal", Self.object(("mean", .duration(mean)), ("deviation", .duration(deviation))))
-    case .logNormal(let median, let sigma):
-      .only("logNormal", Self.object(("median", .duration(median)), ("sigma", .real(sigma))))
-    case .exponential(let mean): .only("exponential", .only("mean", .duration(mean)))
-    case .empirical(let samples, let isInterpolated):
-      .only("empirical", Self.empirical(samples, isInterpolated))
-    case .mixture(let parts):
-      .only(
-        "mixture",
-        JSONNode(
-          .array(
-            parts.map { Self.object(("weight", .real($0.weight)), ("latency", $0.latency.json)) })))
-    }
-  }
-
-  private static func empirical(_ samples: [VirtualDuration], _ isInterpolated: Bool) -> JSONNode {
-    let list = JSONNode(.array(samples.map { .duration($0) }))
-    guard isInterpolated else { return list }
-    return object(("samples", list), ("interpolated", JSONNode(.bool(true))))
-  }
-
-  private static func object(_ members: (String, JSONNode)...) -> JSONNode {
-    JSONNode(.object(members.map { JSONMember($0.0, $0.1) }))
   }
 }
 
