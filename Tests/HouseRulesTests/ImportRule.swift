@@ -131,6 +131,7 @@ enum ImportRule {
 
   /// The module that a line imports.
   static func importedModule(_ line: String) -> String? {
+    guard line.mayHold("import") else { return nil }
     var words = line.split(whereSeparator: { $0 == " " || $0 == ";" || $0 == "\t" })[...]
     let before: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
     while let word = words.first, before.contains(word) || word.hasPrefix("@") {

@@ -19,6 +19,7 @@ enum SizeRules {
     let isTest = file.path.hasPrefix("Tests/")
     return zip(zip(1..., file.lines), file.codeLines).compactMap { numbered, code in
       let (number, line) = numbered
+      guard line.utf8.count > columnLimit else { return nil }
       let isData = code.isEmpty && !line.drop { $0 == " " }.hasPrefix("/")
       guard line.count > columnLimit, !isData, !isTest || code.count > columnLimit else {
         return nil
@@ -41,6 +42,7 @@ enum SizeRules {
 
   /// Whether a line begins a function or an initialiser.
   static func declaresFunction(_ line: String) -> Bool {
+    guard line.mayHold("func ") || line.mayHold("init") else { return false }
     for word in line.split(separator: " ") {
       if word == "func" { return true }
       if ["init(", "init?(", "init<"].contains(where: { word.hasPrefix($0) }) { return true }
@@ -59,8 +61,9 @@ enum SizeRules {
     var depth = 0
     var isOpen = false
     for (length, line) in zip(1..., lines) {
-      depth += line.filter { $0 == "{" }.count - line.filter { $0 == "}" }.count
-      isOpen = isOpen || line.contains("{")
+      let opened = line.utf8.count { $0 == UInt8(ascii: "{") }
+      depth += opened - line.utf8.count { $0 == UInt8(ascii: "}") }
+      isOpen = isOpen || opened > 0
       if isOpen, depth <= 0 { return length }
       if depth < 0 || !isOpen && (line.allSatisfy { $0 == " " } || length > functionLimit) {
         return 0

@@ -1,7 +1,11 @@
+import Foundation
+
 /// A file of the repository as a rule sees it.
 struct SourceFile {
   /// The path from the top of the repository, such as `Sources/VirtualTime/Seed.swift`.
   let path: String
+  /// The whole text.
+  let text: String
   /// The lines as they stand.
   let lines: [String]
   /// The lines without comments and without the insides of string literals.
@@ -10,6 +14,7 @@ struct SourceFile {
   /// Makes a file of its text.
   init(path: String, text: String) {
     self.path = path
+    self.text = text
     lines = Self.lines(of: text)
     // A last line that is all comment is empty as code, and must not get lost as the text's end.
     var code = path.hasSuffix(".swift") ? Self.lines(of: SwiftStripper.strip(text)) : lines
@@ -27,6 +32,16 @@ struct SourceFile {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines
+  }
+}
+
+extension String {
+  /// Whether the bytes of a text may stand in this one; a zero byte makes that uncertain.
+  ///
+  /// The rules ask this before they look closer, since `contains` compares characters, which takes
+  /// much longer.
+  func mayHold(_ text: String) -> Bool {
+    strstr(self, text) != nil || strlen(self) < utf8.count
   }
 }
 

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `any text can be checked`() {
-    for seed in FuzzCount.times(1_000) {
+    for seed in FuzzCount.times(350) {
       let text = text(seed)
       let lines = text.utf8.count { $0 == 10 } + 1
       for finding in findings(text, app: seed.isMultiple(of: 2) ? sampleApp : nil) {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `every byte that is no blank is in one token`() {
-    for seed in FuzzCount.times(1_000) {
+    for seed in FuzzCount.times(350) {
       let tokens = SwiftTokens(text(seed))
       var covered = Array(repeating: 0, count: tokens.bytes.count)
       for token in tokens.code + tokens.comments {
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a name behind literals is found, and none in them`() {
-    for seed in FuzzCount.times(2_000) {
+    for seed in FuzzCount.times(700) {
       var draw = Draw(state: seed)
       let count = Int.random(in: 1...6, using: &draw)
       let text = (0..<count).map { "a\($0) = \(silence(&draw))\n" }.joined()

@@ -57,8 +57,18 @@ private struct OutlineReader {
     case block
   }
 
+  /// What a brace has opened.
+  private struct Brace {
+    let scope: Scope
+    /// The innermost function and type in it, kept so that no token has to search for them.
+    let function: Int?
+    let type: Int?
+    /// How many brackets were open before it.
+    let brackets: Int
+  }
+
   private(set) var outline: SourceOutline
-  private var scopes: [Scope] = []
+  private var braces: [Brace] = []
   /// What the next brace will open.
   private var pending: Scope?
   /// How many brackets are open, braces aside.
@@ -81,30 +91,18 @@ private struct OutlineReader {
       }
       place = next
     }
-    for case .function(let index) in scopes {
+    for case .function(let index) in braces.map(\.scope) {
       outline.functions[index].body = outline.functions[index].body.lowerBound..<tokens.code.count
     }
   }
 
-  private var innermostFunction: Int? {
-    for scope in scopes.reversed() {
-      switch scope {
-      case .function(let index): return index
-      case .type: return nil
-      case .block: continue
-      }
-    }
-    return nil
-  }
+  private var innermostFunction: Int? { braces.last?.function }
 
-  private var innermostType: Int? {
-    for case .type(let index) in scopes.reversed() { return index }
-    return nil
-  }
+  private var innermostType: Int? { braces.last?.type }
 
   private var isAmongMembers: Bool {
-    guard let last = scopes.last else { return true }
-    if case .type = last { return true }
+    guard let last = braces.last else { return true }
+    if case .type = last.scope { return true }
     return false
   }
 
@@ -125,21 +123,23 @@ private struct OutlineReader {
   private mutating func open(_ place: Int) {
     let scope = brackets == 0 ? pending ?? .block : .block
     if brackets == 0 { pending = nil }
-    if case .function(let index) = scope {
+    var (function, type) = (innermostFunction, innermostType)
+    switch scope {
+    case .function(let index):
       outline.functions[index].body = (place + 1)..<(place + 1)
+      function = index
+    case .type(let index): (function, type) = (nil, index)
+    case .block: break
     }
-    scopes.append(scope)
-    savedBrackets.append(brackets)
+    braces.append(Brace(scope: scope, function: function, type: type, brackets: brackets))
     brackets = 0
   }
 
-  /// How many brackets were open at each open brace.
-  private var savedBrackets: [Int] = []
-
   private mutating func close(_ place: Int) {
     pending = nil
-    brackets = savedBrackets.popLast() ?? 0
-    guard case .function(let index)? = scopes.popLast() else { return }
+    let brace = braces.popLast()
+    brackets = brace?.brackets ?? 0
+    guard case .function(let index)? = brace?.scope else { return }
     let start = outline.functions[index].body.lowerBound
     outline.functions[index].body = start..<max(start, place)
   }

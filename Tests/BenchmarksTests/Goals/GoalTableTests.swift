@@ -7,9 +7,13 @@ import Trials
 
 @Suite struct `Measures of the goals` {
   @Test func `has a row for each figure of a report`() {
-    let rows = GoalMeasures.rows(of: 10, isQuick: true)
-    #expect(rows.count == StatisticsReport.measured(isQuick: true).figures.count)
-    #expect(rows.allSatisfy { $0.goal == 10 })
+    let figures = [
+      GoalFigure("least share", 0.5, .atLeast, 0.75), GoalFigure("runs", 10, .atMost, 20),
+    ]
+    let rows = GoalMeasures.rows(10, figures, how: "drawn")
+    #expect(rows.map(\.goal) == [10, 10])
+    #expect(rows.map(\.target) == ["least share: at least 0.75", "runs: at most 20"])
+    #expect(rows.map(\.outcome) == [.missed, .met])
   }
 
   @Test func `refuses parts that are none`() {

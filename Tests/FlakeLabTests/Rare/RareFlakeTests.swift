@@ -11,11 +11,11 @@ import XCUIAutomation
       _ = draws.quantile(of: "a")
       return nil
     }
-    sampler.runLimit = 5_000
+    sampler.runLimit = 1_500
     let estimate = sampler.estimate()
     #expect(estimate.probability == 0)
     #expect(estimate.upperBound > 1e-4)
-    #expect(estimate.runs <= 5_000)
+    #expect(estimate.runs <= 1_500)
   }
 
   /// The longest latency with which a flow passes, in seconds, found by halving.
@@ -38,7 +38,7 @@ import XCUIAutomation
     }
     let app = SmallApp.loading(.logNormal(median: .seconds(1), sigma: 0.5))
     var flakes = RareFlakes(app: app, flow: flow)
-    (flakes.runLimit, flakes.searchLimit) = (6_000, 100)
+    (flakes.runLimit, flakes.searchLimit) = (3_000, 100)
     let estimate = flakes.estimate()
     #expect(estimate.parts.map(\.summary) == ["not done"])
     #expect(estimate.upperBound / estimate.lowerBound < 1.5)
@@ -56,10 +56,10 @@ import XCUIAutomation
     let app = SmallApp.loading(.exponential(mean: .seconds(1)))
     var campaign = Campaign(app: app, flows: [flow])
     campaign.latencies = .asWritten
-    campaign.runs = 3_000
+    campaign.runs = 1_000 * FuzzCount.times(1).count
     let rate = campaign.run()[0].rate
     var flakes = RareFlakes(app: app, flow: flow)
-    flakes.runLimit = 3_000
+    flakes.runLimit = campaign.runs
     let estimate = flakes.estimate()
     #expect(estimate.lowerBound < rate.upperBound)
     #expect(estimate.upperBound > rate.lowerBound)

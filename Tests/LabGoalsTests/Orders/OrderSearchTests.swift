@@ -1,6 +1,5 @@
 import EventOrders
 import FlakeLab
-import Foundation
 import SimulatedApp
 import Testing
 import Trials
@@ -18,17 +17,14 @@ import VirtualTime
   }
 
   /// The first programs, and some in which what an event changes hangs on what came before it.
-  private static let programs = Array(firstPrograms) + [508, 545, 937]
+  private static let programs = FuzzCount.times(12).map { $0 + 1 } + [508, 545, 937]
 
-  private static let firstPrograms =
-    1...(12 * (ProcessInfo.processInfo.environment["REHEARSAL_FUZZ"].flatMap { Int($0) } ?? 1))
-
-  @Test(arguments: programs) func `finds whatever chance finds`(number: Int) {
-    let program = RandomProgram(seed: Seed(UInt64(number)))
+  @Test(arguments: programs) func `finds whatever chance finds`(number: UInt64) {
+    let program = RandomProgram(seed: Seed(number))
     var search = OrderSearch(app: program.app, flow: program.flow)
     search.run()
     let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
-    let missed = seen(by: program, runs: 500).subtracting(found)
+    let missed = seen(by: program, runs: FuzzCount.times(150).count).subtracting(found)
     #expect(missed.isEmpty, "seed \(number): \(program.steps) \(program.laws)")
     #expect(search.isExhausted)
     #expect(search.unplacedCount == 0, "seed \(number)")

@@ -40,7 +40,7 @@ struct FolderFuzzTests {
 
   @Test("tells faults with their files and never traps, whatever stands in a folder")
   func folders() throws {
-    for seed in FuzzCount.times(60) {
+    for seed in FuzzCount.times(20) {
       var draws = SeededDraws(seed: seed)
       let folder = TemporaryFolder()
       try Self.fill(folder, &draws)

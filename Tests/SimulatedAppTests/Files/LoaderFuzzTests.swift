@@ -39,7 +39,7 @@ struct LoaderFuzzTests {
     let good = try names.map { name in
       (name, Array(try Data(contentsOf: folder.appending(path: name))))
     }
-    for seed in FuzzCount.times(2_000) {
+    for seed in FuzzCount.times(700) {
       var draws = SeededDraws(seed: seed)
       let (name, bytes) = draws.pick(good)
       let files = [
@@ -54,7 +54,7 @@ struct LoaderFuzzTests {
 
   @Test("never traps on random bytes")
   func noise() {
-    for seed in FuzzCount.times(1_500) {
+    for seed in FuzzCount.times(500) {
       var draws = SeededDraws(seed: seed)
       let bytes = (0..<draws.below(60)).map { _ in draws.pick(Self.nasty) }
       let files = [AppFileSet.File(name: "main.json", content: .success(bytes))]

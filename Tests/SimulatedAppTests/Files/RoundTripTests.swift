@@ -6,8 +6,6 @@ import Testing
 
 @Suite("Writing and reading back")
 struct RoundTripTests {
-  private static let cases = 300
-
   private func cursor(_ node: JSONNode, _ collector: FaultCollector) throws -> JSONCursor {
     let (read, faults) = JSONReader.read(Array(JSONWriter.text(node).utf8))
     #expect(faults == [])
@@ -29,7 +27,7 @@ struct RoundTripTests {
 
   @Test("gives the same app, for random apps")
   func apps() throws {
-    for seed in 0..<UInt64(Self.cases) {
+    for seed in FuzzCount.times(100) {
       var draws = SeededDraws(seed: seed)
       let app = draws.app()
       let collector = FaultCollector(file: "app.json")
@@ -41,7 +39,7 @@ struct RoundTripTests {
 
   @Test("gives the same set of stubs, for random sets")
   func stubSets() throws {
-    for seed in 0..<UInt64(Self.cases) {
+    for seed in FuzzCount.times(100) {
       var draws = SeededDraws(seed: seed)
       let set = draws.stubSet()
       let collector = FaultCollector(file: "rules.json")
@@ -74,7 +72,7 @@ struct RoundTripTests {
 
   @Test("gives the same text once more")
   func texts() throws {
-    for seed in 0..<UInt64(Self.cases / 5) {
+    for seed in FuzzCount.times(20) {
       var draws = SeededDraws(seed: seed)
       let text = JSONWriter.text(draws.screen().json)
       let node = try #require(JSONReader.read(Array(text.utf8)).node)

@@ -84,7 +84,7 @@ struct SchemaTests {
   @Test("agree with the reader on random rules of stubs, right and wrong")
   func randomStubs() throws {
     var counts = [true: 0, false: 0]
-    for seed in 0..<UInt64(400) {
+    for seed in FuzzCount.times(150) {
       var draws = SeededDraws(seed: seed)
       var node = draws.stubSet().json
       if draws.chance(60) { node = draws.damaged(node) }
@@ -95,14 +95,14 @@ struct SchemaTests {
         accepted == collector.findings.isEmpty, "seed \(seed): \(JSONWriter.text(node))")
       counts[accepted, default: 0] += 1
     }
-    #expect(counts[true] ?? 0 > 80)
-    #expect(counts[false] ?? 0 > 80)
+    #expect(counts[true] ?? 0 > 25)
+    #expect(counts[false] ?? 0 > 25)
   }
 
   @Test("agree with the reader on random files, right and wrong")
   func random() throws {
     var counts = [true: 0, false: 0]
-    for seed in 0..<UInt64(500) {
+    for seed in FuzzCount.times(150) {
       var draws = SeededDraws(seed: seed)
       let asApp = draws.chance(30)
       var node = asApp ? draws.app().json : draws.screen().json
@@ -112,8 +112,8 @@ struct SchemaTests {
         accepted == reads(node, asApp: asApp), "seed \(seed): \(JSONWriter.text(node))")
       counts[accepted, default: 0] += 1
     }
-    #expect(counts[true] ?? 0 > 80)
-    #expect(counts[false] ?? 0 > 80)
+    #expect(counts[true] ?? 0 > 25)
+    #expect(counts[false] ?? 0 > 25)
   }
 }
 

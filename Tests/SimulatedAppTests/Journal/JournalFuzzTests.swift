@@ -23,7 +23,7 @@ struct JournalFuzzTests {
   @Test("names the line of what is wrong, and never traps")
   func bytes() {
     let whole = JournalRecordTests.journal(of: JournalRecordTests.facts)
-    for seed in FuzzCount.times(1_000) {
+    for seed in FuzzCount.times(350) {
       var draws = SeededDraws(seed: seed)
       do throws(JournalFault) {
         _ = try JournalRecord(Self.mutated(whole, &draws))

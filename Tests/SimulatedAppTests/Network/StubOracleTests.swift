@@ -56,7 +56,7 @@ struct StubOracleTests {
   @Test("the newest set's first rule that fits answers, and is counted")
   func oracle() throws {
     var answered = 0
-    for seed in FuzzCount.times(1_500) {
+    for seed in FuzzCount.times(500) {
       var draws = SeededDraws(seed: seed)
       let sets = draws.list(3) { draws in draws.list(4) { Self.rule(&$0) } }
       var shelf = StubShelf()
@@ -83,7 +83,7 @@ struct StubOracleTests {
         answered += found == nil ? 0 : 1
       }
     }
-    #expect(answered > 1_000)
+    #expect(answered > 300)
   }
 }
 

@@ -196,7 +196,7 @@ struct RouteGraphFormatTests {
   // MARK: - Any app
 
   @Test func `holds every screen once, and both ends of every route, for random apps`() {
-    for seed in 0..<UInt64(200) {
+    for seed in FuzzCount.times(60) {
       let app = Self.randomApp(seed: seed)
       let graph = RouteGraph(app)
       let names = graph.places.compactMap { place -> String? in
@@ -213,7 +213,7 @@ struct RouteGraphFormatTests {
   func `is printed alike twice, each name on its line, for random apps`(
     format: RouteGraphFormat
   ) {
-    for seed in 0..<UInt64(60) {
+    for seed in FuzzCount.times(20) {
       let graph = RouteGraph(Self.randomApp(seed: seed))
       let text = format.text(of: graph)
       #expect(text == format.text(of: RouteGraph(Self.randomApp(seed: seed))), "seed \(seed)")
