@@ -5,8 +5,8 @@ import Foundation
 struct ExerciseRun {
   /// The built tests.
   let bundle: TestBundle
-  /// The module that holds the exercise.
-  let module: String
+  /// The names of the tests of the exercise.
+  let tests: [String]
   /// The folder of the app that the exercises drive.
   let app: String
   /// Where what the tests print is kept.
@@ -15,11 +15,10 @@ struct ExerciseRun {
   /// How long a run may take in real seconds; a loop that never ends is the learner's, not ours.
   static let secondsAllowed = 60
 
-  /// Runs them under conditions, and reads how they ended.
+  /// Runs the tests under conditions, and reads how they ended.
   func callAsFunction(
-    _ lesson: Lesson, under conditions: RunConditions
+    under conditions: RunConditions
   ) throws(TestBundle.Fault) -> TestRun {
-    let tests = try bundle.names(matching: "^\(module)\\.\(lesson.exercise)")
     guard !tests.isEmpty else { return TestRun(printed: "") }
     let end = try bundle.run(
       tests, environment: conditions.environment(app: app), log: log,

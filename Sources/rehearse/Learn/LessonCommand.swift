@@ -65,11 +65,12 @@ struct LessonCommand: ToolCommand {
     Console.out("\(isNew ? "Edit this" : "Attempt"): \(LessonCheckout.attempt(at: lesson))\n")
     Console.error("Building the exercise ...")
     try checkout.build(lesson)
+    let bundle = try TestBundle(nil, in: checkout.folder.path)
     let run = ExerciseRun(
-      bundle: try TestBundle(nil, in: checkout.folder.path), module: "ExerciseTests",
+      bundle: bundle, tests: try bundle.names(matching: "^ExerciseTests\\.\(lesson.exercise)"),
       app: checkout.app, log: checkout.folder.appending(path: ".rehearsal/lesson.txt").path)
     let judge = LessonJudge(lesson, source: try checkout.attempt(at: lesson)) {
-      try run(lesson, under: $0)
+      try run(under: $0)
     }
     let verdict = try judge.verdict()
     Console.out(verdict.text(withHint: showsHint))

@@ -45,18 +45,25 @@ import Testing
     14: "notices a wrong offer",
   ]
 
+  /// The bundle that holds these tests, and the names of its exercises.
+  private static let exercises = Result {
+    let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let bundle = try TestBundle(own)
+    return (bundle: bundle, tests: try bundle.names(matching: "^Exercise"))
+  }
+
   /// Judges the exercise that a module of this very bundle holds.
   private func verdict(on lesson: Lesson, in module: String) throws -> LessonVerdict {
     let folder = try ToolRun.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let (bundle, tests) = try Self.exercises.get()
     let run = ExerciseRun(
-      bundle: try TestBundle(own), module: module,
+      bundle: bundle, tests: tests.filter { $0.hasPrefix("\(module).\(lesson.exercise)") },
       app: Self.top.appending(path: "Screens/Lessons").path,
       log: folder.appending(path: "log.txt").path)
     let file = Self.top.appending(path: "Tests/\(module)/\(lesson.exercise).swift")
     let source = try String(contentsOf: file, encoding: .utf8)
-    return try LessonJudge(lesson, source: source) { try run(lesson, under: $0) }.verdict()
+    return try LessonJudge(lesson, source: source) { try run(under: $0) }.verdict()
   }
 
   @Test(arguments: Lesson.all.map(\.number))
