@@ -72,7 +72,7 @@ extension SampleApps {
     for (field, text) in [(email, "hoge@example.com"), (password, "password")] {
       _ = session.perform(.tap, on: field, title: "Tap")
       step()
-      _ = session.type(text, into: field, title: "Type")
+      _ = session.perform(.type(text, into: field), title: "Type")
       step()
     }
   }

@@ -61,13 +61,4 @@ extension AppSession {
     let name = view.identifier.isEmpty ? view.label : view.identifier
     return name.isEmpty ? words(of: query) : "\"\(name)\" \(view.type.name)"
   }
-
-  /// The app that calls are for, as titles name it.
-  var applicationWords: String {
-    let isUnderTest = bundle == app.definition.bundleIdentifier
-    return "\(isUnderTest ? "Target " : "")Application '\(bundle)'"
-  }
-
-  /// The bundle identifier of the app that calls are for.
-  var bundle: String { device.aim }
 }

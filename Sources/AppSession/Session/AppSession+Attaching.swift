@@ -1,10 +1,10 @@
 package import RunJournal
 
 extension AppSession {
-  /// Attachments that may wait for a failure; further ones are recorded at once.
+  /// How many attachments may wait for a failure; further ones are recorded at once.
   package static let heldLimit = 1_000
 
-  /// Keeps data with the run: at once, or from the first failure on.
+  /// Records an attachment: at once, or when the test fails.
   package func attach(_ attachment: Attachment, onlyOnFailure: Bool) {
     if onlyOnFailure, failures.isEmpty, held.count < Self.heldLimit {
       held.append(attachment)
@@ -13,7 +13,7 @@ extension AppSession {
     }
   }
 
-  /// Records what has waited for a failure.
+  /// Records the attachments that have waited for a failure.
   func releaseAttachments() {
     for attachment in held { record(.attached(attachment)) }
     held = []

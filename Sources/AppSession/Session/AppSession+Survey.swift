@@ -1,6 +1,7 @@
+import AccessibilityTree
 import AppCompiling
 import AppModel
-import AppRuntime
+package import AppRuntime
 package import VirtualTime
 
 /// Something that will happen in the app, unless something else prevents it.
@@ -12,7 +13,13 @@ package struct PendingEvent: Sendable, Equatable {
 }
 
 extension AppSession {
-  /// The screen in front and the path of its state; nil where no screen of the app is.
+  /// What the app has had to do so far.
+  package var workload: Workload { device.workload }
+
+  /// How many elements are on the screen; none while the app is not in front.
+  package var elementCount: Int { device.snapshot?.tree.count ?? 0 }
+
+  /// The screen in front and the path of its state; nil if the app is not in front.
   package var frontPlace: (screen: String, state: String)? {
     guard crash == nil, runState == .foreground, let screen = device.process?.frontScreen else {
       return nil
@@ -20,29 +27,31 @@ extension AppSession {
     return (screen.name, screen.statePath)
   }
 
-  /// What is to happen, the next first, as much of it as a limit allows.
+  /// What is due, soonest first, up to a limit.
   package func pendingEvents(limit: Int) -> [PendingEvent] {
     device.clock.pending(limit: limit).map {
-      PendingEvent(deadline: $0.deadline, words: words(of: $0.payload))
+      PendingEvent(deadline: $0.deadline, words: $0.payload.words(on: device))
     }
   }
+}
 
-  /// An event by the names of the app's definition; those of other processes by numbers.
-  private func words(of due: DueEvent) -> String {
-    guard let process = device.process, process.identifier == due.process else {
-      return due.event.words
+extension DueEvent {
+  /// The event by the names of the app's definition; an event of another process by numbers.
+  fileprivate func words(on device: SimulatedDevice) -> String {
+    guard let process = device.process, process.identifier == self.process else {
+      return event.words
     }
-    switch due.event {
-    case .loaderEnds(let run): return loader(run, of: process, "ends") ?? due.event.words
-    case .loaderRetries(let run): return loader(run, of: process, "tries again") ?? due.event.words
+    switch event {
+    case .loaderEnds(let run): return loader(run, of: process, "ends") ?? event.words
+    case .loaderRetries(let run): return loader(run, of: process, "tries again") ?? event.words
     case .timer(let id, _, let index):
       return process.standing[id].map { "timer \(index + 1) of screen \($0.name)" }
-        ?? due.event.words
-    case .raise(let id, _, let event):
-      return process.standing[id].map { "\(event) on screen \($0.name)" } ?? due.event.words
+        ?? event.words
+    case .raise(let id, _, let name):
+      return process.standing[id].map { "\(name) on screen \($0.name)" } ?? event.words
     case .focusComes: return "the focus comes"
     case .faultAlert: return "an alert of the system"
-    case .interruption, .bannerEnds, .call: return due.event.words
+    case .interruption, .bannerEnds, .call: return event.words
     }
   }
 

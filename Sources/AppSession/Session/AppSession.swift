@@ -5,65 +5,55 @@ package import AppRuntime
 import RunJournal
 package import VirtualTime
 
-/// One run: a device, the app on it, and the automation that drives them.
+/// One run of a test: the device, the app on it, and what the test has done so far.
 ///
-/// A session belongs to one thread at a time; many run side by side, each on its own. That rule is
-/// what the unchecked conformance stands for: a session is handed on, never shared.
+/// The parts that act for the test, such as ``ElementFinder`` and ``Finger``, use the session; it
+/// knows none of them. A session is used by one thread at a time, which is why the conformance to
+/// `Sendable` is unchecked: it may be handed on, but not shared.
 package final class AppSession: @unchecked Sendable {
   /// Whether the app runs.
   package enum RunState: Sendable {
     case notRunning, background, foreground
   }
 
-  /// The app.
+  /// The app under test.
   package let app: CompiledApp
   /// How the session runs.
   package let configuration: SessionConfiguration
   /// The device.
   package let device: SimulatedDevice
-  /// What was drawn before anything happened, where the run is to be steered.
+  /// What was drawn before anything happened, if the run is steered.
   let surroundingAnswers: [DrawnAnswer]
-  /// Set once a failure has ended a test that could not be left; later calls do nothing.
+  /// Whether a failure has ended a test that could not be left; later calls do nothing.
   package private(set) var isHalted = false
-  /// The failures recorded in the run, first first.
+  /// The failures of the test so far.
   package private(set) var failures: [RecordedFailure] = []
   /// The name of the running test, for replays.
   package var testName = ""
-  /// Asked about an alert or a banner that is in the way of an action; true when it has been dealt
-  /// with.
-  package var interruptionMonitor: ((InterruptingElement) -> Bool)?
-  /// Whether a monitor is at work, whose own actions none is asked about.
-  var isAskingMonitors = false
-  /// The process of whose end a test has been told.
-  var toldEnd: Int32?
-  /// What stood still after a monitor had said that it has dealt with it.
-  var stubborn: InterruptingElement?
-  /// How often in a row that has been said of it.
-  var claims = 0
-  /// Attachments of which only a failure makes a part of the journal.
+  /// The interruption monitors of the test, and how they have dealt with alerts so far.
+  var interruptions = InterruptionState()
+  /// The last process whose unexpected end was reported to the test.
+  var reportedEnd: Int32?
+  /// Attachments that are recorded only if the test fails.
   var held: [Attachment] = []
-  /// Calls and named steps that have not ended, the innermost last.
-  var openSteps: [OpenStep] = []
-  /// Seconds since 1970 at which the test's own clock starts, where it is not the app's.
+  /// The calls and activities under way.
+  var openSteps = OpenSteps()
+  /// Seconds since 1970 at which the test's own clock starts; nil uses the app's.
   package var testClockStart: Double?
-  /// How far below the innermost of them its steps stand.
-  var stepLevel = 0
-  /// Whether a log of the session is printed among what XCTest prints.
+  /// Whether the log of the session is printed.
   package var isLogOnConsole = false
-  /// Makes things easier for the test; nil in any usual run.
+  /// What is made easier for the test; nil in a usual run.
   var easing: RunEasing?
-  /// Follows the run for a search of other orders; nil in any other run.
-  package var tracer: RunTracer?
-  /// Why a look had no answer, until it is reported.
-  var unreported: AutomationFailure?
-  /// What the last look asked for and did not find, and when.
-  var vainLook: (query: Query, instant: VirtualInstant)?
-  /// Called once, when the test is over and before its app is ended.
+  /// Who observes what the test does, in the order in which they are told.
+  package internal(set) var observers: [any SessionObserver] = []
+  /// What became of the last looks.
+  var looks = LookResults()
+  /// Called once, when the test is over and before its app ends.
   package var testWillEnd: ((AppSession) -> Void)?
-  /// Calls made after the halt, which has a limit of its own.
-  var callsAfterHalt = 0
+  /// How many calls a halted test has made.
+  private var callsAfterHalt = 0
 
-  /// Calls that a halted test may still make before it counts as endless.
+  /// How many calls a halted test may make before it counts as endless.
   package static let haltedCallLimit = 1_000_000
 
   /// Starts a run on a fresh device; nothing is launched yet.
@@ -141,8 +131,17 @@ package final class AppSession: @unchecked Sendable {
   /// Lets calls act again, for the tear-down after a halt.
   package func resume() {
     isHalted = false
-    // A failure may have left the test in the middle of a monitor.
-    isAskingMonitors = false
+    // The failure may have left the test inside a monitor.
+    interruptions.isAsking = false
+  }
+
+  /// Whether a call may act; none may after a halt.
+  func goesOn() -> Bool { !isHalted }
+
+  /// Counts a call after a halt; true when there were more than any test needs.
+  package func countCallAfterHalt() -> Bool {
+    callsAfterHalt += 1
+    return callsAfterHalt > Self.haltedCallLimit
   }
 
   /// The instant of the next thing that will happen in the app.
@@ -154,7 +153,7 @@ package final class AppSession: @unchecked Sendable {
   /// The token that replays the run as it went so far.
   package var replayToken: String { device.choices.token.description }
 
-  /// Makes the device one on which things are easier for the test.
+  /// Makes things easier for the test.
   private func ease(_ plan: EasingPlan) {
     easing = RunEasing(plan)
     device.isStill = plan.isStill
@@ -163,7 +162,7 @@ package final class AppSession: @unchecked Sendable {
     }
   }
 
-  /// Makes a device one on which a plan's faults happen.
+  /// Prepares the faults of a plan on the device.
   private static func begin(
     _ plan: FaultPlan, _ drawn: DrawnSurroundings, on device: SimulatedDevice
   ) {
@@ -180,22 +179,5 @@ package final class AppSession: @unchecked Sendable {
       seed: token?.seed ?? configuration.seed, ties: ties ?? .bySequence,
       overrides: token?.overrides ?? [], isRecording: configuration.isJournaling,
       isSteered: configuration.isSteered)
-  }
-}
-
-/// A failure of a test, and where it was noticed.
-package struct RecordedFailure: Sendable, Equatable {
-  /// What went wrong.
-  package let message: String
-  /// The file's name, without its folders.
-  package let file: String
-  /// The line in it.
-  package let line: Int
-
-  /// Makes a failure.
-  package init(message: String, file: String, line: Int) {
-    self.message = message
-    self.file = file
-    self.line = line
   }
 }

@@ -1,4 +1,4 @@
-package import AccessibilityTree
+import AccessibilityTree
 package import AppRuntime
 package import RunJournal
 package import VirtualTime
@@ -62,36 +62,6 @@ package struct DrawnLatency: Sendable, Equatable {
   package internal(set) var value: VirtualDuration
 }
 
-/// A question of chance with few answers that came up in a run.
-package struct DrawnAnswer: Sendable, Equatable {
-  /// The same in every run in which it is asked.
-  package let name: String
-  /// The happening in which it was asked, by its place in the trace; nil before the first.
-  package let happening: Int?
-  /// What came out.
-  package let value: UInt64
-  /// How many answers there were.
-  package let bound: UInt64
-  /// The probability of the answer 1 among two; nil where all are equally likely.
-  private let probability: Double?
-
-  /// Keeps what came of a question.
-  init(_ name: String, to question: ChanceQuestion, asked: UInt64?, in happening: Int?) {
-    self.name = name
-    self.happening = happening
-    value = min(asked ?? question.drawn, question.bound - 1)
-    bound = question.bound
-    probability = question.probability
-  }
-
-  /// How rare an answer is: its probability where others are likelier, else 1.
-  package func rarity(of value: UInt64) -> Double {
-    guard let probability, bound == 2 else { return 1 }
-    let own = value == 1 ? probability : 1 - probability
-    return own < 0.5 ? own : 1
-  }
-}
-
 /// How long a wait could have taken.
 package struct WaitSpan: Sendable, Equatable {
   /// When it began.
@@ -120,39 +90,4 @@ package struct ChangedView {
   package let before: ScreenSnapshot?
   /// The tree after.
   package let after: ScreenSnapshot?
-}
-
-/// What a test looked at, so that its answer can be asked of other trees.
-package enum Observation: Sendable {
-  /// Whether anything matches.
-  case exists(Query)
-  /// How many elements match.
-  case count(Query)
-  /// Which elements match, and all that can be read of them.
-  case rows(Query)
-  /// Which element a finger finds.
-  case point(ElementPoint)
-  /// What the app keeps or has done, beside its screens.
-  case variable(String)
-
-  /// The answer that a tree gives, as a text to be compared.
-  package func answer(of snapshot: ScreenSnapshot?) -> String {
-    guard let snapshot else { return "no app" }
-    switch self {
-    case .variable: return ""
-    case .exists(let query): return "\(Resolver().exists(query, in: snapshot.indexed))"
-    case .count(let query): return "\(Resolver().count(query, in: snapshot.indexed))"
-    case .rows(let query):
-      let matches = Resolver().resolve(query, in: snapshot.indexed)
-      return matches.map { Self.row($0, of: snapshot) }.joined(separator: "\n")
-    case .point(let point):
-      return snapshot.tree.topmostElement(at: point).map { Self.row($0, of: snapshot) } ?? "nothing"
-    }
-  }
-
-  private static func row(_ element: Int, of snapshot: ScreenSnapshot) -> String {
-    let point = snapshot.tree.hitPoint(of: element)
-    return snapshot.tree.row(of: element, withFrame: true)
-      + " \(snapshot.tree.flags(of: element).rawValue) \(point?.x ?? -1) \(point?.y ?? -1)"
-  }
 }

@@ -1,19 +1,19 @@
 import AppCompiling
 import AppModel
-import AppRuntime
-import VirtualTime
+package import AppRuntime
+package import VirtualTime
 
 extension RunTracer {
   /// Keeps what a draw came to, for the event that is scheduled next.
-  func drew(_ duration: VirtualDuration) { pendingDraw?.value = duration }
+  package func drew(_ duration: VirtualDuration) { pendingDraw?.value = duration }
 
   /// Notes that an event has been put on the clock, and gives the number it carries.
-  func willSchedule() -> Int32 {
+  package func willSchedule() -> Int32 {
     defer { nextTicket += 1 }
     return nextTicket
   }
 
-  func scheduled(
+  package func scheduled(
     _ ticket: Int32, _ event: AppEvent, of process: AppProcess?, handle: EventHandle,
     after delay: VirtualDuration
   ) {
@@ -27,7 +27,7 @@ extension RunTracer {
   }
 
   /// Runs what a due event does as a happening of its own.
-  func fire(_ due: DueEvent, of process: AppProcess, _ step: () -> Void) {
+  package func fire(_ due: DueEvent, of process: AppProcess, _ step: () -> Void) {
     guard var ticket = tickets.removeValue(forKey: due.ticket) else {
       depth += 1
       defer { depth -= 1 }
@@ -45,7 +45,7 @@ extension RunTracer {
   }
 
   /// Notes that an event was taken off the clock before it could happen.
-  func cancelled(_ handle: EventHandle) {
+  package func cancelled(_ handle: EventHandle) {
     let number = tickets.first { $0.value.handle == handle }?.key
     guard let number, let ticket = tickets.removeValue(forKey: number) else { return }
     let outer = current
@@ -70,6 +70,22 @@ extension RunTracer {
     _ = try? device.clock.reschedule(held.handle, to: held.deadline)
     tickets[ticket] = held
     return true
+  }
+
+  /// Traces what is still due after the test, until nothing waits for a drawn latency.
+  func traceRest(until end: VirtualInstant) {
+    isAfterTest = true
+    current = nil
+    while !waiting.isEmpty, device.stall == nil, let next = device.clock.nextDeadline,
+      next <= end, trace.happenings.count < RunTrace.limit
+    {
+      device.advance(to: next)
+    }
+    while let next = shown.movements.map(\.end).min(), next <= end, device.stall == nil {
+      device.advance(to: next)
+      settle()
+    }
+    closeUnannounced()
   }
 
   /// The share of draws at each end of a law that no order needs.

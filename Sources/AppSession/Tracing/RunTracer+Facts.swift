@@ -1,11 +1,12 @@
 package import AppCompiling
 import AppModel
-import RunJournal
+import AppRuntime
+package import RunJournal
 
-extension RunTracer {
+extension RunTracer: RunFollower {
   /// Takes what a fact changes or has read as variables of the happening under way; what changes
   /// something between happenings is a step of the test.
-  func note(_ fact: JournalFact) {
+  package func note(_ fact: JournalFact) {
     guard !isPaused else { return }
     let touched = TouchedState(fact)
     if !touched.writes.isEmpty || !touched.logs.isEmpty || touched.changesView {
@@ -70,7 +71,8 @@ struct TouchedState {
   private mutating func takeOutside(_ fact: JournalFact) {
     switch fact {
     case .copied: writes = ["pasteboard"]
-    case .stateSet(_, let kind, _, _), .stateReset(_, let kind): writes = [Self.name(ofKind: kind)]
+    case .stateSet(_, let kind, _, _), .stateReset(_, let kind):
+      writes = [StateVariable.name(ofKind: kind)]
     case .reinstalled: writes = ["stored state", "defaults", "process"]
     case .stubsChanged: writes = ["stubs"]
     case .networkChanged: writes = ["network"]
@@ -80,15 +82,6 @@ struct TouchedState {
       .keyPressed, .keyboardConnected, .located, .voiceOverSet:
       changesView = true
     default: return
-    }
-  }
-
-  /// The variable behind a kind of storage, as facts name it.
-  static func name(ofKind kind: String) -> String {
-    switch kind {
-    case StorageKind.defaults.rawValue: "defaults"
-    case StorageKind.pasteboard.rawValue: "pasteboard"
-    default: "stored state"
     }
   }
 }
@@ -113,9 +106,9 @@ extension JournalFact {
   }
 }
 
-/// Tells a tracer what expressions of one screen read.
+/// Reports to a tracer what the expressions of one screen read.
 final class ScopeWatch: ScopeWatching, @unchecked Sendable {
-  // Scopes are passed on as values within one session, which stays on one thread at a time.
+  // Scopes are passed as values within one session, which one thread uses at a time.
   private unowned let tracer: RunTracer
   private let screen: Int
 

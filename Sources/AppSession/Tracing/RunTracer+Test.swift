@@ -1,92 +1,97 @@
 import AccessibilityTree
 import AppModel
 import AppRuntime
-import VirtualTime
+package import VirtualTime
 
-extension RunTracer {
-  /// Notes a look of the test; inside a wait only the last one counts.
-  func look(_ words: @autoclosure () -> String, _ observation: Observation) {
+extension RunTracer: SessionObserver {
+  package func testLooked(_ words: String, at observation: Observation) {
     guard !isPaused else { return }
     let sight = isDetailed ? sight(of: observation) : nil
-    if isHoldingLooks {
-      heldLooks.append((words(), observation, sight))
+    if waitLooks.isHolding {
+      waitLooks.looks.append((words, observation, sight))
     } else {
-      stepped(words(), looking, [observation])
+      stepped(words, looking, [observation])
       keep(sight)
     }
   }
 
-  /// Forgets a look that is made again.
-  func lookAgain() {
-    guard !isHoldingLooks, trace.happenings.last?.actor == .test,
+  package func testWillLookAgain() {
+    guard !waitLooks.isHolding, trace.happenings.last?.actor == .test,
       trace.happenings.last?.observations.isEmpty == false
     else { return }
     isBlocked = true
     trace.happenings.removeLast()
-    if easing?.isAdding == true { addedSteps -= 1 } else { testSteps -= 1 }
+    if easing?.isAdding == true { steps.added -= 1 } else { steps.test -= 1 }
     current = lastTestStep
   }
 
-  /// Notes something that the test does.
-  func act(_ words: String, _ origin: HappeningOrigin, _ step: () -> Void) {
-    guard !isPaused else { return step() }
-    stepped(words, origin, [])
-    watchingView(step)
+  package func testWillAct(_ action: TestAction) {
+    guard !isPaused else { return }
+    switch action.kind {
+    case .key: stepped(action.words, .key, [])
+    case .process: stepped(action.words, .act, [])
+    case .touch(let point):
+      // A touch depends on what is at the point, and on the element found before it: an event that
+      // moves that element counts, even if the run had another layout by then.
+      let found = lastTestStep.map { trace.happenings[$0].observations } ?? []
+      stepped(action.words, .touch, [.point(point)] + found)
+    }
+    shown.action = beginWatching()
   }
 
-  /// Notes a touch, which hangs on what is at the point, and on the element found before it: an
-  /// event that moves that one counts, even where the run had another layout by then.
-  func touch(_ words: String, at point: ElementPoint, _ step: () -> Void) {
-    guard !isPaused else { return step() }
-    let found = lastTestStep.map { trace.happenings[$0].observations } ?? []
-    stepped(words, .touch, [.point(point)] + found)
-    watchingView(step)
+  package func testActed() {
+    guard let action = shown.action else { return }
+    shown.action = nil
+    endWatching(action)
   }
 
-  /// Runs a wait, of which only the last round of looks is kept; one that is not polled looks at
-  /// each thing that happens.
-  func waiting(
-    atMost limit: VirtualDuration, isPolled: Bool = true, _ wait: () -> Bool
-  ) -> Bool {
-    guard !isHoldingLooks else { return wait() }
-    let began = device.now
-    isHoldingLooks = true
-    heldLooks = []
-    let isMet = wait()
-    isHoldingLooks = false
-    for look in heldLooks {
+  package func waitBegan(atMost limit: VirtualDuration, isPolled: Bool) {
+    waitLooks.depth += 1
+    guard waitLooks.depth == 1 else { return }
+    waitLooks.began = device.now
+    waitLooks.limit = limit
+    waitLooks.isPolled = isPolled
+    waitLooks.looks = []
+  }
+
+  package func waitEnded(isMet: Bool) {
+    waitLooks.depth = max(0, waitLooks.depth - 1)
+    guard !waitLooks.isHolding else { return }
+    let wait = waitLooks
+    for look in wait.looks {
       stepped(look.words, looking, [look.observation])
       keep(look.sight)
       guard let current else { continue }
       trace.happenings[current].wait = WaitSpan(
-        began: began, limit: limit, isMet: isMet, isPolled: isPolled)
+        began: wait.began, limit: wait.limit, isMet: isMet, isPolled: wait.isPolled)
     }
-    heldLooks = []
-    return isMet
+    waitLooks.looks = []
   }
 
-  /// Begins a further round of looks of a wait.
-  func nextRound() {
-    if !heldLooks.isEmpty { isBlocked = true }
-    heldLooks = []
+  package func waitWillLook() {
+    if !waitLooks.looks.isEmpty { isBlocked = true }
+    waitLooks.looks = []
   }
 
-  /// Lets whoever schedules the run decide what happens before the test goes on.
-  func beforeStep() {
+  /// Lets the scheduler of the run decide what happens before the test goes on.
+  package func testWillStep() {
     guard !isPaused, let scheduler else { return }
     scheduler.willStep(self)
     device.run(to: device.now)
   }
 
+  package func testSlept(_ duration: VirtualDuration) { slept += duration }
+
+  /// Adds a step of the test.
   func stepped(
     _ words: String, _ origin: HappeningOrigin, _ observations: [Observation]
   ) {
     let isAdded = easing?.isAdding ?? false
-    if isAdded { addedSteps += 1 } else { testSteps += 1 }
+    if isAdded { steps.added += 1 } else { steps.test += 1 }
     isBlocked = false
     append(
       Happening(
-        name: isAdded ? "added step \(addedSteps)" : "step \(testSteps)", words: words,
+        name: isAdded ? "added step \(steps.added)" : "step \(steps.test)", words: words,
         actor: .test, origin: origin,
         instant: device.now, cause: nil, draw: nil, offset: .zero))
     guard let current else { return }

@@ -21,31 +21,59 @@ struct UnannouncedStep {
   let before: [String: ScreenSnapshot]
 }
 
+/// What the apps show, as far as a tracer compares it.
+struct ShownViews {
+  /// A step whose effect on the apps is watched.
+  struct Watched {
+    let place: Int?
+    let before: [String: ScreenSnapshot]
+  }
+
+  /// What is moving on a screen.
+  var movements: [Movement] = []
+  /// A step that no call has announced, until something else happens.
+  var unannounced: UnannouncedStep?
+  /// The trees when something happened last.
+  var last: [String: ScreenSnapshot] = [:]
+  /// The action of the test that is under way.
+  var action: Watched?
+}
+
 extension RunTracer {
-  /// Runs a step that may change what is shown, and keeps the trees where it did.
+  /// Runs a step that may change what is shown, and keeps the trees if it did.
   func watchingView(_ step: () -> Void) {
-    let place = current
-    let before = views()
-    depth += 1
+    let watched = beginWatching()
     step()
+    endWatching(watched)
+  }
+
+  /// Keeps what is shown before a step.
+  func beginWatching() -> ShownViews.Watched {
+    let watched = ShownViews.Watched(place: current, before: views())
+    depth += 1
+    return watched
+  }
+
+  /// Keeps what a step has changed.
+  func endWatching(_ watched: ShownViews.Watched) {
     depth -= 1
-    if let place { noteViews(of: place, before: before) }
+    if let place = watched.place { noteViews(of: place, before: watched.before) }
   }
 
   /// Opens a step for what the test does to the app through no call that says so beforehand.
   func announce(_ words: @autoclosure () -> String) {
-    guard depth == 0, unannounced?.instant != device.now else { return }
-    let before = lastViews
+    guard depth == 0, shown.unannounced?.instant != device.now else { return }
+    let before = shown.last
     stepped(words(), .act, [])
-    unannounced = current.map {
+    shown.unannounced = current.map {
       UnannouncedStep(place: $0, instant: device.now, before: before)
     }
   }
 
   /// Ends such a step, once what it has changed can be seen.
   func closeUnannounced() {
-    guard let step = unannounced else { return }
-    unannounced = nil
+    guard let step = shown.unannounced else { return }
+    shown.unannounced = nil
     noteViews(of: step.place, before: step.before)
   }
 
@@ -54,15 +82,15 @@ extension RunTracer {
     for app in Set(before.keys).union(after.keys).sorted() where before[app] !== after[app] {
       trace.happenings[place].views.append(
         ChangedView(app: app, before: before[app], after: after[app]))
-      if let shown = after[app], !shown.isStill { move(shown, of: app, by: place) }
+      if let view = after[app], !view.isStill { move(view, of: app, by: place) }
     }
   }
 
   /// Adds what has come to rest since the last happening, each as one of its own.
   func settle() {
-    guard !movements.isEmpty else { return }
-    let ended = movements.filter { $0.end <= device.now }.sorted { $0.end < $1.end }
-    movements.removeAll { $0.end <= device.now }
+    guard !shown.movements.isEmpty else { return }
+    let ended = shown.movements.filter { $0.end <= device.now }.sorted { $0.end < $1.end }
+    shown.movements.removeAll { $0.end <= device.now }
     for movement in ended { settle(movement) }
   }
 
@@ -83,12 +111,13 @@ extension RunTracer {
     current = outer
   }
 
-  private func move(_ shown: ScreenSnapshot, of app: String, by place: Int) {
-    for index in movements.indices where movements[index].app == app {
-      movements[index].before = shown
+  private func move(_ view: ScreenSnapshot, of app: String, by place: Int) {
+    for index in shown.movements.indices where shown.movements[index].app == app {
+      shown.movements[index].before = view
     }
-    guard !movements.contains(where: { $0.app == app && $0.end == shown.stillFrom }) else { return }
-    movements.append(Movement(app: app, cause: place, end: shown.stillFrom, before: shown))
+    let isKnown = shown.movements.contains { $0.app == app && $0.end == view.stillFrom }
+    guard !isKnown else { return }
+    shown.movements.append(Movement(app: app, cause: place, end: view.stillFrom, before: view))
   }
 
   /// The tree of the app that is aimed at, without a draw of chance.
@@ -106,7 +135,7 @@ extension RunTracer {
     for process in device.processes where process.crash == nil && device.isSeen(process) {
       views[process.bundle] = device.snapshot(of: process)
     }
-    lastViews = views
+    shown.last = views
     return views
   }
 }

@@ -1,11 +1,11 @@
 import AppRuntime
 package import VirtualTime
 
-/// Follows a run from inside the device, and steers it: hand one to ``AppSession/trace(with:)``.
+/// Records what happens in a run and what it depends on, and steers the run by a plan; made by
+/// ``AppSession/trace(with:)``.
 ///
-/// Names do not depend on the order of the run. A happening of the test is named by its number
-/// among the test's, one of the app by its cause and by what it is, a draw by the happening that it
-/// is made in and by its source.
+/// Names do not depend on the order of the run. A step of the test is named by its number, a
+/// happening of the app by its cause and kind, a draw by its happening and its source.
 package final class RunTracer {
   /// Something on the clock.
   struct Ticket {
@@ -28,43 +28,35 @@ package final class RunTracer {
   package internal(set) var trace = RunTrace()
 
   unowned let device: SimulatedDevice
-  /// Makes steps that are none of the test's own; nil in any usual run.
+  /// Adds steps to those of the test; nil in a usual run.
   let easing: RunEasing?
-  /// What is on the clock, by the ticket numbers that its events carry.
+  /// What is on the clock, by the ticket numbers of the events.
   var tickets: [Int32: Ticket] = [:]
   var nextTicket: Int32 = 1
   /// The happening under way; nil between happenings of the app.
   var current: Int?
   /// The draw whose event is about to be scheduled.
   var pendingDraw: DrawnLatency?
-  /// How often each name has been given.
-  private var counts: [String: Int] = [:]
-  private var variableNumbers: [String: Int] = [:]
-  /// Set while the tracer itself looks at the app.
-  var isPaused = false
-  /// Looks of a wait that have not decided it yet.
-  var heldLooks: [(words: String, observation: Observation, sight: Sight?)] = []
-  var isHoldingLooks = false
-  /// Set once the test is over.
+  /// The names given so far.
+  private var names = TraceNames()
+  /// Whether the tracer itself looks at the app.
+  package var isPaused = false
+  /// The looks of a wait that have not decided it yet.
+  var waitLooks = WaitLooks()
+  /// Whether the test is over.
   var isAfterTest = false
-  /// Whether what looks find and the lines of the test are kept, which takes its time.
+  /// Whether to keep what looks find and the lines of the test, which takes time.
   package var isDetailed: Bool = false
-  /// Whether the test waits for what it has looked for in vain.
+  /// Whether the test waits for something that it has not found yet.
   package internal(set) var isBlocked: Bool = false
-  /// What is on its way to its place on a screen.
-  var movements: [Movement] = []
-  /// How many steps the test has made.
-  var testSteps = 0
+  /// What the apps show, as far as it is compared.
+  var shown = ShownViews()
+  /// How many steps were made so far.
+  var steps = (test: 0, added: 0)
   /// How many steps and events are under way, one within the other.
   var depth = 0
-  /// A step that no call has announced, until something else happens.
-  var unannounced: UnannouncedStep?
-  /// What was shown when something happened last.
-  var lastViews: [String: ScreenSnapshot] = [:]
   /// How long the test has slept since its last step.
-  package var slept: VirtualDuration = .zero
-  /// How many steps were added to the test's own.
-  var addedSteps = 0
+  var slept: VirtualDuration = .zero
 
   init(device: SimulatedDevice, easing: RunEasing?, plan: SteeringPlan) {
     self.device = device
@@ -72,21 +64,11 @@ package final class RunTracer {
     self.plan = plan
   }
 
-  /// The number of a variable.
-  func variable(_ name: String) -> Int {
-    if let number = variableNumbers[name] { return number }
-    let number = trace.variables.count
-    trace.variables.append(name)
-    variableNumbers[name] = number
-    return number
-  }
+  /// A name with its number among equal ones; the first has none.
+  func counted(_ name: String) -> String { names.counted(name) }
 
-  /// A name with its number among equal ones; the first goes without.
-  func counted(_ name: String) -> String {
-    let count = counts[name, default: 0] + 1
-    counts[name] = count
-    return count == 1 ? name : "\(name) #\(count)"
-  }
+  /// The number of a variable.
+  func variable(_ name: String) -> Int { names.number(of: name, in: &trace) }
 
   /// The name of what is under way.
   var currentName: String { current.map { trace.happenings[$0].name } ?? "start" }
@@ -99,7 +81,7 @@ package final class RunTracer {
     return add(happening)
   }
 
-  /// Adds a happening that nothing else has to be added before.
+  /// Adds a happening alone.
   func add(_ happening: Happening) -> Int? {
     guard trace.happenings.count < RunTrace.limit else {
       trace.isCut = true
@@ -129,8 +111,6 @@ package final class RunTracer {
     write(name)
   }
 }
-
-extension RunTracer: RunFollower {}
 
 extension RunTracer: ChoiceSteering {
   package func latency(

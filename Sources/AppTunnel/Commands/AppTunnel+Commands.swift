@@ -14,7 +14,8 @@ extension AppTunnel {
   /// front screen answers fail the test.
   public func send(_ command: String, _ parameters: [String: StateValue] = [:]) {
     guard let session else { return }
-    application.report(session.send(command, parameters), of: "send \(command)", in: session)
+    application.report(
+      session.perform(.send(command, parameters)), of: "send \(command)", in: session)
   }
 
   /// Opens a link inside the running app, as its own link directory does: one of the web that the

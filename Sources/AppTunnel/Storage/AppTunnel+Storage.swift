@@ -20,6 +20,6 @@ extension AppTunnel {
   /// To forget the keychain too, say `keychain.reset()`.
   public func reset() {
     guard let session else { return }
-    application.report(session.reinstall(), of: "reset \(session.device.aim)", in: session)
+    application.report(session.perform(.reinstall), of: "reset \(session.device.aim)", in: session)
   }
 }

@@ -12,10 +12,10 @@ public struct CopiedStrings {
     get { tunnel.session?.pasteboard.strings ?? [] }
     nonmutating set {
       guard let session = tunnel.session else { return }
-      tunnel.application.report(session.copy(newValue), of: "copy", in: session)
+      tunnel.application.report(session.perform(.copy(newValue)), of: "copy", in: session)
     }
   }
 
   /// Makes the pasteboard as on a fresh device again.
-  public func reset() { tunnel.session?.resetState(of: .pasteboard) }
+  public func reset() { tunnel.session?.perform(.resetState(.pasteboard)) }
 }

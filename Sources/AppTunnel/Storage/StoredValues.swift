@@ -46,11 +46,12 @@ public struct StoredValues {
   }
 
   /// Makes everything as on a fresh device again.
-  public func reset() { tunnel.session?.resetState(of: kind) }
+  public func reset() { tunnel.session?.perform(.resetState(kind)) }
 
   private func plant(_ value: StateValue, as name: String) {
     guard let session = tunnel.session else { return }
     tunnel.application.report(
-      session.plant(value, as: name, in: kind), of: "set \(name) of \(kind.rawValue)", in: session)
+      session.perform(.plant(value, as: name, in: kind)), of: "set \(name) of \(kind.rawValue)",
+      in: session)
   }
 }

@@ -23,9 +23,7 @@ extension AppSession: HostedSession {
   package var nextAnswerNanoseconds: Int64? { device.nextOutsideInstant?.nanoseconds }
 
   package func advance(byNanoseconds nanoseconds: Int64) {
-    let duration = VirtualDuration(nanoseconds: nanoseconds)
-    tracer?.slept += duration
-    advance(by: duration)
+    sleep(VirtualDuration(nanoseconds: nanoseconds))
   }
 
   package func testWillStart(name: String, module: String) {

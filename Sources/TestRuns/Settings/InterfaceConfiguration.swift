@@ -48,7 +48,7 @@ package struct InterfaceConfiguration: Sendable, Equatable {
   /// Sets the device of a session.
   package func apply(to session: any HostedSession) {
     guard let session = session as? AppSession else { return }
-    if appearance != .light { session.show(appearance) }
-    if orientation != .portrait { session.rotate(to: orientation) }
+    if appearance != .light { session.perform(.show(appearance)) }
+    if orientation != .portrait { session.perform(.turn(to: orientation)) }
   }
 }

@@ -18,13 +18,15 @@ extension TestStep {
       try done(session.launch(arguments: arguments, environment: [:]), "launch")
     case .gesture(let gesture, let path): try make(gesture, on: path, in: session)
     case .type(let text, let path):
-      try done(session.type(text, into: path.query, title: path.swift), "type into \(path.swift)")
+      try done(
+        session.perform(.type(text, into: path.query), title: path.swift), "type into \(path.swift)"
+      )
     case .open(let link):
       try done(session.open(link, arguments: [], environment: [:]), "open \(link)")
     case .fail(let loader): session.device.force(loader, toFail: true)
     case .waitFor(let path, let seconds): try wait(for: path, true, seconds, in: session)
     case .waitForEnd(let path, let seconds): try wait(for: path, false, seconds, in: session)
-    case .turn(let orientation): session.rotate(to: orientation)
+    case .turn(let orientation): session.perform(.turn(to: orientation))
     case .pause(let duration): session.advance(by: duration)
     case .expect(let path, let exists):
       guard session.exists(path.query) == exists else {
@@ -44,7 +46,8 @@ extension TestStep {
     switch gesture {
     case .taps(let count):
       return try done(
-        session.tap(path.query, times: count, fingers: 1, title: path.swift), "tap \(path.swift)")
+        session.perform(.tap(times: count, fingers: 1), on: path.query, title: path.swift),
+        "tap \(path.swift)")
     case .longPress:
       return try done(
         session.perform(.longPress, on: path.query, holding: .seconds(1), title: path.swift),

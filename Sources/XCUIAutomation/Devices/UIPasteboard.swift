@@ -79,7 +79,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   private func copy(_ strings: [String]) {
-    Automation.act(on: .underTest, "copy") { session, _ in session.copy(strings) }
+    Automation.act(on: .underTest, "copy") { session, _ in session.perform(.copy(strings)) }
   }
 
   /// The text of an item, whatever type it is given under; of several the first by name.

@@ -65,7 +65,7 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
       guard let orientation = newValue.simulated else {
         return failCurrentTest("Failed to set device orientation: unknown is none to turn to.")
       }
-      session.rotate(to: orientation)
+      session.perform(.turn(to: orientation))
     }
   }
 
@@ -75,7 +75,7 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
       guard let session = Automation.session(for: .underTest) else { return .unspecified }
       return session.device.appearance == .dark ? .dark : .light
     }
-    set { Automation.session(for: .underTest)?.show(newValue == .dark ? .dark : .light) }
+    set { Automation.session(for: .underTest)?.perform(.show(newValue == .dark ? .dark : .light)) }
   }
 
   /// Where the device is said to be; nil, which it is at first, for nowhere.
@@ -89,7 +89,7 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
     }
     set {
       Automation.act(on: .underTest, "set location") { session, _ in
-        session.locate(at: newValue.map { DeviceLocation($0.location) })
+        session.perform(.locate(newValue.map { DeviceLocation($0.location) }))
       }
     }
   }
@@ -130,7 +130,7 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
   /// suspended, until it is activated, launched or handed a link.
   open func press(_ button: Button) {
     Automation.act(on: .underTest, "press button") { session, _ in
-      session.press(button.simulated)
+      session.perform(.press(button.simulated))
     }
   }
 

@@ -11,6 +11,8 @@ open class XCUISystem: NSObject, @unchecked Sendable {
   /// An app that is started by it gets no launch arguments and no launch environment.
   open func open(_ url: URL) {
     let link = url.absoluteString
-    Automation.act(on: .underTest, "open \(link)") { session, _ in session.openBySystem(link) }
+    Automation.act(on: .underTest, "open \(link)") { session, _ in
+      session.perform(.openBySystem(link))
+    }
   }
 }

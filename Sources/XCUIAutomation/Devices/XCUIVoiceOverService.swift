@@ -32,7 +32,7 @@ open class XCUIVoiceOverService: NSObject, @unchecked Sendable {
     guard let session = Automation.session(for: .underTest) else {
       throw Error(code: .failedToStart)
     }
-    session.setVoiceOver(true)
+    session.perform(.setVoiceOver(true))
   }
 
   /// Turns the screen reader off.
@@ -40,7 +40,7 @@ open class XCUIVoiceOverService: NSObject, @unchecked Sendable {
     guard let session = Automation.session(for: .underTest) else {
       throw Error(code: .failedToStop)
     }
-    session.setVoiceOver(false)
+    session.perform(.setVoiceOver(false))
   }
 
   /// Whether the screen reader is on.
@@ -67,7 +67,7 @@ open class XCUIVoiceOverService: NSObject, @unchecked Sendable {
   open func currentSpeech() throws -> Output {
     guard let session = Automation.session(for: .underTest) else { throw Error(code: .notRunning) }
     do throws(VoiceOverFailure) {
-      return Output(try session.voiceOverSpeech())
+      return Output(try session.screenReader.speech())
     } catch {
       throw Error(error)
     }
@@ -79,7 +79,7 @@ open class XCUIVoiceOverService: NSObject, @unchecked Sendable {
   private func move(_ move: VoiceOverMove) throws -> Output {
     guard let session = Automation.session(for: .underTest) else { throw Error(code: .notRunning) }
     do throws(VoiceOverFailure) {
-      return Output(try session.moveVoiceOver(move))
+      return Output(try session.screenReader.move(move))
     } catch {
       throw Error(error)
     }

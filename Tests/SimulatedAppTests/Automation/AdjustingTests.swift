@@ -31,7 +31,7 @@ struct AdjustingTests {
   private static func move(
     _ identifier: String, to position: Double, in app: TinyApp = app()
   ) -> AutomationFailure? {
-    app.session.adjust(query(identifier), toPosition: position, title: "")
+    app.session.perform(.slide(to: position), on: query(identifier), title: "")
   }
 
   private static func position(_ identifier: String, in app: TinyApp) throws -> Double {
@@ -67,7 +67,7 @@ struct AdjustingTests {
   @Test("a picker wheel is turned to a value, which its key holds")
   func wheel() {
     let app = Self.app()
-    #expect(app.session.adjust(Self.query("month"), toWheelValue: "June", title: "") == nil)
+    #expect(app.session.perform(.wheel(to: "June"), on: Self.query("month"), title: "") == nil)
     #expect(app.context("month") == .string("June"))
     #expect(app.element("month")?.value == "June")
   }
@@ -83,7 +83,7 @@ struct AdjustingTests {
       try Self.position("go", in: app)
     }
     #expect(
-      app.session.adjust(Self.query("go"), toWheelValue: "x", title: "")
+      app.session.perform(.wheel(to: "x"), on: Self.query("go"), title: "")
         == .impossible("\(row) is no picker wheel."))
     let loose = try app.session.findNow(Self.query("loose"))
     #expect(
@@ -104,7 +104,7 @@ struct AdjustingTests {
   func journal() throws {
     let app = Self.app(isJournaling: true)
     #expect(Self.move("volume", to: 0.125, in: app) == nil)
-    #expect(app.session.adjust(Self.query("month"), toWheelValue: "July", title: "") == nil)
+    #expect(app.session.perform(.wheel(to: "July"), on: Self.query("month"), title: "") == nil)
     let record = try JournalRecord(app.session.device.journal?.bytes ?? [])
     let player = try JournalPlayer(record, app: app.session.app)
     let shown = try #require(player.snapshot(at: app.session.now)).tree

@@ -64,9 +64,9 @@ struct AppSessionActingTests {
       })
     _ = app.session.perform(.tap, on: Self.query("first"), title: "")
     #expect(
-      app.session.type("x", into: Self.query("second"), title: "")
+      app.session.perform(.type("x", into: Self.query("second")), title: "")
         == .noKeyboardFocus(row: "TextField, {{16.0, 145.0}, {361.0, 34.0}}, identifier: 'second'"))
-    #expect(app.session.type("x", into: Query(), title: "") == nil)
+    #expect(app.session.perform(.type("x", into: Query()), title: "") == nil)
     #expect(app.element("first")?.value == "x")
   }
 
@@ -78,7 +78,7 @@ struct AppSessionActingTests {
     let start = session.now
     let go = Self.query("go")
     #expect(session.perform(.tap, on: go, title: "") == nil)
-    #expect(session.type("x", into: go, title: "") == nil)
+    #expect(session.perform(.type("x", into: go), title: "") == nil)
     #expect(session.launch(arguments: [], environment: [:]) == nil)
     #expect(!session.exists(go))
     #expect(session.count(go) == 0)

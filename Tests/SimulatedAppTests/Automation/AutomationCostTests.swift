@@ -74,7 +74,8 @@ struct AutomationCostTests {
   func typing() {
     let app = Self.app()
     _ = app.session.perform(.tap, on: Self.field, title: "")
-    let cost = Self.cost({ #expect($0.type("four", into: Self.field, title: "") == nil) }, in: app)
+    let cost = Self.cost(
+      { #expect($0.perform(.type("four", into: Self.field), title: "") == nil) }, in: app)
     #expect(cost == Self.sum(20, 15, 13, 55, 55, 55, 55, 20))
   }
 

@@ -22,7 +22,9 @@ struct DraggingTests {
   ) -> [String] {
     let app = app()
     let motion = DragMotion(press: press, pointsPerSecond: 1_000)
-    return app.traced { #expect(app.session.drag(motion, from: start, to: end, title: "") == nil) }
+    return app.traced {
+      #expect(app.session.perform(.drag(motion, to: .point(end)), at: start, title: "") == nil)
+    }
   }
 
   private static func row(_ name: String) -> Query {
@@ -60,8 +62,9 @@ struct DraggingTests {
     let start = app.session.now
     let motion = DragMotion(
       press: .milliseconds(300), pointsPerSecond: 100, rest: .milliseconds(700))
-    let failure = app.session.drag(
-      motion, from: ElementPoint(x: 100, y: 700), to: ElementPoint(x: 130, y: 660), title: "")
+    let failure = app.session.perform(
+      .drag(motion, to: .point(ElementPoint(x: 130, y: 660))), at: ElementPoint(x: 100, y: 700),
+      title: "")
     #expect(failure == nil)
     #expect(app.session.now - start == .milliseconds(20 + 13 + 300 + 500 + 700 + 100 + 20))
   }
@@ -73,8 +76,8 @@ struct DraggingTests {
       return #expect(Bool(false))
     }
     let motion = DragMotion(press: .zero, pointsPerSecond: 1_000)
-    let failure = app.session.drag(
-      motion, from: Self.row("row9"), to: Self.row("row4"), title: "")
+    let failure = app.session.perform(
+      .drag(motion, to: .element(Self.row("row4"))), on: Self.row("row9"), title: "")
     #expect(failure == nil)
     #expect(app.front?.scrollOffset == low.y - high.y)
   }
@@ -84,12 +87,14 @@ struct DraggingTests {
     let app = Self.app()
     var motion = DragMotion(press: .zero, pointsPerSecond: 1_000)
     for (first, second) in [("row1", "nothing"), ("nothing", "row1")] {
-      let failure = app.session.drag(motion, from: Self.row(first), to: Self.row(second), title: "")
+      let failure = app.session.perform(
+        .drag(motion, to: .element(Self.row(second))), on: Self.row(first), title: "")
       guard case .noMatch? = failure else { return #expect(Bool(false)) }
     }
     motion.pointsPerSecond = 0
     #expect(
-      app.session.drag(motion, from: Self.row("row1"), to: Self.row("row2"), title: "")
+      app.session.perform(
+        .drag(motion, to: .element(Self.row("row2"))), on: Self.row("row1"), title: "")
         == .impossible("A velocity is a number of points per second above 0, and 0.0 is none."))
     #expect(app.front?.scrollOffset == 0)
   }
@@ -100,8 +105,9 @@ struct DraggingTests {
     var seen: [(instant: VirtualInstant, text: String)] = []
     func drag(_ press: VirtualDuration, from y: Double, to end: Double) {
       let motion = DragMotion(press: press, pointsPerSecond: 500)
-      _ = app.session.drag(
-        motion, from: ElementPoint(x: 60, y: y), to: ElementPoint(x: 60, y: end), title: "")
+      _ = app.session.perform(
+        .drag(motion, to: .point(ElementPoint(x: 60, y: end))), at: ElementPoint(x: 60, y: y),
+        title: "")
       seen.append((app.session.now, app.text))
       app.session.advance(by: .milliseconds(1))
     }

@@ -23,7 +23,7 @@ struct GestureTests {
   private static func marks(_ taps: Int, _ fingers: Int) -> [String] {
     let app = app()
     return app.traced {
-      #expect(app.session.tap(go, times: taps, fingers: fingers, title: "") == nil)
+      #expect(app.session.perform(.tap(times: taps, fingers: fingers), on: go, title: "") == nil)
     }.filter { $0.hasPrefix("mark") }
   }
 
@@ -33,7 +33,8 @@ struct GestureTests {
       let app = Self.app(timing: .xcode26)
       let start = app.session.now
       #expect(
-        app.session.swipe(.swipeUp, on: Self.go, pointsPerSecond: speed, title: "") == nil)
+        app.session.perform(.swipe(.swipeUp, pointsPerSecond: speed), on: Self.go, title: "") == nil
+      )
       #expect(app.session.now - start == .milliseconds(20 + 15 + 13 + milliseconds + 100 + 20))
       #expect(app.context("mark") == "UP")
     }
@@ -42,7 +43,8 @@ struct GestureTests {
   @Test("a speed that no finger has is a failure", arguments: [0, -1, .infinity, .nan] as [Double])
   func speed(_ speed: Double) {
     let app = Self.app()
-    let failure = app.session.swipe(.swipeUp, on: Self.go, pointsPerSecond: speed, title: "")
+    let failure = app.session.perform(
+      .swipe(.swipeUp, pointsPerSecond: speed), on: Self.go, title: "")
     #expect(
       failure
         == .impossible(
@@ -61,7 +63,8 @@ struct GestureTests {
 
   @Test("counts out of range are a failure", arguments: [(0, 1), (1, 0), (1_001, 1), (1, 6)])
   func counts(taps: Int, fingers: Int) {
-    let failure = Self.app().session.tap(Self.go, times: taps, fingers: fingers, title: "")
+    let failure = Self.app().session.perform(
+      .tap(times: taps, fingers: fingers), on: Self.go, title: "")
     #expect(failure == .impossible("1 to 1000 taps with 1 to 5 fingers can be made."))
   }
 }

@@ -23,7 +23,7 @@ struct KeyTests {
 
   private static func typed(_ key: String, holding modifiers: Set<ModifierKey> = []) -> String? {
     let app = app()
-    #expect(app.session.press(key: key, holding: modifiers, on: Query(), title: "") == nil)
+    #expect(app.session.perform(.key(key, holding: modifiers, on: Query()), title: "") == nil)
     return app.element("first")?.value
   }
 
@@ -40,7 +40,7 @@ struct KeyTests {
   @Test("a text of several keys is a failure", arguments: ["", "ab"])
   func several(key: String) {
     #expect(
-      Self.app().session.press(key: key, holding: [], on: Self.first, title: "")
+      Self.app().session.perform(.key(key, holding: [], on: Self.first), title: "")
         == .impossible("One key has one character, and '\(key)' is none."))
   }
 
@@ -48,14 +48,14 @@ struct KeyTests {
   func noText() {
     let app = Self.app()
     let keys = "a\u{F700}\u{F703}\u{F716}\u{F728}\u{F746}\u{F789}\u{1B}b"
-    #expect(app.session.type(keys, into: Self.first, title: "") == nil)
+    #expect(app.session.perform(.type(keys, into: Self.first), title: "") == nil)
     #expect(app.element("first")?.value == "ab")
   }
 
   @Test("tab goes to the next field that is enabled, and in a text view is a character")
   func tab() {
     let app = Self.app()
-    #expect(app.session.type("a\tb\tc\td", into: Query(), title: "") == nil)
+    #expect(app.session.perform(.type("a\tb\tc\td", into: Query()), title: "") == nil)
     #expect(app.element("first")?.value == "a")
     #expect(app.element("second")?.value == "•")
     #expect(app.element("third")?.value == "c\td")
@@ -65,16 +65,16 @@ struct KeyTests {
   func lastTab() {
     let app = TinyApp(Screen("main") { State("only") { TextField("first") } })
     _ = app.session.perform(.tap, on: Self.first, title: "")
-    #expect(app.session.type("a\tb", into: Self.first, title: "") == nil)
+    #expect(app.session.perform(.type("a\tb", into: Self.first), title: "") == nil)
     #expect(app.element("first")?.value == "ab")
   }
 
   @Test("a key needs no keyboard focus, but the element")
   func focus() {
     let app = TinyApp(Screen("main") { State("only") { TextField("first") } })
-    #expect(app.session.press(key: "a", holding: [], on: Self.first, title: "") == nil)
+    #expect(app.session.perform(.key("a", holding: [], on: Self.first), title: "") == nil)
     #expect(app.element("first")?.value == "")
     let missing = Query().descendants(.button)
-    #expect(app.session.press(key: "a", holding: [], on: missing, title: "") != nil)
+    #expect(app.session.perform(.key("a", holding: [], on: missing), title: "") != nil)
   }
 }

@@ -23,10 +23,13 @@ struct PinchingTests {
   @Test("a pinch raises its event with the scale and the velocity, and a rotation its angle")
   func events() {
     let app = Self.app()
-    #expect(app.session.pinch(Self.map, GestureAmount(2, velocity: 1), title: "") == nil)
+    #expect(
+      app.session.perform(.pinch(GestureAmount(2, velocity: 1)), on: Self.map, title: "") == nil)
     #expect(app.context("got") == .real(2))
     #expect(app.context("speed") == .real(1))
-    #expect(app.session.rotate(Self.map, GestureAmount(-1.5, velocity: -3), title: "") == nil)
+    #expect(
+      app.session.perform(.rotate(GestureAmount(-1.5, velocity: -3)), on: Self.map, title: "")
+        == nil)
     #expect(app.context("got") == .real(-1.5))
   }
 
@@ -39,13 +42,15 @@ struct PinchingTests {
       return app.session.now - start - .milliseconds(20 + 15 + 13 + 100 + 20)
     }
     #expect(
-      lasts { app.session.pinch(Self.map, GestureAmount(3, velocity: 4), title: "") }
+      lasts { app.session.perform(.pinch(GestureAmount(3, velocity: 4)), on: Self.map, title: "") }
         == .milliseconds(500))
     #expect(
-      lasts { app.session.pinch(Self.map, GestureAmount(0.5, velocity: -1), title: "") }
+      lasts {
+        app.session.perform(.pinch(GestureAmount(0.5, velocity: -1)), on: Self.map, title: "")
+      }
         == .milliseconds(500))
     #expect(
-      lasts { app.session.rotate(Self.map, GestureAmount(3, velocity: 2), title: "") }
+      lasts { app.session.perform(.rotate(GestureAmount(3, velocity: 2)), on: Self.map, title: "") }
         == .milliseconds(1_500))
   }
 
@@ -60,8 +65,8 @@ struct PinchingTests {
     ] as [(Double, Double, String)])
   func impossible(scale: Double, velocity: Double, words: String) {
     let app = Self.app()
-    let failure = app.session.pinch(
-      Self.map, GestureAmount(scale, velocity: velocity), title: "")
+    let failure = app.session.perform(
+      .pinch(GestureAmount(scale, velocity: velocity)), on: Self.map, title: "")
     #expect(failure == .impossible(words))
     #expect(app.context("got") == nil)
   }

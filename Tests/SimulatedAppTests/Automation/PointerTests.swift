@@ -26,12 +26,12 @@ struct PointerTests {
   @Test("hovers and clicks; the other button means a long press unless it has its own meaning")
   func clicks() {
     let app = Self.app()
-    #expect(app.session.point(.hover, on: Self.go, title: "") == nil)
+    #expect(app.session.perform(.pointer(.hover), on: Self.go, title: "") == nil)
     #expect(app.context("mark") == "HOVER")
-    #expect(app.session.point(.rightClick, on: Self.go, title: "") == nil)
+    #expect(app.session.perform(.pointer(.rightClick), on: Self.go, title: "") == nil)
     #expect(app.context("mark") == "LONG")
     let own = Query().descendants(.button).identified(by: "own")
-    #expect(app.session.point(.rightClick, on: own, title: "") == nil)
+    #expect(app.session.perform(.pointer(.rightClick), on: own, title: "") == nil)
     #expect(app.context("mark") == "OWN")
   }
 
@@ -39,13 +39,13 @@ struct PointerTests {
   func wheel() throws {
     let app = Self.app()
     let top = try #require(app.frame("row1")).y
-    #expect(app.session.scroll(Self.go, right: 0, up: -120, title: "") == nil)
+    #expect(app.session.perform(.scroll(right: 0, up: -120), on: Self.go, title: "") == nil)
     #expect(app.frame("row1")?.y == top - 120)
     let middle = ElementPoint(x: 400, y: 600)
-    #expect(app.session.scroll(at: middle, right: 0, up: 50, title: "") == nil)
+    #expect(app.session.perform(.scroll(right: 0, up: 50), at: middle, title: "") == nil)
     #expect(app.frame("row1")?.y == top - 70)
     #expect(
-      app.session.scroll(Self.go, right: 0, up: .infinity, title: "")
+      app.session.perform(.scroll(right: 0, up: .infinity), on: Self.go, title: "")
         == .impossible("A wheel turns by some points, and not by 0.0 and inf."))
   }
 
@@ -54,18 +54,18 @@ struct PointerTests {
     let app = Self.app(device: "iPhone 15")
     let failure = AutomationFailure.impossible(
       "iPhone 15 has no pointer, which only tablets have.")
-    #expect(app.session.point(.hover, on: Self.go, title: "") == failure)
-    #expect(app.session.scroll(Self.go, right: 0, up: 1, title: "") == failure)
+    #expect(app.session.perform(.pointer(.hover), on: Self.go, title: "") == failure)
+    #expect(app.session.perform(.scroll(right: 0, up: 1), on: Self.go, title: "") == failure)
     #expect(app.context("mark") == nil)
   }
 
   @Test("events carry the keys that are held")
   func held() {
     let app = Self.app()
-    app.session.hold([.shift, .command])
+    app.session.perform(.hold([.shift, .command]))
     #expect(app.session.perform(.longPress, on: Self.go, title: "") == nil)
     #expect(app.context("keys") == .list(["shift", "command"]))
-    app.session.hold([])
+    app.session.perform(.hold([]))
     #expect(app.session.perform(.longPress, on: Self.go, title: "") == nil)
     #expect(app.context("keys") == .null)
   }

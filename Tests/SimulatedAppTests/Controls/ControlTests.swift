@@ -125,7 +125,7 @@ struct ControlTests {
   func slider() {
     let app = Self.app(["level": 10]) { Slider("level", binds: "level").range(from: 10, to: 30) }
     let query = Query().descendants(.slider)
-    #expect(app.session.adjust(query, toPosition: 0.25, title: "") == nil)
+    #expect(app.session.perform(.slide(to: 0.25), on: query, title: "") == nil)
     #expect(app.context("level") == .real(15))
     #expect(app.element("level")?.value == "25%")
   }
@@ -143,9 +143,9 @@ struct ControlTests {
     }
     let hours = Query().descendants(.any).identified(by: "hours")
     #expect(app.frame("hours")?.y == app.frame("halves")?.y)
-    #expect(app.session.adjust(hours, toWheelValue: "12", title: "") == nil)
+    #expect(app.session.perform(.wheel(to: "12"), on: hours, title: "") == nil)
     #expect(app.context("hour") == .string("12"))
-    guard case .impossible(let words)? = app.session.adjust(hours, toWheelValue: "25", title: "")
+    guard case .impossible(let words)? = app.session.perform(.wheel(to: "25"), on: hours, title: "")
     else { return #expect(Bool(false)) }
     #expect(words.hasSuffix("has no value '25' to turn to."))
     app.touch("hours", .swipeDown)

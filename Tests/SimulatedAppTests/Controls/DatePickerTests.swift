@@ -27,7 +27,7 @@ struct DatePickerTests {
       ])
     func turn(_ index: Int, _ value: String) -> AutomationFailure? {
       let query = Query().descendants(.pickerWheel).appending(.index(index))
-      return app.session.adjust(query, toWheelValue: value, title: "")
+      return app.session.perform(.wheel(to: value), on: query, title: "")
     }
     #expect(turn(1, "30") == nil)
     #expect(turn(0, "February") == nil)
@@ -54,7 +54,7 @@ struct DatePickerTests {
     Self.tap("Show year picker", in: app)
     #expect(app.rows(.pickerWheel).count == 2)
     let year = Query().descendants(.pickerWheel).identified(by: "2026")
-    #expect(app.session.adjust(year, toWheelValue: "2020", title: "") == nil)
+    #expect(app.session.perform(.wheel(to: "2020"), on: year, title: "") == nil)
     Self.tap("Hide year picker", in: app)
     #expect(app.context("date") == .string("2020-12-31"))
     #expect(app.rows(.button).contains("Button, label: 'Thursday, December 31', Selected"))

@@ -26,18 +26,18 @@ struct SurroundingsTests {
 
   @Test func `a place is seen by expressions and raises an event`() {
     let app = TinyApp(Self.screen)
-    #expect(app.session.locate(at: DeviceLocation(latitude: 59.5, longitude: 18.25)) == nil)
+    #expect(app.session.perform(.locate(DeviceLocation(latitude: 59.5, longitude: 18.25))) == nil)
     #expect(label("place", in: app.session) == "59.5")
     #expect(app.context("heard") == .real(18.25))
-    #expect(app.session.locate(at: nil) == nil)
+    #expect(app.session.perform(.locate(nil)) == nil)
     #expect(app.session.device.location == nil)
   }
 
   @Test(arguments: [(90.5, 0.0), (0, 181), (.nan, 0), (0, .infinity)])
   func `a place that is none is refused`(latitude: Double, longitude: Double) {
     let app = TinyApp(Self.screen)
-    let failure = app.session.locate(
-      at: DeviceLocation(latitude: latitude, longitude: longitude))
+    let failure = app.session.perform(
+      .locate(DeviceLocation(latitude: latitude, longitude: longitude)))
     guard case .impossible = failure else {
       Issue.record("\(String(describing: failure))")
       return
@@ -47,7 +47,7 @@ struct SurroundingsTests {
 
   @Test func `a place outlives the app`() {
     let app = TinyApp(Self.screen)
-    _ = app.session.locate(at: DeviceLocation(latitude: -3, longitude: 4))
+    _ = app.session.perform(.locate(DeviceLocation(latitude: -3, longitude: 4)))
     _ = app.session.launch(arguments: [], environment: [:])
     #expect(label("place", in: app.session)?.hasPrefix("-3") == true)
   }
@@ -55,18 +55,18 @@ struct SurroundingsTests {
   @Test func `the volume goes in sixteen steps and stops at both ends`() {
     let app = TinyApp(Self.screen)
     #expect(label("volume", in: app.session) == "0.5")
-    _ = app.session.press(.volumeUp)
+    _ = app.session.perform(.press(.volumeUp))
     #expect(app.session.device.volume.level == 0.5625)
-    for _ in 0..<20 { _ = app.session.press(.volumeUp) }
+    for _ in 0..<20 { _ = app.session.perform(.press(.volumeUp)) }
     #expect(app.session.device.volume.level == 1)
-    for _ in 0..<40 { _ = app.session.press(.volumeDown) }
+    for _ in 0..<40 { _ = app.session.perform(.press(.volumeDown)) }
     #expect(app.session.device.volume.level == 0)
   }
 
   @Test func `the screen reader is seen by expressions`() {
     let app = TinyApp(Self.screen)
     let before = label("reader", in: app.session)
-    app.session.setVoiceOver(true)
+    app.session.perform(.setVoiceOver(true))
     #expect(label("reader", in: app.session) != before)
   }
 
@@ -75,8 +75,8 @@ struct SurroundingsTests {
     let session = AppSession(
       app: compiled, configuration: SessionConfiguration(timing: .zero, isJournaling: true))
     _ = session.launch(arguments: [], environment: [:])
-    _ = session.locate(at: DeviceLocation(latitude: 1.5, longitude: 2))
-    _ = session.press(.volumeDown)
+    _ = session.perform(.locate(DeviceLocation(latitude: 1.5, longitude: 2)))
+    _ = session.perform(.press(.volumeDown))
     let record = try JournalRecord(session.device.journal?.bytes ?? [])
     let shown = try JournalPlayer(record, app: compiled).snapshot(at: session.now)
     let tree = try #require(shown).tree

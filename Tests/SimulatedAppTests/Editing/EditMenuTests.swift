@@ -17,7 +17,7 @@ struct EditMenuTests {
         On("GO", do: mark("went"))
         State("only") {}
       })
-    if let copied { _ = app.session.copy([copied]) }
+    if let copied { _ = app.session.perform(.copy([copied])) }
     return app
   }
 

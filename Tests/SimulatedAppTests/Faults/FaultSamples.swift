@@ -163,7 +163,7 @@ extension FaultSample {
       Fault(.lateKeyboard, 1_000), field, usual: "typed, then there", faulty: "refused, then there",
       act: { app in
         _ = app.session.perform(.tap, on: query("field"), title: "")
-        let failure = app.session.type("x", into: query("field"), title: "")
+        let failure = app.session.perform(.type("x", into: query("field")), title: "")
         app.pass(.seconds(2))
         let isThere = app.process?.showsKeyboard == true
         return "\(failure == nil ? "typed" : "refused"), then \(isThere ? "there" : "not")"

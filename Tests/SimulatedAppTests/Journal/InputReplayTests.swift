@@ -42,12 +42,12 @@ struct InputReplayTests {
   func pasteboard() throws {
     var pasted: FormatValue?
     let isSame = try Self.isSame { session in
-      _ = session.copy(["outside"])
+      _ = session.perform(.copy(["outside"]))
       _ = session.perform(.longPress, on: Self.field, title: "")
       _ = session.perform(.tap, on: Self.paste, title: "")
       pasted = session.device.process?.frontScreen?.context["text"]
-      _ = session.press(key: "a", holding: [.command], on: Self.field, title: "")
-      _ = session.press(key: "x", holding: [.command], on: Self.field, title: "")
+      _ = session.perform(.key("a", holding: [.command], on: Self.field), title: "")
+      _ = session.perform(.key("x", holding: [.command], on: Self.field), title: "")
       _ = session.perform(.longPress, on: Self.field, title: "")
     }
     #expect(pasted == "outside")
@@ -59,11 +59,11 @@ struct InputReplayTests {
     for count in 1...2 {
       #expect(
         try Self.isSame { session in
-          session.hold([.option])
+          session.perform(.hold([.option]))
           if count > 1 { _ = session.perform(.tap, on: Self.map, title: "") }
-          session.hold([])
+          session.perform(.hold([]))
           if count == 1 {
-            _ = session.pinch(Self.map, GestureAmount(0.25, velocity: -2), title: "")
+            _ = session.perform(.pinch(GestureAmount(0.25, velocity: -2)), on: Self.map, title: "")
           }
         })
     }
@@ -74,7 +74,7 @@ struct InputReplayTests {
     #expect(
       try Self.isSame(isConnected: true) { session in
         _ = session.perform(.tap, on: Self.field, title: "")
-        _ = session.press(key: "q", holding: [], on: Self.field, title: "")
+        _ = session.perform(.key("q", holding: [], on: Self.field), title: "")
       })
   }
 }

@@ -90,7 +90,9 @@ struct JournalReplayTests {
       return
     }
     switch draws.below(10) {
-    case 0: _ = session.type(draws.pick(["aБ", "\u{8}", "x\ny", "\r"]), into: Query(), title: "")
+    case 0:
+      _ = session.perform(
+        .type(draws.pick(["aБ", "\u{8}", "x\ny", "\r"]), into: Query()), title: "")
     case 1: session.advance(by: .milliseconds(draws.below(1_500)))
     case 2:
       let query = Query().descendants(.any).identified(by: "row\(1 + draws.below(30))")
@@ -98,9 +100,9 @@ struct JournalReplayTests {
     case 3: if draws.chance(20) { session.terminate() }
     case 4:
       switch draws.below(4) {
-      case 0: _ = session.press(.home)
-      case 1: session.show(draws.pick(DeviceAppearance.allCases))
-      default: session.rotate(to: draws.pick(DeviceOrientation.allCases))
+      case 0: _ = session.perform(.press(.home))
+      case 1: session.perform(.show(draws.pick(DeviceAppearance.allCases)))
+      default: session.perform(.turn(to: draws.pick(DeviceOrientation.allCases)))
       }
     default:
       let gesture = draws.chance(75) ? ElementGesture.tap : draws.pick([.swipeUp, .swipeDown])

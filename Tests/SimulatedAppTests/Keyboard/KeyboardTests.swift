@@ -178,8 +178,8 @@ struct KeyboardTests {
     #expect(app.rows(.keyboard).isEmpty)
     let field = Query().descendants(.textField).identified(by: "field")
     let row = "TextField, {{0.0, 103.0}, {393.0, 34.0}}, identifier: 'field'"
-    #expect(app.session.type("a", into: field, title: "") == .noKeyboardFocus(row: row))
-    #expect(app.session.press(key: "b", holding: [], on: field, title: "") == nil)
+    #expect(app.session.perform(.type("a", into: field), title: "") == .noKeyboardFocus(row: row))
+    #expect(app.session.perform(.key("b", holding: [], on: field), title: "") == nil)
     #expect(app.context("text") == "b")
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PastePromptTests {
   @Test func `An app that reads what the test copied is asked about by SpringBoard`() {
     let app = Self.app()
-    #expect(app.session.copy(["secret"]) == nil)
+    #expect(app.session.perform(.copy(["secret"])) == nil)
     app.send("READ")
     #expect(app.rows(.alert).isEmpty)
     #expect(
@@ -21,7 +21,7 @@ import Testing
 
   @Test func `Once allowed, the app gets the text`() {
     let app = Self.app()
-    #expect(app.session.copy(["secret"]) == nil)
+    #expect(app.session.perform(.copy(["secret"])) == nil)
     app.send("READ")
     app.answerPrompt("Allow Paste")
     #expect(app.context("text") == .string("secret"))
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `What was refused comes as null, and is asked for again`() {
     let app = Self.app()
-    #expect(app.session.copy(["secret"]) == nil)
+    #expect(app.session.perform(.copy(["secret"])) == nil)
     app.send("READ")
     app.answerPrompt("Don’t Allow Paste")
     #expect(app.context("text") == .null)
@@ -39,12 +39,12 @@ import Testing
 
   @Test func `The same content is asked for once, another one anew`() {
     let app = Self.app()
-    #expect(app.session.copy(["secret"]) == nil)
+    #expect(app.session.perform(.copy(["secret"])) == nil)
     app.send("READ")
     app.answerPrompt("Allow Paste")
     app.send("READ")
     #expect(app.prompt.isEmpty)
-    #expect(app.session.copy(["other"]) == nil)
+    #expect(app.session.perform(.copy(["other"])) == nil)
     app.send("READ")
     #expect(!app.prompt.isEmpty)
   }
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `The prompt goes with the app that asked`() {
     let app = Self.app()
-    #expect(app.session.copy(["secret"]) == nil)
+    #expect(app.session.perform(.copy(["secret"])) == nil)
     app.send("READ")
     #expect(app.session.terminate() == nil)
     #expect(app.prompt.isEmpty)

@@ -8,29 +8,29 @@ struct PasteboardTests {
   @Test("holds what was copied last, and counts its changes")
   func copies() {
     #expect(app.session.pasteboard.text == nil)
-    #expect(app.session.copy(["a"]) == nil)
-    #expect(app.session.copy(["b", "c"]) == nil)
+    #expect(app.session.perform(.copy(["a"])) == nil)
+    #expect(app.session.perform(.copy(["b", "c"])) == nil)
     #expect(app.session.pasteboard.strings == ["b", "c"])
     #expect(app.session.pasteboard.text == "b\nc")
     #expect(app.session.pasteboard.changeCount == 2)
-    #expect(app.session.copy([]) == nil)
+    #expect(app.session.perform(.copy([])) == nil)
     #expect(app.session.pasteboard.text == nil)
   }
 
   @Test("holds no more than its limits, and says so")
   func limits() {
     #expect(
-      app.session.copy(Array(repeating: "a", count: 1_001))
+      app.session.perform(.copy(Array(repeating: "a", count: 1_001)))
         == .impossible("A pasteboard holds at most 1000 strings, and there are 1001."))
     #expect(
-      app.session.copy([String(repeating: "é", count: 2_000_001)])
+      app.session.perform(.copy([String(repeating: "é", count: 2_000_001)]))
         == .impossible("A pasteboard holds at most 4000000 bytes, and there are 4000002."))
     #expect(app.session.pasteboard.changeCount == 0)
   }
 
   @Test("outlives the app")
   func outlives() {
-    #expect(app.session.copy(["a"]) == nil)
+    #expect(app.session.perform(.copy(["a"])) == nil)
     app.session.terminate()
     #expect(app.session.launch(arguments: [], environment: [:]) == nil)
     #expect(app.session.pasteboard.text == "a")

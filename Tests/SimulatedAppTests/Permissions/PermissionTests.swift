@@ -60,7 +60,7 @@ struct PermissionTests {
 
   @Test func `a reset ends the app, which asks again`() throws {
     let phone = PhoneApp(permissions: [.camera: .authorized])
-    #expect(phone.session.resetAuthorization(of: .camera) == nil)
+    #expect(phone.session.perform(.resetAuthorization(.camera)) == nil)
     #expect(phone.session.runState == .notRunning)
     _ = phone.launch(PhoneApp.bundle)
     phone.tap(.button, "ask")

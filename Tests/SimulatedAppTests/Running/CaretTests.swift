@@ -80,7 +80,7 @@ struct CaretTests {
     app.type("abcdef")
     #expect(app.context("text") == "abcd")
     Self.press(app, "\u{F702}", .shift)
-    _ = app.session.copy(["xyz"])
+    _ = app.session.perform(.copy(["xyz"]))
     Self.press(app, "v", .command)
     #expect(app.context("text") == "abcx")
   }
@@ -88,7 +88,7 @@ struct CaretTests {
   @Test("more text than any field holds ends the app")
   func endless() {
     let app = Self.app("")
-    _ = app.session.copy([String(repeating: "a", count: 400_000)])
+    _ = app.session.perform(.copy([String(repeating: "a", count: 400_000)]))
     for _ in 0..<3 { Self.press(app, "v", .command) }
     #expect(app.crash == "a field holds more than 1000000 bytes of text")
   }

@@ -39,47 +39,48 @@ struct CommandTests {
 
   @Test func `raise their event on the front screen with their parameters`() {
     let app = app()
-    #expect(app.session.send("addToCart", ["sku": 40, "count": 2]) == nil)
+    #expect(app.session.perform(.send("addToCart", ["sku": 40, "count": 2])) == nil)
     #expect(app.context("added") == 42)
   }
 
   @Test func `take a default for what is not given`() {
     let app = app()
-    #expect(app.session.send("addToCart", ["sku": 40]) == nil)
+    #expect(app.session.perform(.send("addToCart", ["sku": 40])) == nil)
     #expect(app.context("added") == 41)
   }
 
   @Test func `do their actions`() {
     let app = app()
-    #expect(app.session.send("note", ["text": "hello"]) == nil)
+    #expect(app.session.perform(.send("note", ["text": "hello"])) == nil)
     #expect(app.process?.shared["log"] == "hello")
-    #expect(app.session.send("show", [:]) == nil)
+    #expect(app.session.perform(.send("show", [:])) == nil)
     #expect(app.standing == ["main", "item"])
   }
 
   @Test func `return when the app is idle`() {
     let app = app()
     let before = app.session.now
-    #expect(app.session.send("slow", [:]) == nil)
+    #expect(app.session.perform(.send("slow", [:])) == nil)
     #expect(app.session.now - before == .seconds(2))
   }
 
   @Test func `open a link in the app`() {
     let app = app()
-    #expect(app.session.send("openLink", ["link": "https://shop.example/product/5?x=1"]) == nil)
+    #expect(
+      app.session.perform(.send("openLink", ["link": "https://shop.example/product/5?x=1"])) == nil)
     #expect(app.context("id") == "5")
   }
 
   @Test func `open an unknown link of the web in the browser`() {
     let app = app()
-    #expect(app.session.send("openLink", ["link": "https://shop.example/help"]) == nil)
+    #expect(app.session.perform(.send("openLink", ["link": "https://shop.example/help"])) == nil)
     #expect(app.session.device.front?.bundle == SystemApp.safari.bundleIdentifier)
   }
 
   @Test func `raise any event`() {
     let app = app()
     #expect(
-      app.session.send("raise", ["event": "ADD", "data": ["sku": 1, "count": 1]]) == nil)
+      app.session.perform(.send("raise", ["event": "ADD", "data": ["sku": 1, "count": 1]])) == nil)
     #expect(app.context("added") == 2)
   }
 
@@ -112,7 +113,7 @@ struct CommandTests {
   func `that cannot be done say why`(
     command: String, parameters: [String: FormatValue], words: String
   ) {
-    #expect(session().send(command, parameters) == .impossible(words))
+    #expect(session().perform(.send(command, parameters)) == .impossible(words))
   }
 
   @Test func `need a screen`() {
@@ -120,23 +121,23 @@ struct CommandTests {
     definition.loaders = [Loader("startup", latency: .fixed(.seconds(2)))]
     definition.experiments = Experiments(from: "startup", [:])
     let app = TinyApp(definition, environment: ["waitForExperiments": "1"])
-    #expect(app.session.send("show", [:]) == .impossible("The app shows no screen yet."))
+    #expect(app.session.perform(.send("show", [:])) == .impossible("The app shows no screen yet."))
   }
 
   @Test func `need a running app`() {
     let app = app()
     app.session.terminate()
-    #expect(app.session.send("show", [:]) == .notRunning(bundle: "com.example.shop"))
+    #expect(app.session.perform(.send("show", [:])) == .notRunning(bundle: "com.example.shop"))
   }
 
   @Test func `that end the app are the app's crash`() {
     #expect(
-      session().send("break", [:]) == .crashed(app: "Shop", reason: "broken"))
+      session().perform(.send("break", [:])) == .crashed(app: "Shop", reason: "broken"))
   }
 
   @Test func `are repeated from a journal`() throws {
     let session = session()
-    _ = session.send("show", [:])
+    _ = session.perform(.send("show", [:]))
     let shown = try #require(session.device.snapshot)
     let bytes = try #require(session.device.journal?.bytes)
     let player = try JournalPlayer(JournalRecord(bytes), app: session.app)

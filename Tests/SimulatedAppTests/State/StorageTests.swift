@@ -114,8 +114,8 @@ struct StorageTests {
     let app = keeper()
     app.send("DROP_ALL")
     app.send("DROP_FOLDER")
-    app.session.resetState(of: .keychain)
-    app.session.resetState(of: .pasteboard)
+    app.session.perform(.resetState(.keychain))
+    app.session.perform(.resetState(.pasteboard))
     #expect(entries(.keychain, of: app) == ["device": "d1"])
     #expect(app.session.pasteboard.strings == ["copied before"])
     #expect(entries(.files, of: app) == [:])
@@ -126,7 +126,7 @@ struct StorageTests {
     app.send("SIGN_IN", data: ["token": "t1"])
     app.send("SAVE", data: ["text": "hello"])
     app.send("DROP_VISITS")
-    #expect(app.session.reinstall() == nil)
+    #expect(app.session.perform(.reinstall) == nil)
     #expect(app.session.runState == .notRunning)
     #expect(entries(.keychain, of: app) == ["device": "d1", "token": "t1"])
     #expect(entries(.files, of: app) == ["Documents/cart.json": ["count": 2]])
@@ -135,7 +135,7 @@ struct StorageTests {
 
   @Test func `a running app sees what is written from outside at once`() {
     let app = keeper()
-    #expect(app.session.plant("t2", as: "token", in: .keychain) == nil)
+    #expect(app.session.perform(.plant("t2", as: "token", in: .keychain)) == nil)
     app.send("SIGNED")
     #expect(app.context("mark") == "t2")
   }
@@ -146,7 +146,7 @@ struct StorageTests {
     (.keychain, "", "The name \"\" of a keychain item is empty."),
   ])
   func `a name that is none is refused`(kind: StorageKind, name: String, words: String) {
-    let failure = session().plant("v", as: name, in: kind)
+    let failure = session().perform(.plant("v", as: name, in: kind))
     #expect(failure == .impossible(words))
   }
 
@@ -159,7 +159,7 @@ struct StorageTests {
   }
 
   @Test func `a value without a form in JSON is refused`() {
-    let failure = session().plant(.date(0), as: "k", in: .defaults)
+    let failure = session().perform(.plant(.date(0), as: "k", in: .defaults))
     #expect(failure == .impossible("\"k\" cannot hold a date."))
   }
 
@@ -169,7 +169,7 @@ struct StorageTests {
       uniqueKeysWithValues: (0..<StorageKind.entryLimit).map { ("k\($0)", 1) })
     let app = TinyApp(full)
     #expect(
-      app.session.plant(1, as: "one more", in: StorageKind.keychain)
+      app.session.perform(.plant(1, as: "one more", in: StorageKind.keychain))
         == AutomationFailure.impossible("An app keeps at most 10000 keychain items."))
     app.send("SIGN_IN", data: ["token": "t"])
     #expect(app.crash == "an app keeps at most 10000 keychain items")
@@ -178,7 +178,7 @@ struct StorageTests {
   @Test func `a journal repeats what was written from outside`() throws {
     let session = AppSession(
       app: CompiledApp(Self.app), configuration: SessionConfiguration(isJournaling: true))
-    _ = session.plant("t3", as: "token", in: StorageKind.keychain)
+    _ = session.perform(.plant("t3", as: "token", in: StorageKind.keychain))
     _ = session.launch(arguments: [], environment: [:])
     let bytes = try #require(session.device.journal?.bytes)
     let player = try JournalPlayer(JournalRecord(bytes), app: session.app)

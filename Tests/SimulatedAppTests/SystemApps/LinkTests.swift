@@ -33,7 +33,7 @@ struct LinkTests {
   @Test func `the system starts the app of a link without arguments`() throws {
     let phone = PhoneApp()
     phone.session.terminate()
-    #expect(phone.session.openBySystem("phone://call/5") == nil)
+    #expect(phone.session.perform(.openBySystem("phone://call/5")) == nil)
     #expect(phone.text("number") == "5")
     #expect(phone.session.device.process?.facts.arguments == [])
   }
@@ -43,7 +43,7 @@ struct LinkTests {
     phone.tap(.button, "ask")
     phone.tap(.button, "Allow", in: PhoneApp.springBoard)
     _ = phone.launch(PhoneApp.otherBundle)
-    #expect(phone.session.openBySystem("https://phone.example.com/call/6") == nil)
+    #expect(phone.session.perform(.openBySystem("https://phone.example.com/call/6")) == nil)
     #expect(phone.text("number") == "6")
     phone.tap(.button, "BackButton")
     #expect(phone.text("answer") == "authorized")
@@ -51,7 +51,7 @@ struct LinkTests {
 
   @Test func `a link of the web that no app has opens the browser`() {
     let phone = PhoneApp()
-    #expect(phone.session.openBySystem("https://example.com/page") == nil)
+    #expect(phone.session.perform(.openBySystem("https://example.com/page")) == nil)
     #expect(phone.state(SystemApp.safari.bundleIdentifier) == .foreground)
     #expect(phone.labels(.webView, in: SystemApp.safari.bundleIdentifier) == ["example.com"])
     #expect(
@@ -60,7 +60,7 @@ struct LinkTests {
 
   @Test func `a link of the app's domain that fits no pattern opens the browser`() {
     let phone = PhoneApp()
-    #expect(phone.session.openBySystem("https://phone.example.com/help") == nil)
+    #expect(phone.session.perform(.openBySystem("https://phone.example.com/help")) == nil)
     #expect(
       phone.labels(.link, in: SystemApp.safari.bundleIdentifier)
         == ["https://phone.example.com/help"])
@@ -68,7 +68,7 @@ struct LinkTests {
   }
 
   @Test func `a link that belongs to nobody is a failure that names the schemes`() {
-    let failure = PhoneApp().session.openBySystem("tel:1")
+    let failure = PhoneApp().session.perform(.openBySystem("tel:1"))
     #expect(failure == .unclaimedLink("tel:1", known: ["app-settings", "http", "https", "phone"]))
   }
 
@@ -92,7 +92,7 @@ struct LinkTests {
     _ = phone.launch(safari)
     let field = Query().descendants(.textField).identified(by: "Address")
     #expect(phone.session.perform(.tap, on: field, title: "Tap") == nil)
-    #expect(phone.session.type(address + "\n", into: field, title: "Type") == nil)
+    #expect(phone.session.perform(.type(address + "\n", into: field), title: "Type") == nil)
     #expect(phone.labels(.webView, in: safari) == [host])
     #expect(phone.labels(.button, in: safari).contains("Open") == false)
   }

@@ -80,7 +80,7 @@ struct SeveralAppsTests {
 
   @Test func `an app behind others goes on for a while and is then suspended`() {
     let phone = PhoneApp()
-    _ = phone.session.press(.home)
+    _ = phone.session.perform(.press(.home))
     phone.pass(.seconds(4))
     #expect(!phone.session.isSuspended)
     phone.pass(.seconds(1))
@@ -90,7 +90,7 @@ struct SeveralAppsTests {
 
   @Test func `what falls due in a suspended app waits until it is in front again`() {
     let phone = PhoneApp()
-    _ = phone.session.press(.home)
+    _ = phone.session.perform(.press(.home))
     phone.pass(.seconds(60))
     _ = phone.session.activate()
     #expect(phone.text("ticks") == "3")
@@ -104,9 +104,9 @@ struct SeveralAppsTests {
     let phone = PhoneApp()
     phone.tap(.button, "ask")
     phone.tap(.button, "Allow", in: PhoneApp.springBoard)
-    _ = phone.session.press(.home)
+    _ = phone.session.perform(.press(.home))
     phone.tap(.icon, "Other", in: PhoneApp.springBoard)
-    _ = phone.session.openBySystem("phone://call/5")
+    _ = phone.session.perform(.openBySystem("phone://call/5"))
     #expect(phone.text("number") == "5")
     let bytes = try #require(phone.session.device.journal?.bytes)
     let player = try JournalPlayer(JournalRecord(bytes), app: phone.session.app)

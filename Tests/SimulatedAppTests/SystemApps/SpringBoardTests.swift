@@ -27,7 +27,7 @@ struct SpringBoardTests {
 
   @Test func `home shows an icon for each app that can be started`() {
     let phone = PhoneApp()
-    _ = phone.session.press(.home)
+    _ = phone.session.perform(.press(.home))
     #expect(
       phone.labels(.icon, in: PhoneApp.springBoard) == ["Settings", "Phone", "Other", "Safari"])
   }
@@ -39,7 +39,7 @@ struct SpringBoardTests {
     #expect(phone.session.activate() == nil)
     #expect(phone.tap(.icon, "Other", in: PhoneApp.springBoard) == nil)
     #expect(phone.state(PhoneApp.otherBundle) == .foreground)
-    _ = phone.session.press(.home)
+    _ = phone.session.perform(.press(.home))
     phone.tap(.icon, "Phone", in: PhoneApp.springBoard)
     #expect(phone.text("answer") == "none")
     let launches = try phone.facts().count { if case .launched = $0 { true } else { false } }

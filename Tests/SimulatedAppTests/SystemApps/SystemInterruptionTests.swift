@@ -61,7 +61,7 @@ struct SystemInterruptionTests {
 
   @Test func `an alert comes over a suspended app, and not over one that has ended`() {
     let phone = PhoneApp(interruptions: [Self.alert("One", at: 20), Self.alert("Two", at: 30)])
-    _ = phone.session.press(.home)
+    _ = phone.session.perform(.press(.home))
     phone.pass(.seconds(20))
     #expect(phone.prompts == ["One"])
     phone.aim(PhoneApp.bundle)
@@ -73,7 +73,7 @@ struct SystemInterruptionTests {
   @Test func `the system ends an app at its instant, suspended or not, and not twice`() throws {
     let end = InterruptionDefinition(at: .seconds(20), .kill(reason: "no memory"))
     let phone = PhoneApp(interruptions: [end])
-    _ = phone.session.press(.home)
+    _ = phone.session.perform(.press(.home))
     phone.pass(.milliseconds(19_999))
     #expect(phone.session.isSuspended && phone.session.runState == .background)
     phone.pass(.milliseconds(1))

@@ -101,8 +101,8 @@ struct ScrollingTests {
           Context("rows", Self.rows(900))
           Cell(.bind("item")).forEach("rows")
         })
-      _ = app.session.swipe(
-        .swipeUp, on: Self.query("row4"), pointsPerSecond: speed, title: "")
+      _ = app.session.perform(
+        .swipe(.swipeUp, pointsPerSecond: speed), on: Self.query("row4"), title: "")
       return app.front?.scrollOffset ?? 0
     }
     #expect(abs(offset(1_000) - 699) < 0.01)
@@ -185,12 +185,13 @@ struct ScrollingTests {
         Cell(.bind("item")).forEach("rows")
       }, isJournaling: true)
     let strip = Self.query("strip")
-    _ = app.session.swipe(.swipeLeft, on: strip, pointsPerSecond: 300, title: "")
-    _ = app.session.swipe(.swipeDown, on: strip, pointsPerSecond: 700, title: "")
+    _ = app.session.perform(.swipe(.swipeLeft, pointsPerSecond: 300), on: strip, title: "")
+    _ = app.session.perform(.swipe(.swipeDown, pointsPerSecond: 700), on: strip, title: "")
     let far = Query().descendants(.button).identified(by: "row50")
     _ = app.session.perform(.tap, on: far, title: "")
     for _ in 0..<5 {
-      _ = app.session.swipe(.swipeUp, on: Self.query("page"), pointsPerSecond: 900, title: "")
+      _ = app.session.perform(
+        .swipe(.swipeUp, pointsPerSecond: 900), on: Self.query("page"), title: "")
     }
     let record = try JournalRecord(app.session.device.journal?.bytes ?? [])
     let shown = try #require(

@@ -54,11 +54,11 @@ struct ReadingOrderTests {
     let session = TinyApp(
       .showing([cell, ElementDefinition(.staticText, label: "Last")])
     ).session
-    session.setVoiceOver(true)
+    session.perform(.setVoiceOver(true))
     let moves: [VoiceOverMove] = [
       .forward, .inside, .forward, .backward, .outside, .forward, .backward,
     ]
-    let words = try moves.map { try session.moveVoiceOver($0) }
+    let words = try moves.map { try session.screenReader.move($0) }
     #expect(words == ["Row", "First", "Info, button", "First", "Row", "Last", "Row"])
   }
 
@@ -66,13 +66,13 @@ struct ReadingOrderTests {
     let session = TinyApp(
       .showing([ElementDefinition(.staticText, label: "Only")])
     ).session
-    #expect(throws: VoiceOverFailure.notRunning) { try session.moveVoiceOver(.forward) }
-    session.setVoiceOver(true)
-    #expect(throws: VoiceOverFailure.noSpeech) { try session.voiceOverSpeech() }
-    #expect(try session.moveVoiceOver(.forward) == "Only")
+    #expect(throws: VoiceOverFailure.notRunning) { try session.screenReader.move(.forward) }
+    session.perform(.setVoiceOver(true))
+    #expect(throws: VoiceOverFailure.noSpeech) { try session.screenReader.speech() }
+    #expect(try session.screenReader.move(.forward) == "Only")
     for move in [VoiceOverMove.forward, .backward, .inside, .outside] {
-      #expect(throws: VoiceOverFailure.noSpeech) { try session.moveVoiceOver(move) }
+      #expect(throws: VoiceOverFailure.noSpeech) { try session.screenReader.move(move) }
     }
-    #expect(try session.voiceOverSpeech() == "Only")
+    #expect(try session.screenReader.speech() == "Only")
   }
 }

@@ -72,7 +72,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// system asks for it anew; an app that runs is ended.
   open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     Automation.act(on: target, "reset authorization of \(words)") { session, _ in
-      session.resetAuthorization(of: resource.simulated)
+      session.perform(.resetAuthorization(resource.simulated))
     }
   }
 

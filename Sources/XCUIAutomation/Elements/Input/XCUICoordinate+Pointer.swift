@@ -43,11 +43,11 @@ extension XCUICoordinate {
 
   /// Turns the pointer's wheel over the point, by points to the right and up.
   public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
-    act("scroll") { $0.scroll(at: $1, right: deltaX, up: deltaY, title: $2) }
+    act("scroll") { $0.perform(.scroll(right: deltaX, up: deltaY), at: $1, title: $2) }
   }
 
   private func point(_ gesture: ElementGesture, _ verb: String) {
-    act(verb) { $0.point(gesture, at: $1, title: $2) }
+    act(verb) { $0.perform(.pointer(gesture), at: $1, title: $2) }
   }
 
   private func act(

@@ -20,7 +20,7 @@ extension XCUIElement {
   /// The slider must be bound to a key of its screen's context; any other element is a failure.
   public func adjust(toNormalizedSliderPosition normalizedSliderPosition: CGFloat) {
     Automation.act(on: target, "adjust \(words) to \(normalizedSliderPosition)") {
-      $0.adjust(query, toPosition: normalizedSliderPosition, title: $1)
+      $0.perform(.slide(to: normalizedSliderPosition), on: query, title: $1)
     }
   }
 
@@ -30,7 +30,7 @@ extension XCUIElement {
   /// lists none; any other element is a failure.
   public func adjust(toPickerWheelValue pickerWheelValue: String) {
     Automation.act(on: target, "adjust \(words) to '\(pickerWheelValue)'") {
-      $0.adjust(query, toWheelValue: pickerWheelValue, title: $1)
+      $0.perform(.wheel(to: pickerWheelValue), on: query, title: $1)
     }
   }
 }

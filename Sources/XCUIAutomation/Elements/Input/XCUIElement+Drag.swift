@@ -28,7 +28,7 @@ extension XCUIElement {
     let motion = DragMotion(
       press: .seconds(duration), pointsPerSecond: velocity.rawValue, rest: .seconds(holdDuration))
     Automation.act(on: otherElement.target, "press and drag \(words) to \(otherElement.words)") {
-      $0.drag(motion, from: query, to: otherElement.query, title: $1)
+      $0.perform(.drag(motion, to: .element(otherElement.query)), on: query, title: $1)
     }
   }
 }
@@ -61,8 +61,8 @@ extension XCUICoordinate {
     }
     let motion = DragMotion(
       press: .seconds(duration), pointsPerSecond: velocity.rawValue, rest: .seconds(holdDuration))
-    let failure = session.drag(
-      motion, from: start, to: end,
+    let failure = session.perform(
+      .drag(motion, to: .point(end)), at: start,
       title: "Press and drag Target Application coordinate")
     Automation.report(failure, .acting("press and drag coordinate"), in: session)
   }

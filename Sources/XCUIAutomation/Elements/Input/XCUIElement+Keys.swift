@@ -34,7 +34,7 @@ extension XCUIElement {
   /// a simulated app has no shortcuts. A text of several characters is a failure.
   public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {
     Automation.act(on: target, "type '\(key)' key on \(words)") { session, title in
-      session.press(key: key, holding: flags.keys, on: query, title: title)
+      session.perform(.key(key, holding: flags.keys, on: query), title: title)
     }
   }
 
@@ -62,8 +62,8 @@ extension XCUIElement {
   public class func perform(withKeyModifiers flags: KeyModifierFlags, block: () -> Void) {
     guard let session = Automation.session(for: .underTest) else { return }
     let before = session.heldModifiers
-    session.hold(before.union(flags.keys))
+    session.perform(.hold(before.union(flags.keys)))
     block()
-    session.hold(before)
+    session.perform(.hold(before))
   }
 }

@@ -48,13 +48,13 @@ extension XCUIElement {
   /// failure.
   public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
     Automation.act(on: target, "scroll \(words)") { session, title in
-      session.scroll(query, right: deltaX, up: deltaY, title: title)
+      session.perform(.scroll(right: deltaX, up: deltaY), on: query, title: title)
     }
   }
 
   private func point(_ gesture: ElementGesture, _ verb: String) {
     Automation.act(on: target, "\(verb) \(words)") { session, title in
-      session.point(gesture, on: query, title: title)
+      session.perform(.pointer(gesture), on: query, title: title)
     }
   }
 }

@@ -40,7 +40,7 @@ extension XCUIElement {
 
   private func swipe(_ gesture: ElementGesture, _ verb: String, _ velocity: XCUIGestureVelocity) {
     Automation.act(on: target, "\(verb) \(words)") { session, title in
-      session.swipe(gesture, on: query, pointsPerSecond: velocity.rawValue, title: title)
+      session.perform(.swipe(gesture, pointsPerSecond: velocity.rawValue), on: query, title: title)
     }
   }
 }

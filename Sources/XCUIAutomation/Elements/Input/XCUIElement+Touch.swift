@@ -22,7 +22,7 @@ extension XCUIElement {
   public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
     let words = "\(numberOfTaps) taps with \(numberOfTouches) fingers on \(self.words)"
     Automation.act(on: target, "make \(words)") { session, _ in
-      session.tap(query, times: numberOfTaps, fingers: numberOfTouches, title: words)
+      session.perform(.tap(times: numberOfTaps, fingers: numberOfTouches), on: query, title: words)
     }
   }
 
@@ -36,7 +36,7 @@ extension XCUIElement {
   /// Types a text into the element, which must have the keyboard focus.
   public func typeText(_ text: String) {
     Automation.act(on: target, "type text into \(words)") { session, _ in
-      session.type(text, into: query, title: "Type '\(text)' into \(words)")
+      session.perform(.type(text, into: query), title: "Type '\(text)' into \(words)")
     }
   }
 

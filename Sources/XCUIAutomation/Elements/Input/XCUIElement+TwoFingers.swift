@@ -13,7 +13,7 @@ extension XCUIElement {
   /// that leads away from it.
   public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
     Automation.act(on: target, "pinch \(words)") { session, title in
-      session.pinch(query, GestureAmount(scale, velocity: velocity), title: title)
+      session.perform(.pinch(GestureAmount(scale, velocity: velocity)), on: query, title: title)
     }
   }
 
@@ -24,7 +24,7 @@ extension XCUIElement {
   ///   - velocity: Radians a second; below 0 where the angle is.
   public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
     Automation.act(on: target, "rotate \(words)") { session, title in
-      session.rotate(query, GestureAmount(rotation, velocity: velocity), title: title)
+      session.perform(.rotate(GestureAmount(rotation, velocity: velocity)), on: query, title: title)
     }
   }
 }

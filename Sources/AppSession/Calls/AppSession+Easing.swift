@@ -1,0 +1,65 @@
+import AccessibilityTree
+import AppModel
+import AppRuntime
+import VirtualTime
+
+extension AppSession {
+  /// Makes the waits that are added before a look, and gives the query to look for instead.
+  func eased(_ query: Query) -> Query {
+    guard let easing else { return query }
+    meet(easing.waits(before: query), easing)
+    return easing.query(for: query)
+  }
+
+  /// Makes the waits that are added before a touch of a point.
+  func easeTouch() {
+    guard let easing else { return }
+    meet(easing.waitsBeforeTouch(), easing)
+  }
+
+  private func meet(_ waits: [EasingPlan.Wait], _ easing: RunEasing) {
+    for wait in waits { easing.adding { AddedWait(session: self, wait: wait).meet() } }
+  }
+}
+
+/// A wait that a plan adds to those of the test.
+private struct AddedWait: SessionPart {
+  let session: AppSession
+  let wait: EasingPlan.Wait
+
+  private var query: Query { wait.query }
+
+  func meet() {
+    switch wait.goal {
+    case .idle: waitForIdle()
+    case .scrolled: scroll()
+    case .exists: if !session.exists(query) { wait(forExistence: true) }
+    case .isGone: if session.exists(query) { wait(forExistence: false) }
+    case .isHittable: poll { session.isHittable($0) }
+    case .says(let words): poll { $0.view.label == words }
+    }
+  }
+
+  private func wait(forExistence isWanted: Bool) {
+    _ = session.wait(for: query, toExist: isWanted, timeout: wait.timeout, title: "Wait")
+  }
+
+  /// Swipes until a touch would reach the element, as often as a test would.
+  private func scroll() {
+    for _ in 0..<8 {
+      if let found, case .at = found.snapshot.tree.hit(found.index) { return }
+      _ = session.perform(
+        .swipe(.swipeUp, pointsPerSecond: 1_000), on: Query(), title: "Swipe up")
+    }
+  }
+
+  private func poll(_ holds: (FoundElement) -> Bool) {
+    func isMet() -> Bool { found.map(holds) ?? false }
+    if isMet() { return }
+    _ = session.poll(timeout: wait.timeout, until: isMet)
+  }
+
+  private var found: FoundElement? {
+    session.isPresent(query) ? try? session.findNow(query) : nil
+  }
+}

@@ -1,0 +1,37 @@
+import AppCompiling
+package import AppModel
+package import AppRuntime
+package import PredicateFormat
+
+extension AppSession {
+  /// All that the app keeps of a kind, by name.
+  package func entries(of kind: StorageKind) -> [String: FormatValue] {
+    looking(at: StateVariable.name(ofKind: kind.rawValue))
+    return device.entries(of: kind, for: device.aim)
+  }
+
+  /// What an expression of the running app reads under a name, such as `account`; nil if the app
+  /// does not run or has nothing of the kind.
+  package func launchState(_ name: String) -> FormatValue? {
+    looking(at: "stored state")
+    return device.process?.facts.state[name]
+  }
+
+  /// The events that the app has sent to its analytics, in order.
+  package var tracked: [TrackedEvent] {
+    looking(at: "analytics")
+    return device.kept[device.aim]?.tracked ?? []
+  }
+
+  /// The pasteboard, which the test or the app may have filled.
+  package var pasteboard: Pasteboard {
+    looking(at: "pasteboard")
+    return device.pasteboard
+  }
+
+  /// The network, as the test looks at its requests.
+  package var networkLookedAt: DeviceNetwork {
+    looking(at: "requests")
+    return device.network
+  }
+}

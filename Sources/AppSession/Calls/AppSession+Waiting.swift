@@ -1,0 +1,144 @@
+package import AccessibilityTree
+import AppModel
+import AppRuntime
+import RunJournal
+package import VirtualTime
+
+extension AppSession {
+  /// How often a wait looks before it looks only at its deadline: more than a day of Xcode's.
+  package static let pollLimit = 100_000
+
+  /// Asks again and again whether something holds: after each interval, and a last time at the
+  /// deadline (behaviour.md E3).
+  package func poll(timeout: VirtualDuration, until holds: () -> Bool) -> Bool {
+    let timeout = easing?.timeout(timeout) ?? timeout
+    return following(waitOf: timeout) {
+      polled(timeout: timeout) {
+        nextRound()
+        return holds()
+      }
+    }
+  }
+
+  private func polled(timeout: VirtualDuration, until holds: () -> Bool) -> Bool {
+    guard goesOn() else { return false }
+    let deadline = now + max(timeout, .zero)
+    let interval = max(timing.pollInterval, .milliseconds(1))
+    for _ in 0..<Self.pollLimit {
+      let next = now + interval
+      guard next < deadline else { break }
+      device.advance(to: next)
+      if holds() { return true }
+    }
+    device.advance(to: deadline)
+    return holds()
+  }
+
+  /// Waits until something holds, as one call.
+  package func wait(
+    until holds: () -> Bool, timeout: VirtualDuration, title: @autoclosure () -> String
+  ) -> Bool {
+    waitCall(title) { poll(timeout: timeout, until: holds) }
+  }
+
+  /// Waits until an expectation is met; each look at it is a step of its own.
+  package func wait(
+    toMeet expectation: @autoclosure () -> String, timeout: VirtualDuration,
+    check isMet: () -> Bool
+  ) -> Bool {
+    poll(timeout: timeout) {
+      record(.activityBegan(title: "Checking `\(expectation())`"))
+      defer { record(.activityEnded) }
+      guard !isMet() else { return true }
+      step("Capturing element debug description")
+      return false
+    }
+  }
+
+  /// Waits until something matches, or until nothing does.
+  package func wait(
+    for query: Query, toExist wanted: Bool, timeout: VirtualDuration,
+    title: @autoclosure () -> String
+  ) -> Bool {
+    waitCall(title) {
+      let deadline = now + max(easing?.timeout(timeout) ?? timeout, .zero)
+      let isMet = poll(timeout: timeout) {
+        looks(for: query, toExist: wanted, isLast: now >= deadline)
+      }
+      if !isMet {
+        stepTriage()
+        // Triage takes its time, and still belongs to the look that found nothing.
+        looks.missed = looks.missed.map { ($0.query, now) }
+      }
+      return isMet
+    }
+  }
+
+  /// One look of a wait: those before the deadline go through an expectation (behaviour.md E3).
+  private func looks(for query: Query, toExist wanted: Bool, isLast: Bool) -> Bool {
+    guard !isLast else { return exists(query) == wanted }
+    let value = wanted ? 1 : 0
+    step("Checking `Expect predicate `existsNoRetry == \(value)` for object \(words(of: query))`")
+    let isMet = exists(query, below: 1) == wanted
+    if !isMet { step("Capturing element debug description", below: 1) }
+    return isMet
+  }
+
+  /// Lets time pass until the app has made something hold; false if it does not in time.
+  package func wait(
+    forEventsOf title: @autoclosure () -> String, timeout: VirtualDuration, until holds: () -> Bool
+  ) -> Bool {
+    waitCall(title) {
+      following(waitOf: timeout, isPolled: false) {
+        waited(until: now + max(timeout, .zero), for: holds)
+      }
+    }
+  }
+
+  private func waited(until deadline: VirtualInstant, for holds: () -> Bool) -> Bool {
+    for _ in 0..<Self.pollLimit {
+      nextRound()
+      if holds() { return true }
+      guard now < deadline else { return false }
+      device.advance(to: min(nextEvent ?? deadline, deadline))
+    }
+    return holds()
+  }
+
+  private func waitCall(_ title: () -> String, _ wait: () -> Bool) -> Bool {
+    guard goesOn() else { return false }
+    return call(title(), outcome: { $0 ? "met" : "timed out" }, wait)
+  }
+
+  // MARK: - Observers
+
+  /// Runs a wait of the test that calls ``nextRound()`` before each of its looks.
+  package func following(
+    waitOf limit: VirtualDuration, isPolled: Bool = true, _ wait: () -> Bool
+  ) -> Bool {
+    easing?.beginWait()
+    defer { easing?.endWait() }
+    for observer in observers {
+      observer.waitBegan(atMost: max(limit, .zero), isPolled: isPolled)
+    }
+    let isMet = wait()
+    for observer in observers { observer.waitEnded(isMet: isMet) }
+    return isMet
+  }
+
+  /// Begins a further look of a wait.
+  package func nextRound() {
+    for observer in observers { observer.waitWillLook() }
+  }
+
+  /// How long a wait of so many seconds may take: longer if longer waits are tried.
+  package func limit(ofWait seconds: Double) -> Double {
+    seconds * (easing?.plan.timeoutFactor ?? 1)
+  }
+
+  /// Lets time pass because the test sleeps.
+  package func sleep(_ duration: VirtualDuration) {
+    for observer in observers { observer.testSlept(duration) }
+    advance(by: duration)
+  }
+}

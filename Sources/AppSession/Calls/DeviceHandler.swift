@@ -1,0 +1,145 @@
+import AppCompiling
+import AppModel
+import AppRuntime
+import LocatedJSON
+import PredicateFormat
+import VirtualTime
+
+/// Changes the device and what it keeps for the app that calls are for.
+struct DeviceHandler: SessionPart {
+  let session: AppSession
+
+  /// Waits for idle, changes something of the device, and waits for idle again.
+  func change(below: Int = 0, _ change: () -> Void) {
+    waitForIdle(below: below)
+    change()
+    advance(by: timing.deviceChange)
+    waitForIdle(below: below)
+  }
+
+  /// Brings the app to the front, as it was left.
+  func activate() throws(AutomationFailure) {
+    step("Activate \(session.bundle)")
+    change(below: 1) { device.activate() }
+    try session.checkForCrash()
+  }
+
+  /// Presses a button of the device; every device has home, as the bar at the bottom counts as one.
+  func press(_ button: DeviceButton) throws(AutomationFailure) {
+    guard button == .home || device.profile.has(button) else {
+      throw .noButton(button.rawValue, device: device.profile.name)
+    }
+    change { device.press(button) }
+  }
+
+  /// Turns the device, and notes what has turned with it (behaviour.md A8).
+  func turn(to orientation: DeviceOrientation) {
+    change {
+      let shown = device.shownOrientation
+      device.rotate(to: orientation)
+      if device.shownOrientation != shown {
+        step("Interface orientation changed to \(device.shownOrientation.interfaceTitle)")
+      }
+      step("Device orientation changed to \(orientation.title)")
+    }
+  }
+
+  /// Sets the location of the device; nil for none.
+  func locate(at location: DeviceLocation?) throws(AutomationFailure) {
+    if let location, !location.isValid {
+      throw .impossible("\(location.latitude), \(location.longitude) is no place on earth.")
+    }
+    change { device.locate(at: location) }
+    try session.checkForCrash()
+  }
+
+  /// Copies strings in place of what was copied; none empties the pasteboard.
+  func copy(_ strings: [String]) throws(AutomationFailure) {
+    if let fault = Pasteboard.fault(of: strings) { throw .impossible(fault) }
+    device.copy(strings)
+  }
+
+  // MARK: - The app
+
+  /// Forgets the answer to the app's question for a resource.
+  func resetAuthorization(of resource: ProtectedResource) throws(AutomationFailure) {
+    device.resetAuthorization(of: resource, for: try installed())
+  }
+
+  /// Deletes the app and installs it again; its keychain stays.
+  func reinstall() throws(AutomationFailure) { device.reinstall(try installed()) }
+
+  /// Writes an entry of what the app keeps, running or not; null removes it.
+  func plant(
+    _ value: FormatValue, as key: String, in kind: StorageKind
+  ) throws(AutomationFailure) {
+    let fault = device.plant(value, as: key, in: kind, for: try installed())
+    if let fault { throw .impossible(fault) }
+  }
+
+  /// Sends the running app a command, and waits until it is idle.
+  func send(_ name: String, _ parameters: [String: FormatValue]) throws(AutomationFailure) {
+    guard let target = session.target else { throw .unknownApp(bundle: device.aim) }
+    let commands = target.definition.commands + AppCommandDefinition.builtIn
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw .impossible(Self.unknownCommand(name, among: commands.map(\.name)))
+    }
+    let (values, faults) = command.complete(parameters)
+    guard faults.isEmpty else { throw .impossible(faults.joined(separator: " ")) }
+    waitForIdle()
+    guard runState == .foreground, let process = device.process else { throw session.absence }
+    if let fault = device.send(command, values, to: process) {
+      throw session.crashFailure ?? .impossible(fault)
+    }
+    waitForIdle()
+    try session.checkForCrash()
+  }
+
+  /// The bundle identifier of the app that calls are for.
+  private func installed() throws(AutomationFailure) -> String {
+    guard session.isInstalled else { throw .unknownApp(bundle: device.aim) }
+    return device.aim
+  }
+
+  private static func unknownCommand(_ name: String, among known: [String]) -> String {
+    let nearest = NearestName.hint(for: name, in: known)
+    return "There is no command \(quoted(name)); the known commands are "
+      + known.joined(separator: ", ") + nearest + "."
+  }
+}
+
+extension DeviceOrientation {
+  /// The orientation as the log has it.
+  var title: String {
+    switch self {
+    case .portrait: "Portrait"
+    case .portraitUpsideDown: "Portrait Upside Down"
+    case .landscapeLeft: "Landscape Left"
+    case .landscapeRight: "Landscape Right"
+    case .faceUp: "Face Up"
+    case .faceDown: "Face Down"
+    }
+  }
+
+  /// The orientation of the app on a device that is held so.
+  ///
+  /// Left and right change places: an interface is named by where the home button is, a device by
+  /// where its top is.
+  fileprivate var interfaceTitle: String {
+    switch self {
+    case .landscapeLeft: Self.landscapeRight.title
+    case .landscapeRight: Self.landscapeLeft.title
+    default: title
+    }
+  }
+}
+
+extension DeviceAppearance {
+  /// The colours as the log has them.
+  var title: String {
+    switch self {
+    case .light: "Light"
+    case .dark: "Dark"
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package import AccessibilityTree
+import AppModel
+package import AppRuntime
+import PredicateFormat
+import RunJournal
+import VirtualTime
+
+/// Looks for elements in the app that calls are for.
+struct ElementFinder: SessionPart {
+  let session: AppSession
+
+  /// Whether anything matches now; costs one look and never fails.
+  func exists(_ query: Query, below: Int = 0) -> Bool {
+    step("Checking existence of `\(session.words(of: query))`", below: below)
+    advance(by: timing.find)
+    return isPresent(query)
+  }
+
+  /// Whether anything matches now, without the cost of a look.
+  func isPresent(_ query: Query) -> Bool {
+    guard !session.isHalted, let snapshot = lookedAt() else { return false }
+    session.looked("look for \(session.words(of: query))", at: .exists(query))
+    let isThere = Resolver().exists(query, in: snapshot.indexed)
+    session.looks.missed = isThere ? nil : (query, now)
+    recordResult(of: query, matches: isThere ? 1 : 0)
+    return isThere
+  }
+
+  /// How many elements match now; costs one look.
+  func count(_ query: Query) -> Int {
+    step("Get number of matches for: \(lastStep(of: query))")
+    advance(by: timing.find)
+    guard let snapshot = lookedAt() else { return 0 }
+    session.looked("count of \(session.words(of: query))", at: .count(query))
+    let count = Resolver().count(query, in: snapshot.indexed)
+    recordResult(of: query, matches: count)
+    return count
+  }
+
+  /// All elements that match now, with the tree; costs one look.
+  func all(
+    _ query: Query, title: () -> String?
+  ) -> (snapshot: ScreenSnapshot, matches: ElementMatches)? {
+    if device.isNarrating, let title = title() { step("\(title): \(lastStep(of: query))") }
+    advance(by: timing.find)
+    guard let snapshot = lookedAt() else { return nil }
+    session.looked("look for all \(session.words(of: query))", at: .rows(query))
+    let matches = Resolver().resolve(query, in: snapshot.indexed)
+    recordResult(of: query, matches: matches.count)
+    return (snapshot, matches)
+  }
+
+  /// The one element that matches; it is looked for again before a missing one is a failure.
+  func find(_ query: Query) throws(AutomationFailure) -> FoundElement {
+    var look = 0
+    while true {
+      stepFinding(query, look: look)
+      advance(by: timing.find)
+      do {
+        return try findNow(query)
+      } catch {
+        guard case .noMatch = error, look < timing.findRetries else { throw triaged(error) }
+        look += 1
+        for observer in session.observers { observer.testWillLookAgain() }
+        advance(by: timing.retryDelay)
+      }
+    }
+  }
+
+  /// The one element that matches at this instant.
+  func findNow(_ query: Query) throws(AutomationFailure) -> FoundElement {
+    guard session.waitForAnswer() else { throw .unanswered }
+    session.willStep()
+    guard let snapshot = device.lookedAt else { throw session.absence }
+    session.looked("find \(session.words(of: query))", at: .rows(query))
+    let matches = Resolver().resolve(query, in: snapshot.indexed)
+    recordResult(of: query, matches: matches.count)
+    guard let first = matches.first else { throw .noMatch(miss(query, in: snapshot, matches)) }
+    guard matches.count == 1 else { throw .manyMatches(miss(query, in: snapshot, matches)) }
+    return FoundElement(snapshot: snapshot, index: first)
+  }
+
+  /// Records that an element is looked for, and whether it has been before.
+  func stepFinding(_ query: Query, look: Int) {
+    step("Find the \(session.words(of: query))" + (look > 0 ? " (retry \(look))" : ""))
+  }
+
+  /// A failure to find one element, once what Xcode gathers about it is recorded.
+  func triaged(_ failure: AutomationFailure) -> AutomationFailure {
+    switch failure {
+    case .noMatch, .manyMatches: session.stepTriage()
+    default: break
+    }
+    return failure
+  }
+
+  /// What a failure says about a query that did not match one element.
+  func miss(_ query: Query, in snapshot: ScreenSnapshot, _ matches: ElementMatches) -> QueryMiss {
+    let outputs = Resolver().trace(query, in: snapshot.indexed)
+    let empty = outputs.firstIndex { $0.isEmpty } ?? max(0, outputs.count - 1)
+    let input = empty > 0 && matches.isEmpty ? outputs[empty - 1] : .empty
+    var miss = QueryMiss(
+      steps: query.steps.map(\.text), emptyStep: empty,
+      input: input.prefix(QueryMiss.rowLimit).map { snapshot.tree.row(of: $0, withFrame: false) },
+      inputCount: input.count,
+      matches: matches.prefix(10).map { snapshot.tree.row(of: $0, withFrame: true) },
+      nearest: matches.isEmpty ? snapshot.tree.nearestMisses(of: query) : [],
+      process: device.process?.identifier ?? 0,
+      address: Self.address(of: query))
+    if timing.wording == .xcode13 {
+      miss.sparseTree = TreeText(snapshot.tree).sparseTree(of: matches, hasArrows: true)
+    }
+    return miss
+  }
+
+  /// The tree, once the app answers; a failure to answer is kept until it is reported.
+  private func lookedAt() -> ScreenSnapshot? {
+    guard session.waitForAnswer() else {
+      session.looks.unreported = .unanswered
+      return nil
+    }
+    session.willStep()
+    let snapshot = device.lookedAt
+    if snapshot == nil { session.looks.unreported = session.unreportedEnd }
+    return snapshot
+  }
+
+  private func recordResult(of query: Query, matches: Int) {
+    guard device.isTracing else { return }
+    device.record(.resolved(query: query.text, matches: matches))
+  }
+
+  private func lastStep(of query: Query) -> String {
+    query.steps.last?.text ?? session.applicationWords
+  }
+
+  /// A number like an address, made from the words of a query: the same in every run.
+  private static func address(of query: Query) -> UInt64 {
+    0x6000_0000_0000 | (stableHash(query.text.utf8) & 0xFFFF_FFF0)
+  }
+}
+
+extension AppSession {
+  /// Looks for elements in the app that calls are for.
+  var finder: ElementFinder { ElementFinder(session: self) }
+
+  /// Whether anything matches now, without the cost of a look.
+  package func isPresent(_ query: Query) -> Bool { finder.isPresent(query) }
+
+  /// The one element that matches at this instant.
+  package func findNow(_ query: Query) throws(AutomationFailure) -> FoundElement {
+    try finder.findNow(query)
+  }
+
+  /// Whether a touch on an element would reach it.
+  package func isHittable(_ element: FoundElement) -> Bool {
+    if let process = device.process, process.dropsFrames(at: now) { return false }
+    return element.snapshot.tree.hitPoint(of: element.index) != nil
+  }
+
+  /// Gives the failure of a look that looked for no one element, once; the end of an app only if
+  /// the test has not seen it since.
+  package func takeUnreported() -> AutomationFailure? {
+    defer { looks.unreported = nil }
+    guard let failure = looks.unreported, failure.isOfEnd else { return looks.unreported }
+    return unreportedEnd
+  }
+}

@@ -1,0 +1,107 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import AppRuntime
+import VirtualTime
+
+/// What is written below a failure, a line each.
+struct FailureExplanation: SessionPart {
+  let session: AppSession
+
+  /// What a failure says beside its message: what was sought, and the nearest misses.
+  func lines(of failure: AutomationFailure) -> [String] { sought(failure) + nearest(failure) }
+
+  /// What the last look did not find, with the nearest misses; empty if the test has acted since.
+  ///
+  /// An assertion on `exists` or on a wait does not know the element that it asks for.
+  var missedLines: [String] {
+    guard let (query, instant) = session.looks.missed, instant == now, !session.isHalted,
+      let snapshot = device.lookedAt, !Resolver().exists(query, in: snapshot.indexed)
+    else { return [] }
+    return lines(of: .noMatch(session.finder.miss(query, in: snapshot, .empty)))
+  }
+
+  /// What is under way, the instant, the seed and how to run the same again.
+  var circumstances: [String] {
+    [
+      "Pending: " + pending,
+      "Virtual time: \(now)  Seed: \(device.choices.seed)",
+      "Replay: \(replaySettings)REHEARSAL_REPLAY=\(session.replayToken) swift test" + filter,
+    ]
+  }
+
+  /// The variables that a replay needs beside the token, each followed by a space.
+  private var replaySettings: String {
+    let plan = session.configuration.faults
+    return [
+      session.configuration.replaySettings, plan.isEmpty ? "" : "REHEARSAL_FAULTS=\"\(plan)\"",
+    ].filter { !$0.isEmpty }.map { $0 + " " }.joined()
+  }
+
+  private var filter: String {
+    session.testName.isEmpty ? "" : " --filter \(TestFilter.pattern(of: session.testName))"
+  }
+
+  private func sought(_ failure: AutomationFailure) -> [String] {
+    switch failure {
+    case .noMatch(let miss), .manyMatches(let miss):
+      ["Sought: " + miss.steps.joined(separator: " -> ")]
+    case .lostConnection(_, let cause): [cause]
+    case .notHittable(_, let reason): ["Reason: " + reason]
+    default: []
+    }
+  }
+
+  private func nearest(_ failure: AutomationFailure) -> [String] {
+    switch failure {
+    case .noMatch(let miss) where !miss.nearest.isEmpty:
+      ["Nearest: " + miss.nearest.joined(separator: "; ")]
+    case .manyMatches(let miss): ["Matches:"] + miss.matches.map { "  " + $0 }
+    default: []
+    }
+  }
+
+  /// Loaders, timers and delayed events that have not ended, loaders in the order of their starts.
+  private var pending: String {
+    guard runState != .notRunning, let process = device.process else {
+      return "nothing, the app does not run"
+    }
+    var all = process.runs.sorted { $0.key < $1.key }.map { _, run in
+      "loader \(run.invocation.loader.name) (attempt \(run.attempt))"
+    }
+    var timers = 0
+    var events = 0
+    for screen in process.standing.values {
+      events += screen.delayed.count
+      for state in screen.active {
+        timers += state.timers.count { device.clock.isPending($0) }
+      }
+    }
+    for (count, name) in [(timers, "timer"), (events, "delayed event")] where count > 0 {
+      all.append("\(count) \(name)\(count == 1 ? "" : "s")")
+    }
+    return all.isEmpty ? "nothing" : all.joined(separator: ", ")
+  }
+}
+
+extension AppSession {
+  private var failureExplanation: FailureExplanation { FailureExplanation(session: self) }
+
+  /// What is written below a failure: the nearest misses and the circumstances.
+  package func explanation(of failure: AutomationFailure) -> String {
+    failureExplanation.lines(of: failure).map { "\n    " + $0 }.joined() + circumstances
+  }
+
+  /// What is written below an assertion that fails, a line each.
+  package var assertionLines: [String] {
+    failureExplanation.missedLines + failureExplanation.circumstances
+  }
+
+  /// What is written below every failure: what is under way, the instant, the seed, the replay.
+  package var circumstances: String {
+    failureExplanation.circumstances.map { "\n    " + $0 }.joined()
+  }
+
+  /// Whether any app has been started, so that a failure may come from what it did.
+  package var hasStartedApps: Bool { device.nextProcess > SimulatedDevice.firstProcess }
+}

@@ -1,0 +1,69 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+package import AppRuntime
+import PredicateFormat
+import RunJournal
+import VirtualTime
+
+extension Finger {
+  /// Moves a slider or a picker wheel to a value.
+  func adjust(
+    _ element: FoundElement, _ type: ElementType, to value: FormatValue, at point: ElementPoint
+  ) throws(AutomationFailure) {
+    guard isAdjustable(element, type) else { throw Self.fault(of: element, type: type) }
+    if let fault = optionFault(of: element, value) { throw fault }
+    advance(by: max(timing.touch, .milliseconds(200)))
+    guard runState == .foreground else { return }
+    record(.adjusted(x: point.x, y: point.y, value: value))
+    device.adjust(to: value, at: point)
+    advance(by: timing.touchSettles)
+  }
+
+  /// Whether a finger can give the element a value, as a control of a type.
+  private func isAdjustable(_ element: FoundElement, _ type: ElementType) -> Bool {
+    switch element.snapshot.source(of: element.index) {
+    case .element(_, let source, _):
+      source.definition.type == type && source.definition.binding != nil
+    case .part(_, _, _, .dateWheel): type == .pickerWheel
+    default: false
+    }
+  }
+
+  /// The failure of a wheel that does not list a value; nil if it does.
+  private func optionFault(of element: FoundElement, _ value: FormatValue) -> AutomationFailure? {
+    let hasValue = device.process?.wheel(
+      of: element.snapshot, at: element.index, has: value.words)
+    guard hasValue == false else { return nil }
+    let row = element.snapshot.tree.row(of: element.index, withFrame: true)
+    return .impossible("\(row) has no value '\(value.words)' to turn to.")
+  }
+
+  fileprivate static func fault(of element: FoundElement, type: ElementType) -> AutomationFailure {
+    let row = element.snapshot.tree.row(of: element.index, withFrame: true)
+    let noun = type == .slider ? "slider" : "picker wheel"
+    guard element.view.type == type else { return .impossible("\(row) is no \(noun).") }
+    return .impossible("\(row) is bound to no key of the context, so that it holds no value.")
+  }
+}
+
+extension AppSession {
+  /// The position of a slider, from 0 to 1, as its value says; 0 if its value is no number.
+  package func sliderPosition(
+    of element: FoundElement
+  ) throws(AutomationFailure) -> Double {
+    guard element.view.type == .slider else { throw Finger.fault(of: element, type: .slider) }
+    // The value on the screen is rounded; the one that the slider holds is not.
+    if case .element(let id, let source, let item) = element.snapshot.source(of: element.index),
+      let held = device.process?.standing[id]?.value(of: source, item: item).number
+    {
+      return source.range.part(held)
+    }
+    let text = element.view.value ?? ""
+    let isPercentage = text.hasSuffix("%")
+    guard let number = Double(isPercentage ? text.dropLast() : text[...]), !number.isNaN else {
+      return 0
+    }
+    return min(max(0, isPercentage ? number / 100 : number), 1)
+  }
+}

@@ -1,0 +1,105 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import AppRuntime
+import RunJournal
+import TextInput
+import VirtualTime
+
+/// Touches the screen and presses keys, each for as long as that takes.
+struct Finger: SessionPart {
+  let session: AppSession
+
+  /// Makes a gesture at a point, which takes as long as it is held.
+  ///
+  /// It scrolls by `way`, or by the gesture's usual distance, and the finger rests for `resting`
+  /// before it lets go.
+  func touch(
+    _ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration = .zero,
+    scrolling way: ScrollOffset? = nil, resting: VirtualDuration = .zero
+  ) {
+    if gesture == .longPress, holdsKey(at: point, for: holding) { return }
+    advance(by: max(timing.touch, holding))
+    guard point.x.isFinite, point.y.isFinite, runState == .foreground else { return }
+    record(.touched(gesture: gesture.rawValue, x: point.x, y: point.y))
+    let scrolling = way ?? ScrollOffset(gesture, lasting: holding)
+    session.willStep()
+    session.act(.touch(point), "\(gesture.rawValue) at \(point.x), \(point.y)") {
+      device.touch(gesture, at: point, scrolling: scrolling)
+    }
+    advance(by: resting + timing.touchSettles)
+    if gesture == .tap { repeatTap(at: point) }
+  }
+
+  /// Drags from one point to another.
+  func drag(_ motion: DragMotion, from start: ElementPoint, to end: ElementPoint) {
+    let right = end.x - start.x
+    let down = end.y - start.y
+    guard right.isFinite, down.isFinite else { return }
+    let length = (right * right + down * down).squareRoot()
+    touch(
+      motion.gesture(right: right, down: down), at: start,
+      holding: max(.zero, motion.press) + .seconds(length / motion.pointsPerSecond),
+      scrolling: ScrollOffset(
+        right: abs(right) < 1 ? 0 : -right, down: abs(down) < 1 ? 0 : -down),
+      resting: max(.zero, motion.rest))
+  }
+
+  /// Turns the wheel of a mouse over a point.
+  func scroll(right: Double, up: Double, at point: ElementPoint) {
+    touch(.scroll, at: point, scrolling: ScrollOffset(right: -right, down: -up))
+  }
+
+  /// Taps an element several times.
+  func tap(_ times: Int, fingers: Int, at point: ElementPoint, _ element: FoundElement) {
+    switch (times, fingers) {
+    case (2, 1): touch(.doubleTap, at: point)
+    case (3, 1) where Self.answersTripleTap(element): touch(.tripleTap, at: point)
+    case (1, 2): touch(.twoFingerTap, at: point)
+    default: for _ in 0..<times { touch(.tap, at: point) }
+    }
+  }
+
+  /// Pinches or turns with two fingers, for as long as the velocity says.
+  ///
+  /// `start` is the amount of a gesture that does nothing.
+  func moveTwoFingers(
+    _ gesture: ElementGesture, _ amount: GestureAmount, from start: Double, at point: ElementPoint
+  ) {
+    let distance = abs(amount.amount - start)
+    let duration = distance == 0 ? 0 : distance / abs(amount.velocity)
+    advance(by: max(timing.touch, .seconds(duration)))
+    guard runState == .foreground else { return }
+    record(
+      .gestured(
+        gesture: gesture.rawValue, x: point.x, y: point.y, amount: amount.amount,
+        velocity: amount.velocity))
+    device.touch(gesture, at: point, measures: amount.measures(of: gesture))
+    advance(by: timing.touchSettles)
+  }
+
+  /// Repeats a tap that changed nothing, if that is tried as a change to the test.
+  private func repeatTap(at point: ElementPoint) {
+    guard let easing = session.easing, let shown = device.process?.shown?.revision else { return }
+    for _ in 0..<easing.plan.tapRepeats {
+      waitForIdle()
+      guard runState == .foreground, device.snapshot?.revision == shown else { return }
+      advance(by: timing.touch)
+      device.touch(.tap, at: point, scrolling: ScrollOffset(.tap))
+      advance(by: timing.touchSettles)
+    }
+  }
+
+  /// Whether an element has an answer of its own to three taps.
+  private static func answersTripleTap(_ found: FoundElement) -> Bool {
+    guard case .element(_, let element, _) = found.snapshot.source(of: found.index) else {
+      return false
+    }
+    return element.definition.type.takesText || element.gesture(.tripleTap) != nil
+  }
+}
+
+extension AppSession {
+  /// Touches the screen and presses keys.
+  var finger: Finger { Finger(session: self) }
+}

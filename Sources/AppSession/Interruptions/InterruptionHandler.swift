@@ -1,0 +1,185 @@
+import AccessibilityTree
+import AppModel
+import AppRuntime
+import PromptWords
+import RunJournal
+import VirtualTime
+
+/// Deals with alerts and banners that are in the way of an action, as Xcode does.
+struct InterruptionHandler: SessionPart {
+  let session: AppSession
+
+  /// The one element an action is meant for.
+  ///
+  /// An alert takes everything else out of the tree, so that a hidden element is missing and not
+  /// covered. Monitors are asked before a missing element is looked for again.
+  func find(_ query: Query) throws(AutomationFailure) -> FoundElement {
+    var interruptions = Interruptions()
+    var look = 0
+    let finder = session.finder
+    while true {
+      finder.stepFinding(query, look: look)
+      advance(by: timing.find)
+      let found = Result { () throws(AutomationFailure) in try finder.findNow(query) }
+      if let element = obstacles.obstacle(to: found, query),
+        try deal(with: element, affecting: session.words(of: query), &interruptions)
+      {
+        continue
+      }
+      guard case .failure(.noMatch) = found else {
+        do { return try found.get() } catch { throw finder.triaged(error) }
+      }
+      guard look < timing.findRetries else {
+        if let stubborn = session.interruptions.stubborn {
+          throw .interrupted(alert: stubborn.title, times: session.interruptions.claims)
+        }
+        do { return try found.get() } catch { throw finder.triaged(error) }
+      }
+      look += 1
+      interruptions.asked = interruptions.declined
+      advance(by: timing.retryDelay)
+    }
+  }
+
+  /// Deals with what a touch on a point would reach instead of the app.
+  func clearWay(to point: ElementPoint) throws(AutomationFailure) {
+    var interruptions = Interruptions()
+    while let element = obstacles.obstacle(to: point) {
+      guard try deal(with: element, affecting: session.applicationWords, &interruptions) else {
+        return
+      }
+    }
+  }
+
+  private var obstacles: Obstacles { Obstacles(session: session) }
+
+  /// What was done during one look for an element.
+  private struct Interruptions {
+    var handled = 0
+    /// What monitors were asked about; nothing is asked about twice in one look.
+    var asked: [InterruptingElement] = []
+    /// What no monitor deals with; later looks do not ask about it again.
+    var declined: [InterruptingElement] = []
+  }
+
+  /// Asks the monitors, then the handler of last resort; true when the element has gone.
+  private func deal(
+    with element: InterruptingElement, affecting words: @autoclosure () -> String,
+    _ interruptions: inout Interruptions
+  ) throws(AutomationFailure) -> Bool {
+    guard !interruptions.asked.contains(element) else { return false }
+    guard interruptions.handled < AppSession.interruptionLimit else {
+      throw .interrupted(alert: element.title, times: interruptions.handled)
+    }
+    interruptions.asked.append(element)
+    interruptions.handled += 1
+    checkForInterruptions(affecting: words())
+    record(.activityBegan(title: "Found 1 interrupting element:"))
+    defer { record(.activityEnded) }
+    guard try askMonitors(about: element) else {
+      interruptions.declined.append(element)
+      return element.isOfSystem && dismissByDefault(element)
+    }
+    waitForIdle()
+    return try confirm(element)
+  }
+
+  /// Records the look for alerts in the way of an element, which takes its time.
+  func checkForInterruptions(affecting words: @autoclosure () -> String) {
+    step("Check for interrupting elements affecting \(words())")
+    advance(by: timing.interruptionCheck)
+  }
+
+  /// Whether a monitor says that it has dealt with an element; it may act on any app.
+  private func askMonitors(
+    about element: InterruptingElement
+  ) throws(AutomationFailure) -> Bool {
+    guard let monitor = session.interruptions.monitor else { return false }
+    record(.activityBegan(title: "Invoking UI interruption monitors for \(element.words)"))
+    defer { record(.activityEnded) }
+    let aim = device.aim
+    session.interruptions.isAsking = true
+    let isHandled = monitor(element)
+    session.interruptions.isAsking = false
+    device.aim(at: aim)
+    guard session.goesOn() else {
+      throw .interrupted(alert: element.title, times: max(session.interruptions.claims, 1))
+    }
+    return isHandled
+  }
+
+  /// Whether an element that a monitor claims to have dealt with has gone.
+  ///
+  /// Monitors are asked again at the next interaction about one that stays, up to a limit
+  /// (behaviour.md E7).
+  private func confirm(_ element: InterruptingElement) throws(AutomationFailure) -> Bool {
+    guard obstacles.isThere(element) else {
+      session.interruptions.claims = 0
+      session.interruptions.stubborn = nil
+      step("Confirmed successful handling of interrupting element")
+      return true
+    }
+    let isStubborn = session.interruptions.stubborn == element
+    let claims = isStubborn ? session.interruptions.claims + 1 : 1
+    session.interruptions.claims = claims
+    session.interruptions.stubborn = element
+    guard claims < AppSession.interruptionLimit else {
+      throw .interrupted(alert: element.title, times: claims)
+    }
+    return false
+  }
+
+  // MARK: - The handler of last resort
+
+  private func dismissByDefault(_ element: InterruptingElement) -> Bool {
+    switch element.kind {
+    case .alert: tapDefaultButton()
+    case .banner: clearBanner()
+    }
+    waitForIdle()
+    guard !obstacles.isThere(element) else { return false }
+    step("Confirmed successful handling of interrupting element")
+    return true
+  }
+
+  private func tapDefaultButton() {
+    guard let alert = obstacles.boardAlert else { return }
+    let wanted = InterruptingElement.defaultButton(
+      of: alert, cancel: device.language.permissionWords.cancel)
+    let snapshot = device.snapshot(of: device.springBoard)
+    let node = snapshot.sources.firstIndex { source in
+      if case .alertButton(wanted) = source { true } else { false }
+    }
+    guard let node, let point = snapshot.tree.hitPoint(of: node) else { return }
+    step(
+      "Default interruption handler attempting to dismiss alert by tapping "
+        + "\"\(alert.labels[wanted])\" Button.")
+    session.finger.touch(.tap, at: point)
+  }
+
+  /// Waits for a banner that goes by itself, and swipes any other away.
+  private func clearBanner() {
+    if let end = device.banner?.end {
+      step("Default interruption handler waiting for a temporary banner to go")
+      return advance(by: max(.zero, end - now))
+    }
+    guard let frame = device.bannerFrame else { return }
+    step("Default interruption handler attempting to dismiss a banner by swiping up")
+    session.finger.touch(
+      .swipeUp, at: ElementPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
+  }
+}
+
+extension InterruptingElement {
+  /// Whether SpringBoard shows it: the last resort handles only those (api.md 1.7).
+  fileprivate var isOfSystem: Bool { bundle == SystemApp.springBoard.bundleIdentifier }
+}
+
+extension AppSession {
+  /// How many alerts are dealt with during one look for an element, and how often in a row one may
+  /// stay although monitors say that they have handled it.
+  package static let interruptionLimit = 10
+
+  /// Deals with alerts and banners in the way of an action.
+  var interruptionHandler: InterruptionHandler { InterruptionHandler(session: self) }
+}

@@ -1,0 +1,44 @@
+import AppModel
+import AppRuntime
+import VirtualTime
+
+extension AppSession {
+  /// Waits until the main thread of the app has nothing to do and nothing moves.
+  ///
+  /// An app that is not idle within ``AutomationTiming/idleLimit`` is noted in the log and is no
+  /// failure (behaviour.md A6, E1).
+  package func waitForIdle() { waitForIdle(below: 0) }
+
+  func waitForIdle(below: Int) {
+    step("Wait for \(bundle) to idle", below: below)
+    let limit = now + timing.idleLimit
+    advance(by: timing.idle)
+    while now < limit, device.stall == nil, let process = device.process {
+      let idle = max(process.eventLoopIdle, process.animationsIdle)
+      guard idle > now else { return }
+      device.advance(to: min(limit, nextLook(idle)))
+    }
+    guard now >= limit, let process = device.process else { return }
+    if process.eventLoopIdle > now { stepNotReceived("App event loop idle", below: below + 1) }
+    if process.animationsIdle > now { stepNotReceived("App animations complete", below: below + 1) }
+  }
+
+  /// When to look again: when the app will be idle, or if nobody knows, at its next event.
+  private func nextLook(_ idle: VirtualInstant) -> VirtualInstant {
+    guard idle == .distantFuture else { return idle }
+    return nextEvent ?? .distantFuture
+  }
+
+  private func stepNotReceived(_ what: String, below: Int) {
+    step("\(what) notification not received, will attempt to continue.", below: below)
+  }
+
+  /// Lets time pass until the app's main thread can answer; false when it does not in time
+  /// (behaviour.md A6, E6).
+  func waitForAnswer() -> Bool {
+    guard let process = device.process, process.mainThreadFree > now else { return true }
+    let limit = now + timing.queryLimit
+    device.advance(to: min(process.mainThreadFree, limit))
+    return process.mainThreadFree <= now
+  }
+}

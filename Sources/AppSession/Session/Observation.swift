@@ -1,0 +1,37 @@
+package import AccessibilityTree
+package import AppRuntime
+
+/// What a test looked at, so that its answer can be asked of other trees.
+package enum Observation: Sendable {
+  /// Whether anything matches.
+  case exists(Query)
+  /// How many elements match.
+  case count(Query)
+  /// Which elements match, and all that can be read of them.
+  case rows(Query)
+  /// Which element a finger finds.
+  case point(ElementPoint)
+  /// What the app keeps or has done, beside its screens.
+  case variable(String)
+
+  /// The answer that a tree gives, as a text to be compared.
+  package func answer(of snapshot: ScreenSnapshot?) -> String {
+    guard let snapshot else { return "no app" }
+    switch self {
+    case .variable: return ""
+    case .exists(let query): return "\(Resolver().exists(query, in: snapshot.indexed))"
+    case .count(let query): return "\(Resolver().count(query, in: snapshot.indexed))"
+    case .rows(let query):
+      let matches = Resolver().resolve(query, in: snapshot.indexed)
+      return matches.map { Self.row($0, of: snapshot) }.joined(separator: "\n")
+    case .point(let point):
+      return snapshot.tree.topmostElement(at: point).map { Self.row($0, of: snapshot) } ?? "nothing"
+    }
+  }
+
+  private static func row(_ element: Int, of snapshot: ScreenSnapshot) -> String {
+    let point = snapshot.tree.hitPoint(of: element)
+    return snapshot.tree.row(of: element, withFrame: true)
+      + " \(snapshot.tree.flags(of: element).rawValue) \(point?.x ?? -1) \(point?.y ?? -1)"
+  }
+}

@@ -1,0 +1,38 @@
+package import VirtualTime
+
+/// Observes what the test does in a session.
+///
+/// Calls, activities and steps reach the device as facts of the journal; an observer that wants
+/// facts follows the device too. Each function does nothing unless the observer implements it.
+package protocol SessionObserver: AnyObject {
+  /// The test is about to look at the app or to act on it.
+  func testWillStep()
+  /// The test has looked at the app.
+  func testLooked(_ words: String, at observation: Observation)
+  /// The last look found nothing, and is made again.
+  func testWillLookAgain()
+  /// The test is about to act on the app.
+  func testWillAct(_ action: TestAction)
+  /// The test has acted on the app.
+  func testActed()
+  /// A wait of the test begins; one that is not polled looks at each event.
+  func waitBegan(atMost limit: VirtualDuration, isPolled: Bool)
+  /// A wait looks once more.
+  func waitWillLook()
+  /// A wait of the test is over.
+  func waitEnded(isMet: Bool)
+  /// The test has slept.
+  func testSlept(_ duration: VirtualDuration)
+}
+
+extension SessionObserver {
+  package func testWillStep() {}
+  package func testLooked(_ words: String, at observation: Observation) {}
+  package func testWillLookAgain() {}
+  package func testWillAct(_ action: TestAction) {}
+  package func testActed() {}
+  package func waitBegan(atMost limit: VirtualDuration, isPolled: Bool) {}
+  package func waitWillLook() {}
+  package func waitEnded(isMet: Bool) {}
+  package func testSlept(_ duration: VirtualDuration) {}
+}

@@ -1,0 +1,13 @@
+import AppModel
+
+/// How observers name what an app keeps.
+enum StateVariable {
+  /// The variable behind a kind of storage, as facts name it.
+  static func name(ofKind kind: String) -> String {
+    switch kind {
+    case StorageKind.defaults.rawValue: "defaults"
+    case StorageKind.pasteboard.rawValue: "pasteboard"
+    default: "stored state"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package import AccessibilityTree
+
+/// One action of the test on the app, as observers see it.
+package struct TestAction {
+  /// What acts.
+  package enum Kind: Sendable {
+    /// A finger or the pointer, at a point of the screen.
+    case touch(ElementPoint)
+    /// A key.
+    case key
+    /// A launch or an end of the app.
+    case process
+  }
+
+  /// What acts.
+  package let kind: Kind
+  /// The action in words: `launch`.
+  package let words: String
+}
+
+extension AppSession {
+  /// Performs an action of the test on the app, and tells the observers.
+  func act(
+    _ kind: TestAction.Kind, _ words: @autoclosure () -> String, _ action: () -> Void
+  ) {
+    guard !observers.isEmpty else { return action() }
+    let step = TestAction(kind: kind, words: words())
+    for observer in observers { observer.testWillAct(step) }
+    action()
+    for observer in observers { observer.testActed() }
+  }
+
+  /// Tells the observers that the test is about to step.
+  func willStep() {
+    for observer in observers { observer.testWillStep() }
+  }
+
+  /// Tells the observers what the test has looked at.
+  func looked(_ words: @autoclosure () -> String, at observation: Observation) {
+    guard !observers.isEmpty else { return }
+    let words = words()
+    for observer in observers { observer.testLooked(words, at: observation) }
+  }
+
+  /// Tells the observers that the test looks at what the app keeps or has done.
+  package func looking(at name: String) {
+    willStep()
+    looked("look at the \(name)", at: .variable(name))
+  }
+}

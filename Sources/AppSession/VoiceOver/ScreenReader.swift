@@ -1,0 +1,72 @@
+import AccessibilityTree
+import AppRuntime
+import RunJournal
+
+/// Where a screen reader is asked to go.
+package enum VoiceOverMove: String, Sendable, CaseIterable {
+  case forward, backward, inside, outside
+}
+
+/// The screen reader: moves over the elements of a session and reads them.
+package struct ScreenReader: SessionPart {
+  let session: AppSession
+
+  /// Moves the screen reader and gives what it says; if nothing is that way it stays.
+  package func move(_ move: VoiceOverMove) throws(VoiceOverFailure) -> String {
+    guard device.voiceOver != nil else { throw .notRunning }
+    return try session.call("Move VoiceOver \(move.rawValue)") { () throws(VoiceOverFailure) in
+      waitForIdle()
+      guard let tree = device.snapshot?.tree, let next = target(of: move, in: tree) else {
+        throw .noSpeech
+      }
+      device.voiceOver?.token = tree.token(of: next)
+      device.voiceOver?.index = next
+      return Utterance.text(of: tree[next])
+    }
+  }
+
+  /// What the screen reader says about the element it is on.
+  package func speech() throws(VoiceOverFailure) -> String {
+    guard let state = device.voiceOver else { throw .notRunning }
+    waitForIdle()
+    guard let tree = device.snapshot?.tree, let place = place(of: state, in: tree) else {
+      throw .noSpeech
+    }
+    return Utterance.text(of: tree[place])
+  }
+
+  private func target(of move: VoiceOverMove, in tree: ElementSnapshot) -> Int? {
+    let order = ReadingOrder(tree)
+    let here = device.voiceOver.flatMap { place(of: $0, in: tree) }
+    switch move {
+    case .forward: return following(here, in: order, tree)
+    case .backward:
+      guard let here else { return nil }
+      return neighbours(of: here, in: order).last { $0 < here }
+    case .inside: return here.flatMap { order.stops(inside: $0).first }
+    case .outside: return here.flatMap { order.stop(around: $0) }
+    }
+  }
+
+  private func following(_ here: Int?, in order: ReadingOrder, _ tree: ElementSnapshot) -> Int? {
+    guard let here else { return order.stops.first }
+    return neighbours(of: here, in: order).first { $0 >= tree.subtree(of: here).upperBound }
+  }
+
+  /// Inside an opened element its other parts come next, outside of any the whole screen's.
+  private func neighbours(of element: Int, in order: ReadingOrder) -> [Int] {
+    order.stop(around: element).map { order.stops(inside: $0) } ?? order.stops
+  }
+
+  /// Where the element that was read last is now; nil if it has gone.
+  private func place(of state: VoiceOverState, in tree: ElementSnapshot) -> Int? {
+    guard let token = state.token else { return nil }
+    if state.index < tree.count, tree.token(of: state.index) == token { return state.index }
+    return token == 0 ? nil : (0..<tree.count).first { tree.token(of: $0) == token }
+  }
+}
+
+extension AppSession {
+  /// The screen reader of the device.
+  package var screenReader: ScreenReader { ScreenReader(session: self) }
+}
