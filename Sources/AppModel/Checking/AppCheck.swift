@@ -2,7 +2,7 @@ package import NetworkStubs
 
 /// The check of one app: walks the whole definition and gathers findings.
 ///
-/// Each concern is a type of its own, such as ``ScreenCheck``; all report to one ``CheckedApp``.
+/// Each concern is a type of its own, such as `ScreenCheck`; all report to one ``CheckedApp``.
 package struct AppCheck: AppChecking {
   /// Something wrong, with the place in the definition.
   package struct Finding {
