@@ -23,7 +23,8 @@ extension RehearseCommand {
       CommandSection(
         "Run tests",
         [TestCommand.self, ResultsCommand.self, CoverageCommand.self, TraceCommand.self]),
-      CommandSection("Find flakiness", [CampaignCommand.self, WaitsCommand.self]),
+      CommandSection(
+        "Find flakiness", [CampaignCommand.self, ExplainCommand.self, WaitsCommand.self]),
       CommandSection(
         "Make a model",
         [

@@ -3,27 +3,35 @@ import VirtualTime
 /// The findings of a campaign as one table in plain text.
 package struct FindingsTable {
   private let findings: CampaignFindings
+  private let searches: [SearchRecord]
 
-  /// The table of the findings.
-  package init(_ findings: CampaignFindings) { self.findings = findings }
+  /// The table of the findings, with the causes that searches have recorded.
+  package init(_ findings: CampaignFindings, searches: [SearchRecord] = []) {
+    self.findings = findings
+    self.searches = searches
+  }
 
   /// The table, and below it the plan and the messages.
   package var text: String { (lines + [""] + sum).joined(separator: "\n") }
 
   /// The table, one row per test.
   package var lines: [String] {
-    var table = TextTable([
-      ("test", .left), ("trials", .right), ("failed", .right), ("verdict", .left),
-      ("rate (95 % interval)", .left), ("messages", .right), ("first seed", .right),
-      ("replay", .left), ("note", .left),
-    ])
-    for test in findings.tests {
+    let causes = findings.tests.map { $0.cause(among: searches) }
+    let hasCauses = causes.contains { $0 != nil }
+    var table = TextTable(
+      [
+        ("test", .left), ("trials", .right), ("failed", .right), ("verdict", .left),
+        ("rate (95 % interval)", .left), ("messages", .right), ("first seed", .right),
+        ("replay", .left), ("note", .left),
+      ] + (hasCauses ? [("recorded cause", .left)] : []))
+    for (test, cause) in zip(findings.tests, causes) {
       let first = test.firstFailure
-      table.add([
-        test.test, String(test.rate.runs), String(test.rate.failures), test.verdictWords,
-        test.rate.description, test.failureGroups.isEmpty ? "" : String(test.failureGroups.count),
-        first?.seed.description ?? "", first?.replayToken ?? "", note(on: test),
-      ])
+      table.add(
+        [
+          test.test, String(test.rate.runs), String(test.rate.failures), test.verdictWords,
+          test.rate.description, test.failureGroups.isEmpty ? "" : String(test.failureGroups.count),
+          first?.seed.description ?? "", first?.replayToken ?? "", note(on: test),
+        ] + (hasCauses ? [cause ?? ""] : []))
     }
     return table.lines
   }

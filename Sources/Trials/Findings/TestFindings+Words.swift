@@ -14,6 +14,12 @@ extension TestFindings {
     return "stopped after \(stop.after): \(words) \(FlakeRate.percent(stop.share)) %"
   }
 
+  /// The cause that a search has recorded; nil if its failure has other words than those here.
+  package func cause(among searches: [SearchRecord]) -> String? {
+    searches.lazy.filter { $0.test == test }.compactMap(\.failure)
+      .first { failure in failureGroups.contains { $0.summary == failure.summary } }?.cause
+  }
+
   /// The failure message of a test; nil if all trials passed.
   ///
   /// The replay command includes the latencies and the faults of the plan.

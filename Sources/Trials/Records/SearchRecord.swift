@@ -73,6 +73,14 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     /// What it needs; nil if no order decides.
     package let schedule: Schedule?
 
+    /// The cause in the diagnosis, such as `animation timing, test at fault`; nil if it names none.
+    package var cause: String? {
+      let word = "Cause: "
+      return diagnosis.first { $0.hasPrefix(word) }
+        .map { String($0.dropFirst(word.count).prefix { $0 != "(" }) }
+        .map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
+    }
+
     /// Makes a failure.
     package init(summary: String, token: String, diagnosis: [String], schedule: Schedule?) {
       self.summary = summary

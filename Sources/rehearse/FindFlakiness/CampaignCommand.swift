@@ -76,9 +76,13 @@ struct CampaignCommand: ToolCommand {
       throw TestBundle.Fault(
         description: "none of the tests that ran is a UI test: see \(trials.output).")
     }
-    Console.out(FindingsTable(findings).text)
+    let searches = try KeptSearches.records(in: trials.output)
+    Console.out(FindingsTable(findings, searches: searches).text)
     try folder.write(findings)
     try CampaignPage(html).write(findings, in: [trials.output], plan: plan)
+    if findings.tests.contains(where: { $0.firstFailure != nil }) {
+      Console.out("Explain: rehearse explain \(trials.output)")
+    }
     guard findings.holds, let end = made.fault else { return findings.holds ? .success : .failure }
     Console.error(
       "Error: the tests ended \(end.words) although every trial passed: see \(trials.output).")

@@ -20,19 +20,11 @@ struct CampaignPage {
   ) throws -> Bool {
     guard let path else { return true }
     let report = CampaignReport(
-      findings: findings, searches: try folders.flatMap(Self.searches),
+      findings: findings, searches: try folders.flatMap(KeptSearches.records),
       searchSettings: plan.replaySettings, waits: try folders.flatMap(Self.waits))
     try Data(report.html.utf8).write(to: URL(fileURLWithPath: path))
     Console.out("Report: \(path)")
     return report.holds
-  }
-
-  private static func searches(in folder: String) throws -> [SearchRecord] {
-    let path = folder + "/" + ResultFolder.searchRecords
-    guard let data = FileManager.default.contents(atPath: path) else { return [] }
-    do throws(TrialFile.Fault) { return try SearchFile.read(data) } catch {
-      throw TestBundle.Fault(description: "\(path), \(error)")
-    }
   }
 
   private static func waits(in folder: String) throws -> [WaitFigures] {

@@ -32,6 +32,7 @@ struct RehearsalFolder {
     Console.out("Report:   \(path)/report.html")
     if report.flows.contains(where: { $0.first != nil }) {
       Console.out("Journals: \(path)/journals, one of each flow that failed")
+      Console.out("Explain:  rehearse explain \(path)/journals")
     }
     return true
   }

@@ -24,4 +24,24 @@ struct FindingsTableTests {
     #expect(
       text.hasSuffix("  Replay: REHEARSAL_REPLAY=\(token) swift test --filter 'M.C/b'"))
   }
+
+  @Test func `A recorded cause has a column, and only for the failure that it explains`() {
+    let records = ["no row", "no list"].enumerated().map { index, message in
+      TrialRecord(
+        test: "M.C/\(index)", seed: 1, failures: [.init(message: message, file: "", line: 0)])
+    }
+    let findings = CampaignFindings(plan: CampaignPlan(trials: 1), records: records)
+    let searches = (0..<2).map { number in
+      SearchRecord(
+        test: "M.C/\(number)", strategy: "exhaustive", runs: 2, verdict: "FAILS",
+        failure: .init(
+          summary: "no row", token: "rt1",
+          diagnosis: ["Cause: animation timing, test at fault (it moves)"], schedule: nil))
+    }
+    let lines = FindingsTable(findings, searches: searches).lines
+    #expect(lines[0].hasSuffix("  recorded cause"))
+    #expect(lines[2].hasSuffix("  animation timing, test at fault"))
+    #expect(!lines[3].contains("animation timing"))
+    #expect(!FindingsTable(findings).lines[0].contains("recorded cause"))
+  }
 }

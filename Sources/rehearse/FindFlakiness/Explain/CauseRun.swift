@@ -1,0 +1,47 @@
+import EnvironmentVariables
+import Foundation
+import TestRuns
+import Trials
+import VirtualTime
+
+/// Searches the built tests for the cause of a failure.
+struct CauseRun {
+  /// The built tests.
+  let bundle: TestBundle
+  /// The most runs of a search.
+  let runs: Int
+  /// The folder that keeps what is found.
+  let folder: String
+
+  /// What a search of a test found, and keeps it; nil if the built tests do not have the test.
+  func record(of failing: FailingTest, at seed: Seed) throws -> SearchRecord? {
+    let name = TestFilter.plainName(of: failing.test)
+    guard try bundle.names(matching: "/").contains(name) else { return nil }
+    let own = folder + "/explain"
+    let output = CampaignOutput(own)
+    try output.make(without: [ResultFolder.search, ResultFolder.searchRecords])
+    let end = try bundle.run(
+      [name], environment: environment(of: failing.setting, seed, output).named,
+      log: own + "/log.txt")
+    guard output.content(of: ResultFolder.searchRecords) != nil else {
+      throw TestBundle.Fault(
+        description: "the tests ended \(end.words) before \(name) was searched: see "
+          + "\(own)/log.txt.")
+    }
+    let found = try KeptSearches.records(in: own).first { $0.test == failing.test }
+    if let found { try KeptSearches.keep(found, in: folder) }
+    return found
+  }
+
+  private func environment(
+    of setting: RunSetting, _ seed: Seed, _ output: CampaignOutput
+  ) -> [EnvironmentVariable: String] {
+    let plan = CampaignPlan(
+      trials: runs, firstSeed: seed, latencies: setting.latencies, faults: setting.faults)
+    let device: [EnvironmentVariable: String] = [
+      .device: setting.device, .system: setting.system, .language: setting.language,
+    ]
+    return output.settings(of: plan).merging([.search: "exhaustive"]) { $1 }
+      .merging(device.filter { !$0.value.isEmpty }) { $1 }
+  }
+}

@@ -1,0 +1,168 @@
+import EnvironmentVariables
+import Foundation
+import SimulatedApp
+import TestRuns
+import Trials
+import VirtualTime
+
+/// The failing tests of a campaign, of a run of tests, or of journals.
+struct FailedRuns {
+  /// Why a path cannot be explained.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The failing tests, by name.
+  let tests: [FailingTest]
+  /// The folder that keeps what searches find.
+  let folder: String
+
+  private enum Kind {
+    case campaign, run, journals, searches
+  }
+
+  /// Reads a folder or a journal.
+  init(at path: String) throws {
+    guard InputFile.isFolder(path) else {
+      tests = try Self.tests(ofJournals: [path])
+      folder = URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
+      return
+    }
+    folder = path
+    let found =
+      switch try Self.kind(of: path) {
+      case .campaign: try Self.tests(ofCampaign: path)
+      case .run: try Self.tests(ofRun: path)
+      case .journals: try Self.tests(ofJournals: Self.journals(in: path))
+      case .searches: try Self.tests(ofSearches: path)
+      }
+    tests = found.sorted { $0.test < $1.test }
+  }
+
+  // MARK: - What a folder holds
+
+  private static let accepted =
+    "Give a folder of 'rehearse campaign' or of 'rehearse test', or a journal "
+    + "(*\(JournalFiles.ending))."
+
+  private static func kind(of folder: String) throws -> Kind {
+    let own = names(in: folder)
+    if let kind = kind(of: own) { return kind }
+    let inner = own.map { folder + "/" + $0 }.filter(InputFile.isFolder).sorted()
+      .compactMap { path in kind(of: names(in: path)).map { (path: path, kind: $0) } }
+    guard let first = inner.first else {
+      if own.contains(ResultFolder.searchRecords) { return .searches }
+      throw Fault(description: "\(folder) holds no runs of tests. \(accepted)")
+    }
+    guard inner.allSatisfy({ $0.kind == first.kind }), first.kind != .journals else {
+      let paths = inner.map(\.path).joined(separator: ", ")
+      throw Fault(description: "\(folder) holds runs of several kinds. Give one of: \(paths).")
+    }
+    return first.kind
+  }
+
+  private static func kind(of names: [String]) -> Kind? {
+    if names.contains(ResultFolder.trials) || names.contains(ResultFolder.results) {
+      return .campaign
+    }
+    if names.contains(where: { $0.hasSuffix(TestResultFile.ending) }) { return .run }
+    return names.contains { $0.hasSuffix(JournalFiles.ending) } ? .journals : nil
+  }
+
+  private static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
+  private static func journals(in folder: String) -> [String] {
+    names(in: folder).filter { $0.hasSuffix(JournalFiles.ending) }.sorted()
+      .map { folder + "/" + $0 }
+  }
+
+  // MARK: - Failing tests
+
+  private static func tests(ofCampaign folder: String) throws -> [FailingTest] {
+    let files = try CampaignFolder(folder).files
+    let findings: CampaignFindings
+    if files.count == 1, let plan = files[0].content.plan {
+      // One shard, or a campaign that did not end, also has failures to explain.
+      findings = CampaignFindings(plan: plan, records: files[0].content.records)
+    } else {
+      findings = try CampaignFindings(merging: files)
+    }
+    let setting = RunSetting(latencies: findings.plan.latencies, faults: findings.plan.faults)
+    return findings.tests.filter { $0.firstFailure != nil }
+      .map { FailingTest(test: $0.test, records: $0.records, setting: setting) }
+  }
+
+  private static func tests(ofRun folder: String) throws -> [FailingTest] {
+    let results = try RunFolder.results(in: [folder])
+    return results.tests.filter { $0.firstFailure != nil }.map { result in
+      let journals = result.attempts.compactMap { attempt in
+        attempt.journal.map { (attempt.record.seed, $0) }
+      }
+      return FailingTest(
+        test: result.test, records: result.attempts.map(\.record), setting: results.setting,
+        journals: Dictionary(journals) { first, _ in first })
+    }
+  }
+
+  private static func tests(ofSearches folder: String) throws -> [FailingTest] {
+    try KeptSearches.records(in: folder).filter { $0.failure != nil }.map {
+      FailingTest(test: $0.test, records: [], setting: RunSetting(latencies: "everyday"))
+    }
+  }
+
+  private static func tests(ofJournals paths: [String]) throws -> [FailingTest] {
+    try paths.compactMap { path in
+      guard FileManager.default.fileExists(atPath: path) else {
+        let missing = InputFile.missing("file or folder", path)
+        let end = missing.hasSuffix("?") ? "" : "."
+        throw Fault(description: "\(missing)\(end) \(accepted)")
+      }
+      guard let bytes = FileManager.default.contents(atPath: path) else {
+        throw Fault(description: "\(path) cannot be read.")
+      }
+      do throws(JournalFault) {
+        return FailingTest(try JournalRecord(Array(bytes)), at: path)
+      } catch {
+        throw Fault(description: "\(path) is no journal: \(error.description). \(accepted)")
+      }
+    }
+  }
+}
+
+extension FailingTest {
+  /// The failing test of a journal; nil if nothing failed.
+  fileprivate init?(_ journal: JournalRecord, at path: String) {
+    var test = JournalFiles.name(of: path)
+    var failures: [TrialRecord.Failure] = []
+    for entry in journal.entries {
+      switch entry.fact {
+      case .testStarted(let name, let module):
+        test = module.isEmpty ? name : Self.name(name, in: module)
+      case .failed(let message, let file, let line):
+        failures.append(.init(message: message, file: file, line: line))
+      default: break
+      }
+    }
+    guard !failures.isEmpty, let seed = Seed(journal.header.seed) else { return nil }
+    let record = TrialRecord(
+      test: test, seed: seed, failures: failures,
+      nanoseconds: journal.entries.last?.nanoseconds ?? 0)
+    // A journal names faults; only the replay command below a failure names latencies.
+    let isEveryday = failures[0].message.contains(
+      "\(EnvironmentVariable.latencies.name)=everyday ")
+    self.init(
+      test: test, records: [record],
+      setting: RunSetting(
+        latencies: isEveryday ? "everyday" : "as-written", faults: journal.header.faults.description
+      ),
+      journals: [seed: path])
+  }
+
+  /// A name such as `CartTests.testAdd` with its module, as lists of tests have it.
+  private static func name(_ name: String, in module: String) -> String {
+    guard let dot = name.lastIndex(of: ".") else { return "\(module).\(name)" }
+    return "\(module).\(name[..<dot])/\(name[name.index(after: dot)...])"
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import TestRuns
+import Trials
+
+/// The searches that a folder keeps, a record for each test.
+enum KeptSearches {
+  /// The records in a folder; empty if no search has written there.
+  static func records(in folder: String) throws -> [SearchRecord] {
+    let path = file(in: folder)
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    do throws(TrialFile.Fault) { return try SearchFile.read(data) } catch {
+      throw TestBundle.Fault(description: "\(path), \(error)")
+    }
+  }
+
+  /// Keeps the record of a test in place of an earlier one.
+  static func keep(_ record: SearchRecord, in folder: String) throws {
+    let others = try records(in: folder).filter { $0.test != record.test }
+    let bytes = SearchFile.bytes(of: others + [record])
+    try Data(bytes).write(to: URL(fileURLWithPath: file(in: folder)), options: .atomic)
+  }
+
+  /// The path of the file.
+  static func file(in folder: String) -> String { folder + "/" + ResultFolder.searchRecords }
+}
