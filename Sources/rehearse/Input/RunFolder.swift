@@ -1,4 +1,5 @@
 import Foundation
+import TestRuns
 import Trials
 
 /// The folders that runs fill with results: reading them, and making them empty.
@@ -70,6 +71,10 @@ enum RunFolder {
   static func empty(_ folder: String) throws {
     guard InputFile.isFolder(folder) else { return }
     for path in try names(in: folder) { try FileManager.default.removeItem(atPath: path) }
+    let causes = folder + "/" + ResultFolder.searchRecords
+    if FileManager.default.fileExists(atPath: causes) {
+      try FileManager.default.removeItem(atPath: causes)
+    }
     let journals = folder + "/" + TestResultFile.journals
     guard InputFile.isFolder(journals) else { return }
     for name in try FileManager.default.contentsOfDirectory(atPath: journals)

@@ -2,6 +2,7 @@ import CommandLineTool
 import Foundation
 import SimulatedApp
 import TestReports
+import TestRuns
 
 /// The folder that a run of the main job fills: the report, and journals of failing trials.
 struct RehearsalFolder {
@@ -13,10 +14,10 @@ struct RehearsalFolder {
   func write(_ report: RehearsalReport) -> Bool {
     do {
       let journals = path + "/journals"
-      // Journals of an earlier run would be taken for this one's.
+      // Journals and causes of an earlier run would pass for this one's.
       if FileManager.default.fileExists(atPath: journals) {
         for name in try FileManager.default.contentsOfDirectory(atPath: journals)
-        where name.hasSuffix(Self.ending) {
+        where name.hasSuffix(Self.ending) || name == ResultFolder.searchRecords {
           try FileManager.default.removeItem(atPath: journals + "/" + name)
         }
       }

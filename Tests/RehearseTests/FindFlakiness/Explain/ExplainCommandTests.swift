@@ -225,6 +225,12 @@ struct ExplainCommandTests {
         "    Replay: swift run rehearse --flow 'list, no wait' --seed 1 --runs 1\n"))
     #expect(run.output.contains("\n    Cause: network resource loading, test at fault ("))
     #expect(!run.output.contains("swift test"))
+    let kept = folder.appendingPathComponent("out/journals/search.jsonl").path
+    #expect(FileManager.default.fileExists(atPath: kept))
+    _ = try ToolRun(
+      ["--app", ToolRun.screens, "--flow", "list, no wait", "--runs", "1", "--output", "out"],
+      in: folder)
+    #expect(!FileManager.default.fileExists(atPath: kept), "a cause of an earlier run")
   }
 
   // MARK: - Wrong paths
