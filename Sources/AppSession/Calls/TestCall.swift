@@ -4,7 +4,7 @@ import AppRuntime
 package import PredicateFormat
 package import VirtualTime
 
-/// A call of the test that acts on the app or on the device; ``CallPerformer`` performs it.
+/// A call of the test that acts on the app or on the device; `CallPerformer` performs it.
 package struct TestCall {
   /// Where a gesture is made.
   package enum Place {

@@ -5,7 +5,7 @@ import VirtualTime
 extension AppSession {
   /// Waits until the main thread of the app has nothing to do and nothing moves.
   ///
-  /// An app that is not idle within ``AutomationTiming/idleLimit`` is noted in the log and is no
+  /// An app that is not idle within `AutomationTiming.idleLimit` is noted in the log and is no
   /// failure (behaviour.md A6, E1).
   package func waitForIdle() { waitForIdle(below: 0) }
 

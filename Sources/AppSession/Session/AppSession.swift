@@ -7,7 +7,7 @@ package import VirtualTime
 
 /// One run of a test: the device, the app on it, and what the test has done so far.
 ///
-/// The parts that act for the test, such as ``ElementFinder`` and ``Finger``, use the session; it
+/// The parts that act for the test, such as `ElementFinder` and `Finger`, use the session; it
 /// knows none of them. A session is used by one thread at a time, which is why the conformance to
 /// `Sendable` is unchecked: it may be handed on, but not shared.
 package final class AppSession: @unchecked Sendable {
