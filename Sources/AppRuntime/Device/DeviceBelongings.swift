@@ -9,7 +9,7 @@ package struct DeviceBelongings: Sendable {
   let storedDefaults: [String: [String: FormatValue]]
   let kept: [String: KeptState]
   let pasteboard: Pasteboard
-  let authorizations: [String: [ProtectedResource: AuthorizationStatus]]
+  let authorizations: Authorizations
 }
 
 extension SimulatedDevice {
@@ -18,7 +18,7 @@ extension SimulatedDevice {
     get {
       DeviceBelongings(
         storedDefaults: storedDefaults, kept: kept.mapValues(\.withoutReports),
-        pasteboard: pasteboard, authorizations: authorizations)
+        pasteboard: pasteboard, authorizations: authorizations.withoutTemporary)
     }
     set {
       storedDefaults = newValue.storedDefaults

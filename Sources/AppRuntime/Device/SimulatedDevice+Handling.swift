@@ -24,28 +24,14 @@ extension SimulatedDevice {
   /// Turns the device, and what it shows where that follows.
   package func rotate(to orientation: DeviceOrientation) {
     record(.rotated(orientation: orientation.rawValue))
-    self.orientation = orientation
-    turnShown(to: orientation)
+    surroundings.turn(to: orientation)
     for process in processes { process.revision += 1 }
-  }
-
-  /// Turns what is shown; lying flat does not, nor does holding a phone upside down.
-  private func turnShown(to orientation: DeviceOrientation) {
-    switch orientation {
-    case .landscapeLeft, .landscapeRight: profile = uprightProfile.onItsSide
-    case .portrait: profile = uprightProfile
-    case .portraitUpsideDown:
-      guard uprightProfile.isTablet else { return }
-      profile = uprightProfile
-    case .faceUp, .faceDown: return
-    }
-    shownOrientation = orientation
   }
 
   /// Changes the colours that the device asks apps for.
   package func show(_ appearance: DeviceAppearance) {
     record(.appearanceSet(appearance: appearance.rawValue))
-    self.appearance = appearance
+    surroundings.appearance = appearance
     for process in processes {
       process.facts.appearance = appearance
       process.revision += 1

@@ -5,21 +5,12 @@ import RunJournal
 import VirtualTime
 
 extension SimulatedDevice {
-  /// The running process of an app; nil while it does not run.
-  package func process(of bundle: String) -> AppProcess? { processes.first { $0.bundle == bundle } }
-
-  /// The running process of a number.
-  func running(_ identifier: Int32) -> AppProcess? {
-    if let process, process.identifier == identifier { return process }
-    return processes.first { $0.identifier == identifier }
-  }
-
   /// Makes an app the one that queries and actions are for; SpringBoard runs from then on.
   package func aim(at bundle: String) {
     guard aim != bundle else { return }
-    aim = bundle
     record(.targeted(bundle: bundle))
-    process = bundle == SystemApp.springBoard.bundleIdentifier ? springBoard : process(of: bundle)
+    if bundle == SystemApp.springBoard.bundleIdentifier { _ = springBoard }
+    running.aim(at: bundle)
   }
 
   /// Starts an app in front: a new process, the coordinator that the arguments name, the first
@@ -33,18 +24,16 @@ extension SimulatedDevice {
     let localization = Localization(
       of: app.definition, arguments: arguments, device: language)
     let process = AppProcess(
-      app: app, identifier: nextProcess, device: self,
+      app: app, identifier: running.takeNumber(), device: self,
       facts: facts(for: app.definition, arguments: arguments, environment: environment),
       localization: localization)
     process.facts.localization = localization.record
-    nextProcess += 1
     process.givenDefaults = arguments.typed
     process.isAnimated =
-      faults?.isAnimated != false && !isStill
+      faults?.isAnimated != false && !timing.isStill
       && AppProcess.isAnimated(app.definition, arguments: arguments, environment: environment)
-    forgetTemporaryAuthorizations(of: process.bundle)
-    killed[process.bundle] = nil
-    adopt(process)
+    authorizations.forgetTemporary(process.bundle)
+    running.add(process)
     if process.system == .settings { refreshSettings() }
     moveToFront(process)
     if isInput {
@@ -70,13 +59,6 @@ extension SimulatedDevice {
     return process
   }
 
-  /// Adds a process to those that run.
-  func adopt(_ process: AppProcess) {
-    processes.removeAll { $0.bundle == process.bundle }
-    processes.append(process)
-    if process.bundle == aim { self.process = process }
-  }
-
   /// Ends the app that is aimed at.
   package func stop() {
     guard let process else { return }
@@ -93,8 +75,7 @@ extension SimulatedDevice {
   private func end(_ ended: AppProcess) {
     ended.cancelEverything()
     withdrawPrompts(of: ended)
-    processes.removeAll { $0 === ended }
-    if process === ended { process = nil }
+    running.remove(ended)
     if front === ended { moveToFront(nil) }
   }
 
@@ -102,7 +83,7 @@ extension SimulatedDevice {
   func moveToFront(_ process: AppProcess?) {
     guard front !== process else { return }
     front?.leftFrontAt = now
-    front = process
+    running.front = process
     refreshSpringBoard()
     guard let process else { return }
     process.leftFrontAt = nil
@@ -128,15 +109,15 @@ extension SimulatedDevice {
   /// Whether an app has been behind others for so long that it no longer runs its code.
   package func isSuspended(_ process: AppProcess) -> Bool {
     guard let left = process.leftFrontAt, process.system != .springBoard else { return false }
-    return now >= left + suspension
+    return now >= left + timing.suspension
   }
 
   private func facts(
     for app: AppDefinition, arguments: LaunchArguments, environment: [String: String]
   ) -> DeviceFacts {
     DeviceFacts(
-      name: profile.name, defaults: defaults(of: app, given: arguments.typed),
-      state: keptFacts(of: app),
+      name: profile.name, defaults: storage.defaults(of: app, given: arguments.typed),
+      state: storage.keptFacts(of: app),
       environment: environment.mapValues { .string($0) },
       arguments: arguments.all.map { .string($0) }, appearance: appearance,
       location: location, volume: volume, isVoiceOverOn: voiceOver != nil,

@@ -10,7 +10,7 @@ extension SimulatedDevice {
   /// Says where the device is, or nothing any more, and tells the screen in front.
   package func locate(at location: DeviceLocation?) {
     record(.located(location))
-    self.location = location
+    surroundings.location = location
     for process in processes {
       process.facts.location = location
       process.revision += 1
@@ -21,11 +21,7 @@ extension SimulatedDevice {
 
   /// Makes the device louder or more quiet, as its buttons do.
   func changeVolume(by button: DeviceButton) {
-    switch button {
-    case .volumeUp: volume.raise()
-    case .volumeDown: volume.lower()
-    case .home, .action, .camera: return
-    }
+    guard surroundings.changeVolume(by: button) else { return }
     for process in processes {
       process.facts.volume = volume
       process.revision += 1
@@ -35,7 +31,7 @@ extension SimulatedDevice {
   /// Turns the screen reader on or off, which apps see as `device.voiceOver`.
   package func setVoiceOver(_ isOn: Bool) {
     record(.voiceOverSet(isOn: isOn))
-    voiceOver = isOn ? VoiceOverState() : nil
+    surroundings.voiceOver = isOn ? VoiceOverState() : nil
     for process in processes {
       process.facts.isVoiceOverOn = isOn
       process.revision += 1

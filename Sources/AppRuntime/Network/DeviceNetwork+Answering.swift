@@ -13,7 +13,7 @@ extension DeviceNetwork {
       return unreadable("it has no answer", match)
     }
     let answer = made(written, request, match)
-    let latency = device.networkLatency(answer.latency, source: "stub.\(match.rule.title).latency")
+    let latency = chance.networkLatency(answer.latency, source: "stub.\(match.rule.title).latency")
     switch answer.failure {
     case .offline: return failure(.init(.offline), after: latency, match)
     case .timedOut: return failure(.init(.timedOut), after: request.timeout, match)
@@ -34,7 +34,7 @@ extension DeviceNetwork {
   ) -> StubAnswer {
     var answer = answer
     let call = StubCall(
-      request: request, parameters: match.parameters, count: match.count, instant: device.now)
+      request: request, parameters: match.parameters, count: match.count, instant: now)
     for _ in 0..<Self.makerLimit {
       guard case .made(let maker) = answer.body else { return answer }
       answer = maker.make(call)
@@ -72,7 +72,7 @@ extension DeviceNetwork {
 
   /// An answer that the stub cannot give fails the test, and the app sees an answer it cannot read.
   private func unreadable(_ reason: String, _ match: StubShelf.Match) -> NetworkOutcome {
-    add("The stub \(match.rule.title) cannot answer at \(device.now): \(reason).")
+    add("The stub \(match.rule.title) cannot answer at \(now): \(reason).")
     return failure(.init(.badAnswer), after: .zero, match)
   }
 
@@ -82,7 +82,7 @@ extension DeviceNetwork {
     _ answer: StubAnswer, _ match: StubShelf.Match
   ) throws(ReadFault) -> NetworkResponse {
     let (bytes, type) = try content(answer.body, of: match.set)
-    var body = EditedBody(bytes, now: device.calendarNow)
+    var body = EditedBody(bytes, now: calendarNow)
     var status = answer.status
     for edit in shelf.edits(of: match.rule) {
       try body.make(edit)
@@ -105,7 +105,7 @@ extension DeviceNetwork {
     switch body {
     case .none: return ([], nil)
     case .value(let value):
-      let node = value.json.datesFilled(now: device.calendarNow)
+      let node = value.json.datesFilled(now: calendarNow)
       return (Array(JSONWriter.compact(node).utf8), "application/json")
     case .text(let text): return (Array(text.utf8), "text/plain; charset=utf-8")
     case .bytes(let bytes): return (bytes, nil)
@@ -124,7 +124,7 @@ extension DeviceNetwork {
     guard name.hasSuffix(".json"), Self.mentionsDates(bytes),
       let node = JSONReader.read(bytes).node
     else { return bytes }
-    return Array(JSONWriter.text(node.datesFilled(now: device.calendarNow)).utf8)
+    return Array(JSONWriter.text(node.datesFilled(now: calendarNow)).utf8)
   }
 
   /// Whether the key of dates stands in a file, by the one sign of it that is rare.

@@ -8,7 +8,9 @@ import VirtualTime
 ///
 /// A device makes one when it is first needed, so that apps without requests pay nothing for it.
 package final class DeviceNetwork {
-  unowned let device: SimulatedDevice
+  let recorder: RunRecorder
+  let chance: DeviceChance
+  private let calendarStart: Double
   private let app: CompiledApp
   /// The stubs that answer.
   var shelf = StubShelf()
@@ -32,9 +34,12 @@ package final class DeviceNetwork {
   /// The most failures that wait to be told.
   static let faultLimit = 20
 
-  init(of device: SimulatedDevice) {
-    self.device = device
-    app = device.apps.underTest
+  /// Makes the network of an app, whose stubs write dates counted from the start of the run.
+  init(of app: CompiledApp, recorder: RunRecorder, chance: DeviceChance, calendarStart: Double) {
+    self.app = app
+    self.recorder = recorder
+    self.chance = chance
+    self.calendarStart = calendarStart
     for name in app.definition.stubs.defaults {
       if let set = set(named: name) { shelf.push(set, isDefault: true) }
     }
@@ -54,6 +59,12 @@ package final class DeviceNetwork {
     CompiledStubSet(set, loaders: app.definition.loaders)
   }
 
+  /// The present instant.
+  var now: VirtualInstant { recorder.clock.now }
+
+  /// The present instant of the calendar, in seconds since 1970.
+  var calendarNow: Double { calendarStart + now.sinceStart.inSeconds }
+
   /// The names of the app's sets.
   package var setNames: [String] { app.definition.stubs.sets.map(\.name) }
 
@@ -65,14 +76,14 @@ package final class DeviceNetwork {
   /// Takes a request and decides what will come of it; the asker schedules that.
   func begin(_ request: NetworkRequest, by source: NetworkSource) -> NetworkPlan {
     count += 1
-    device.record(
+    recorder.record(
       .requested(
         number: count, method: request.method, url: request.url, by: source.journalWords,
         body: request.journalBody))
-    let outcome = repeated?.next(for: source, at: device.now) ?? decide(request, source)
+    let outcome = repeated?.next(for: source, at: now) ?? decide(request, source)
     if exchanges.count < Self.exchangeLimit {
       var exchange = NetworkExchange(
-        number: count, request: request, source: source, began: device.now)
+        number: count, request: request, source: source, began: now)
       exchange.rule = outcome.rule
       exchanges.append(exchange)
     }
@@ -82,28 +93,28 @@ package final class DeviceNetwork {
   /// Notes that what was decided has come.
   func finish(_ plan: NetworkPlan) {
     guard plan.number > 0 else { return }
-    device.record(JournalFact.answered(plan))
+    recorder.record(JournalFact.answered(plan))
     end(plan.number, .init(plan.outcome.result))
   }
 
   /// Notes that nobody waits for an answer any more.
   func cancel(_ plan: NetworkPlan) {
     guard plan.number > 0 else { return }
-    device.record(.requestCancelled(number: plan.number))
+    recorder.record(.requestCancelled(number: plan.number))
     end(plan.number, .cancelled)
   }
 
   private func end(_ number: Int, _ ending: NetworkExchange.Ending) {
     guard exchanges.indices.contains(number - 1) else { return }
     exchanges[number - 1].ending = ending
-    exchanges[number - 1].ended = device.now
+    exchanges[number - 1].ended = now
   }
 
   private func decide(_ request: NetworkRequest, _ source: NetworkSource) -> NetworkOutcome {
     guard !isOffline else { return NetworkOutcome(result: .failure(NetworkFailure(.offline))) }
     guard let match = shelf.match(request) else {
       add(
-        UnmatchedRequest(request: request, source: source, instant: device.now, shelf: shelf).words)
+        UnmatchedRequest(request: request, source: source, instant: now, shelf: shelf).words)
       return NetworkOutcome(result: .failure(NetworkFailure(.unmatched)))
     }
     return answer(request, with: match)
@@ -138,7 +149,7 @@ package final class DeviceNetwork {
   }
 
   private func recordConditions() {
-    device.record(
+    recorder.record(
       .networkChanged(isOffline: isOffline, bytesPerSecond: bytesPerSecond ?? 0))
   }
 }

@@ -15,38 +15,11 @@ package protocol OutsideRequests: AnyObject {
   func close()
 }
 
-extension SimulatedDevice {
-  /// How many answers may come before time has passed as far as it should.
-  private static let answerLimit = 100_000
-
-  /// Lets time pass in steps from one answer to requests from outside to the next.
-  func advance(to instant: VirtualInstant, with outside: any OutsideRequests) {
-    outside.settle()
-    for _ in 0..<Self.answerLimit {
-      guard let due = outside.nextDue, due <= instant else { return run(to: instant) }
-      run(to: due)
-      outside.release()
-      outside.settle()
-    }
-    network.fail("More than \(Self.answerLimit) requests were answered up to \(instant).")
-    run(to: instant)
-  }
-
-  /// When the next answer to a request from outside is due, after those on their way have come in.
-  package var nextOutsideInstant: VirtualInstant? {
-    guard let outside else { return nil }
-    outside.settle()
-    // What is due at once needs no time to pass.
-    if let due = outside.nextDue, due <= now { advance(to: now, with: outside) }
-    return outside.nextDue
-  }
-}
-
 extension DeviceNetwork {
   /// Takes a request of real code, and tells when its answer is due.
   package func begin(_ request: NetworkRequest) -> OutsideAnswer {
     let plan = begin(request, by: .urlSession)
-    return OutsideAnswer(plan: plan, due: device.now + plan.outcome.delay)
+    return OutsideAnswer(plan: plan, due: now + plan.outcome.delay)
   }
 
   /// Notes that real code has its answer.

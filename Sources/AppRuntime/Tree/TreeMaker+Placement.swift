@@ -110,7 +110,7 @@ extension TreeMaker {
   /// Moves an element that is on its way to its place to where it is now.
   private mutating func move(_ frame: inout ElementFrame, by element: CompiledElement) {
     guard var animation = element.definition.animation, process.isAnimated else { return }
-    animation.duration = animation.duration * process.device.slowness
+    animation.duration = animation.duration * process.device.chance.slowness
     let offset = animation.offset(after: instant - viewBegan)
     stillFrom = max(stillFrom, animation.end(from: viewBegan))
     frame.x += offset.x

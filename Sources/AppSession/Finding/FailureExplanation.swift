@@ -103,5 +103,5 @@ extension AppSession {
   }
 
   /// Whether any app has been started, so that a failure may come from what it did.
-  package var hasStartedApps: Bool { device.nextProcess > SimulatedDevice.firstProcess }
+  package var hasStartedApps: Bool { device.hasStartedApps }
 }

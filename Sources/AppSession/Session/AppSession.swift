@@ -81,9 +81,9 @@ package final class AppSession: @unchecked Sendable {
       language: configuration.language.flatMap(SystemLanguage.init(named:)) ?? .english)
     if let drawn { Self.begin(plan, drawn, on: device) }
     device.wallClockStart = configuration.wallClockStart
-    device.screenChange = configuration.timing.screenChange
-    device.suspension = configuration.timing.suspension
-    device.keyboardChange = configuration.timing.keyboardChange
+    device.timing.screenChange = configuration.timing.screenChange
+    device.timing.suspension = configuration.timing.suspension
+    device.timing.keyboardChange = configuration.timing.keyboardChange
     if configuration.isKeyboardConnected { device.connectKeyboard(true) }
     if let belongings = configuration.belongings { device.belongings = belongings }
     if !configuration.easing.isEmpty { ease(configuration.easing) }
@@ -156,7 +156,7 @@ package final class AppSession: @unchecked Sendable {
   /// Makes things easier for the test.
   private func ease(_ plan: EasingPlan) {
     easing = RunEasing(plan)
-    device.isStill = plan.isStill
+    device.timing.isStill = plan.isStill
     for loader in plan.stubbedLoaders {
       device.outcomes.add(loader, isFailure: false, times: ForcedOutcomes.limit)
     }

@@ -1,0 +1,51 @@
+import AppModel
+import VirtualTime
+
+extension DeviceChance {
+  /// How many times as long movements and a busy main thread take.
+  var slowness: Double { faults?.slowness ?? 1 }
+
+  /// Draws whether a fault that has a probability happens now.
+  func strikes(_ kind: FaultKind) -> Bool {
+    guard let probability = faults?.plan[kind] else { return false }
+    return happens(probability, source: kind.source)
+  }
+
+  /// Draws how long a loader or a stub takes.
+  func networkLatency(_ law: LatencyDistribution, source: String) -> VirtualDuration {
+    guard let faults else { return sample(law, source: source) }
+    guard let most = faults.plan[.slowNetwork] else { return delay(law, source: source) }
+    var powers = 1
+    while powers < 11, Double(1 << powers) <= most { powers += 1 }
+    let power = whole(below: powers, source: FaultKind.slowNetwork.source)
+    return delay(law.scaled(by: Double(1 << power)), source: source)
+  }
+
+  /// Draws how long something takes that the app's files give a time.
+  func delay(_ law: LatencyDistribution, source: String) -> VirtualDuration {
+    guard let most = faults?.plan[.nearOrder], let fixed = law.onlyValue, fixed > .zero else {
+      return sample(law, source: source)
+    }
+    let longest = fixed + .milliseconds(1) * most
+    return sample(.uniform(from: fixed, through: longest), source: FaultKind.nearOrder.source)
+  }
+
+  /// Draws how long something takes that always takes the same time without faults.
+  func delay(_ fixed: VirtualDuration) -> VirtualDuration {
+    faults == nil ? fixed : delay(.fixed(fixed), source: FaultKind.nearOrder.source)
+  }
+
+  /// Draws the order of the items on a new screen.
+  var drawnItemOrder: ItemOrder {
+    let source = FaultKind.collectionOrder.source
+    return ItemOrder(
+      number: ItemOrder.digits.reduce(0) { $0 * $1 + whole(below: $1, source: source) })
+  }
+
+  /// Decides whether an attempt of a loader ends in its error.
+  func fails(_ loader: LoaderDefinition) -> Bool {
+    outcomes.take(loader.name)
+      ?? (happens(loader.failureRate, source: "loader.\(loader.name).failure")
+        || strikes(.loaderFailure))
+  }
+}

@@ -1,0 +1,65 @@
+import AppModel
+
+/// The processes of a device: which run, which is in front, which the system has ended.
+struct RunningApps {
+  /// The number of the first process.
+  static let firstProcess: Int32 = 4_001
+
+  /// The running apps in the order of their starts, SpringBoard among them once it was needed.
+  private(set) var processes: [AppProcess] = []
+  /// The bundle identifier of the app that queries and actions are for.
+  private(set) var aim: String
+  /// The process of that app; nil while it does not run.
+  private(set) var process: AppProcess?
+  /// The process in front; nil while the home screen is.
+  var front: AppProcess?
+  /// The processes that the system has ended, by bundle identifier, and why.
+  ///
+  /// An app that was started again since is not among them.
+  private(set) var killed: [String: (process: Int32, reason: String)] = [:]
+  /// The number of the process that is started next.
+  private(set) var nextProcess = Self.firstProcess
+
+  /// No running app yet.
+  init(aim: String) { self.aim = aim }
+
+  /// The running process of an app; nil while it does not run.
+  func process(of bundle: String) -> AppProcess? { processes.first { $0.bundle == bundle } }
+
+  /// The running process with a number.
+  func process(numbered identifier: Int32) -> AppProcess? {
+    if let process, process.identifier == identifier { return process }
+    return processes.first { $0.identifier == identifier }
+  }
+
+  /// Makes an app the one that queries and actions are for.
+  mutating func aim(at bundle: String) {
+    aim = bundle
+    process = process(of: bundle)
+  }
+
+  /// Takes the number of a new process.
+  mutating func takeNumber() -> Int32 {
+    defer { nextProcess += 1 }
+    return nextProcess
+  }
+
+  /// Adds a process; it takes the place of one of the same app.
+  mutating func add(_ process: AppProcess) {
+    processes.removeAll { $0.bundle == process.bundle }
+    processes.append(process)
+    killed[process.bundle] = nil
+    if process.bundle == aim { self.process = process }
+  }
+
+  /// Takes a process away that has ended.
+  mutating func remove(_ ended: AppProcess) {
+    processes.removeAll { $0 === ended }
+    if process === ended { process = nil }
+  }
+
+  /// Keeps why the system has ended a process.
+  mutating func noteKilled(_ process: AppProcess, reason: String) {
+    killed[process.bundle] = (process.identifier, reason)
+  }
+}

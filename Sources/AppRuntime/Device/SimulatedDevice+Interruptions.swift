@@ -1,0 +1,96 @@
+import AppCompiling
+import AppModel
+import PredicateFormat
+import RunJournal
+import VirtualTime
+
+extension SimulatedDevice {
+  /// Puts the interruptions that an app's definition names on the clock, counted from its start.
+  func scheduleInterruptions(of process: AppProcess) {
+    let definitions = process.app.definition.interruptions
+    guard !definitions.isEmpty, process.crash == nil else { return }
+    process.interruptions = definitions.indices.compactMap { index in
+      schedule(.interruption(index: index), for: process, after: definitions[index].at)
+    }
+  }
+
+  /// Does what a due event asks of the system.
+  func handle(_ event: SystemEvent, of process: AppProcess) {
+    switch event {
+    case .faultAlert: showFaultAlert()
+    case .interruption(let index): interrupt(index, of: process)
+    case .bannerEnds(let number): endBanner(number)
+    }
+  }
+
+  /// Puts the alert of the fault plan on the clock, once in a run.
+  func scheduleFaultAlert(over process: AppProcess) {
+    guard let seconds = faults?.plan[.alert], faults?.hasAlert == false else { return }
+    faults?.hasAlert = true
+    let delay = chance.sample(
+      .uniform(from: .zero, through: .seconds(seconds)), source: FaultKind.alert.source)
+    _ = schedule(.faultAlert, for: process, after: delay)
+  }
+
+  private func showFaultAlert() {
+    springBoard.show(
+      ShownAlert(
+        title: "Low Battery", message: "10% battery remaining.", labels: ["Close"],
+        answer: .nothing))
+  }
+
+  /// Lets an interruption of an app's definition arrive.
+  private func interrupt(_ index: Int, of process: AppProcess) {
+    var compiler = DefinitionCompiler(loaders: [:])
+    let scope = Scope(context: [:], app: process.shared, device: process.facts)
+    func words(_ text: ElementText) -> String { process.words(compiler.text(text), in: scope) }
+    switch process.app.definition.interruptions[index].kind {
+    case .alert(let alert):
+      springBoard.show(
+        ShownAlert(
+          title: words(alert.title), message: alert.message.map(words),
+          labels: alert.buttons.map { words($0.label) }, answer: .nothing))
+    case .banner(let banner):
+      show(
+        banner, title: words(banner.title), message: banner.message.map(words) ?? "",
+        of: process.bundle)
+    case .kill(let reason):
+      running.noteKilled(process, reason: reason)
+      kill(process, reason: reason)
+    }
+  }
+
+  private func show(
+    _ definition: BannerDefinition, title: String, message: String, of bundle: String
+  ) {
+    if let banner { endBanner(banner.number) }
+    let number = homeScreen.nextBanner
+    let board = springBoard
+    let handle = definition.duration.flatMap {
+      schedule(.bannerEnds(number: number), for: board, after: $0)
+    }
+    homeScreen.show(
+      SystemBanner(
+        number: number, bundle: bundle, title: title, message: message, link: definition.link,
+        end: definition.duration.map { now + $0 }, handle: handle))
+    record(.bannerShown(title: title))
+    refreshSpringBoard()
+  }
+
+  /// Takes a banner away; one that has gone already changes nothing.
+  func endBanner(_ number: Int) {
+    guard let banner, banner.number == number else { return }
+    banner.handle.map { cancel($0) }
+    homeScreen.clearBanner()
+    record(.bannerGone(title: banner.title))
+    refreshSpringBoard()
+  }
+
+  /// Opens the app that a banner is from, with the banner's link.
+  func openBanner() {
+    guard let banner else { return }
+    endBanner(banner.number)
+    let process = bringToFront(banner.bundle)
+    if let link = banner.link { _ = process?.follow(link: link) }
+  }
+}

@@ -1,0 +1,120 @@
+import AppCompiling
+package import AppModel
+import PredicateFormat
+import PromptWords
+import RunJournal
+
+extension SimulatedDevice {
+  /// Whether an app may use a resource: what was answered, else what its definition begins with.
+  package func authorization(
+    of resource: ProtectedResource, for bundle: String
+  ) -> AuthorizationStatus {
+    let app = apps.own.first { $0.bundleIdentifier == bundle }
+    return authorizations.status(of: resource, for: bundle, definedBy: app?.permissions ?? [:])
+  }
+
+  /// What expressions of an app see under `device.permissions`.
+  func permissions(of bundle: String) -> [String: FormatValue] {
+    let known =
+      bundle == apps.underTest.definition.bundleIdentifier
+      ? apps.underTest.definition.permissions : apps.app(bundle)?.definition.permissions ?? [:]
+    guard !known.isEmpty || authorizations.knows(bundle) else {
+      return Authorizations.nothingAsked
+    }
+    return Authorizations.facts { authorization(of: $0, for: bundle) }
+  }
+
+  /// Asks for a resource: by a prompt the first time, at once with the known answer later on.
+  func ask(
+    _ permission: PermissionDefinition, message: String?, of process: AppProcess, screen: Int
+  ) {
+    let resource = permission.resource
+    let status = authorization(of: resource, for: process.bundle)
+    guard status == .notDetermined else {
+      return tell(status, of: resource, to: process, screen: screen, event: permission.event)
+    }
+    guard
+      let prompt = PermissionPrompt(
+        resource, app: process.app.definition.name, message: message, language: language,
+        system: profile.system)
+    else { return process.fail("no app can ask for \(resource.rawValue)") }
+    let request = PermissionRequest(
+      resource: resource, bundle: process.bundle, process: process.identifier, screen: screen,
+      event: permission.event, choices: prompt.choices)
+    springBoard.show(
+      ShownAlert(
+        title: prompt.title, message: prompt.message, labels: prompt.labels,
+        answer: .permission(request)))
+  }
+
+  /// Does what a button of a prompt decides, and tells the app that asked.
+  func settle(_ request: PermissionRequest, button index: Int) {
+    let choice = request.choices[index]
+    authorizations.settle(choice, of: request.resource, for: request.bundle)
+    refresh(choice.status, of: request.resource, for: request.bundle)
+    guard let process = running.process(numbered: request.process) else { return }
+    tell(
+      choice.status, of: request.resource, to: process, screen: request.screen,
+      event: request.event)
+  }
+
+  private func tell(
+    _ status: AuthorizationStatus, of resource: ProtectedResource, to process: AppProcess,
+    screen: Int, event: String?
+  ) {
+    guard let event, let screen = process.standing[screen] else { return }
+    process.raise(
+      event, on: screen,
+      data: .record([
+        "resource": .string(resource.rawValue), "status": .string(status.rawValue),
+        "granted": .bool(status.isGranted),
+      ]))
+  }
+
+  private func refresh(
+    _ status: AuthorizationStatus, of resource: ProtectedResource, for bundle: String
+  ) {
+    record(
+      .permissionSet(bundle: bundle, resource: resource.rawValue, status: status.rawValue))
+    if let process = process(of: bundle) {
+      process.facts.permissions = permissions(of: bundle)
+      process.revision += 1
+    }
+    refreshSettings()
+  }
+
+  /// Takes prompts away whose app has ended.
+  func withdrawPrompts(of process: AppProcess) {
+    guard let board = self.process(of: SystemApp.springBoard.bundleIdentifier),
+      !board.alerts.isEmpty
+    else { return }
+    board.alerts.removeAll { alert in
+      switch alert.answer {
+      case .permission(let request): request.process == process.identifier
+      case .paste(let request): request.process == process.identifier
+      case .events, .nothing: false
+      }
+    }
+    board.revision += 1
+  }
+
+  /// Turns the switch of a resource in Settings; an app that runs is ended, as on iOS.
+  func switchPermission(_ name: String, of bundle: String) {
+    guard let resource = ProtectedResource(rawValue: name) else { return }
+    let isOn = authorization(of: resource, for: bundle).isGranted
+    let status = isOn ? .denied : resource.granted
+    authorizations.set(status, of: resource, for: bundle)
+    refresh(status, of: resource, for: bundle)
+    guard !resource.changesWhileRunning, let process = process(of: bundle) else { return }
+    kill(process, reason: "the switch \(resource.settingsName) was turned in Settings")
+  }
+
+  /// Makes an app's answer unknown again, so that it is asked for anew; an app that runs is ended.
+  package func resetAuthorization(of resource: ProtectedResource, for bundle: String) {
+    record(.permissionReset(bundle: bundle, resource: resource.rawValue))
+    authorizations.set(.notDetermined, of: resource, for: bundle)
+    refreshSettings()
+    guard let process = process(of: bundle) else { return }
+    kill(process, reason: "the status of \(resource.rawValue) was reset")
+  }
+}

@@ -1,0 +1,98 @@
+package import AccessibilityTree
+import AppCompiling
+import AppModel
+import RunJournal
+
+extension SimulatedDevice {
+  /// Scrolls the front screen's root, in points from its top, as far as its content goes; false
+  /// when that moves nothing.
+  @discardableResult
+  func scroll(to wanted: Double) -> Bool {
+    // The present tree is made first, since making it measures the content.
+    guard let process, snapshot != nil, let front = process.frontScreen else { return false }
+    return process.scroll(
+      front.screen.root, item: nil, on: front, to: ScrollOffset(down: wanted))
+  }
+
+  /// Scrolls the innermost container at a point that the way moves, as a wheel does; false when
+  /// there is none.
+  package func scroll(by way: ScrollOffset, at point: ElementPoint) -> Bool {
+    guard let process, let snapshot else { return false }
+    var node = snapshot.tree.topmostElement(at: point)
+    while let index = node {
+      if case .element(let id, let element, let item) = snapshot.source(of: index),
+        element.scrolls, let screen = process.standing[id],
+        process.scroll(element, item: item, on: screen, by: way, in: .scroll)
+      {
+        return true
+      }
+      node = snapshot.tree.parent(of: index)
+    }
+    return false
+  }
+
+  /// Scrolls the container that a fact of a journal names.
+  package func scroll(container token: Int, to wanted: ScrollOffset) {
+    guard let process, let snapshot else { return }
+    for case .element(let id, let element, let item) in snapshot.sources where element.scrolls {
+      guard Int(element.token(on: id, item: item)) == token, let screen = process.standing[id]
+      else { continue }
+      process.scroll(element, item: item, on: screen, to: wanted)
+      return
+    }
+  }
+
+  /// What came of a wish to scroll an element into view.
+  package enum ScrollOutcome {
+    /// It was scrolled to, or the app says so.
+    case done
+    /// Nothing around it scrolls, or nothing moved.
+    case impossible
+    /// What it stands in does not carry the wish out.
+    case refused
+  }
+
+  /// Scrolls the containers around an element, the nearest first, so that it lies inside them.
+  package func scrollToVisible(_ element: FoundElement) -> ScrollOutcome {
+    switch element.scrollAnswer {
+    case .fails: return .refused
+    case .stays: return .done
+    case .moves: return scrollContainers(around: element) ? .done : .impossible
+    }
+  }
+
+  private func scrollContainers(around element: FoundElement) -> Bool {
+    guard let process else { return false }
+    let snapshot = element.snapshot
+    var frame = element.view.frame
+    // Where containers are scrolled to is counted from the end at which they begin.
+    if process.localization.isRightToLeft { frame.x = profile.width - frame.x - frame.width }
+    var hasMoved = false
+    for ancestor in snapshot.tree.ancestors(of: element.index).reversed() {
+      guard case .element(let id, let container, let item) = snapshot.source(of: ancestor),
+        container.scrolls, let screen = process.standing[id]
+      else { continue }
+      let place = screen.place(of: container, item: item)
+      let target = place.offset(showing: frame)
+      let end = target.limited(to: place.furthest)
+      frame.x -= end.right - place.shown.right
+      frame.y -= end.down - place.shown.down
+      hasMoved = process.scroll(container, item: item, on: screen, to: target) || hasMoved
+    }
+    return hasMoved
+  }
+}
+
+extension ScrollPlace {
+  /// The offset at which the corner of something stands in the middle; an axis on which all of it
+  /// is inside already stays, unless it is so on both.
+  fileprivate func offset(showing frame: ElementFrame) -> ScrollOffset {
+    let isWithin = frame.x >= viewport.x && frame.x + frame.width <= viewport.x + viewport.width
+    var target = shown
+    target.down = max(0, target.down + frame.y - viewport.y - (viewport.height - covered) / 2)
+    if !isWithin {
+      target.right = max(0, target.right + frame.x - viewport.x - viewport.width / 2)
+    }
+    return target
+  }
+}

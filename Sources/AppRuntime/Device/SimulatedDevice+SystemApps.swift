@@ -1,0 +1,114 @@
+package import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+import PromptWords
+
+extension SimulatedDevice {
+  /// The number of SpringBoard's process, which was there before every other.
+  static let springBoardProcess: Int32 = 58
+
+  /// The process of SpringBoard, which comes into being when it is first needed.
+  package var springBoard: AppProcess {
+    let app = SystemApp.springBoard.compiled
+    if let process = process(of: app.definition.bundleIdentifier) { return process }
+    let process = AppProcess(
+      app: app, identifier: Self.springBoardProcess, device: self,
+      facts: DeviceFacts(name: profile.name, appearance: appearance),
+      localization: Localization(
+        of: app.definition, arguments: LaunchArguments([]), device: language))
+    running.add(process)
+    refreshSpringBoard()
+    process.start(coordinator: app.definition.defaultCoordinator)
+    return process
+  }
+
+  /// What a touch at a point of the screen reaches: a prompt or a banner of the system, else the
+  /// app in front, else the home screen.
+  func receiver(of point: ElementPoint) -> AppProcess? {
+    let board = SystemApp.springBoard.bundleIdentifier
+    guard let process = process(of: board) ?? (front == nil ? springBoard : nil) else {
+      return front
+    }
+    let isOnTop = process.alert != nil || bannerFrame?.contains(point) == true
+    return isOnTop ? process : front ?? process
+  }
+
+  /// Where a banner lies; nil while there is none.
+  package var bannerFrame: ElementFrame? {
+    guard banner != nil else { return nil }
+    let snapshot = snapshot(of: springBoard)
+    let index = snapshot.sources.indices.first {
+      snapshot.tree.identifier(of: $0) == SystemBanner.identifier
+    }
+    return index.map { snapshot.tree[$0].frame }
+  }
+
+  /// Answers an event of a system's app that its own states leave to the device; false when it is
+  /// none.
+  func answer(_ event: String, data: FormatValue, of process: AppProcess) -> Bool {
+    switch (process.system, event) {
+    case (.springBoard, "OPEN_APP"): bringToFront(data.text("bundle"))
+    case (.springBoard, "NEXT_PAGE"): turnPage(by: 1)
+    case (.springBoard, "PREVIOUS_PAGE"): turnPage(by: -1)
+    case (.springBoard, "OPEN_BANNER"): openBanner()
+    case (.springBoard, "CLEAR_BANNER"): endBanner(banner?.number ?? 0)
+    case (.settings, "SWITCH_PERMISSION"):
+      switchPermission(data.text("resource"), of: data.text("bundle"))
+    case (.safari, "GO"): goTo(data.text("address"))
+    case (.safari, "OPEN_IN_APP"): openShownPage(of: process)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: - SpringBoard
+
+  private func turnPage(by step: Int) {
+    homeScreen.turnPage(by: step, of: apps.own)
+    refreshSpringBoard()
+  }
+
+  /// Brings what SpringBoard shows up to date, if it runs.
+  func refreshSpringBoard() {
+    guard let board = process(of: SystemApp.springBoard.bundleIdentifier) else { return }
+    let values = homeScreen.values(front: front?.bundle ?? "", apps: apps.own)
+    board.shared.merge(values) { $1 }
+    board.revision += 1
+  }
+
+  // MARK: - Settings
+
+  /// Brings what Settings shows up to date, if it runs.
+  func refreshSettings() {
+    guard let settings = process(of: SystemApp.settings.bundleIdentifier) else { return }
+    settings.shared["apps"] = .list(apps.own.map(settingsEntry))
+    settings.revision += 1
+  }
+
+  private func settingsEntry(of app: AppDefinition) -> FormatValue {
+    let bundle = app.bundleIdentifier
+    let rows = ProtectedResource.allCases.compactMap { resource -> FormatValue? in
+      let status = authorization(of: resource, for: bundle)
+      guard status != .notDetermined else { return nil }
+      return .record([
+        "resource": .string(resource.rawValue),
+        "name": .string(resource.settingsName(in: language)),
+        "value": .string(status.isGranted ? "1" : "0"),
+      ])
+    }
+    return .record([
+      "name": .string(app.name), "bundle": .string(bundle), "permissions": .list(rows),
+    ])
+  }
+}
+
+extension FormatValue {
+  /// The text under a name of a record; empty where there is none.
+  func text(_ name: String) -> String {
+    guard case .record(let members) = self, case .string(let text)? = members[name] else {
+      return ""
+    }
+    return text
+  }
+}

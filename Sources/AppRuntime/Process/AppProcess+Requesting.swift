@@ -1,0 +1,83 @@
+import AppCompiling
+import AppModel
+import LocatedJSON
+import NetworkStubs
+import PredicateFormat
+import VirtualTime
+
+extension AppProcess {
+  /// Makes the request of a loader's attempt, and waits for what the stubs make of it.
+  func ask(_ request: CompiledRequest, for id: Int) {
+    guard let run = runs[id] else { return }
+    let scope =
+      standing[run.screen].map { self.scope(of: $0) }
+      ?? Scope(context: [:], event: .null, state: "", app: shared, device: facts)
+    let source = NetworkSource.loader(run.invocation.loader.name)
+    let pending: PendingRequest
+    do throws(ReadFault) {
+      let made = try request.make(in: scope)
+      pending = PendingRequest(
+        plan: device.network.begin(made.request, by: source), place: made.place)
+    } catch {
+      device.network.add(
+        "The request of \(source.words) cannot be made at \(device.now): \(error.message).")
+      let outcome = NetworkOutcome(result: .failure(NetworkFailure(.badAnswer)))
+      pending = PendingRequest(plan: NetworkPlan(number: 0, outcome: outcome), place: nil)
+    }
+    runs[id]?.request = pending
+    let delay = pending.plan.outcome.delay
+    let handle = device.schedule(.loaderEnds(run: id), for: self, after: delay)
+    runs[id]?.handle = handle
+  }
+
+  /// What the answer to a loader's request comes to for the app.
+  ///
+  /// Where the loader is to fail it does, whatever the answer; where it is to succeed that is still
+  /// left to the stubs, which alone know the result.
+  func result(of pending: PendingRequest, loader: LoaderDefinition) -> LoaderResult {
+    device.network.finish(pending.plan)
+    if device.chance.outcomes.take(loader.name) ?? device.chance.strikes(.loaderFailure) {
+      return Self.failure(NetworkFailure(.error))
+    }
+    switch pending.plan.outcome.result {
+    case .failure(let failure): return Self.failure(failure)
+    case .success(let response): return Self.result(of: response, at: pending.place)
+    }
+  }
+
+  private static func result(of response: NetworkResponse, at place: JSONPointer?) -> LoaderResult {
+    guard response.isSuccess else {
+      let failure = NetworkFailure(.status, message: "HTTP status \(response.status)")
+      return self.failure(failure, status: response.status, body: value(of: response))
+    }
+    guard let value = value(of: response) else {
+      return failure(NetworkFailure(.badAnswer), status: response.status)
+    }
+    guard let place else { return LoaderResult(isFailure: false, data: value) }
+    guard let found = place.value(in: value) else {
+      let failure = NetworkFailure(
+        .badAnswer, message: "The answer has nothing at \(place.text).")
+      return self.failure(failure, status: response.status)
+    }
+    return LoaderResult(isFailure: false, data: found)
+  }
+
+  /// The body as a value: JSON, or a text where it does not claim to be JSON; nil for neither.
+  private static func value(of response: NetworkResponse) -> FormatValue? {
+    if response.body.isEmpty { return .null }
+    if let node = JSONReader.read(response.body).node { return FormatValue(node) }
+    let isJSON = response.headers["Content-Type"]?.contains("json") ?? false
+    return isJSON ? nil : .string(response.text)
+  }
+
+  private static func failure(
+    _ failure: NetworkFailure, status: Int = 0, body: FormatValue? = nil
+  ) -> LoaderResult {
+    LoaderResult(
+      isFailure: true,
+      data: .record([
+        "message": .string(failure.message), "status": .integer(Int64(status)),
+        "code": .string(failure.code.rawValue), "body": body ?? .null,
+      ]))
+  }
+}

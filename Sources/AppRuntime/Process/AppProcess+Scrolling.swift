@@ -1,0 +1,64 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+import RunJournal
+
+extension AppProcess {
+  /// Points by which a finger has to pull content down from its top to ask for new content.
+  static let pullDistance = 60.0
+
+  /// Scrolls a container to an offset, as far as its content goes; false when that moves nothing.
+  ///
+  /// Content pulled down from its top raises the container's `refresh`, and content whose end comes
+  /// in sight its `reachEnd`.
+  @discardableResult
+  func scroll(
+    _ container: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
+    to wanted: ScrollOffset
+  ) -> Bool {
+    guard wanted.right.isFinite, wanted.down.isFinite else { return false }
+    let key = ControlKey(container, item: item)
+    guard var place = screen.places[key] else { return false }
+    let wanted = container.stopped(wanted, in: place.viewport)
+    let isPulled = wanted.down <= -Self.pullDistance && place.shown.down <= 0
+    let refresh = isPulled ? container.gesture(.refresh) : nil
+    let offset = wanted.limited(to: place.furthest)
+    guard offset != place.wanted || refresh != nil else { return false }
+    let wasAtEnd = place.shown.down >= place.furthest.down
+    place.wanted = offset
+    screen.places[key] = place
+    screen.swiped = nil
+    revision += 1
+    device.record(
+      .scrolled(
+        screen: screen.id, container: Int(container.token(on: screen.id, item: item)),
+        right: offset.right, offset: refresh == nil ? offset.down : wanted.down))
+    if screen.page(of: container, item: item) != nil {
+      let page = container.page(at: offset, in: place.viewport)
+      change(container, item: item, on: screen, to: .integer(Int64(page)))
+    }
+    if let refresh { raise(refresh, item: item, on: screen) }
+    if !wasAtEnd, offset.down >= place.furthest.down, let end = container.gesture(.reachEnd) {
+      raise(end, item: item, on: screen)
+    }
+    return true
+  }
+
+  /// Scrolls a container by a way, or says whether the gesture would, where how far is told apart.
+  func scroll(
+    _ container: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
+    by given: ScrollOffset?, in gesture: ElementGesture
+  ) -> Bool {
+    let place = screen.place(of: container, item: item)
+    let isMirrored = localization.isRightToLeft
+    if let given {
+      let meant = isMirrored ? given.mirrored : given
+      let way = container.style == .paging ? meant.one(of: place.viewport) : meant
+      return way != .zero && scroll(container, item: item, on: screen, to: place.shown + way)
+    }
+    let target = place.shown + ScrollOffset(isMirrored ? gesture.mirrored : gesture)
+    return target.limited(to: place.furthest) != place.shown
+      || target.down < 0 && container.gesture(.refresh) != nil
+  }
+}

@@ -1,0 +1,196 @@
+import AppBuilding
+import AppCompiling
+import AppModel
+import LocatedJSON
+import PredicateFormat
+import RunJournal
+import VirtualTime
+
+extension AppProcess {
+  typealias SwiftEffect = ScreenEffect<SwiftScreenEvent>
+
+  /// Begins a Swift screen that has just come to stand.
+  func begin(_ run: any StandingSwiftScreen, on screen: ScreenInstance) {
+    let effects = run.begin(given: screen.context)
+    show(run, on: screen)
+    perform(effects, on: screen)
+  }
+
+  /// Gives an event to a Swift screen; one that only has a name may mean nothing to it.
+  func answer(
+    _ sent: SwiftScreenEvent?, named name: String, data: FormatValue,
+    by run: any StandingSwiftScreen, on screen: ScreenInstance
+  ) {
+    let event = sent ?? run.event(named: name, data: data)
+    device.record(.raised(screen: screen.id, event: name, isTaken: event != nil))
+    guard let event else { return }
+    let (effects, isChanged) = run.take(event)
+    if isChanged { show(run, on: screen) }
+    perform(effects, on: screen)
+  }
+
+  /// Tells a Swift screen what one of its controls has been given.
+  func tellChange(of element: CompiledElement, on screen: ScreenInstance) {
+    guard let run = screen.run, let key = element.definition.binding,
+      run.set(key, to: screen.context[key] ?? .null)
+    else { return }
+    show(run, on: screen)
+  }
+
+  // MARK: - Showing
+
+  /// Shows the present state of a Swift screen in place of what was shown before.
+  private func show(_ run: any StandingSwiftScreen, on screen: ScreenInstance) {
+    guard crash == nil, screen.isStanding, !screen.active.isEmpty else { return }
+    revision += 1
+    let drawn = run.draw()
+    take(run.values, on: screen)
+    var compiler = DefinitionCompiler(loaders: [:], elementsOf: screen.name)
+    let shown = StateDefinition(name: run.stateName, view: drawn.view)
+    let state = CompiledState(shown, path: shown.name, depth: 1, compiler: &compiler)
+    screen.drawnBarItems = drawn.barItems.map { CompiledElement($0, compiler: &compiler) }
+    if let error = compiler.errors.first { return fail(error) }
+    if let last = screen.active.last, last.state.depth == 1 {
+      if last.state.path == state.path {
+        screen.active[screen.active.count - 1].state = state
+        return
+      }
+      screen.active.removeLast()
+      device.record(.left(screen: screen.id, state: last.state.path))
+    }
+    enter(state, on: screen)
+  }
+
+  private func enter(_ state: CompiledState, on screen: ScreenInstance) {
+    screen.active.append(
+      ScreenInstance.Activation(state: state, number: nextActivation, began: device.now))
+    nextActivation += 1
+    device.record(.entered(screen: screen.id, state: state.path))
+    device.onStep?(self, screen, .entered(state: state.path))
+  }
+
+  /// Lets expressions and controls read the state, and says what of it is new.
+  private func take(_ values: [(key: String, value: FormatValue)], on screen: ScreenInstance) {
+    for (key, value) in values where screen.context[key] != value {
+      screen.context[key] = value
+      device.record(.assigned(screen: screen.id, key: key, value: value))
+    }
+  }
+
+  // MARK: - Effects
+
+  private func perform(_ effects: [SwiftEffect], on screen: ScreenInstance) {
+    for effect in effects where crash == nil { perform(effect, on: screen) }
+  }
+
+  private func perform(_ effect: SwiftEffect, on screen: ScreenInstance) {
+    switch effect.kind {
+    case .send(let event): raise(event.name, on: screen, data: .null, sent: event)
+    case .after(let delay, let id, let event): send(event, after: delay, id: id, on: screen)
+    case .load(let load): start(load, on: screen)
+    case .cancel(let id): cancel(id, on: screen)
+    case .push(let name, let with): push(name, context: with)
+    case .present(let shown, let with): present(shown, context: with)
+    case .alert(let alert, let events): show(alert, sending: events, on: screen)
+    case .action(let action):
+      withCompiler(on: screen) { compiler in
+        let made = compiler.action(action)
+        return { self.perform([made], on: screen, event: .null) }
+      }
+    }
+  }
+
+  /// Makes something of a definition ready and then does it; what cannot be made ends the app.
+  private func withCompiler(
+    on screen: ScreenInstance, _ make: (inout DefinitionCompiler) -> () -> Void
+  ) {
+    var compiler = DefinitionCompiler(loaders: loaders, elementsOf: screen.name)
+    let step = make(&compiler)
+    if let error = compiler.errors.first { return fail(error) }
+    step()
+  }
+
+  private var loaders: [String: LoaderDefinition] {
+    Dictionary(app.definition.loaders.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  private func send(
+    _ event: SwiftScreenEvent, after delay: LatencyDistribution, id: String?,
+    on screen: ScreenInstance
+  ) {
+    guard screen.isStanding else { return }
+    let time = device.chance.sample(delay, source: "\(screen.name).after.\(id ?? event.name)")
+    let number = nextRaise
+    nextRaise += 1
+    let handle = device.schedule(
+      .raise(screen: screen.id, number: number, event: event.name), for: self, after: time)
+    screen.delayed[number] = handle.map {
+      ScreenInstance.Delayed(handle: $0, data: .null, sent: event, id: id)
+    }
+  }
+
+  private func start(_ load: ScreenLoad<SwiftScreenEvent>, on screen: ScreenInstance) {
+    guard screen.isStanding, !screen.active.isEmpty else { return }
+    let names = app.definition.loaders.map(\.name)
+    guard names.contains(load.invocation.source) else {
+      let nearest = NearestName.hint(for: load.invocation.source, in: names)
+      return fail("\(screen.name): there is no loader \(quoted(load.invocation.source))\(nearest)")
+    }
+    withCompiler(on: screen) { compiler in
+      let made = compiler.invocation(load.invocation, of: "")
+      return { made.map { self.start($0, answeredBy: load, on: screen) } }
+    }
+  }
+
+  private func start(
+    _ invocation: CompiledInvocation, answeredBy load: ScreenLoad<SwiftScreenEvent>,
+    on screen: ScreenInstance
+  ) {
+    let id = nextRun
+    nextRun += 1
+    var run = LoaderRun(
+      invocation: invocation, state: screen.screen.chart, screen: screen.id)
+    run.load = load
+    runs[id] = run
+    // The outermost activation lasts as long as the screen stands.
+    screen.active[0].runs.append(id)
+    startAttempt(id)
+  }
+
+  private func cancel(_ id: String, on screen: ScreenInstance) {
+    for number in screen.delayed.keys.sorted() where screen.delayed[number]?.id == id {
+      screen.delayed.removeValue(forKey: number).map { device.cancel($0.handle) }
+    }
+    for run in runs.keys.sorted() {
+      guard let found = runs[run], found.screen == screen.id,
+        found.invocation.definition.id == id
+      else { continue }
+      abandon(run)
+      screen.active[0].runs.removeAll { $0 == run }
+    }
+  }
+
+  private func show(
+    _ alert: AlertDefinition, sending events: [SwiftScreenEvent?], on screen: ScreenInstance
+  ) {
+    withCompiler(on: screen) { compiler in
+      let title = compiler.text(alert.title)
+      let message = alert.message.map { compiler.text($0) }
+      let labels = alert.buttons.map { compiler.text($0.label) }
+      return {
+        self.show(
+          alert, title: title, message: message, labels: labels, in: self.scope(of: screen),
+          of: screen.id, sending: events)
+      }
+    }
+  }
+
+  /// The event that the result of a loader is to a Swift screen.
+  func deliver(
+    _ result: LoaderResult, of load: ScreenLoad<SwiftScreenEvent>, to screen: ScreenInstance
+  ) {
+    let event = result.isFailure ? load.failed(result.data) : load.done(result.data)
+    guard let event else { return }
+    raise(event.name, on: screen, data: .null, sent: event)
+  }
+}

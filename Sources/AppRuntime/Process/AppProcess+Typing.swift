@@ -1,0 +1,179 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+import RunJournal
+package import TextInput
+
+extension AppProcess {
+  /// Bytes of UTF-8 that a field may hold.
+  static let fieldLimit = 1_000_000
+
+  /// Types one character into whatever has the keyboard focus.
+  package func type(_ character: Character) { press(PressedKey(character)) }
+
+  /// Presses a key: it goes to whatever has the keyboard focus, if anything has.
+  package func press(_ key: PressedKey) {
+    guard let focus, let screen = standing[focus.screen] else { return }
+    editMenu = nil
+    if let shortcut = key.shortcut { return choose(shortcut) }
+    let hasLines = focus.element.definition.type == .textView
+    if key.isReturn {
+      return hasLines ? edit(.insert("\n")) : submit(focus, on: screen)
+    }
+    if key.character == "\t", key.isPlain, !hasLines || key.modifiers.contains(.shift) {
+      return focusNextField(of: focus, on: screen, isBack: key.modifiers.contains(.shift))
+    }
+    guard let edit = key.edit else { return }
+    self.edit(edit)
+    if keyboard.shift == .once { keyboard.shift = .off }
+  }
+
+  /// The text of the field with the focus and what of it is selected; the caret is behind a text
+  /// that has not been typed.
+  func edited(_ focus: KeyboardFocus, on screen: ScreenInstance) -> EditedText {
+    let text = screen.value(of: focus.element, item: focus.item).words
+    return EditedText(text, selection: text == focus.text ? focus.selection : .end)
+  }
+
+  /// Edits the text of the field with the focus.
+  func edit(_ edit: TextEdit) {
+    guard let focus, let screen = standing[focus.screen] else { return }
+    var edited = edited(focus, on: screen)
+    let before = edited.text
+    guard let edit = fitting(edit, in: edited, of: focus) else { return }
+    edited.apply(edit)
+    guard edited.text.utf8.count <= Self.fieldLimit else {
+      return fail("a field holds more than \(Self.fieldLimit) bytes of text")
+    }
+    if edited.text != before || edit.isInserting {
+      screen.setValue(.string(edited.text), of: focus.element, item: focus.item)
+      noteTyped(edited.text, into: focus.element, on: screen)
+      tellChange(of: focus.element, on: screen)
+    }
+    self.focus?.selection = edited.selection
+    self.focus?.text = edited.text
+    revision += 1
+    focusRevision = revision
+  }
+
+  /// What of an edit there is room for in the field; nil for nothing.
+  private func fitting(
+    _ edit: TextEdit, in edited: EditedText, of focus: KeyboardFocus
+  ) -> TextEdit? {
+    guard case .insert(let text) = edit, let limit = focus.typing.maxLength else { return edit }
+    let room = limit - edited.count + edited.selection.length
+    if text.isEmpty || text.count <= room { return edit }
+    return room > 0 ? .insert(String(text.prefix(room))) : nil
+  }
+
+  /// Takes the focus, and the keyboard with it.
+  package func dismissKeyboard() {
+    wantedFocus = nil
+    lateFocus = nil
+    editMenu = nil
+    guard focus != nil else { return }
+    move(for: device.timing.keyboardChange)
+    focus = nil
+    keyboard = KeyboardState()
+    revision += 1
+    device.record(.focused(identifier: nil))
+  }
+
+  /// Notes which field an action asks to have the focus; nil takes the focus away at once.
+  ///
+  /// The field may stand in a state that is not entered yet, so the end of the step decides.
+  func wantFocus(_ identifier: String?, on screen: ScreenInstance) {
+    guard let identifier else { return dismissKeyboard() }
+    wantedFocus = (screen.id, identifier)
+  }
+
+  /// Ends a step: the field that was asked for gets the focus, and one that is gone loses it.
+  func settleFocus() {
+    guard crash == nil else { return }
+    if let wanted = wantedFocus { giveFocus(toElement: wanted.identifier, screen: wanted.screen) }
+    wantedFocus = nil
+    guard let focus, focusRevision != revision else { return }
+    let isThere = device.snapshot(of: self).sources.contains { source in
+      guard case .element(let screen, let element, let item) = source else { return false }
+      return focus.isOn(element, item: item, screen: screen)
+    }
+    guard isThere else { return dismissKeyboard() }
+    focusRevision = revision
+  }
+
+  private func giveFocus(toElement identifier: String, screen id: Int) {
+    guard let screen = standing[id] else { return }
+    let snapshot = device.snapshot(of: self)
+    for (node, source) in snapshot.sources.enumerated() {
+      guard case .element(id, let element, let item) = source, element.definition.type.takesText,
+        snapshot.tree.identifier(of: node) == identifier
+      else { continue }
+      return giveFocus(to: element, item: item, on: screen)
+    }
+  }
+
+  /// Gives a field the keyboard focus, at once unless a fault keeps it.
+  func giveFocus(
+    to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) {
+    if delaysFocus(of: element, item: item, on: screen) { return }
+    takeFocus(to: element, item: item, on: screen)
+  }
+
+  /// Gives a field the keyboard focus, with the caret behind its text.
+  func takeFocus(
+    to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
+  ) {
+    let focus = KeyboardFocus(screen: screen.id, element: element, item: item)
+    if self.focus == nil { move(for: device.timing.keyboardChange) }
+    self.focus = focus
+    editMenu = nil
+    startKeyboard(for: focus, text: screen.value(of: element, item: item).words)
+    revision += 1
+    focusRevision = revision
+    let scope = scope(of: screen, item: item)
+    device.record(.focused(identifier: words(element.identifier, in: scope)))
+    uncoverField(focus, on: screen)
+  }
+
+  /// The tab key: the next field of the screen that is enabled, or the one before; the last one
+  /// keeps the focus.
+  private func focusNextField(
+    of focus: KeyboardFocus, on screen: ScreenInstance, isBack: Bool
+  ) {
+    let snapshot = device.snapshot(of: self)
+    let nodes = snapshot.sources.indices
+    var isBehind = false
+    for node in isBack ? Array(nodes.reversed()) : Array(nodes) {
+      guard case .element(screen.id, let element, let item) = snapshot.sources[node],
+        element.definition.type.takesText
+      else { continue }
+      if isBehind, snapshot.tree.flags(of: node).contains(.isEnabled) {
+        return giveFocus(to: element, item: item, on: screen)
+      }
+      isBehind = isBehind || focus.isOn(element, item: item, screen: screen.id)
+    }
+  }
+
+  /// The return key: the field's own answer, else the keyboard goes.
+  private func submit(_ focus: KeyboardFocus, on screen: ScreenInstance) {
+    guard let submitting = focus.element.gesture(.submit) else { return dismissKeyboard() }
+    raise(submitting, item: focus.item, on: screen)
+  }
+}
+
+extension TextEdit {
+  /// Whether the edit puts a text in, so that the field holds one from then on, even the same.
+  fileprivate var isInserting: Bool {
+    if case .insert = self { true } else { false }
+  }
+}
+
+extension AppProcess {
+  /// Reports that typing has changed the value of a field, which is no fact of its own.
+  private func noteTyped(_ text: String, into element: CompiledElement, on screen: ScreenInstance) {
+    guard let follower = device.factFollower, let key = element.definition.binding else { return }
+    follower.note(.assigned(screen: screen.id, key: key, value: .string(text)))
+  }
+}

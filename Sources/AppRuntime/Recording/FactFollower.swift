@@ -1,0 +1,15 @@
+package import AppCompiling
+package import RunJournal
+package import VirtualTime
+
+/// Follows the facts and the draws of a run.
+package protocol FactFollower: AnyObject {
+  /// Set while a tree is built, which is nothing that happens.
+  var isPaused: Bool { get set }
+  /// A fact happened, recorded or not.
+  func note(_ fact: JournalFact)
+  /// A latency was drawn for the event that is scheduled next.
+  func drew(_ duration: VirtualDuration)
+  /// Observes what the expressions of a screen read.
+  func watch(screen: Int) -> any ScopeWatching
+}

@@ -1,0 +1,126 @@
+import AppModel
+import PredicateFormat
+
+/// What the apps of a device keep on it, by bundle identifier.
+struct DeviceStorage: Sendable {
+  /// What apps have stored as defaults.
+  var storedDefaults: [String: [String: FormatValue]] = [:]
+  /// What apps keep beside their defaults.
+  var kept: [String: KeptState] = [:]
+
+  /// A device on which no app has kept anything.
+  init() {}
+
+  /// All entries of a kind that an app keeps now, by name; the pasteboard has none.
+  func entries(of kind: StorageKind, for app: AppDefinition) -> [String: FormatValue] {
+    let changes = changes(of: kind, for: app.bundleIdentifier)
+    return app.initial(kind).merging(changes) { $1 }.filter { $0.value != .null }
+  }
+
+  private func changes(of kind: StorageKind, for bundle: String) -> [String: FormatValue] {
+    switch kind {
+    case .defaults: storedDefaults[bundle] ?? [:]
+    case .keychain: kept[bundle]?.keychain ?? [:]
+    case .files: kept[bundle]?.files ?? [:]
+    case .pasteboard: [:]
+    }
+  }
+
+  /// Writes an entry; returns the reason when there is no room for it.
+  mutating func write(
+    _ kind: StorageKind, _ key: String, _ value: FormatValue, for app: AppDefinition
+  ) -> String? {
+    let entries = entries(of: kind, for: app)
+    guard entries[key] != nil || entries.count < StorageKind.entryLimit else {
+      return "an app keeps at most \(StorageKind.entryLimit) \(kind.entriesWords)"
+    }
+    set(kind, key, value, for: app.bundleIdentifier)
+    return nil
+  }
+
+  /// Removes an entry, and of files all in a folder of that name; nil removes every entry.
+  mutating func erase(_ kind: StorageKind, _ key: String?, for app: AppDefinition) {
+    for name in entries(of: kind, for: app).keys {
+      let isInside = kind == .files && key.map { name.hasPrefix($0 + "/") } == true
+      guard key == nil || name == key || isInside else { continue }
+      set(kind, name, .null, for: app.bundleIdentifier)
+    }
+  }
+
+  /// Makes what an app keeps of a kind as on a fresh device again.
+  mutating func reset(_ kind: StorageKind, for bundle: String) {
+    switch kind {
+    case .defaults: storedDefaults[bundle] = nil
+    case .keychain: kept[bundle]?.keychain = [:]
+    case .files: kept[bundle]?.files = [:]
+    case .pasteboard: return
+    }
+  }
+
+  /// Deletes what an app keeps, but for its keychain, as iOS does with a deleted app.
+  mutating func delete(_ bundle: String) {
+    storedDefaults[bundle] = nil
+    kept[bundle]?.files = [:]
+    kept[bundle]?.experiments = [:]
+  }
+
+  private mutating func set(
+    _ kind: StorageKind, _ key: String, _ value: FormatValue, for bundle: String
+  ) {
+    switch kind {
+    case .defaults: storedDefaults[bundle, default: [:]][key] = value
+    case .keychain: kept[bundle, default: KeptState()].keychain[key] = value
+    case .files: kept[bundle, default: KeptState()].files[key] = value
+    case .pasteboard: return
+    }
+  }
+
+  // MARK: - What expressions see
+
+  /// What expressions of an app see of its keychain and its files.
+  func keptFacts(of app: AppDefinition) -> [String: FormatValue] {
+    let isEmpty = app.keychain.isEmpty && app.files.isEmpty
+    guard kept[app.bundleIdentifier] != nil || !isEmpty else { return [:] }
+    var facts: [String: FormatValue] = [:]
+    for kind in [StorageKind.keychain, .files] {
+      facts[kind.rawValue] = .record(entries(of: kind, for: app))
+    }
+    return facts
+  }
+
+  /// What expressions of an app see of its stored defaults; what a launch gave wins.
+  func defaults(
+    of app: AppDefinition, given: [String: FormatValue]
+  ) -> [String: FormatValue] {
+    var defaults = app.defaults
+    if let stored = storedDefaults[app.bundleIdentifier] {
+      defaults.merge(stored) { _, stored in stored }
+    }
+    defaults.merge(given) { _, given in given }
+    return defaults
+  }
+}
+
+extension AppDefinition {
+  /// What the app keeps of a kind on a fresh device.
+  fileprivate func initial(_ kind: StorageKind) -> [String: FormatValue] {
+    switch kind {
+    case .defaults: defaults
+    case .keychain: keychain
+    case .files: files
+    case .pasteboard: [:]
+    }
+  }
+}
+
+extension StorageKind {
+  /// Entries of the kind in a sentence.
+  fileprivate var entriesWords: String {
+    switch self {
+    case .defaults: "stored defaults"
+    case .keychain: "keychain items"
+    case .files: "files"
+    case .pasteboard: "pasteboards"
+    }
+  }
+}

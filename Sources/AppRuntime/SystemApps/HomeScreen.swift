@@ -1,0 +1,59 @@
+import AppModel
+import PredicateFormat
+
+/// What SpringBoard shows: the pages of the home screen, and a banner over everything.
+struct HomeScreen {
+  /// The page that is shown, from 0.
+  private(set) var page = 0
+  /// The banner at the top edge.
+  private(set) var banner: SystemBanner?
+  /// How many banners there have been, which numbers them.
+  private var bannerCount = 0
+
+  /// The number of the next banner.
+  var nextBanner: Int { bannerCount + 1 }
+
+  /// Shows a banner.
+  mutating func show(_ banner: SystemBanner) {
+    bannerCount = banner.number
+    self.banner = banner
+  }
+
+  /// Takes the banner away.
+  mutating func clearBanner() { banner = nil }
+
+  /// Turns to a page further on or back, as far as there are pages.
+  mutating func turnPage(by step: Int, of apps: [AppDefinition]) {
+    page = min(max(0, page + step), max(0, Self.pages(of: apps).count - 1))
+  }
+
+  /// The values that SpringBoard's screen binds.
+  func values(front: String, apps: [AppDefinition]) -> [String: FormatValue] {
+    let pages = Self.pages(of: apps)
+    return [
+      "front": .string(front),
+      "rows": .list(pages[page].map { .list($0) }),
+      "dock": .list([Self.icon(SystemApp.safari.name, SystemApp.safari.bundleIdentifier)]),
+      "page": .string("page \(page + 1) of \(pages.count)"),
+      "banner": banner?.value ?? .null,
+    ]
+  }
+
+  /// The icons of the home screen, page by page, in rows.
+  private static func pages(of apps: [AppDefinition]) -> [[[FormatValue]]] {
+    let settings = [(SystemApp.settings.name, SystemApp.settings.bundleIdentifier)]
+    let icons = (settings + apps.map { ($0.name, $0.bundleIdentifier) }).map { icon($0.0, $0.1) }
+    return icons.inGroups(of: SystemApp.iconsInRow).inGroups(of: SystemApp.rowsOnPage)
+  }
+
+  private static func icon(_ name: String, _ bundle: String) -> FormatValue {
+    .record(["name": .string(name), "bundle": .string(bundle)])
+  }
+}
+
+extension Array {
+  /// The elements in order, so many at a time; the last group may be smaller.
+  fileprivate func inGroups(of size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  }
+}
