@@ -21,7 +21,7 @@ extension SimulatedDevice {
       return process.raise(values["event"]?.words, on: screen, data: values["data"] ?? .null)
     }
     let actions = process.app.launchState?.commands[command.name] ?? []
-    process.enclosed { process.perform(actions, on: screen, event: data) }
+    process.enclosed { process.actions.perform(actions, on: screen, event: data) }
     guard let event = command.event, process.crash == nil else { return nil }
     guard let front = process.frontScreen else { return "The app shows no screen any more." }
     return process.raise(event, on: front, data: data)
@@ -29,7 +29,7 @@ extension SimulatedDevice {
 
   /// Follows a link inside the app; one that is not the app's goes where the system sends it.
   private func openInApp(_ link: String, _ process: AppProcess) -> String? {
-    if process.follow(link: link) { return nil }
+    if process.navigator.follow(link: link) { return nil }
     guard let known = openElsewhere(link, from: process) else { return nil }
     return "No app on the device takes the link \(link); the schemes that lead somewhere are "
       + known.joined(separator: ", ") + "."
@@ -41,7 +41,7 @@ extension AppProcess {
   fileprivate func raise(
     _ event: String?, on screen: ScreenInstance, data: FormatValue
   ) -> String? {
-    guard let event, answers(event, on: screen, data: data) else {
+    guard let event, statechart.answers(event, on: screen, data: data) else {
       let words = quoted(event ?? "")
       return "Nothing on the screen \(quoted(screen.name)) answers the event \(words) now."
     }

@@ -9,7 +9,7 @@ extension SimulatedDevice {
   func scheduleInterruptions(of process: AppProcess) {
     let definitions = process.app.definition.interruptions
     guard !definitions.isEmpty, process.crash == nil else { return }
-    process.interruptions = definitions.indices.compactMap { index in
+    process.startup.interruptions = definitions.indices.compactMap { index in
       schedule(.interruption(index: index), for: process, after: definitions[index].at)
     }
   }
@@ -33,7 +33,7 @@ extension SimulatedDevice {
   }
 
   private func showFaultAlert() {
-    springBoard.show(
+    springBoard.actions.show(
       ShownAlert(
         title: "Low Battery", message: "10% battery remaining.", labels: ["Close"],
         answer: .nothing))
@@ -46,7 +46,7 @@ extension SimulatedDevice {
     func words(_ text: ElementText) -> String { process.words(compiler.text(text), in: scope) }
     switch process.app.definition.interruptions[index].kind {
     case .alert(let alert):
-      springBoard.show(
+      springBoard.actions.show(
         ShownAlert(
           title: words(alert.title), message: alert.message.map(words),
           labels: alert.buttons.map { words($0.label) }, answer: .nothing))
@@ -91,6 +91,6 @@ extension SimulatedDevice {
     guard let banner else { return }
     endBanner(banner.number)
     let process = bringToFront(banner.bundle)
-    if let link = banner.link { _ = process?.follow(link: link) }
+    if let link = banner.link { _ = process?.navigator.follow(link: link) }
   }
 }

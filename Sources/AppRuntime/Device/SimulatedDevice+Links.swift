@@ -19,7 +19,7 @@ extension SimulatedDevice {
       showPage(link)
       return true
     }
-    return process.follow(link: link)
+    return process.navigator.follow(link: link)
   }
 
   /// Opens a link for an app; an app's own domain leads to the browser, as on iOS.
@@ -37,7 +37,7 @@ extension SimulatedDevice {
     _ link: String, to owner: LinkDirectory.Owner, from process: AppProcess?
   ) -> [String]? {
     switch owner {
-    case .app(let bundle): _ = bringToFront(bundle)?.follow(link: link)
+    case .app(let bundle): _ = bringToFront(bundle)?.navigator.follow(link: link)
     case .safari:
       bringToFront(SystemApp.safari.bundleIdentifier)
       showPage(link)
@@ -52,8 +52,8 @@ extension SimulatedDevice {
       case .list(let entries)? = settings.shared["apps"],
       let entry = entries.first(where: { $0.text("bundle") == bundle })
     else { return }
-    settings.popToRoot()
-    settings.push("permissions", context: ["entry": entry])
+    settings.navigator.popToRoot()
+    settings.navigator.push("permissions", context: ["entry": entry])
   }
 
   // MARK: - Safari

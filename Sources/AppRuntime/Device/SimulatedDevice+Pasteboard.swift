@@ -29,7 +29,7 @@ extension SimulatedDevice {
     let isKnown = pasteGrants[process.identifier] == pasteboard.changeCount
     guard pasteboard.text != nil, !isOwn, !isKnown else { return settle(request, isAllowed: true) }
     let words = language.pasteWords
-    springBoard.show(
+    springBoard.actions.show(
       ShownAlert(
         title: words.title(app: process.app.definition.name, source: nameOfCopier),
         message: words.message, labels: [words.refuse, words.allow], answer: .paste(request)))

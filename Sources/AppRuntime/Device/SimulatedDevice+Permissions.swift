@@ -41,7 +41,7 @@ extension SimulatedDevice {
     let request = PermissionRequest(
       resource: resource, bundle: process.bundle, process: process.identifier, screen: screen,
       event: permission.event, choices: prompt.choices)
-    springBoard.show(
+    springBoard.actions.show(
       ShownAlert(
         title: prompt.title, message: prompt.message, labels: prompt.labels,
         answer: .permission(request)))
@@ -86,9 +86,9 @@ extension SimulatedDevice {
   /// Takes prompts away whose app has ended.
   func withdrawPrompts(of process: AppProcess) {
     guard let board = self.process(of: SystemApp.springBoard.bundleIdentifier),
-      !board.alerts.isEmpty
+      !board.covers.alerts.isEmpty
     else { return }
-    board.alerts.removeAll { alert in
+    board.covers.alerts.removeAll { alert in
       switch alert.answer {
       case .permission(let request): request.process == process.identifier
       case .paste(let request): request.process == process.identifier

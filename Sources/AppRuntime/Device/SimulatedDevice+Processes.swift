@@ -28,8 +28,8 @@ extension SimulatedDevice {
       facts: facts(for: app.definition, arguments: arguments, environment: environment),
       localization: localization)
     process.facts.localization = localization.record
-    process.givenDefaults = arguments.typed
-    process.isAnimated =
+    process.startup.givenDefaults = arguments.typed
+    process.motion.isAnimated =
       faults?.isAnimated != false && !timing.isStill
       && AppProcess.isAnimated(app.definition, arguments: arguments, environment: environment)
     authorizations.forgetTemporary(process.bundle)
@@ -51,7 +51,7 @@ extension SimulatedDevice {
           asked: localization.asked))
     }
     if let fault = fault ?? localization.fault { process.fail(fault) }
-    process.launch(
+    process.launcher.launch(
       coordinator: arguments.values[app.definition.coordinatorArgument]
         ?? app.definition.defaultCoordinator, environment: environment)
     scheduleInterruptions(of: process)
@@ -82,13 +82,13 @@ extension SimulatedDevice {
   /// Shows a running app, or with nil the home screen; what was in front goes on behind it.
   func moveToFront(_ process: AppProcess?) {
     guard front !== process else { return }
-    front?.leftFrontAt = now
+    front?.background.leftFrontAt = now
     running.front = process
     refreshSpringBoard()
     guard let process else { return }
-    process.leftFrontAt = nil
-    let missed = process.held
-    process.held = []
+    process.background.leftFrontAt = nil
+    let missed = process.background.held
+    process.background.held = []
     for event in missed { process.handle(event) }
   }
 
@@ -108,7 +108,9 @@ extension SimulatedDevice {
 
   /// Whether an app has been behind others for so long that it no longer runs its code.
   package func isSuspended(_ process: AppProcess) -> Bool {
-    guard let left = process.leftFrontAt, process.system != .springBoard else { return false }
+    guard let left = process.background.leftFrontAt, process.system != .springBoard else {
+      return false
+    }
     return now >= left + timing.suspension
   }
 

@@ -10,7 +10,7 @@ extension SimulatedDevice {
   func scroll(to wanted: Double) -> Bool {
     // The present tree is made first, since making it measures the content.
     guard let process, snapshot != nil, let front = process.frontScreen else { return false }
-    return process.scroll(
+    return process.scroller.scroll(
       front.screen.root, item: nil, on: front, to: ScrollOffset(down: wanted))
   }
 
@@ -22,7 +22,7 @@ extension SimulatedDevice {
     while let index = node {
       if case .element(let id, let element, let item) = snapshot.source(of: index),
         element.scrolls, let screen = process.standing[id],
-        process.scroll(element, item: item, on: screen, by: way, in: .scroll)
+        process.scroller.scroll(element, item: item, on: screen, by: way, in: .scroll)
       {
         return true
       }
@@ -37,7 +37,7 @@ extension SimulatedDevice {
     for case .element(let id, let element, let item) in snapshot.sources where element.scrolls {
       guard Int(element.token(on: id, item: item)) == token, let screen = process.standing[id]
       else { continue }
-      process.scroll(element, item: item, on: screen, to: wanted)
+      process.scroller.scroll(element, item: item, on: screen, to: wanted)
       return
     }
   }
@@ -77,7 +77,7 @@ extension SimulatedDevice {
       let end = target.limited(to: place.furthest)
       frame.x -= end.right - place.shown.right
       frame.y -= end.down - place.shown.down
-      hasMoved = process.scroll(container, item: item, on: screen, to: target) || hasMoved
+      hasMoved = process.scroller.scroll(container, item: item, on: screen, to: target) || hasMoved
     }
     return hasMoved
   }

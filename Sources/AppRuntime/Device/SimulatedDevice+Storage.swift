@@ -93,7 +93,8 @@ extension SimulatedDevice {
   private func refresh(_ kind: StorageKind, of process: AppProcess) {
     let app = process.app.definition
     switch kind {
-    case .defaults: process.facts.defaults = storage.defaults(of: app, given: process.givenDefaults)
+    case .defaults:
+      process.facts.defaults = storage.defaults(of: app, given: process.startup.givenDefaults)
     case .keychain, .files: process.facts.state.merge(storage.keptFacts(of: app)) { $1 }
     case .pasteboard: break
     }

@@ -19,7 +19,7 @@ extension SimulatedDevice {
         of: app.definition, arguments: LaunchArguments([]), device: language))
     running.add(process)
     refreshSpringBoard()
-    process.start(coordinator: app.definition.defaultCoordinator)
+    process.navigator.start(coordinator: app.definition.defaultCoordinator)
     return process
   }
 

@@ -109,7 +109,7 @@ package final class SimulatedDevice: ProcessHost {
     }
     guard let process = running.process(numbered: due.process) else { return }
     if !due.event.isOfSystem {
-      if isSuspended(process) { return process.held.append(due.event) }
+      if isSuspended(process) { return process.background.held.append(due.event) }
       guard process.mainThreadFree <= now else { return postpone(due.event, of: process) }
     }
     workload.events += 1

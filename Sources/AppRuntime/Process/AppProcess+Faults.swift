@@ -3,24 +3,16 @@ import AppModel
 import PredicateFormat
 package import VirtualTime
 
-/// A field that is to get the focus later.
-struct LateFocus {
-  let number: Int
-  let element: CompiledElement
-  let item: ItemScope?
-  let screen: ScreenInstance
-}
-
 extension AppProcess {
   /// Loses frames from now on, as many as chance says, because what is shown has changed.
   func dropFrames() {
     guard let most = device.chance.faults?.plan[.droppedFrames] else { return }
     let frames = device.chance.whole(below: Int(most) + 1, source: FaultKind.droppedFrames.source)
-    framesFrom = max(framesFrom, device.now + .seconds(Double(frames) / 60))
+    motion.framesFrom = max(motion.framesFrom, device.now + .seconds(Double(frames) / 60))
   }
 
   /// Whether what is shown cannot be touched yet.
-  package func dropsFrames(at instant: VirtualInstant) -> Bool { instant < framesFrom }
+  package func dropsFrames(at instant: VirtualInstant) -> Bool { instant < motion.framesFrom }
 
   /// Gives a field the focus later; false where it gets it at once.
   func delaysFocus(
@@ -30,15 +22,15 @@ extension AppProcess {
     let delay = device.chance.sample(
       .uniform(from: .zero, through: .milliseconds(1) * most),
       source: FaultKind.lateKeyboard.source)
-    let number = (lateFocus?.number ?? 0) + 1
-    lateFocus = LateFocus(number: number, element: element, item: item, screen: screen)
+    let number = (typing.lateFocus?.number ?? 0) + 1
+    typing.lateFocus = LateFocus(number: number, element: element, item: item, screen: screen)
     return device.schedule(.focusComes(number: number), for: self, after: delay) != nil
   }
 
   /// The focus has come, unless another field was asked for since.
   func focusComes(_ number: Int) {
-    guard let late = lateFocus, late.number == number, late.screen.isStanding else { return }
-    enclosed { takeFocus(to: late.element, item: late.item, on: late.screen) }
+    guard let late = typing.lateFocus, late.number == number, late.screen.isStanding else { return }
+    enclosed { textEntry.takeFocus(to: late.element, item: late.item, on: late.screen) }
   }
 
   /// A loader's result as it arrives.

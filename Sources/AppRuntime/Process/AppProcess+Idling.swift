@@ -5,19 +5,19 @@ package import VirtualTime
 extension AppProcess {
   /// Keeps the main thread busy from now on, for a time or for ever.
   func keepBusy(for duration: VirtualDuration?) {
-    mainThreadFree = max(
+    motion.mainThreadFree = max(
       mainThreadFree, duration.map { device.now + $0 * device.chance.slowness } ?? .distantFuture)
   }
 
   /// Marks what is shown as moving from now on, for a time.
   func move(for duration: VirtualDuration) {
-    guard isAnimated, duration > .zero else { return }
-    stillFrom = max(stillFrom, device.now + duration * device.chance.slowness)
+    guard motion.isAnimated, duration > .zero else { return }
+    motion.stillFrom = max(motion.stillFrom, device.now + duration * device.chance.slowness)
   }
 
   /// Marks screens as sliding in or out.
   func screensMove() {
-    let duration = coordinatorTransition ?? device.timing.screenChange
+    let duration = navigation.coordinatorTransition ?? device.timing.screenChange
     device.workload.screenChange += duration
     move(for: duration)
     dropFrames()
@@ -33,8 +33,10 @@ extension AppProcess {
 
   /// From when on nothing moves, as far as can be told now.
   package var animationsIdle: VirtualInstant {
-    guard app.hasAnimations, isAnimated, let snapshot = device.snapshot else { return stillFrom }
-    return max(stillFrom, snapshot.stillFrom)
+    guard app.hasAnimations, motion.isAnimated, let snapshot = device.snapshot else {
+      return motion.stillFrom
+    }
+    return max(motion.stillFrom, snapshot.stillFrom)
   }
 
   /// Whether a launch asks for no movements: the argument is there, or the variable is anything

@@ -11,7 +11,7 @@ extension AppProcess {
     guard let node = snapshot.tree.topmostElement(at: touch.point) else {
       return touchOutside(touch.gesture)
     }
-    if hidesCommands(for: touch.gesture, at: node, in: snapshot) { return }
+    if controls.hidesCommands(for: touch.gesture, at: node, in: snapshot) { return }
     enclosed {
       closeEditMenu(unless: snapshot.source(of: node))
       var current: Int? = node
@@ -22,7 +22,7 @@ extension AppProcess {
         if answer(touch, node: index, in: snapshot) { return }
         current = snapshot.tree.parent(of: index)
       }
-      pullSheet(touch.gesture)
+      navigator.pullSheet(touch.gesture)
     }
   }
 
@@ -34,13 +34,15 @@ extension AppProcess {
       guard case .element(let id, let element, let item) = snapshot.source(of: index),
         element.definition.type.isAdjusted, element.definition.binding != nil
       else {
-        if turnWheel(of: snapshot, at: index, to: value) { return }
+        if controls.turnWheel(of: snapshot, at: index, to: value) { return }
         continue
       }
       guard snapshot.tree.flags(of: index).contains(.isEnabled), let screen = standing[id] else {
         return
       }
-      return enclosed { change(element, item: item, on: screen, to: element.scaled(value)) }
+      return enclosed {
+        controls.change(element, item: item, on: screen, to: element.scaled(value))
+      }
     }
   }
 
@@ -57,18 +59,18 @@ extension AppProcess {
       guard snapshot.tree.flags(of: node).contains(.isEnabled), let screen = standing[screen] else {
         return true
       }
-      return answer(gesture, part: part, of: element, item: item, on: screen)
-    case .dismissRegion where gesture == .tap: dismissFloating()
+      return controls.answer(gesture, part: part, of: element, item: item, on: screen)
+    case .dismissRegion where gesture == .tap: controls.dismissFloating()
     case .dismissRegion: break
-    case .grabber: touchGrabber(gesture)
-    case .backButton where gesture == .tap: pop()
-    case .tab(let index) where gesture == .tap: selectTab(at: index)
-    case .more where gesture == .tap: selectMore()
+    case .grabber: navigator.touchGrabber(gesture)
+    case .backButton where gesture == .tap: navigator.pop()
+    case .tab(let index) where gesture == .tap: navigator.selectTab(at: index)
+    case .more where gesture == .tap: navigator.selectMore()
     case .alertButton(let index) where gesture == .tap: closeAlert(button: index)
     case .shareButton(let button) where gesture == .tap: choose(button)
     case .shareButton: return !gesture.moves
-    case .key(let key): self.touch(key, gesture)
-    case .menuItem(let item) where gesture == .tap: chooseInMenu(item)
+    case .key(let key): textEntry.touch(key, gesture)
+    case .menuItem(let item) where gesture == .tap: textEntry.chooseInMenu(item)
     case .backButton, .tab, .more, .alertButton, .menuItem: break
     }
     return true
@@ -80,14 +82,14 @@ extension AppProcess {
   ) -> Bool {
     if touch.gesture == .tap { control(element, item: item, on: screen) }
     if element.definition.type.takesText {
-      touchField(touch, element, item: item, on: screen, frame: frame)
+      textEntry.touchField(touch, element, item: item, on: screen, frame: frame)
     }
     if touch.gesture == .swipeDown, focus?.typing.dismissesOnDrag == true { dismissKeyboard() }
-    if answerAsControl(touch.gesture, element, item: item, on: screen) { return true }
+    if controls.answerAsControl(touch.gesture, element, item: item, on: screen) { return true }
     guard let wanted = element.answer(to: touch.gesture) else {
       if element.scrolls {
-        if expandSheet(touch.gesture) { return true }
-        return scroll(element, item: item, on: screen, by: touch.way, in: touch.gesture)
+        if navigator.expandSheet(touch.gesture) { return true }
+        return scroller.scroll(element, item: item, on: screen, by: touch.way, in: touch.gesture)
       }
       return element.definition.type.absorbsTouches && !touch.gesture.moves
     }
@@ -119,7 +121,7 @@ extension AppProcess {
   /// Turns a switch on or off.
   func toggle(_ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance) {
     let isOn = isOn(element, item: item, on: screen)
-    change(element, item: item, on: screen, to: .bool(!isOn))
+    controls.change(element, item: item, on: screen, to: .bool(!isOn))
   }
 
   /// Whether a switch is on; one whose value is an expression shows that until it is switched.
@@ -136,8 +138,8 @@ extension AppProcess {
   /// A touch anywhere else takes the edit menu away.
   private func closeEditMenu(unless touched: ElementSource) {
     if case .menuItem = touched { return }
-    guard editMenu != nil else { return }
-    editMenu = nil
+    guard typing.editMenu != nil else { return }
+    typing.editMenu = nil
     revision += 1
   }
 
@@ -152,8 +154,8 @@ extension AppProcess {
 
   private func closeAlert(button index: Int?) {
     guard let shown = alert else { return }
-    alerts.removeLast()
-    defer { if startSequence != nil { showNextOfStart() } }
+    covers.alerts.removeLast()
+    defer { if startSequence != nil { launcher.showNextOfStart() } }
     revision += 1
     device.record(.alertClosed(button: index.map { shown.labels[$0] } ?? ""))
     guard let index else { return }

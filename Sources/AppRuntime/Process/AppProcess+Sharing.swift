@@ -5,8 +5,8 @@ import RunJournal
 extension AppProcess {
   /// Shows the share sheet with a text, unless one stands already.
   func share(_ text: String, of screen: ScreenInstance, event: String?) {
-    guard shareSheet == nil, !isClearing, crash == nil else { return }
-    shareSheet = ShownShare(text: text, screen: screen.id, event: event)
+    guard shareSheet == nil, !navigation.isClearing, crash == nil else { return }
+    covers.shareSheet = ShownShare(text: text, screen: screen.id, event: event)
     dismissKeyboard()
     screensMove()
     revision += 1
@@ -25,7 +25,7 @@ extension AppProcess {
   /// Takes the share sheet away, and tells the screen that shared.
   func endSharing(by button: ShownShare.Button?) {
     guard let shown = shareSheet else { return }
-    shareSheet = nil
+    covers.shareSheet = nil
     screensMove()
     revision += 1
     device.record(.shareClosed(activity: button?.rawValue ?? ""))

@@ -91,22 +91,22 @@ extension TreeMaker {
         type: .tabBar, label: SystemWords.tabBar(in: process.language), frame: frame,
         flags: .takesTouches), .system
     )
-    let shown = min(tabs.count, process.tabsInBar)
+    let shown = min(tabs.count, process.navigator.tabsInBar)
     let hasMore = shown < tabs.count
     let width = profile.width / Double(max(hasMore ? shown + 1 : shown, 1))
     var place = ElementFrame(x: 0, y: top, width: width, height: 49)
     for (index, tab) in tabs.prefix(shown).enumerated() {
       tabButton(
         ElementAttributes(
-          type: .button, identifier: tab.identifier, label: process.label(of: tab),
-          value: process.badge(ofTab: index), frame: place),
+          type: .button, identifier: tab.identifier, label: process.navigator.label(of: tab),
+          value: process.navigator.badge(ofTab: index), frame: place),
         .tab(index: index), isSelected: index == process.selectedStack && !process.showsMoreList)
       place.x = Double(index + 1) * width
     }
     if hasMore {
       tabButton(
-        ElementAttributes(type: .button, label: process.moreLabel, frame: place), .more,
-        isSelected: process.showsMoreList || process.isUnderMore)
+        ElementAttributes(type: .button, label: process.navigator.moreLabel, frame: place), .more,
+        isSelected: process.showsMoreList || process.navigator.isUnderMore)
     }
     close()
   }
@@ -125,8 +125,8 @@ extension TreeMaker {
   mutating func moreList(_ tabs: [TabDefinition], in area: ElementFrame) {
     var bar = area
     bar.height = profile.navigationBarHeight
-    openBar(process.moreLabel, in: bar)
-    titleText(process.moreLabel, from: bar.x + 8, to: bar.x + bar.width - 8, in: bar)
+    openBar(process.navigator.moreLabel, in: bar)
+    titleText(process.navigator.moreLabel, from: bar.x + 8, to: bar.x + bar.width - 8, in: bar)
     close()
     var row = area
     row.y += bar.height
@@ -134,14 +134,14 @@ extension TreeMaker {
     open(
       ElementAttributes(type: .table, frame: row, flags: .takesTouches), .system)
     row.height = 44
-    for (index, tab) in tabs.enumerated().dropFirst(process.tabsInBar) {
+    for (index, tab) in tabs.enumerated().dropFirst(process.navigator.tabsInBar) {
       open(
         ElementAttributes(
-          type: .cell, value: process.badge(ofTab: index), frame: row,
+          type: .cell, value: process.navigator.badge(ofTab: index), frame: row,
           flags: .takesTouches), .tab(index: index))
       add(
         ElementAttributes(
-          type: .staticText, label: process.label(of: tab),
+          type: .staticText, label: process.navigator.label(of: tab),
           frame: ElementFrame(x: row.x + 16, y: row.y + 12, width: row.width - 32, height: 20.5),
           traits: .staticText), .system)
       close()

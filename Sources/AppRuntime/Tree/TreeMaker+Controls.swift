@@ -22,7 +22,7 @@ extension TreeMaker {
   /// How many options a control has; nil for one without any.
   func optionCount(of element: CompiledElement) -> Int? {
     guard element.control?.options != nil else { return nil }
-    return process.options(of: element, in: scope).count
+    return process.controls.options(of: element, in: scope).count
   }
 
   /// Appends a part of a control.
@@ -74,7 +74,7 @@ extension TreeMaker {
   }
 
   private mutating func segments(of element: CompiledElement, _ frame: ElementFrame) {
-    let options = process.options(of: element, in: scope)
+    let options = process.controls.options(of: element, in: scope)
     let chosen = element.chosen(held(element), among: options)
     let width = frame.width / Double(max(1, options.count))
     for (index, option) in options.enumerated() {

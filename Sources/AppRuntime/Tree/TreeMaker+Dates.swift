@@ -20,7 +20,7 @@ extension TreeMaker {
 
   private func date(of element: CompiledElement) -> CalendarDate {
     guard let screen else { return .first }
-    return process.date(of: element, item: scope.item, on: screen)
+    return process.controls.date(of: element, item: scope.item, on: screen)
   }
 
   private mutating func dateWheels(
@@ -42,7 +42,7 @@ extension TreeMaker {
   /// A month with a button for each day, or wheels for the month and the year.
   mutating func calendar(of element: CompiledElement, _ frame: ElementFrame) {
     guard let screen else { return }
-    let shown = process.shownMonth(of: element, item: scope.item, on: screen)
+    let shown = process.controls.shownMonth(of: element, item: scope.item, on: screen)
     calendarHead(of: element, shown, frame)
     let body = ElementFrame(
       x: frame.x, y: frame.y + 44, width: frame.width, height: max(1, frame.height - 44))

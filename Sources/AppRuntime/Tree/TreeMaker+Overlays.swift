@@ -96,7 +96,7 @@ extension TreeMaker {
         (.menuCommand($0), shown($1.label), words($1.identifier), false)
       }
     }
-    let options = process.options(of: element, in: scope)
+    let options = process.controls.options(of: element, in: scope)
     let held = screen?.value(of: element, item: scope.item) ?? .null
     let chosen = element.chosen(held, among: options)
     return options.enumerated().map { (.option($0), $1, "", $0 == chosen) }

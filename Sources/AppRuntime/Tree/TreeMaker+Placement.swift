@@ -109,7 +109,7 @@ extension TreeMaker {
 
   /// Moves an element that is on its way to its place to where it is now.
   private mutating func move(_ frame: inout ElementFrame, by element: CompiledElement) {
-    guard var animation = element.definition.animation, process.isAnimated else { return }
+    guard var animation = element.definition.animation, process.motion.isAnimated else { return }
     animation.duration = animation.duration * process.device.chance.slowness
     let offset = animation.offset(after: instant - viewBegan)
     stillFrom = max(stillFrom, animation.end(from: viewBegan))

@@ -48,8 +48,8 @@ struct TreeMaker {
         flags: .isEnabled, processID: process.identifier), .system)
     mainWindow()
     if process.localization.isRightToLeft { builder.mirror(width: profile.width) }
-    if process.showsKeyboard { keyboardWindow() }
-    if let items = process.editMenu { editMenuWindow(items) }
+    if process.textEntry.showsKeyboard { keyboardWindow() }
+    if let items = process.typing.editMenu { editMenuWindow(items) }
     close()
     return ScreenSnapshot(
       tree: builder.finish(), sources: sources, revision: process.revision, instant: instant,
@@ -112,7 +112,8 @@ struct TreeMaker {
     if process.showsMoreList {
       moreList(tabs, in: area)
     } else {
-      stack(process.stacks[process.selectedStack], in: area, isUnderMore: process.isUnderMore)
+      stack(
+        process.stacks[process.selectedStack], in: area, isUnderMore: process.navigator.isUnderMore)
     }
     tabBar(tabs)
   }
@@ -131,7 +132,7 @@ struct TreeMaker {
     scope.context = front.context
     scope.state = front.statePath
     guard stack.hasBar else { return content(of: front, in: area) }
-    var back: BackButton? = isUnderMore ? BackButton(process.moreLabel, .more) : nil
+    var back: BackButton? = isUnderMore ? BackButton(process.navigator.moreLabel, .more) : nil
     if stack.screens.count > 1 {
       back = BackButton(title(of: stack.screens[stack.screens.count - 2]), .backButton)
     }

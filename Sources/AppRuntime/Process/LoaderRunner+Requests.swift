@@ -5,13 +5,13 @@ import NetworkStubs
 import PredicateFormat
 import VirtualTime
 
-extension AppProcess {
+extension LoaderRunner {
   /// Makes the request of a loader's attempt, and waits for what the stubs make of it.
   func ask(_ request: CompiledRequest, for id: Int) {
-    guard let run = runs[id] else { return }
+    guard let run = process.loading.runs[id] else { return }
     let scope =
-      standing[run.screen].map { self.scope(of: $0) }
-      ?? Scope(context: [:], event: .null, state: "", app: shared, device: facts)
+      process.standing[run.screen].map { process.scope(of: $0) }
+      ?? Scope(context: [:], event: .null, state: "", app: process.shared, device: process.facts)
     let source = NetworkSource.loader(run.invocation.loader.name)
     let pending: PendingRequest
     do throws(ReadFault) {
@@ -24,10 +24,10 @@ extension AppProcess {
       let outcome = NetworkOutcome(result: .failure(NetworkFailure(.badAnswer)))
       pending = PendingRequest(plan: NetworkPlan(number: 0, outcome: outcome), place: nil)
     }
-    runs[id]?.request = pending
+    process.loading.runs[id]?.request = pending
     let delay = pending.plan.outcome.delay
-    let handle = device.schedule(.loaderEnds(run: id), for: self, after: delay)
-    runs[id]?.handle = handle
+    let handle = device.schedule(.loaderEnds(run: id), for: process, after: delay)
+    process.loading.runs[id]?.handle = handle
   }
 
   /// What the answer to a loader's request comes to for the app.

@@ -3,47 +3,44 @@ import AppModel
 import PredicateFormat
 import RunJournal
 
-extension AppProcess {
-  /// A start that waits for the experiments.
-  struct PendingStart {
-    /// The coordinator that is to be started.
-    let coordinator: String
-    /// A link that came meanwhile, which is followed then.
-    var link: String?
-  }
+/// Launches an app: its account, its toggles, its experiments, what it shows first.
+struct AppLauncher {
+  let process: AppProcess
+  var device: any ProcessHost { process.device }
 
   /// Settles who is signed in and what is switched on, then shows what a coordinator shows first:
   /// at once, or when the experiments are there.
   func launch(coordinator: String, environment: [String: String]) {
-    guard crash == nil else { return }
-    guard let state = app.launchState else { return open(coordinator) }
+    guard process.crash == nil else { return }
+    guard let state = process.app.launchState else { return open(coordinator) }
     do throws(LaunchState.Fault) {
       try settleAccount(state, environment: environment)
       try settleToggles(environment: environment)
     } catch {
-      return fail(error.words)
+      return process.fail(error.words)
     }
     guard let experiments = state.experiments else { return open(coordinator) }
-    let stored = device.storage.kept[bundle]?.experiments ?? [:]
-    facts.state["experiments"] = .record(experiments.definition.values.merging(stored) { $1 })
+    let stored = device.storage.kept[process.bundle]?.experiments ?? [:]
+    process.facts.state["experiments"] = .record(
+      experiments.definition.values.merging(stored) { $1 })
     if LaunchState.isOn(experiments.definition.waitVariable, in: environment) {
-      pendingStart = PendingStart(coordinator: coordinator)
+      process.startup.pendingStart = Startup.Pending(coordinator: coordinator)
     }
     load(experiments)
-    if pendingStart == nil { open(coordinator) }
+    if process.startup.pendingStart == nil { open(coordinator) }
   }
 
   /// Shows what a coordinator shows first, and over it what the app shows on its start.
   private func open(_ coordinator: String) {
-    start(coordinator: coordinator)
+    process.navigator.start(coordinator: coordinator)
     beginStartSequence()
   }
 
   private func settleAccount(
     _ state: CompiledLaunchState, environment: [String: String]
   ) throws(LaunchState.Fault) {
-    guard let definition = app.definition.accounts else { return }
-    let scope = Scope(context: [:], app: shared, device: facts)
+    guard let definition = process.app.definition.accounts else { return }
+    let scope = Scope(context: [:], app: process.shared, device: process.facts)
     let name: String
     if let given = environment[definition.variable], !given.isEmpty {
       name = given
@@ -54,15 +51,15 @@ extension AppProcess {
     guard let account = definition[name] else {
       throw LaunchState.Fault(words: definition.unknown(name))
     }
-    facts.state["account"] = account.record
+    process.facts.state["account"] = account.record
     device.record(.accountChosen(name: name))
   }
 
   private func settleToggles(environment: [String: String]) throws(LaunchState.Fault) {
-    guard let definition = app.definition.toggles else { return }
+    guard let definition = process.app.definition.toggles else { return }
     let settled = try LaunchState(definition, environment: environment)
-    facts.state["toggles"] = .record(settled.toggles.mapValues { .bool($0) })
-    facts.state["toggleInfo"] = .record(settled.info)
+    process.facts.state["toggles"] = .record(settled.toggles.mapValues { .bool($0) })
+    process.facts.state["toggleInfo"] = .record(settled.info)
     for feature in definition.features {
       guard let isOn = settled.toggles[feature.name], isOn != feature.isOn else { continue }
       device.record(.toggled(name: feature.name, isOn: isOn))
@@ -72,38 +69,37 @@ extension AppProcess {
   // MARK: - Experiments
 
   private func load(_ experiments: CompiledLaunchState.Experiments) {
-    let run = nextRun
-    nextRun += 1
-    runs[run] = LoaderRun(
-      invocation: experiments.invocation, state: experiments.state, screen: Self.noScreen)
-    startAttempt(run)
+    let run = process.loading.add(
+      LoaderRun(
+        invocation: experiments.invocation, state: experiments.state, screen: AppProcess.noScreen))
+    process.loaders.startAttempt(run)
   }
 
   /// The experiments' loader has ended: what it brought is stored, and holds at once where the app
   /// waits for it.
   func experimentsLoaded(_ result: FormatValue, isFailure: Bool) {
-    let isAwaited = pendingStart != nil
-    if !isFailure, let brought = app.definition.experiments?.values(in: result) {
-      device.storage.kept[bundle, default: KeptState()].experiments = brought
+    let isAwaited = process.startup.pendingStart != nil
+    if !isFailure, let brought = process.app.definition.experiments?.values(in: result) {
+      device.storage.kept[process.bundle, default: KeptState()].experiments = brought
       device.record(.experimentsLoaded(values: .record(brought), isApplied: isAwaited))
-      if isAwaited, case .record(let held)? = facts.state["experiments"] {
-        facts.state["experiments"] = .record(held.merging(brought) { $1 })
+      if isAwaited, case .record(let held)? = process.facts.state["experiments"] {
+        process.facts.state["experiments"] = .record(held.merging(brought) { $1 })
       }
     }
-    guard let pending = pendingStart else { return }
-    pendingStart = nil
+    guard let pending = process.startup.pendingStart else { return }
+    process.startup.pendingStart = nil
     open(pending.coordinator)
-    if let link = pending.link, crash == nil { _ = follow(link: link) }
+    if let link = pending.link, process.crash == nil { _ = process.navigator.follow(link: link) }
   }
 
   // MARK: - Analytics
 
   /// Reports an event; too many end the app.
   func track(_ name: String, _ parameters: [String: FormatValue]) {
-    guard device.storage.kept[bundle]?.tracked.count ?? 0 < KeptState.trackedLimit else {
-      return fail("more than \(KeptState.trackedLimit) analytics events")
+    guard device.storage.kept[process.bundle]?.tracked.count ?? 0 < KeptState.trackedLimit else {
+      return process.fail("more than \(KeptState.trackedLimit) analytics events")
     }
-    device.storage.kept[bundle, default: KeptState()].tracked.append(
+    device.storage.kept[process.bundle, default: KeptState()].tracked.append(
       TrackedEvent(name: name, parameters: parameters, instant: device.now))
     device.record(.tracked(event: name, parameters: .record(parameters)))
   }

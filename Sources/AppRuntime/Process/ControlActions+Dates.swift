@@ -3,7 +3,7 @@ import AppCompiling
 import AppModel
 import PredicateFormat
 
-extension AppProcess {
+extension ControlActions {
   /// The date that a picker holds; the first day of every run where it holds none.
   func date(
     of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
@@ -33,7 +33,7 @@ extension AppProcess {
   ) {
     let key = ControlKey(element, item: item)
     var shown = shownMonth(of: element, item: item, on: screen)
-    revision += 1
+    process.revision += 1
     switch part {
     case .day(let day):
       let month = CalendarDate.first.moved(toMonth: shown.number)
@@ -41,7 +41,7 @@ extension AppProcess {
       return setDate(date, of: element, item: item, on: screen)
     case .calendarButton:
       screen.calendars[key] = nil
-      overlay = ShownOverlay(screen: screen, element: element, item: item)
+      process.covers.overlay = ShownOverlay(screen: screen, element: element, item: item)
       return
     case .previousMonth: shown.number -= 1
     case .nextMonth: shown.number += 1
@@ -56,11 +56,11 @@ extension AppProcess {
   func turnWheel(of snapshot: ScreenSnapshot, at node: Int, to value: FormatValue) -> Bool {
     guard
       case .part(let id, let element, let item, .dateWheel(let wheel)) = snapshot.source(of: node),
-      let screen = standing[id]
+      let screen = process.standing[id]
     else { return false }
     let date = date(of: element, item: item, on: screen)
     guard let turned = date.turned(wheel, to: value.words) else { return true }
-    enclosed { setDate(turned, of: element, item: item, on: screen) }
+    process.enclosed { setDate(turned, of: element, item: item, on: screen) }
     return true
   }
 
@@ -69,11 +69,11 @@ extension AppProcess {
   package func wheel(of snapshot: ScreenSnapshot, at node: Int, has value: String) -> Bool? {
     switch snapshot.source(of: node) {
     case .part(let id, let element, let item, .dateWheel(let wheel)):
-      guard let screen = standing[id] else { return nil }
+      guard let screen = process.standing[id] else { return nil }
       return date(of: element, item: item, on: screen).turned(wheel, to: value) != nil
     case .element(let id, let element, let item):
-      guard element.control?.options != nil, let screen = standing[id] else { return nil }
-      return options(of: element, in: scope(of: screen, item: item)).contains(value)
+      guard element.control?.options != nil, let screen = process.standing[id] else { return nil }
+      return options(of: element, in: process.scope(of: screen, item: item)).contains(value)
     default: return nil
     }
   }

@@ -4,7 +4,11 @@ import AppModel
 import PredicateFormat
 import RunJournal
 
-extension AppProcess {
+/// Scrolls containers.
+struct ContentScroller {
+  let process: AppProcess
+  var device: any ProcessHost { process.device }
+
   /// Points by which a finger has to pull content down from its top to ask for new content.
   static let pullDistance = 60.0
 
@@ -29,18 +33,18 @@ extension AppProcess {
     place.wanted = offset
     screen.places[key] = place
     screen.swiped = nil
-    revision += 1
+    process.revision += 1
     device.record(
       .scrolled(
         screen: screen.id, container: Int(container.token(on: screen.id, item: item)),
         right: offset.right, offset: refresh == nil ? offset.down : wanted.down))
     if screen.page(of: container, item: item) != nil {
       let page = container.page(at: offset, in: place.viewport)
-      change(container, item: item, on: screen, to: .integer(Int64(page)))
+      process.controls.change(container, item: item, on: screen, to: .integer(Int64(page)))
     }
-    if let refresh { raise(refresh, item: item, on: screen) }
+    if let refresh { process.raise(refresh, item: item, on: screen) }
     if !wasAtEnd, offset.down >= place.furthest.down, let end = container.gesture(.reachEnd) {
-      raise(end, item: item, on: screen)
+      process.raise(end, item: item, on: screen)
     }
     return true
   }
@@ -51,7 +55,7 @@ extension AppProcess {
     by given: ScrollOffset?, in gesture: ElementGesture
   ) -> Bool {
     let place = screen.place(of: container, item: item)
-    let isMirrored = localization.isRightToLeft
+    let isMirrored = process.localization.isRightToLeft
     if let given {
       let meant = isMirrored ? given.mirrored : given
       let way = container.style == .paging ? meant.one(of: place.viewport) : meant

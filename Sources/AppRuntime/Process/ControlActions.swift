@@ -4,7 +4,11 @@ import AppModel
 import PredicateFormat
 import RunJournal
 
-extension AppProcess {
+/// Does what controls do by themselves when they are touched.
+struct ControlActions {
+  let process: AppProcess
+  var device: any ProcessHost { process.device }
+
   /// The most options that a control may have.
   static let optionLimit = 10_000
   /// Rows by which a swipe turns a wheel.
@@ -14,7 +18,7 @@ extension AppProcess {
   func options(of element: CompiledElement, in scope: Scope) -> [String] {
     switch element.control?.options {
     case nil: return []
-    case .words(let words): return words.map { shown($0, in: scope) }
+    case .words(let words): return words.map { process.shown($0, in: scope) }
     case .expression(let expression):
       let value = expression.value(in: scope)
       if case .list(let items) = value { return items.prefix(Self.optionLimit).map(\.words) }
@@ -28,19 +32,19 @@ extension AppProcess {
     _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance, to value: FormatValue
   ) {
     screen.setValue(value, of: element, item: item)
-    revision += 1
+    process.revision += 1
     if let key = element.definition.binding {
       device.record(.assigned(screen: screen.id, key: key, value: value))
     }
-    tellChange(of: element, on: screen)
-    if let gesture = element.gesture(.change) { raise(gesture, item: item, on: screen) }
+    process.swiftScreens.tellChange(of: element, on: screen)
+    if let gesture = element.gesture(.change) { process.raise(gesture, item: item, on: screen) }
   }
 
   /// Gives a control one of its options, as its number where it holds a number.
   func choose(
     _ index: Int, of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
-    let options = options(of: element, in: scope(of: screen, item: item))
+    let options = options(of: element, in: process.scope(of: screen, item: item))
     guard options.indices.contains(index) else { return }
     let isNumber = screen.value(of: element, item: item).wholeNumber != nil
     let value = isNumber ? FormatValue.integer(Int64(index)) : .string(options[index])
@@ -62,12 +66,12 @@ extension AppProcess {
       guard let next = element.stepped(held, up: part == .increment) else { return true }
       change(element, item: item, on: screen, to: next)
     case .option(let index):
-      overlay = nil
+      process.covers.overlay = nil
       choose(index, of: element, item: item, on: screen)
-    case .innerSwitch: toggle(element, item: item, on: screen)
+    case .innerSwitch: process.toggle(element, item: item, on: screen)
     case .clear, .cancel: empty(element, item: item, on: screen, endsSearch: part == .cancel)
     case .menuCommand(let index):
-      overlay = nil
+      process.covers.overlay = nil
       run(element.control?.menu ?? [], index, item: item, on: screen)
     case .cellCommand(let index):
       guard let side = screen.swiped?.side else { return true }
@@ -97,18 +101,20 @@ extension AppProcess {
       !control.menu.isEmpty || element.definition.type == .popUpButton && control.options != nil
     let opening: [ElementGesture] = element.opensMenuOnTap ? [.tap] : [.longPress, .rightClick]
     guard hasMenu, opening.contains(gesture) else { return false }
-    overlay = ShownOverlay(screen: screen, element: element, item: item)
-    revision += 1
+    process.covers.overlay = ShownOverlay(screen: screen, element: element, item: item)
+    process.revision += 1
     return true
   }
 
   /// Takes away what floats over the screen, as a tap beside it does.
   func dismissFloating() {
-    if alert?.style == .actionSheet { return cancelSheet() }
-    if shareSheet != nil { return endSharing(by: nil) }
-    guard let shown = overlay, shown.screen === frontScreen else { return dismissByHand() }
-    overlay = nil
-    revision += 1
+    if process.covers.alert?.style == .actionSheet { return process.cancelSheet() }
+    if process.covers.shareSheet != nil { return process.endSharing(by: nil) }
+    guard let shown = process.covers.overlay, shown.screen === process.navigation.frontScreen else {
+      return process.navigator.dismissByHand()
+    }
+    process.covers.overlay = nil
+    process.revision += 1
   }
 
   // MARK: - Swiped cells
@@ -118,10 +124,12 @@ extension AppProcess {
   func hidesCommands(
     for gesture: ElementGesture, at node: Int, in snapshot: ScreenSnapshot
   ) -> Bool {
-    guard let front = frontScreen, front.swiped != nil, !gesture.isSwipe else { return false }
+    guard let front = process.navigation.frontScreen, front.swiped != nil, !gesture.isSwipe else {
+      return false
+    }
     if case .part(_, _, _, .cellCommand) = snapshot.source(of: node) { return false }
     front.swiped = nil
-    revision += 1
+    process.revision += 1
     return gesture == .tap
   }
 
@@ -131,29 +139,29 @@ extension AppProcess {
     _ gesture: ElementGesture, _ control: CompiledControl, of cell: CompiledElement,
     item: ItemScope?, on screen: ScreenInstance
   ) -> Bool {
-    let gesture = localization.isRightToLeft ? gesture.mirrored : gesture
+    let gesture = process.localization.isRightToLeft ? gesture.mirrored : gesture
     let key = ControlKey(cell, item: item)
     let commands = control.commands(shownBy: gesture)
     let shown = screen.swiped
     if gesture.isSwipe, let shown, shown.cell == key {
       guard gesture == .swipeLeft || gesture == .swipeRight else { return false }
       screen.swiped = nil
-      revision += 1
+      process.revision += 1
       if shown.side == gesture { run(commands, 0, item: item, on: screen) }
       return true
     }
     guard !commands.isEmpty else { return false }
     screen.swiped = SwipedCell(cell: key, side: gesture)
-    revision += 1
+    process.revision += 1
     return true
   }
 
   private func run(
     _ commands: [CompiledCommand], _ index: Int, item: ItemScope?, on screen: ScreenInstance
   ) {
-    revision += 1
+    process.revision += 1
     guard commands.indices.contains(index), let raises = commands[index].raises else { return }
-    raise(raises, item: item, on: screen)
+    process.raise(raises, item: item, on: screen)
   }
 
   // MARK: - Fields, pages and wheels
@@ -162,19 +170,19 @@ extension AppProcess {
     _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance, endsSearch: Bool
   ) {
     change(element, item: item, on: screen, to: .string(""))
-    focusRevision = revision
+    process.typing.focusRevision = process.revision
     guard endsSearch else { return }
-    dismissKeyboard()
-    if let gesture = element.gesture(.cancel) { raise(gesture, item: item, on: screen) }
+    process.dismissKeyboard()
+    if let gesture = element.gesture(.cancel) { process.raise(gesture, item: item, on: screen) }
   }
 
   /// A tap on the right half of a page indicator goes to the next page, one on the left half back.
   private func turnPage(
     _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
-    let count = options(of: element, in: scope(of: screen, item: item)).count
+    let count = options(of: element, in: process.scope(of: screen, item: item)).count
     let page = screen.value(of: element, item: item).wholeNumber ?? 0
-    let next = min(max(0, touchOffset < 0.5 ? page - 1 : page + 1), max(0, count - 1))
+    let next = min(max(0, process.touchOffset < 0.5 ? page - 1 : page + 1), max(0, count - 1))
     guard next != page else { return }
     change(element, item: item, on: screen, to: .integer(Int64(next)))
   }
@@ -183,7 +191,7 @@ extension AppProcess {
     _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
     in gesture: ElementGesture
   ) -> Bool {
-    let options = options(of: element, in: scope(of: screen, item: item))
+    let options = options(of: element, in: process.scope(of: screen, item: item))
     let rows = Self.rows(of: gesture)
     guard rows != 0, !options.isEmpty else { return false }
     let now = element.chosen(screen.value(of: element, item: item), among: options) ?? 0

@@ -4,33 +4,37 @@ import PredicateFormat
 import RunJournal
 import VirtualTime
 
-extension AppProcess {
+/// Moves screens from state to state as events arrive.
+struct StatechartRunner {
+  let process: AppProcess
+  var device: any ProcessHost { process.device }
+
   /// Gives an event to a screen; events raised while another is answered wait their turn.
   func raise(
     _ event: String, on screen: ScreenInstance, data: FormatValue, sent: SwiftScreenEvent? = nil
   ) {
-    raised.append(RaisedEvent(screen: screen, event: event, data: data, sent: sent))
+    process.steps.raised.append(RaisedEvent(screen: screen, event: event, data: data, sent: sent))
     enclosed {}
   }
 
   /// Runs a step, and then the events that it raised.
   func enclosed(_ step: () -> Void) {
-    guard !isStepping else { return step() }
-    isStepping = true
+    guard !process.steps.isStepping else { return step() }
+    process.steps.isStepping = true
     step()
     answerRaised()
-    settleFocus()
-    isStepping = false
-    if startSequence != nil { showNextOfStart() }
+    process.textEntry.settleFocus()
+    process.steps.isStepping = false
+    if process.startup.startSequence != nil { process.launcher.showNextOfStart() }
   }
 
   /// Enters the chart of a screen that has just come to stand.
   func begin(_ screen: ScreenInstance) {
-    guard screen.isStanding, crash == nil else { return }
+    guard screen.isStanding, process.crash == nil else { return }
     nested(screen) {
       activate(screen.screen.chart, on: screen, event: .null)
       descend(from: screen.screen.chart, on: screen, event: .null)
-      if let run = screen.run { begin(run, on: screen) }
+      if let run = screen.run { process.swiftScreens.begin(run, on: screen) }
     }
   }
 
@@ -38,10 +42,10 @@ extension AppProcess {
   func end(_ screen: ScreenInstance) {
     nested(screen) { leave(screen, downTo: 0, event: .null) }
     screen.isStanding = false
-    standing[screen.id] = nil
+    process.standing[screen.id] = nil
     screen.delayed.values.forEach { device.cancel($0.handle) }
     screen.delayed = [:]
-    if focus?.screen == screen.id { dismissKeyboard() }
+    if process.typing.focus?.screen == screen.id { process.dismissKeyboard() }
   }
 
   /// Takes the first transition of a list whose guard holds, if there is one.
@@ -55,7 +59,7 @@ extension AppProcess {
 
   /// A state's timer has run out.
   func timerFired(screen id: Int, activation number: Int, index: Int) {
-    guard let screen = standing[id],
+    guard let screen = process.standing[id],
       let depth = screen.active.firstIndex(where: { $0.number == number })
     else { return }
     let state = screen.active[depth].state
@@ -64,11 +68,11 @@ extension AppProcess {
 
   /// Opens or closes a screen; those that do so to each other without end are stopped.
   private func nested(_ screen: ScreenInstance, _ step: () -> Void) {
-    nesting += 1
-    defer { nesting -= 1 }
-    guard nesting <= Self.nestingLimit else {
-      return fail(
-        "\(screen.name): more than \(Self.nestingLimit) screens open or close each other "
+    process.navigation.nesting += 1
+    defer { process.navigation.nesting -= 1 }
+    guard process.navigation.nesting <= AppProcess.nestingLimit else {
+      return process.fail(
+        "\(screen.name): more than \(AppProcess.nestingLimit) screens open or close each other "
           + "at one instant")
     }
     step()
@@ -78,23 +82,24 @@ extension AppProcess {
     guard let run = raised.screen.run else {
       return answer(raised.event, data: raised.data, on: raised.screen)
     }
-    answer(
+    process.swiftScreens.answer(
       raised.sent, named: raised.event, data: raised.data, by: run, on: raised.screen)
   }
 
   private func answerRaised() {
     var steps = 0
-    while steps < raised.count {
-      guard steps < Self.raiseLimit else {
-        fail(
-          "\(raised[steps].screen.name) raised more than \(Self.raiseLimit) events at one instant")
+    while steps < process.steps.raised.count {
+      guard steps < Steps.raiseLimit else {
+        process.fail(
+          "\(process.steps.raised[steps].screen.name) raised more than \(Steps.raiseLimit) events at one instant"
+        )
         break
       }
-      let next = raised[steps]
+      let next = process.steps.raised[steps]
       steps += 1
       if next.screen.isStanding { answer(next) }
     }
-    raised.removeAll(keepingCapacity: true)
+    process.steps.raised.removeAll(keepingCapacity: true)
   }
 
   /// Tries the innermost state first, then outwards to the screen itself.
@@ -107,7 +112,7 @@ extension AppProcess {
       device.record(.raised(screen: screen.id, event: event, isTaken: true))
       return follow(chosen, of: state, on: screen, event: data)
     }
-    let isTaken = system != nil && device.answer(event, data: data, of: self)
+    let isTaken = process.system != nil && device.answer(event, data: data, of: process)
     device.record(.raised(screen: screen.id, event: event, isTaken: isTaken))
   }
 
@@ -124,7 +129,7 @@ extension AppProcess {
     _ transitions: [CompiledTransition], on screen: ScreenInstance, event: FormatValue
   ) -> CompiledTransition? {
     transitions.first { transition in
-      transition.condition?.holds(in: scope(of: screen, event: event)) ?? true
+      transition.condition?.holds(in: process.scope(of: screen, event: event)) ?? true
     }
   }
 
@@ -132,17 +137,17 @@ extension AppProcess {
     _ transition: CompiledTransition, of declaring: CompiledState, on screen: ScreenInstance,
     event: FormatValue
   ) {
-    device.onStep?(self, screen, .took(transition.key))
+    device.onStep?(process, screen, .took(transition.key))
     guard let target = transition.target else {
-      return perform(transition.actions, on: screen, event: event)
+      return process.actions.perform(transition.actions, on: screen, event: event)
     }
     guard let chain = chain(to: target, of: declaring, on: screen), let last = chain.last else {
-      return fail("\(screen.name) has no state \(target)")
+      return process.fail("\(screen.name) has no state \(target)")
     }
     let kept = keptCount(chain, of: declaring, on: screen)
     leave(screen, downTo: kept, event: event)
-    perform(transition.actions, on: screen, event: event)
-    guard crash == nil, screen.isStanding else { return }
+    process.actions.perform(transition.actions, on: screen, event: event)
+    guard process.crash == nil, screen.isStanding else { return }
     for state in chain.dropFirst(kept - 1) { activate(state, on: screen, event: event) }
     descend(from: last, on: screen, event: event)
   }
@@ -186,7 +191,7 @@ extension AppProcess {
 
   private func descend(from state: CompiledState, on screen: ScreenInstance, event: FormatValue) {
     var current = state
-    while let name = current.initial, crash == nil, screen.isStanding,
+    while let name = current.initial, process.crash == nil, screen.isStanding,
       let next = current.states.first(where: { $0.name == name })
     {
       activate(next, on: screen, event: event)
@@ -195,43 +200,42 @@ extension AppProcess {
   }
 
   private func activate(_ state: CompiledState, on screen: ScreenInstance, event: FormatValue) {
-    guard crash == nil, screen.isStanding else { return }
+    guard process.crash == nil, screen.isStanding else { return }
     var activation = ScreenInstance.Activation(
-      state: state, number: nextActivation, began: device.now)
-    move(for: state.animation)
-    dropFrames()
-    nextActivation += 1
-    revision += 1
+      state: state, number: process.steps.takeActivation(), began: device.now)
+    process.move(for: state.animation)
+    process.dropFrames()
+    process.revision += 1
     activation.timers = state.after.indices.compactMap { index in
       let delay = device.chance.delay(state.after[index].delay, source: state.after[index].source)
       return device.schedule(
-        .timer(screen: screen.id, activation: activation.number, index: index), for: self,
+        .timer(screen: screen.id, activation: activation.number, index: index), for: process,
         after: delay)
     }
-    guard crash == nil else { return activation.timers.forEach { device.cancel($0) } }
+    guard process.crash == nil else { return activation.timers.forEach { device.cancel($0) } }
     screen.active.append(activation)
     if state.depth > 0 {
       device.record(.entered(screen: screen.id, state: state.path))
-      device.onStep?(self, screen, .entered(state: state.path))
+      device.onStep?(process, screen, .entered(state: state.path))
     }
-    perform(state.entry, on: screen, event: event)
-    guard screen.isStanding, crash == nil else { return }
-    for invocation in state.invoke { start(invocation, of: state, on: screen) }
+    process.actions.perform(state.entry, on: screen, event: event)
+    guard screen.isStanding, process.crash == nil else { return }
+    for invocation in state.invoke { process.loaders.start(invocation, of: state, on: screen) }
   }
 
   private func leave(_ screen: ScreenInstance, downTo kept: Int, event: FormatValue) {
     while screen.active.count > kept, let last = screen.active.last {
       last.timers.forEach { device.cancel($0) }
-      abandonRuns(of: last)
+      process.loaders.abandonRuns(of: last)
       if !last.isLeaving {
         screen.active[screen.active.count - 1].isLeaving = true
-        perform(last.state.exit, on: screen, event: event)
+        process.actions.perform(last.state.exit, on: screen, event: event)
       }
       // Exit actions may take the screen away, and with it all of its states.
-      guard crash == nil, screen.active.last?.number == last.number else { return }
+      guard process.crash == nil, screen.active.last?.number == last.number else { return }
       screen.active.removeLast()
       if last.state.depth > 0 { device.record(.left(screen: screen.id, state: last.state.path)) }
-      revision += 1
+      process.revision += 1
     }
   }
 }

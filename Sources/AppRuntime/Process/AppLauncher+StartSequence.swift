@@ -15,49 +15,51 @@ package struct StartSequence {
   var shown: (what: Shown, once: String?)?
 }
 
-extension AppProcess {
+extension AppLauncher {
   /// Begins to show what the app shows on its start.
   func beginStartSequence() {
-    guard !app.onStart.isEmpty, crash == nil else { return }
-    startSequence = StartSequence(rest: app.onStart[...])
+    guard !process.app.onStart.isEmpty, process.crash == nil else { return }
+    process.startup.startSequence = StartSequence(rest: process.app.onStart[...])
     showNextOfStart()
   }
 
   /// Shows what comes next on the start, if what came before has gone.
   func showNextOfStart() {
-    guard var sequence = startSequence, crash == nil, !isClearing, !isStepping else { return }
+    guard var sequence = process.startup.startSequence, process.crash == nil,
+      !process.navigation.isClearing, !process.steps.isStepping
+    else { return }
     if let shown = sequence.shown {
       guard !stands(shown.what) else { return }
-      if let key = shown.once { device.store(key, .bool(true), in: self) }
+      if let key = shown.once { device.store(key, .bool(true), in: process) }
       sequence.shown = nil
     }
     while let next = sequence.rest.popFirst() {
       guard isWanted(next) else { continue }
       sequence.shown = (place(of: next), next.once)
-      startSequence = sequence
+      process.startup.startSequence = sequence
       return show(next)
     }
-    startSequence = nil
+    process.startup.startSequence = nil
   }
 
-  private var startScope: Scope { Scope(context: [:], app: shared, device: facts) }
+  private var startScope: Scope { Scope(context: [:], app: process.shared, device: process.facts) }
 
   private func isWanted(_ item: CompiledStartItem) -> Bool {
-    if let key = item.once, facts.defaults[key] == .bool(true) { return false }
+    if let key = item.once, process.facts.defaults[key] == .bool(true) { return false }
     return item.condition?.holds(in: startScope) ?? true
   }
 
   private func stands(_ shown: StartSequence.Shown) -> Bool {
     switch shown {
-    case .screen(let id): standing[id] != nil
-    case .alert(let number): alerts.contains { $0.number == number }
+    case .screen(let id): process.standing[id] != nil
+    case .alert(let number): process.covers.alerts.contains { $0.number == number }
     }
   }
 
   /// How what is about to be shown will be known: showing it may itself lead on.
   private func place(of item: CompiledStartItem) -> StartSequence.Shown {
-    if case .alert = item.action { return .alert(alertCount + 1) }
-    return .screen(nextScreen)
+    if case .alert = item.action { return .alert(process.covers.alertCount + 1) }
+    return .screen(process.navigation.nextScreen)
   }
 
   private func show(_ item: CompiledStartItem) {
@@ -65,11 +67,11 @@ extension AppProcess {
     case .present(let presentation, let with):
       let scope = startScope
       let values = with.map { ($0.key, $0.value.value(in: scope)) }
-      present(presentation, context: Dictionary(values) { _, last in last })
+      process.navigator.present(presentation, context: Dictionary(values) { _, last in last })
     case .alert(let definition, let title, let message, let labels):
-      show(
+      process.actions.show(
         definition, title: title, message: message, labels: labels, in: startScope,
-        of: frontScreen?.id ?? 0)
+        of: process.navigation.frontScreen?.id ?? 0)
     default: return
     }
   }

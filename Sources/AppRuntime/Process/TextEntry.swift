@@ -3,9 +3,13 @@ import AppCompiling
 import AppModel
 import PredicateFormat
 import RunJournal
-package import TextInput
+import TextInput
 
-extension AppProcess {
+/// Puts what is typed into the field with the focus, and moves the focus.
+struct TextEntry {
+  let process: AppProcess
+  var device: any ProcessHost { process.device }
+
   /// Bytes of UTF-8 that a field may hold.
   static let fieldLimit = 1_000_000
 
@@ -14,8 +18,10 @@ extension AppProcess {
 
   /// Presses a key: it goes to whatever has the keyboard focus, if anything has.
   package func press(_ key: PressedKey) {
-    guard let focus, let screen = standing[focus.screen] else { return }
-    editMenu = nil
+    guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
+      return
+    }
+    process.typing.editMenu = nil
     if let shortcut = key.shortcut { return choose(shortcut) }
     let hasLines = focus.element.definition.type == .textView
     if key.isReturn {
@@ -26,7 +32,7 @@ extension AppProcess {
     }
     guard let edit = key.edit else { return }
     self.edit(edit)
-    if keyboard.shift == .once { keyboard.shift = .off }
+    if process.typing.keyboard.shift == .once { process.typing.keyboard.shift = .off }
   }
 
   /// The text of the field with the focus and what of it is selected; the caret is behind a text
@@ -38,23 +44,25 @@ extension AppProcess {
 
   /// Edits the text of the field with the focus.
   func edit(_ edit: TextEdit) {
-    guard let focus, let screen = standing[focus.screen] else { return }
+    guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
+      return
+    }
     var edited = edited(focus, on: screen)
     let before = edited.text
     guard let edit = fitting(edit, in: edited, of: focus) else { return }
     edited.apply(edit)
     guard edited.text.utf8.count <= Self.fieldLimit else {
-      return fail("a field holds more than \(Self.fieldLimit) bytes of text")
+      return process.fail("a field holds more than \(Self.fieldLimit) bytes of text")
     }
     if edited.text != before || edit.isInserting {
       screen.setValue(.string(edited.text), of: focus.element, item: focus.item)
       noteTyped(edited.text, into: focus.element, on: screen)
-      tellChange(of: focus.element, on: screen)
+      process.swiftScreens.tellChange(of: focus.element, on: screen)
     }
-    self.focus?.selection = edited.selection
-    self.focus?.text = edited.text
-    revision += 1
-    focusRevision = revision
+    process.typing.focus?.selection = edited.selection
+    process.typing.focus?.text = edited.text
+    process.revision += 1
+    process.typing.focusRevision = process.revision
   }
 
   /// What of an edit there is room for in the field; nil for nothing.
@@ -69,14 +77,14 @@ extension AppProcess {
 
   /// Takes the focus, and the keyboard with it.
   package func dismissKeyboard() {
-    wantedFocus = nil
-    lateFocus = nil
-    editMenu = nil
-    guard focus != nil else { return }
-    move(for: device.timing.keyboardChange)
-    focus = nil
-    keyboard = KeyboardState()
-    revision += 1
+    process.typing.wantedFocus = nil
+    process.typing.lateFocus = nil
+    process.typing.editMenu = nil
+    guard process.typing.focus != nil else { return }
+    process.move(for: device.timing.keyboardChange)
+    process.typing.focus = nil
+    process.typing.keyboard = KeyboardState()
+    process.revision += 1
     device.record(.focused(identifier: nil))
   }
 
@@ -85,26 +93,30 @@ extension AppProcess {
   /// The field may stand in a state that is not entered yet, so the end of the step decides.
   func wantFocus(_ identifier: String?, on screen: ScreenInstance) {
     guard let identifier else { return dismissKeyboard() }
-    wantedFocus = (screen.id, identifier)
+    process.typing.wantedFocus = (screen.id, identifier)
   }
 
   /// Ends a step: the field that was asked for gets the focus, and one that is gone loses it.
   func settleFocus() {
-    guard crash == nil else { return }
-    if let wanted = wantedFocus { giveFocus(toElement: wanted.identifier, screen: wanted.screen) }
-    wantedFocus = nil
-    guard let focus, focusRevision != revision else { return }
-    let isThere = device.snapshot(of: self).sources.contains { source in
+    guard process.crash == nil else { return }
+    if let wanted = process.typing.wantedFocus {
+      giveFocus(toElement: wanted.identifier, screen: wanted.screen)
+    }
+    process.typing.wantedFocus = nil
+    guard let focus = process.typing.focus, process.typing.focusRevision != process.revision else {
+      return
+    }
+    let isThere = device.snapshot(of: process).sources.contains { source in
       guard case .element(let screen, let element, let item) = source else { return false }
       return focus.isOn(element, item: item, screen: screen)
     }
     guard isThere else { return dismissKeyboard() }
-    focusRevision = revision
+    process.typing.focusRevision = process.revision
   }
 
   private func giveFocus(toElement identifier: String, screen id: Int) {
-    guard let screen = standing[id] else { return }
-    let snapshot = device.snapshot(of: self)
+    guard let screen = process.standing[id] else { return }
+    let snapshot = device.snapshot(of: process)
     for (node, source) in snapshot.sources.enumerated() {
       guard case .element(id, let element, let item) = source, element.definition.type.takesText,
         snapshot.tree.identifier(of: node) == identifier
@@ -117,7 +129,7 @@ extension AppProcess {
   func giveFocus(
     to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
-    if delaysFocus(of: element, item: item, on: screen) { return }
+    if process.delaysFocus(of: element, item: item, on: screen) { return }
     takeFocus(to: element, item: item, on: screen)
   }
 
@@ -126,14 +138,14 @@ extension AppProcess {
     to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
     let focus = KeyboardFocus(screen: screen.id, element: element, item: item)
-    if self.focus == nil { move(for: device.timing.keyboardChange) }
-    self.focus = focus
-    editMenu = nil
+    if process.typing.focus == nil { process.move(for: device.timing.keyboardChange) }
+    process.typing.focus = focus
+    process.typing.editMenu = nil
     startKeyboard(for: focus, text: screen.value(of: element, item: item).words)
-    revision += 1
-    focusRevision = revision
-    let scope = scope(of: screen, item: item)
-    device.record(.focused(identifier: words(element.identifier, in: scope)))
+    process.revision += 1
+    process.typing.focusRevision = process.revision
+    let scope = process.scope(of: screen, item: item)
+    device.record(.focused(identifier: process.words(element.identifier, in: scope)))
     uncoverField(focus, on: screen)
   }
 
@@ -142,7 +154,7 @@ extension AppProcess {
   private func focusNextField(
     of focus: KeyboardFocus, on screen: ScreenInstance, isBack: Bool
   ) {
-    let snapshot = device.snapshot(of: self)
+    let snapshot = device.snapshot(of: process)
     let nodes = snapshot.sources.indices
     var isBehind = false
     for node in isBack ? Array(nodes.reversed()) : Array(nodes) {
@@ -159,7 +171,7 @@ extension AppProcess {
   /// The return key: the field's own answer, else the keyboard goes.
   private func submit(_ focus: KeyboardFocus, on screen: ScreenInstance) {
     guard let submitting = focus.element.gesture(.submit) else { return dismissKeyboard() }
-    raise(submitting, item: focus.item, on: screen)
+    process.raise(submitting, item: focus.item, on: screen)
   }
 }
 
@@ -170,7 +182,7 @@ extension TextEdit {
   }
 }
 
-extension AppProcess {
+extension TextEntry {
   /// Reports that typing has changed the value of a field, which is no fact of its own.
   private func noteTyped(_ text: String, into element: CompiledElement, on screen: ScreenInstance) {
     guard let follower = device.factFollower, let key = element.definition.binding else { return }

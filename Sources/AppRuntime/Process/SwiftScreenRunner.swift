@@ -6,7 +6,11 @@ import PredicateFormat
 import RunJournal
 import VirtualTime
 
-extension AppProcess {
+/// Runs screens that are written in Swift.
+struct SwiftScreenRunner {
+  let process: AppProcess
+  var device: any ProcessHost { process.device }
+
   typealias SwiftEffect = ScreenEffect<SwiftScreenEvent>
 
   /// Begins a Swift screen that has just come to stand.
@@ -41,15 +45,15 @@ extension AppProcess {
 
   /// Shows the present state of a Swift screen in place of what was shown before.
   private func show(_ run: any StandingSwiftScreen, on screen: ScreenInstance) {
-    guard crash == nil, screen.isStanding, !screen.active.isEmpty else { return }
-    revision += 1
+    guard process.crash == nil, screen.isStanding, !screen.active.isEmpty else { return }
+    process.revision += 1
     let drawn = run.draw()
     take(run.values, on: screen)
     var compiler = DefinitionCompiler(loaders: [:], elementsOf: screen.name)
     let shown = StateDefinition(name: run.stateName, view: drawn.view)
     let state = CompiledState(shown, path: shown.name, depth: 1, compiler: &compiler)
     screen.drawnBarItems = drawn.barItems.map { CompiledElement($0, compiler: &compiler) }
-    if let error = compiler.errors.first { return fail(error) }
+    if let error = compiler.errors.first { return process.fail(error) }
     if let last = screen.active.last, last.state.depth == 1 {
       if last.state.path == state.path {
         screen.active[screen.active.count - 1].state = state
@@ -63,10 +67,10 @@ extension AppProcess {
 
   private func enter(_ state: CompiledState, on screen: ScreenInstance) {
     screen.active.append(
-      ScreenInstance.Activation(state: state, number: nextActivation, began: device.now))
-    nextActivation += 1
+      ScreenInstance.Activation(
+        state: state, number: process.steps.takeActivation(), began: device.now))
     device.record(.entered(screen: screen.id, state: state.path))
-    device.onStep?(self, screen, .entered(state: state.path))
+    device.onStep?(process, screen, .entered(state: state.path))
   }
 
   /// Lets expressions and controls read the state, and says what of it is new.
@@ -80,22 +84,22 @@ extension AppProcess {
   // MARK: - Effects
 
   private func perform(_ effects: [SwiftEffect], on screen: ScreenInstance) {
-    for effect in effects where crash == nil { perform(effect, on: screen) }
+    for effect in effects where process.crash == nil { perform(effect, on: screen) }
   }
 
   private func perform(_ effect: SwiftEffect, on screen: ScreenInstance) {
     switch effect.kind {
-    case .send(let event): raise(event.name, on: screen, data: .null, sent: event)
+    case .send(let event): process.raise(event.name, on: screen, data: .null, sent: event)
     case .after(let delay, let id, let event): send(event, after: delay, id: id, on: screen)
     case .load(let load): start(load, on: screen)
     case .cancel(let id): cancel(id, on: screen)
-    case .push(let name, let with): push(name, context: with)
-    case .present(let shown, let with): present(shown, context: with)
+    case .push(let name, let with): process.navigator.push(name, context: with)
+    case .present(let shown, let with): process.navigator.present(shown, context: with)
     case .alert(let alert, let events): show(alert, sending: events, on: screen)
     case .action(let action):
       withCompiler(on: screen) { compiler in
         let made = compiler.action(action)
-        return { self.perform([made], on: screen, event: .null) }
+        return { process.actions.perform([made], on: screen, event: .null) }
       }
     }
   }
@@ -106,12 +110,12 @@ extension AppProcess {
   ) {
     var compiler = DefinitionCompiler(loaders: loaders, elementsOf: screen.name)
     let step = make(&compiler)
-    if let error = compiler.errors.first { return fail(error) }
+    if let error = compiler.errors.first { return process.fail(error) }
     step()
   }
 
   private var loaders: [String: LoaderDefinition] {
-    Dictionary(app.definition.loaders.map { ($0.name, $0) }) { first, _ in first }
+    Dictionary(process.app.definition.loaders.map { ($0.name, $0) }) { first, _ in first }
   }
 
   private func send(
@@ -120,10 +124,9 @@ extension AppProcess {
   ) {
     guard screen.isStanding else { return }
     let time = device.chance.sample(delay, source: "\(screen.name).after.\(id ?? event.name)")
-    let number = nextRaise
-    nextRaise += 1
+    let number = process.steps.takeRaise()
     let handle = device.schedule(
-      .raise(screen: screen.id, number: number, event: event.name), for: self, after: time)
+      .raise(screen: screen.id, number: number, event: event.name), for: process, after: time)
     screen.delayed[number] = handle.map {
       ScreenInstance.Delayed(handle: $0, data: .null, sent: event, id: id)
     }
@@ -131,10 +134,11 @@ extension AppProcess {
 
   private func start(_ load: ScreenLoad<SwiftScreenEvent>, on screen: ScreenInstance) {
     guard screen.isStanding, !screen.active.isEmpty else { return }
-    let names = app.definition.loaders.map(\.name)
+    let names = process.app.definition.loaders.map(\.name)
     guard names.contains(load.invocation.source) else {
       let nearest = NearestName.hint(for: load.invocation.source, in: names)
-      return fail("\(screen.name): there is no loader \(quoted(load.invocation.source))\(nearest)")
+      return process.fail(
+        "\(screen.name): there is no loader \(quoted(load.invocation.source))\(nearest)")
     }
     withCompiler(on: screen) { compiler in
       let made = compiler.invocation(load.invocation, of: "")
@@ -146,26 +150,24 @@ extension AppProcess {
     _ invocation: CompiledInvocation, answeredBy load: ScreenLoad<SwiftScreenEvent>,
     on screen: ScreenInstance
   ) {
-    let id = nextRun
-    nextRun += 1
     var run = LoaderRun(
       invocation: invocation, state: screen.screen.chart, screen: screen.id)
     run.load = load
-    runs[id] = run
+    let id = process.loading.add(run)
     // The outermost activation lasts as long as the screen stands.
     screen.active[0].runs.append(id)
-    startAttempt(id)
+    process.loaders.startAttempt(id)
   }
 
   private func cancel(_ id: String, on screen: ScreenInstance) {
     for number in screen.delayed.keys.sorted() where screen.delayed[number]?.id == id {
       screen.delayed.removeValue(forKey: number).map { device.cancel($0.handle) }
     }
-    for run in runs.keys.sorted() {
-      guard let found = runs[run], found.screen == screen.id,
+    for run in process.loading.runs.keys.sorted() {
+      guard let found = process.loading.runs[run], found.screen == screen.id,
         found.invocation.definition.id == id
       else { continue }
-      abandon(run)
+      process.loaders.abandon(run)
       screen.active[0].runs.removeAll { $0 == run }
     }
   }
@@ -178,8 +180,8 @@ extension AppProcess {
       let message = alert.message.map { compiler.text($0) }
       let labels = alert.buttons.map { compiler.text($0.label) }
       return {
-        self.show(
-          alert, title: title, message: message, labels: labels, in: self.scope(of: screen),
+        process.actions.show(
+          alert, title: title, message: message, labels: labels, in: process.scope(of: screen),
           of: screen.id, sending: events)
       }
     }
@@ -191,6 +193,6 @@ extension AppProcess {
   ) {
     let event = result.isFailure ? load.failed(result.data) : load.done(result.data)
     guard let event else { return }
-    raise(event.name, on: screen, data: .null, sent: event)
+    process.raise(event.name, on: screen, data: .null, sent: event)
   }
 }

@@ -1,9 +1,9 @@
 import AppCompiling
-package import AppModel
+import AppModel
 import PredicateFormat
 import RunJournal
 
-extension AppProcess {
+extension Navigator {
   /// The event that a screen gets which stays although a person would take it away.
   static let dismissEvent = "dismissAttempted"
 
@@ -22,16 +22,17 @@ extension AppProcess {
 
   /// The sheet that a finger can pull; nil while something else is in front.
   private var frontSheet: PresentedStack? {
-    guard let top = presented.last, top.style == .sheet, alert == nil, shareSheet == nil
+    guard let top = process.navigation.presented.last, top.style == .sheet,
+      process.covers.alert == nil, process.covers.shareSheet == nil
     else { return nil }
     return top
   }
 
   /// Takes the topmost presented screen away as a person does, unless it says that it stays.
   func dismissByHand() {
-    guard let front = presented.last?.stack.screens.last else { return }
-    guard front.screen.isModal.holds(in: scope(of: front)) else { return dismiss() }
-    raise(Self.dismissEvent, on: front, data: .null)
+    guard let front = process.navigation.presented.last?.stack.screens.last else { return }
+    guard front.screen.isModal.holds(in: process.scope(of: front)) else { return dismiss() }
+    process.raise(Self.dismissEvent, on: front, data: .null)
   }
 
   /// Pulls a sheet that can be higher up; false when there is none.
@@ -46,8 +47,10 @@ extension AppProcess {
 
   /// Answers a swipe that nothing in a sheet takes: down to its lower height, or away.
   func pullSheet(_ gesture: ElementGesture) {
-    if gesture == .swipeDown, shareSheet != nil, alert == nil, !device.profile.isTablet {
-      return endSharing(by: nil)
+    if gesture == .swipeDown, process.covers.shareSheet != nil, process.covers.alert == nil,
+      !device.profile.isTablet
+    {
+      return process.endSharing(by: nil)
     }
     guard !expandSheet(gesture), gesture == .swipeDown, let sheet = frontSheet else { return }
     guard sheet.detent == .large, sheet.detents.contains(.medium) else { return dismissByHand() }
@@ -62,10 +65,10 @@ extension AppProcess {
   }
 
   private func resizeSheet(to detent: SheetDetent) {
-    guard let screen = presented.last?.stack.screens.last else { return }
-    presented[presented.count - 1].detent = detent
-    screensMove()
-    revision += 1
+    guard let screen = process.navigation.presented.last?.stack.screens.last else { return }
+    process.navigation.presented[process.navigation.presented.count - 1].detent = detent
+    process.screensMove()
+    process.revision += 1
     device.record(.resized(screen: screen.id, detent: detent.rawValue))
   }
 }

@@ -2,19 +2,21 @@ import AppCompiling
 import PredicateFormat
 import PromptWords
 
-extension AppProcess {
+extension ActionPerformer {
   /// Does what leads out of the app: asks for a resource, opens a link, offers to keep a password.
   func reachOut(_ action: CompiledAction, on screen: ScreenInstance, event: FormatValue) {
     switch action {
     case .ask(let permission, let message):
-      let scope = scope(of: screen, event: event)
+      let scope = process.scope(of: screen, event: event)
       device.ask(
-        permission, message: message.map { words($0, in: scope) }, of: self, screen: screen.id)
+        permission, message: message.map { process.words($0, in: scope) }, of: process,
+        screen: screen.id)
     case .open(let link):
-      device.open(words(link, in: scope(of: screen, event: event)), from: self)
+      device.open(process.words(link, in: process.scope(of: screen, event: event)), from: process)
     case .share(let text, let wanted):
-      share(words(text, in: scope(of: screen, event: event)), of: screen, event: wanted)
-    case .paste(let wanted): device.paste(into: self, screen: screen.id, event: wanted)
+      process.share(
+        process.words(text, in: process.scope(of: screen, event: event)), of: screen, event: wanted)
+    case .paste(let wanted): device.paste(into: process, screen: screen.id, event: wanted)
     case .savePassword: offerToSavePassword()
     default: return
     }

@@ -3,7 +3,7 @@ import AppCompiling
 import AppModel
 import TextInput
 
-extension AppProcess {
+extension TextEntry {
   /// What a field does of itself when it is touched: it takes the focus, and the touch puts the
   /// caret or selects.
   ///
@@ -14,9 +14,9 @@ extension AppProcess {
     frame: ElementFrame
   ) {
     guard touch.gesture.selectsText else { return }
-    let hasFocus = focus?.isOn(element, item: item, screen: screen.id) ?? false
+    let hasFocus = process.typing.focus?.isOn(element, item: item, screen: screen.id) ?? false
     if !hasFocus { giveFocus(to: element, item: item, on: screen) }
-    guard let focus else { return }
+    guard let focus = process.typing.focus else { return }
     var edited = edited(focus, on: screen)
     let place = TextPlace.place(
       in: edited.text, x: touch.point.x - frame.x, y: touch.point.y - frame.y)
@@ -28,35 +28,39 @@ extension AppProcess {
       edited.select(edge..<edge)
     default: edited.select(place..<place)
     }
-    self.focus?.selection = edited.selection
-    self.focus?.text = edited.text
-    revision += 1
-    focusRevision = revision
+    process.typing.focus?.selection = edited.selection
+    process.typing.focus?.text = edited.text
+    process.revision += 1
+    process.typing.focusRevision = process.revision
     if touch.gesture != .tap { showEditMenu() }
   }
 
   /// Shows what can be done with the text of the field in focus, if anything can.
   private func showEditMenu() {
-    guard let focus, let screen = standing[focus.screen] else { return }
+    guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
+      return
+    }
     let items = EditMenuItem.offered(
       edited(focus, on: screen), isSecure: focus.isSecure,
       canPaste: device.pasteboard.text != nil)
-    editMenu = items.isEmpty ? nil : items
-    revision += 1
-    focusRevision = revision
+    process.typing.editMenu = items.isEmpty ? nil : items
+    process.revision += 1
+    process.typing.focusRevision = process.revision
   }
 
   /// Chooses an item of the menu, which goes; what selects something shows the next one.
   func chooseInMenu(_ item: EditMenuItem) {
-    editMenu = nil
-    revision += 1
+    process.typing.editMenu = nil
+    process.revision += 1
     choose(item)
     if item == .select || item == .selectAll { showEditMenu() }
   }
 
   /// Does what an item of the edit menu or its shortcut asks for.
   func choose(_ item: EditMenuItem) {
-    guard let focus, let screen = standing[focus.screen] else { return }
+    guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
+      return
+    }
     switch item {
     case .select: edit(.selectWord)
     case .selectAll: edit(.selectAll)
@@ -64,14 +68,14 @@ extension AppProcess {
     case .copy, .cut:
       let selected = edited(focus, on: screen).selected
       guard !focus.isSecure, !selected.isEmpty else { return }
-      device.copy([selected], by: self)
+      device.copy([selected], by: process)
       if item == .cut { edit(.insert("")) }
     }
   }
 
   /// Puts what was copied in place of what is selected; a field of one line has blanks for breaks.
   func paste() {
-    guard let focus, let text = device.pasteboard.text else { return }
+    guard let focus = process.typing.focus, let text = device.pasteboard.text else { return }
     let hasLines = focus.element.definition.type == .textView
     edit(.insert(hasLines ? text : String(text.map { $0.isNewline ? " " : $0 })))
   }

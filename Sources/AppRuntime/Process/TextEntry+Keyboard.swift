@@ -3,40 +3,44 @@ import AppCompiling
 import AppModel
 import TextInput
 
-extension AppProcess {
+extension TextEntry {
   /// Whether the software keyboard is on the screen: a field has the focus, and no other keyboard
   /// is connected.
-  var showsKeyboard: Bool { focus != nil && !device.isKeyboardConnected }
+  var showsKeyboard: Bool { process.typing.focus != nil && !device.isKeyboardConnected }
 
   /// The keys of the keyboard as it is shown for the field with the focus.
   func keyboardPlan(on profile: DeviceProfile) -> KeyboardPlan {
     KeyboardPlan(
-      typing: focus?.typing ?? .plain, layouts: KeyboardLayout.keyboards(for: language),
-      state: keyboard, hasDock: profile.bottomInset > 0 && !profile.isTablet,
+      typing: process.typing.focus?.typing ?? .plain,
+      layouts: KeyboardLayout.keyboards(for: process.language),
+      state: process.typing.keyboard, hasDock: profile.bottomInset > 0 && !profile.isTablet,
       canHide: profile.isTablet)
   }
 
   /// The keyboard as it is shown for the field with the focus.
   func keyboardWindow(on profile: DeviceProfile) -> KeyboardWindow {
     let plan = keyboardPlan(on: profile)
-    if let shown = shownKeyboard, shown.plan == plan, shown.profile == profile { return shown }
-    let window = app.keyboards.window(plan, on: profile)
-    shownKeyboard = window
+    if let shown = process.typing.shownKeyboard, shown.plan == plan, shown.profile == profile {
+      return shown
+    }
+    let window = process.app.keyboards.window(plan, on: profile)
+    process.typing.shownKeyboard = window
     return window
   }
 
   /// Shows the first page for a field that gets the focus; the keyboard in use stays.
   func startKeyboard(for focus: KeyboardFocus, text: String) {
-    keyboard.page = focus.typing.keyboard == .numbersAndPunctuation ? .numbers : .letters
-    keyboard.shift =
+    process.typing.keyboard.page =
+      focus.typing.keyboard == .numbersAndPunctuation ? .numbers : .letters
+    process.typing.keyboard.shift =
       focus.typing.capitalization.startsCapital(after: text[...]) ? .once : .off
   }
 
   /// Answers a gesture on a key: a tap presses it, a double tap twice, and a long one once.
   func touch(_ key: KeyboardKey, _ gesture: ElementGesture) {
     if key == .shift, gesture == .doubleTap {
-      keyboard.shift = .locked
-      revision += 1
+      process.typing.keyboard.shift = .locked
+      process.revision += 1
       return
     }
     switch gesture {
@@ -49,15 +53,19 @@ extension AppProcess {
   }
 
   private func press(_ key: KeyboardKey) {
-    revision += 1
+    process.revision += 1
     switch key {
     case .text(let text): typeKeys(text)
     case .delete: type("\u{8}")
     case .returnKey: type("\n")
-    case .shift: keyboard.shift = keyboard.isShifted ? .off : .once
-    case .symbols: keyboard.page = keyboard.page == .symbols ? otherThanSymbols : .symbols
-    case .more: keyboard.page = keyboard.page == .letters ? .numbers : .letters
-    case .emoji: keyboard.page = keyboard.page == .emoji ? .letters : .emoji
+    case .shift: process.typing.keyboard.shift = process.typing.keyboard.isShifted ? .off : .once
+    case .symbols:
+      process.typing.keyboard.page =
+        process.typing.keyboard.page == .symbols ? otherThanSymbols : .symbols
+    case .more:
+      process.typing.keyboard.page = process.typing.keyboard.page == .letters ? .numbers : .letters
+    case .emoji:
+      process.typing.keyboard.page = process.typing.keyboard.page == .emoji ? .letters : .emoji
     case .next: switchKeyboard()
     case .marks: markKana()
     case .hide: dismissKeyboard()
@@ -66,28 +74,35 @@ extension AppProcess {
   }
 
   private var otherThanSymbols: KeyboardState.Page {
-    focus?.typing.keyboard == .phonePad ? .letters : .numbers
+    process.typing.focus?.typing.keyboard == .phonePad ? .letters : .numbers
   }
 
   /// Types what is on a key; a blank leads back to the letters, and may be followed by a capital.
   private func typeKeys(_ text: String) {
     text.forEach { type($0) }
-    if text == " ", keyboard.page != .emoji { keyboard.page = .letters }
-    guard let focus, let screen = standing[focus.screen], keyboard.shift == .off else { return }
+    if text == " ", process.typing.keyboard.page != .emoji {
+      process.typing.keyboard.page = .letters
+    }
+    guard let focus = process.typing.focus, let screen = process.standing[focus.screen],
+      process.typing.keyboard.shift == .off
+    else { return }
     guard focus.typing.capitalization != .none else { return }
     let before = edited(focus, on: screen).before
-    if focus.typing.capitalization.startsCapital(after: before) { keyboard.shift = .once }
+    if focus.typing.capitalization.startsCapital(after: before) {
+      process.typing.keyboard.shift = .once
+    }
   }
 
   /// The next of the device's keyboards, and the emoji behind the last one.
   private func switchKeyboard() {
-    let count = KeyboardLayout.keyboards(for: language).count
-    let next = keyboard.keyboard + 1
-    keyboard = KeyboardState(page: next == count ? .emoji : .letters, keyboard: next % count)
+    let count = KeyboardLayout.keyboards(for: process.language).count
+    let next = process.typing.keyboard.keyboard + 1
+    process.typing.keyboard = KeyboardState(
+      page: next == count ? .emoji : .letters, keyboard: next % count)
   }
 
   private func markKana() {
-    guard let focus, let screen = standing[focus.screen],
+    guard let focus = process.typing.focus, let screen = process.standing[focus.screen],
       let last = edited(focus, on: screen).before.last, let next = KanaMarks.next(after: last)
     else { return }
     edit(.delete(.left))
@@ -109,19 +124,21 @@ extension CapitalizationKind {
   }
 }
 
-extension AppProcess {
+extension TextEntry {
   /// Where the keyboard begins, with the bar above it, in points from the top of the screen.
   func keyboardTop(on profile: DeviceProfile) -> Double {
-    let bar = focus?.typing.accessory == nil ? 0 : KeyboardWindow.accessoryHeight
+    let bar = process.typing.focus?.typing.accessory == nil ? 0 : KeyboardWindow.accessoryHeight
     return profile.height - profile.keyboardHeight - bar
   }
 
   /// Scrolls the field that gets the focus out from under the keyboard, where its screen scrolls.
   func uncoverField(_ focus: KeyboardFocus, on screen: ScreenInstance) {
-    guard showsKeyboard, screen === frontScreen, screen.screen.root.definition.type.scrolls else {
+    guard showsKeyboard, screen === process.navigation.frontScreen,
+      screen.screen.root.definition.type.scrolls
+    else {
       return
     }
-    let snapshot = device.snapshot(of: self)
+    let snapshot = device.snapshot(of: process)
     let node = snapshot.sources.firstIndex { source in
       guard case .element(let screen, let element, let item) = source else { return false }
       return focus.isOn(element, item: item, screen: screen)

@@ -1,0 +1,61 @@
+import AppCompiling
+import AppModel
+import VirtualTime
+
+/// Which screens are open, and how they lie over each other.
+struct Navigation {
+  /// How the coordinator shows its screens.
+  var container: CoordinatorDefinition.Container = .plain
+  /// The stacks of the coordinator, one for each tab.
+  var stacks: [ScreenStack] = []
+  var selectedStack = 0
+  /// The badges of the tabs, in their order.
+  var tabBadges: [CompiledText?] = []
+  /// Whether the More tab shows the list of the tabs under it.
+  var showsMoreList = false
+  /// The tab that the More tab comes back to; nil for its list.
+  var openUnderMore: Int?
+  /// The stacks that were presented over them, the topmost last.
+  var presented: [PresentedStack] = []
+  /// Whether everything is being closed, so that nothing new may open.
+  var isClearing = false
+  /// How many screens are being opened or closed inside each other.
+  var nesting = 0
+  /// The number of the next screen.
+  var nextScreen = 1
+  /// How long the coordinator's screens take to slide; nil takes what the device says.
+  var coordinatorTransition: VirtualDuration?
+
+  /// The stack whose top is in front.
+  var frontStack: ScreenStack? {
+    if let top = presented.last { return top.stack }
+    return stacks.indices.contains(selectedStack) ? stacks[selectedStack] : nil
+  }
+
+  /// The screen whose elements can be touched: the top of the topmost stack.
+  var frontScreen: ScreenInstance? {
+    if let top = presented.last { return top.stack.screens.last }
+    guard stacks.indices.contains(selectedStack) else { return nil }
+    return stacks[selectedStack].screens.last
+  }
+
+  /// Changes the stack in front.
+  mutating func changeFrontStack(_ change: (inout ScreenStack) -> Void) {
+    if !presented.isEmpty {
+      change(&presented[presented.count - 1].stack)
+    } else if stacks.indices.contains(selectedStack) {
+      change(&stacks[selectedStack])
+    }
+  }
+
+  /// Takes every screen away; returns their stacks in the order in which they close.
+  mutating func clear() -> [ScreenStack] {
+    let closing = presented.reversed().map(\.stack) + stacks
+    presented = []
+    stacks = []
+    selectedStack = 0
+    showsMoreList = false
+    openUnderMore = nil
+    return closing
+  }
+}

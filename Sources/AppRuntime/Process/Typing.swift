@@ -1,0 +1,28 @@
+import AppCompiling
+import TextInput
+
+/// Where typed text goes, and what the keyboard shows.
+struct Typing {
+  /// The field with the focus.
+  var focus: KeyboardFocus?
+  /// What the software keyboard shows.
+  var keyboard = KeyboardState()
+  /// The keyboard that the last tree showed.
+  var shownKeyboard: KeyboardWindow?
+  /// The items of the edit menu, while it is shown.
+  var editMenu: [EditMenuItem]?
+  /// The field that an action has asked to have the focus, until the step is over.
+  var wantedFocus: (screen: Int, identifier: String)?
+  /// The revision at which the field with the focus was last seen in the tree.
+  var focusRevision = 0
+  /// The field that gets the focus later than it was asked for.
+  var lateFocus: LateFocus?
+}
+
+/// A field that gets the focus later.
+struct LateFocus {
+  let number: Int
+  let element: CompiledElement
+  let item: ItemScope?
+  let screen: ScreenInstance
+}
