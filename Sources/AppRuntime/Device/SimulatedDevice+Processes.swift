@@ -34,7 +34,7 @@ extension SimulatedDevice {
       && AppProcess.isAnimated(app.definition, arguments: arguments, environment: environment)
     authorizations.forgetTemporary(process.bundle)
     running.add(process)
-    if process.system == .settings { refreshSettings() }
+    if process.system == .settings { permissionDesk.refreshSettings() }
     moveToFront(process)
     if isInput {
       record(
@@ -54,8 +54,8 @@ extension SimulatedDevice {
     process.launcher.launch(
       coordinator: arguments.values[app.definition.coordinatorArgument]
         ?? app.definition.defaultCoordinator, environment: environment)
-    scheduleInterruptions(of: process)
-    scheduleFaultAlert(over: process)
+    interrupter.scheduleInterruptions(of: process)
+    interrupter.scheduleFaultAlert(over: process)
     return process
   }
 
@@ -74,7 +74,7 @@ extension SimulatedDevice {
 
   private func end(_ ended: AppProcess) {
     ended.cancelEverything()
-    withdrawPrompts(of: ended)
+    permissionDesk.withdrawPrompts(of: ended)
     running.remove(ended)
     if front === ended { moveToFront(nil) }
   }
@@ -82,13 +82,13 @@ extension SimulatedDevice {
   /// Shows a running app, or with nil the home screen; what was in front goes on behind it.
   func moveToFront(_ process: AppProcess?) {
     guard front !== process else { return }
-    front?.background.leftFrontAt = now
+    front?.motion.leftFrontAt = now
     running.front = process
     refreshSpringBoard()
     guard let process else { return }
-    process.background.leftFrontAt = nil
-    let missed = process.background.held
-    process.background.held = []
+    process.motion.leftFrontAt = nil
+    let missed = process.steps.held
+    process.steps.held = []
     for event in missed { process.handle(event) }
   }
 
@@ -108,7 +108,7 @@ extension SimulatedDevice {
 
   /// Whether an app has been behind others for so long that it no longer runs its code.
   package func isSuspended(_ process: AppProcess) -> Bool {
-    guard let left = process.background.leftFrontAt, process.system != .springBoard else {
+    guard let left = process.motion.leftFrontAt, process.system != .springBoard else {
       return false
     }
     return now >= left + timing.suspension
@@ -123,6 +123,6 @@ extension SimulatedDevice {
       environment: environment.mapValues { .string($0) },
       arguments: arguments.all.map { .string($0) }, appearance: appearance,
       location: location, volume: volume, isVoiceOverOn: voiceOver != nil,
-      permissions: permissions(of: app.bundleIdentifier))
+      permissions: permissionDesk.permissions(of: app.bundleIdentifier))
   }
 }

@@ -51,12 +51,12 @@ extension SimulatedDevice {
     case (.springBoard, "OPEN_APP"): bringToFront(data.text("bundle"))
     case (.springBoard, "NEXT_PAGE"): turnPage(by: 1)
     case (.springBoard, "PREVIOUS_PAGE"): turnPage(by: -1)
-    case (.springBoard, "OPEN_BANNER"): openBanner()
-    case (.springBoard, "CLEAR_BANNER"): endBanner(banner?.number ?? 0)
+    case (.springBoard, "OPEN_BANNER"): interrupter.openBanner()
+    case (.springBoard, "CLEAR_BANNER"): interrupter.endBanner(banner?.number ?? 0)
     case (.settings, "SWITCH_PERMISSION"):
-      switchPermission(data.text("resource"), of: data.text("bundle"))
-    case (.safari, "GO"): goTo(data.text("address"))
-    case (.safari, "OPEN_IN_APP"): openShownPage(of: process)
+      permissionDesk.switchPermission(data.text("resource"), of: data.text("bundle"))
+    case (.safari, "GO"): links.goTo(data.text("address"))
+    case (.safari, "OPEN_IN_APP"): links.openShownPage(of: process)
     default: return false
     }
     return true
@@ -75,31 +75,6 @@ extension SimulatedDevice {
     let values = homeScreen.values(front: front?.bundle ?? "", apps: apps.own)
     board.shared.merge(values) { $1 }
     board.revision += 1
-  }
-
-  // MARK: - Settings
-
-  /// Brings what Settings shows up to date, if it runs.
-  func refreshSettings() {
-    guard let settings = process(of: SystemApp.settings.bundleIdentifier) else { return }
-    settings.shared["apps"] = .list(apps.own.map(settingsEntry))
-    settings.revision += 1
-  }
-
-  private func settingsEntry(of app: AppDefinition) -> FormatValue {
-    let bundle = app.bundleIdentifier
-    let rows = ProtectedResource.allCases.compactMap { resource -> FormatValue? in
-      let status = authorization(of: resource, for: bundle)
-      guard status != .notDetermined else { return nil }
-      return .record([
-        "resource": .string(resource.rawValue),
-        "name": .string(resource.settingsName(in: language)),
-        "value": .string(status.isGranted ? "1" : "0"),
-      ])
-    }
-    return .record([
-      "name": .string(app.name), "bundle": .string(bundle), "permissions": .list(rows),
-    ])
   }
 }
 

@@ -50,7 +50,7 @@ package final class SimulatedDevice: ProcessHost {
     chance = DeviceChance(choices: choices, recorder: recorder)
     surroundings = Surroundings(profile: profile, language: language)
     running = RunningApps(aim: app.definition.bundleIdentifier)
-    holdInitialPasteboard()
+    storageKeeper.holdInitialPasteboard()
   }
 
   /// The network, made when it is first needed.
@@ -109,7 +109,7 @@ package final class SimulatedDevice: ProcessHost {
     }
     guard let process = running.process(numbered: due.process) else { return }
     if !due.event.isOfSystem {
-      if isSuspended(process) { return process.background.held.append(due.event) }
+      if isSuspended(process) { return process.steps.held.append(due.event) }
       guard process.mainThreadFree <= now else { return postpone(due.event, of: process) }
     }
     workload.events += 1

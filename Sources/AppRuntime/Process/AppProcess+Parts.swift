@@ -34,6 +34,13 @@ extension AppProcess {
   package func dismissKeyboard() { textEntry.dismissKeyboard() }
 }
 
+extension AppProcess {
+  /// Whether the wheel that an element of a snapshot is has a value; nil for what is no wheel.
+  package func wheel(of snapshot: ScreenSnapshot, at node: Int, has value: String) -> Bool? {
+    controls.wheel(of: snapshot, at: node, has: value)
+  }
+}
+
 /// What the parts hold, for those who read it.
 extension AppProcess {
   /// How the coordinator shows its screens.
@@ -50,6 +57,8 @@ extension AppProcess {
   package var frontStack: ScreenStack? { navigation.frontStack }
   /// The screen whose elements can be touched.
   package var frontScreen: ScreenInstance? { navigation.frontScreen }
+  /// The open alerts, the newest last.
+  package var alerts: [ShownAlert] { covers.alerts }
   /// The alert in front of everything else.
   package var alert: ShownAlert? { covers.alert }
   /// The menu or calendar that floats over the front screen.

@@ -36,7 +36,6 @@ package final class AppProcess {
   var covers = Covers()
   var typing = Typing()
   var motion = Motion()
-  var background = Background()
   var startup = Startup()
   var steps = Steps()
   var loading = LoaderRuns()
@@ -88,7 +87,7 @@ package final class AppProcess {
     }
     startup.interruptions.forEach { device.cancel($0) }
     startup.interruptions = []
-    background.held = []
+    steps.held = []
     standing.removeAll()
     loading.runs.removeAll()
     steps.raised.removeAll()

@@ -66,7 +66,7 @@ extension ControlActions {
 
   /// Whether the wheel that an element of a snapshot is can be turned to a value; nil for what is
   /// no wheel, or for one that takes any value.
-  package func wheel(of snapshot: ScreenSnapshot, at node: Int, has value: String) -> Bool? {
+  func wheel(of snapshot: ScreenSnapshot, at node: Int, has value: String) -> Bool? {
     switch snapshot.source(of: node) {
     case .part(let id, let element, let item, .dateWheel(let wheel)):
       guard let screen = process.standing[id] else { return nil }

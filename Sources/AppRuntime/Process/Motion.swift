@@ -8,6 +8,8 @@ struct Motion {
   var mainThreadFree: VirtualInstant = .start
   /// From when on screens and the keyboard stand still.
   var stillFrom: VirtualInstant = .start
+  /// When the app last left the front; nil while it is there.
+  var leftFrontAt: VirtualInstant?
   /// From when on touches are no longer lost.
   var framesFrom: VirtualInstant = .start
 }

@@ -5,6 +5,8 @@ struct Steps {
 
   /// The events that wait, the next first.
   var raised: [RaisedEvent] = []
+  /// The events that came due while the app was suspended.
+  var held: [AppEvent] = []
   /// Whether an event is being answered.
   var isStepping = false
   var nextActivation = 1

@@ -14,10 +14,10 @@ struct TextEntry {
   static let fieldLimit = 1_000_000
 
   /// Types one character into whatever has the keyboard focus.
-  package func type(_ character: Character) { press(PressedKey(character)) }
+  func type(_ character: Character) { press(PressedKey(character)) }
 
   /// Presses a key: it goes to whatever has the keyboard focus, if anything has.
-  package func press(_ key: PressedKey) {
+  func press(_ key: PressedKey) {
     guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
       return
     }
@@ -76,7 +76,7 @@ struct TextEntry {
   }
 
   /// Takes the focus, and the keyboard with it.
-  package func dismissKeyboard() {
+  func dismissKeyboard() {
     process.typing.wantedFocus = nil
     process.typing.lateFocus = nil
     process.typing.editMenu = nil

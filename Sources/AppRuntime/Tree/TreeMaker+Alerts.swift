@@ -21,7 +21,7 @@ extension TreeMaker {
     addLines(of: alert, &row)
     row.y += 20
     for index in alert.labels.indices { button(index, of: alert, height: 44, &row) }
-    close()
+    views.tree.close()
   }
 
   private mutating func actionSheet(_ alert: ShownAlert) {
@@ -38,7 +38,7 @@ extension TreeMaker {
       row.y += Self.sheetGap
       button(cancel, of: alert, height: Self.sheetButtonHeight, &row)
     }
-    close()
+    views.tree.close()
   }
 
   /// A tablet shows no button to cancel: a tap outside does it.
@@ -48,8 +48,8 @@ extension TreeMaker {
     openPanel(.popover, label: "", frame: row)
     openPanel(.sheet, label: alert.title, frame: row)
     sheetRows(of: alert, &row)
-    close()
-    close()
+    views.tree.close()
+    views.tree.close()
   }
 
   private func sheetHeight(of alert: ShownAlert) -> Double {
@@ -74,7 +74,7 @@ extension TreeMaker {
   }
 
   private mutating func openPanel(_ type: ElementType, label: String, frame: ElementFrame) {
-    open(
+    views.tree.open(
       ElementAttributes(
         type: type, label: label, frame: frame, flags: [.isEnabled, .blocksTouches, .isModal]),
       .system)
@@ -82,7 +82,7 @@ extension TreeMaker {
 
   private mutating func addLines(of alert: ShownAlert, _ row: inout ElementFrame) {
     for line in alert.lines {
-      add(
+      views.tree.add(
         ElementAttributes(
           type: .staticText, label: line,
           frame: ElementFrame(
@@ -95,7 +95,7 @@ extension TreeMaker {
   private mutating func button(
     _ index: Int, of alert: ShownAlert, height: Double, _ row: inout ElementFrame
   ) {
-    add(
+    views.tree.add(
       ElementAttributes(
         type: .button, label: alert.labels[index],
         frame: ElementFrame(x: row.x, y: row.y, width: row.width, height: height),

@@ -24,18 +24,18 @@ extension TreeMaker {
     let title = title(of: front)
     openBar(title, in: frame)
     var left = frame.x + 8
-    if let back { left = add(back, in: frame) }
+    if let back { left = backButton(back, in: frame) }
     var right = frame.x + frame.width - 8
     for item in front.barItems {
       right -= item.definition.placement.width ?? 44
     }
     titleText(title, from: left, to: right, in: frame)
     barItems(of: front, in: frame)
-    close()
+    views.tree.close()
   }
 
   private mutating func openBar(_ title: String, in frame: ElementFrame) {
-    open(
+    views.tree.open(
       ElementAttributes(
         type: .navigationBar, identifier: title, frame: frame, flags: .takesTouches),
       .system)
@@ -48,7 +48,7 @@ extension TreeMaker {
     guard !title.isEmpty else { return }
     let width = min(Double(title.count) * 9, max(1, right - left))
     let x = max(left, min(frame.x + (frame.width - width) / 2, right - width))
-    add(
+    views.tree.add(
       ElementAttributes(
         type: .staticText, label: title,
         frame: ElementFrame(x: x, y: frame.y + 11.5, width: width, height: 20.5),
@@ -56,10 +56,10 @@ extension TreeMaker {
   }
 
   /// The button that leads back, named after the screen it leads to; gives the x it ends at.
-  private mutating func add(_ back: BackButton, in frame: ElementFrame) -> Double {
+  private mutating func backButton(_ back: BackButton, in frame: ElementFrame) -> Double {
     let label = back.title.isEmpty ? SystemWords.back(in: process.language) : back.title
     let width = min(30 + Double(label.count) * 9, frame.width / 3)
-    add(
+    views.tree.add(
       ElementAttributes(
         type: .button, identifier: "BackButton", label: label,
         frame: ElementFrame(x: frame.x + 8, y: frame.y, width: width, height: 44), traits: .button,
@@ -72,7 +72,7 @@ extension TreeMaker {
     for item in front.barItems {
       let width = item.definition.placement.width ?? 44
       right -= width
-      _ = emit(item, x: right, y: frame.y, width: width)
+      _ = views.emit(item, x: right, y: frame.y, width: width)
     }
   }
 
@@ -86,7 +86,7 @@ extension TreeMaker {
     let top = profile.height - profile.bottomInset - profile.tabBarHeight
     let frame = ElementFrame(
       x: 0, y: top, width: profile.width, height: profile.tabBarHeight + profile.bottomInset)
-    open(
+    views.tree.open(
       ElementAttributes(
         type: .tabBar, label: SystemWords.tabBar(in: process.language), frame: frame,
         flags: .takesTouches), .system
@@ -108,7 +108,7 @@ extension TreeMaker {
         ElementAttributes(type: .button, label: process.navigator.moreLabel, frame: place), .more,
         isSelected: process.showsMoreList || process.navigator.isUnderMore)
     }
-    close()
+    views.tree.close()
   }
 
   private mutating func tabButton(
@@ -118,7 +118,7 @@ extension TreeMaker {
     attributes.traits = .button
     attributes.flags = .takesTouches
     attributes.isSelected = isSelected
-    add(attributes, source)
+    views.tree.add(attributes, source)
   }
 
   /// The tabs that have no button of their own, as rows.
@@ -127,26 +127,26 @@ extension TreeMaker {
     bar.height = profile.navigationBarHeight
     openBar(process.navigator.moreLabel, in: bar)
     titleText(process.navigator.moreLabel, from: bar.x + 8, to: bar.x + bar.width - 8, in: bar)
-    close()
+    views.tree.close()
     var row = area
     row.y += bar.height
     row.height -= bar.height
-    open(
+    views.tree.open(
       ElementAttributes(type: .table, frame: row, flags: .takesTouches), .system)
     row.height = 44
     for (index, tab) in tabs.enumerated().dropFirst(process.navigator.tabsInBar) {
-      open(
+      views.tree.open(
         ElementAttributes(
           type: .cell, value: process.navigator.badge(ofTab: index), frame: row,
           flags: .takesTouches), .tab(index: index))
-      add(
+      views.tree.add(
         ElementAttributes(
           type: .staticText, label: process.navigator.label(of: tab),
           frame: ElementFrame(x: row.x + 16, y: row.y + 12, width: row.width - 32, height: 20.5),
           traits: .staticText), .system)
-      close()
+      views.tree.close()
       row.y += row.height
     }
-    close()
+    views.tree.close()
   }
 }

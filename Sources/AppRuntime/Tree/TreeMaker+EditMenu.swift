@@ -12,31 +12,30 @@ extension TreeMaker {
     let x = min(max(0, field.center.x - width / 2), max(0, profile.width - width))
     let above = field.y - 50
     let y = above < profile.topInset ? field.y + field.height + 6 : above
-    open(ElementAttributes(type: .window, frame: bounds), .system)
-    open(
+    views.tree.open(ElementAttributes(type: .window, frame: bounds), .system)
+    views.tree.open(
       ElementAttributes(
         type: .menu, frame: ElementFrame(x: x, y: y, width: width, height: 44),
         flags: .takesTouches), .system)
     var left = x
     for (index, item) in items.enumerated() {
       let frame = ElementFrame(x: left, y: y, width: widths[index], height: 44)
-      add(
+      views.tree.add(
         ElementAttributes(
           type: .menuItem, label: labels[index], frame: frame,
           flags: .takesTouches), .menuItem(item))
       left += widths[index]
     }
-    close()
-    close()
+    views.tree.close()
+    views.tree.close()
   }
 
   /// Where the field with the focus has been placed.
   private var focusedFrame: ElementFrame? {
     guard let focus = process.focus else { return nil }
-    let node = sources.firstIndex { source in
+    return views.tree.frame { source in
       guard case .element(let screen, let element, let item) = source else { return false }
       return focus.isOn(element, item: item, screen: screen)
     }
-    return node.flatMap { builder.frame(of: $0) }
   }
 }

@@ -6,8 +6,8 @@ import PredicateFormat
 extension TreeMaker {
   /// A menu or a calendar that floats over the front screen, and all around it what closes it.
   mutating func overlayElement(_ overlay: ShownOverlay) {
-    screen = overlay.screen
-    scope = process.scope(of: overlay.screen, item: overlay.item)
+    views.reader.screen = overlay.screen
+    views.reader.scope = process.scope(of: overlay.screen, item: overlay.item)
     let element = overlay.element
     let isContextMenu = element.definition.type != .datePicker && !element.opensMenuOnTap
     if isContextMenu {
@@ -33,7 +33,7 @@ extension TreeMaker {
   }
 
   private mutating func dismissRegion(identifier: String, label: String, in frame: ElementFrame) {
-    add(
+    views.tree.add(
       ElementAttributes(
         type: .other, identifier: identifier, label: label, frame: frame,
         flags: .takesTouches), .dismissRegion)
@@ -50,17 +50,18 @@ extension TreeMaker {
 
   private mutating func floatingCalendar(of element: CompiledElement) {
     let frame = floatingFrame(width: min(profile.width - 32, 343), height: 320)
-    open(
+    views.tree.open(
       ElementAttributes(
-        type: .datePicker, identifier: words(element.identifier), label: shown(element.label),
+        type: .datePicker, identifier: views.reader.words(element.identifier),
+        label: views.reader.shown(element.label),
         frame: frame, flags: .takesTouches), .system)
-    calendar(of: element, frame)
-    close()
+    views.calendar(of: element, frame)
+    views.tree.close()
   }
 
   private mutating func preview(of element: CompiledElement) {
-    let label = shown(element.label)
-    add(
+    let label = views.reader.shown(element.label)
+    views.tree.add(
       ElementAttributes(
         type: .other, identifier: "Preview", label: label,
         frame: ElementFrame(
@@ -70,19 +71,19 @@ extension TreeMaker {
   private mutating func menu(of element: CompiledElement) {
     let rows = menuRows(of: element)
     let frame = floatingFrame(width: 250, height: Double(rows.count) * 44)
-    open(
+    views.tree.open(
       ElementAttributes(
         type: .collectionView, frame: frame, flags: .takesTouches), .system)
     for (index, row) in rows.enumerated() {
       let place = ElementFrame(
         x: frame.x, y: frame.y + Double(index) * 44, width: frame.width, height: 44)
-      open(
+      views.tree.open(
         ElementAttributes(type: .cell, frame: place, flags: .takesTouches), .system)
-      button(
+      views.button(
         row.part, of: element, row.label, id: row.identifier, place, isSelected: row.isSelected)
-      close()
+      views.tree.close()
     }
-    close()
+    views.tree.close()
   }
 
   private typealias MenuRow = (
@@ -93,11 +94,11 @@ extension TreeMaker {
     let commands = element.control?.menu ?? []
     guard commands.isEmpty else {
       return commands.enumerated().map {
-        (.menuCommand($0), shown($1.label), words($1.identifier), false)
+        (.menuCommand($0), views.reader.shown($1.label), views.reader.words($1.identifier), false)
       }
     }
-    let options = process.controls.options(of: element, in: scope)
-    let held = screen?.value(of: element, item: scope.item) ?? .null
+    let options = process.controls.options(of: element, in: views.reader.scope)
+    let held = views.reader.screen?.value(of: element, item: views.reader.scope.item) ?? .null
     let chosen = element.chosen(held, among: options)
     return options.enumerated().map { (.option($0), $1, "", $0 == chosen) }
   }

@@ -29,7 +29,7 @@ extension TreeMaker {
   }
 
   private mutating func grabber(of top: PresentedStack, in area: ElementFrame) {
-    add(
+    views.tree.add(
       ElementAttributes(
         type: .button, label: "Sheet Grabber",
         value: top.detent == .medium ? "Half screen" : "Expanded",
@@ -44,11 +44,11 @@ extension TreeMaker {
     let frame = floatingFrame(
       width: min(Self.popoverSize.width, profile.width - 32),
       height: min(Self.popoverSize.height, above))
-    open(
+    views.tree.open(
       ElementAttributes(
         type: .popover, frame: frame,
         flags: [.isEnabled, .blocksTouches, .isModal, .clipsDescendants]), .system)
     stack(top.stack, in: frame)
-    close()
+    views.tree.close()
   }
 }

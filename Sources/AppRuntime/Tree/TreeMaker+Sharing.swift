@@ -7,15 +7,15 @@ extension TreeMaker {
     guard profile.isTablet else { return activityList(share, in: lowerHalf()) }
     popoverDismissRegion(in: bounds)
     let frame = floatingFrame(width: 375, height: 240)
-    open(
+    views.tree.open(
       ElementAttributes(
         type: .popover, frame: frame, flags: [.isEnabled, .blocksTouches, .isModal]), .system)
     activityList(share, in: frame)
-    close()
+    views.tree.close()
   }
 
   private mutating func activityList(_ share: ShownShare, in frame: ElementFrame) {
-    open(
+    views.tree.open(
       ElementAttributes(
         type: .other, identifier: "ActivityListView", frame: frame,
         flags: .takesTouches), .system)
@@ -25,15 +25,15 @@ extension TreeMaker {
     row.y += row.height
     row.height = frame.y + frame.height - row.y
     activities(in: row)
-    close()
+    views.tree.close()
   }
 
   private mutating func activityHead(_ share: ShownShare, in frame: ElementFrame) {
-    open(
+    views.tree.open(
       ElementAttributes(
         type: .navigationBar, identifier: "UIActivityContentView", frame: frame,
         flags: .takesTouches), .system)
-    add(
+    views.tree.add(
       ElementAttributes(
         type: .staticText, label: share.text,
         frame: ElementFrame(
@@ -43,27 +43,27 @@ extension TreeMaker {
       shareButton(
         .close, ElementFrame(x: frame.x + frame.width - 54, y: frame.y + 10, width: 44, height: 44))
     }
-    close()
+    views.tree.close()
   }
 
   /// What can be done with the text; each is a button in a cell of the same name.
   private mutating func activities(in frame: ElementFrame) {
-    open(
+    views.tree.open(
       ElementAttributes(
         type: .collectionView, frame: frame, flags: .takesTouches), .system)
     let place = ElementFrame(
       x: frame.x + 16, y: frame.y + 16, width: frame.width - 32, height: 52)
-    open(
+    views.tree.open(
       ElementAttributes(
         type: .cell, label: ShownShare.Button.copy.label(in: process.language), frame: place,
         flags: .takesTouches), .shareButton(.copy))
     shareButton(.copy, place)
-    close()
-    close()
+    views.tree.close()
+    views.tree.close()
   }
 
   private mutating func shareButton(_ button: ShownShare.Button, _ frame: ElementFrame) {
-    add(
+    views.tree.add(
       ElementAttributes(
         type: .button, label: button.label(in: process.language), frame: frame, traits: .button,
         flags: .takesTouches), .shareButton(button))

@@ -183,7 +183,7 @@ extension FaultSample {
     FaultSample(Fault(.language), worded, usual: "Hello", faulty: "Hallo", act: { $0.labels }),
     FaultSample(
       Fault(.textSize), tapping, usual: "", isFaulty: { DrawnSurroundings.textSizes.contains($0) },
-      act: { $0.process?.givenDefaults["UIPreferredContentSizeCategoryName"]?.words ?? "" }),
+      act: { $0.process?.startup.givenDefaults["UIPreferredContentSizeCategoryName"]?.words ?? "" }),
     FaultSample(
       Fault(.clock), tapping, usual: "\(SessionConfiguration.usualWallClockStart)",
       isFaulty: { clock in DrawnSurroundings.clocks.contains { "\($0)" == clock } },

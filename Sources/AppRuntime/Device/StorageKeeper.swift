@@ -1,43 +1,46 @@
 import AppCompiling
-package import AppModel
+import AppModel
 import LocatedJSON
-package import PredicateFormat
+import PredicateFormat
 import RunJournal
 
-extension SimulatedDevice {
+/// Writes and removes what apps keep, and lets their expressions see it.
+struct StorageKeeper {
+  let device: SimulatedDevice
+
   /// All entries of a kind that an app keeps now, by name; the pasteboard has none.
-  package func entries(of kind: StorageKind, for bundle: String) -> [String: FormatValue] {
-    guard let app = apps.app(bundle)?.definition else { return [:] }
-    return storage.entries(of: kind, for: app)
+  func entries(of kind: StorageKind, for bundle: String) -> [String: FormatValue] {
+    guard let app = device.apps.app(bundle)?.definition else { return [:] }
+    return device.storage.entries(of: kind, for: app)
   }
 
   // MARK: - By the app itself
 
   /// Writes a stored default, which outlives the process.
   func store(_ key: String, _ value: FormatValue, in process: AppProcess) {
-    storage.storedDefaults[process.bundle, default: [:]][key] = value
-    workload.writes += 1
+    device.storage.storedDefaults[process.bundle, default: [:]][key] = value
+    device.workload.writes += 1
     process.facts.defaults[key] = value
-    record(.stored(key: key, value: value))
+    device.record(.stored(key: key, value: value))
   }
 
   /// Writes an item or a file; null removes it.
   func keep(_ kind: StorageKind, _ key: String, _ value: FormatValue, in process: AppProcess) {
     guard value != .null else { return remove(kind, key, in: process) }
-    if let fault = storage.write(kind, key, value, for: process.app.definition) {
+    if let fault = device.storage.write(kind, key, value, for: process.app.definition) {
       return process.fail(fault)
     }
-    workload.writes += 1
-    record(.kept(kind: kind.rawValue, key: key, value: value))
+    device.workload.writes += 1
+    device.record(.kept(kind: kind.rawValue, key: key, value: value))
     refresh(kind, of: process)
   }
 
   /// Removes an entry, with nil every one of its kind.
   func remove(_ kind: StorageKind, _ key: String?, in process: AppProcess) {
-    guard kind != .pasteboard else { return copy([], by: process) }
-    storage.erase(kind, key, for: process.app.definition)
-    workload.writes += 1
-    record(.removed(kind: kind.rawValue, key: key ?? ""))
+    guard kind != .pasteboard else { return device.copy([], by: process) }
+    device.storage.erase(kind, key, for: process.app.definition)
+    device.workload.writes += 1
+    device.record(.removed(kind: kind.rawValue, key: key ?? ""))
     refresh(kind, of: process)
   }
 
@@ -46,47 +49,47 @@ extension SimulatedDevice {
   /// Writes an entry as if the app had; null removes it.
   ///
   /// Gives the sentence why that is not possible, nil when it is done.
-  package func plant(
+  func plant(
     _ value: FormatValue, as key: String, in kind: StorageKind, for bundle: String
   ) -> String? {
     if let fault = kind.fault(ofName: key) {
       return "The name \(quoted(key)) of \(kind.entryWords) \(fault)."
     }
     if let part = value.unwritable { return "\(quoted(key)) cannot hold \(part)." }
-    guard let app = apps.app(bundle)?.definition else { return nil }
+    guard let app = device.apps.app(bundle)?.definition else { return nil }
     if value == .null {
-      storage.erase(kind, key, for: app)
-    } else if let fault = storage.write(kind, key, value, for: app) {
+      device.storage.erase(kind, key, for: app)
+    } else if let fault = device.storage.write(kind, key, value, for: app) {
       return fault.prefix(1).uppercased() + fault.dropFirst() + "."
     }
-    record(.stateSet(bundle: bundle, kind: kind.rawValue, key: key, value: value))
-    process(of: bundle).map { refresh(kind, of: $0) }
+    device.record(.stateSet(bundle: bundle, kind: kind.rawValue, key: key, value: value))
+    device.process(of: bundle).map { refresh(kind, of: $0) }
     return nil
   }
 
   /// Makes what an app keeps of a kind as on a fresh device again.
-  package func resetState(of kind: StorageKind, for bundle: String) {
-    record(.stateReset(bundle: bundle, kind: kind.rawValue))
-    storage.reset(kind, for: bundle)
+  func resetState(of kind: StorageKind, for bundle: String) {
+    device.record(.stateReset(bundle: bundle, kind: kind.rawValue))
+    device.storage.reset(kind, for: bundle)
     if kind == .pasteboard { holdInitialPasteboard() }
-    process(of: bundle).map { refresh(kind, of: $0) }
+    device.process(of: bundle).map { refresh(kind, of: $0) }
   }
 
   /// Deletes an app with all that is its own and puts it on the device anew: only its keychain
   /// stays, as on iOS; one that runs is ended.
-  package func reinstall(_ bundle: String) {
-    record(.reinstalled(bundle: bundle))
-    storage.delete(bundle)
-    authorizations.forget(bundle)
-    refreshSettings()
-    process(of: bundle).map { kill($0, reason: "the app was deleted") }
+  func reinstall(_ bundle: String) {
+    device.record(.reinstalled(bundle: bundle))
+    device.storage.delete(bundle)
+    device.authorizations.forget(bundle)
+    device.permissionDesk.refreshSettings()
+    device.process(of: bundle).map { device.kill($0, reason: "the app was deleted") }
   }
 
   /// Puts on the pasteboard what the app under test says of a fresh device.
   func holdInitialPasteboard() {
-    let strings = apps.underTest.definition.pasteboard
-    guard pasteboard.strings != strings else { return }
-    pasteboard.hold(strings, of: nil)
+    let strings = device.apps.underTest.definition.pasteboard
+    guard device.pasteboard.strings != strings else { return }
+    device.pasteboard.hold(strings, of: nil)
   }
 
   /// Lets expressions of a running app see what it keeps now.
@@ -94,8 +97,9 @@ extension SimulatedDevice {
     let app = process.app.definition
     switch kind {
     case .defaults:
-      process.facts.defaults = storage.defaults(of: app, given: process.startup.givenDefaults)
-    case .keychain, .files: process.facts.state.merge(storage.keptFacts(of: app)) { $1 }
+      process.facts.defaults = device.storage.defaults(
+        of: app, given: process.startup.givenDefaults)
+    case .keychain, .files: process.facts.state.merge(device.storage.keptFacts(of: app)) { $1 }
     case .pasteboard: break
     }
     process.revision += 1

@@ -4,13 +4,16 @@ import PredicateFormat
 import RunJournal
 import VirtualTime
 
-extension SimulatedDevice {
+/// Lets interruptions arrive: alerts, banners, the end of an app.
+struct Interrupter {
+  let device: SimulatedDevice
+
   /// Puts the interruptions that an app's definition names on the clock, counted from its start.
   func scheduleInterruptions(of process: AppProcess) {
     let definitions = process.app.definition.interruptions
     guard !definitions.isEmpty, process.crash == nil else { return }
     process.startup.interruptions = definitions.indices.compactMap { index in
-      schedule(.interruption(index: index), for: process, after: definitions[index].at)
+      device.schedule(.interruption(index: index), for: process, after: definitions[index].at)
     }
   }
 
@@ -25,15 +28,17 @@ extension SimulatedDevice {
 
   /// Puts the alert of the fault plan on the clock, once in a run.
   func scheduleFaultAlert(over process: AppProcess) {
-    guard let seconds = faults?.plan[.alert], faults?.hasAlert == false else { return }
-    faults?.hasAlert = true
-    let delay = chance.sample(
+    guard let seconds = device.faults?.plan[.alert], device.faults?.hasAlert == false else {
+      return
+    }
+    device.faults?.hasAlert = true
+    let delay = device.chance.sample(
       .uniform(from: .zero, through: .seconds(seconds)), source: FaultKind.alert.source)
-    _ = schedule(.faultAlert, for: process, after: delay)
+    _ = device.schedule(.faultAlert, for: process, after: delay)
   }
 
   private func showFaultAlert() {
-    springBoard.actions.show(
+    device.springBoard.actions.show(
       ShownAlert(
         title: "Low Battery", message: "10% battery remaining.", labels: ["Close"],
         answer: .nothing))
@@ -46,7 +51,7 @@ extension SimulatedDevice {
     func words(_ text: ElementText) -> String { process.words(compiler.text(text), in: scope) }
     switch process.app.definition.interruptions[index].kind {
     case .alert(let alert):
-      springBoard.actions.show(
+      device.springBoard.actions.show(
         ShownAlert(
           title: words(alert.title), message: alert.message.map(words),
           labels: alert.buttons.map { words($0.label) }, answer: .nothing))
@@ -55,42 +60,42 @@ extension SimulatedDevice {
         banner, title: words(banner.title), message: banner.message.map(words) ?? "",
         of: process.bundle)
     case .kill(let reason):
-      running.noteKilled(process, reason: reason)
-      kill(process, reason: reason)
+      device.running.noteKilled(process, reason: reason)
+      device.kill(process, reason: reason)
     }
   }
 
   private func show(
     _ definition: BannerDefinition, title: String, message: String, of bundle: String
   ) {
-    if let banner { endBanner(banner.number) }
-    let number = homeScreen.nextBanner
-    let board = springBoard
+    if let banner = device.banner { endBanner(banner.number) }
+    let number = device.homeScreen.nextBanner
+    let board = device.springBoard
     let handle = definition.duration.flatMap {
-      schedule(.bannerEnds(number: number), for: board, after: $0)
+      device.schedule(.bannerEnds(number: number), for: board, after: $0)
     }
-    homeScreen.show(
+    device.homeScreen.show(
       SystemBanner(
         number: number, bundle: bundle, title: title, message: message, link: definition.link,
-        end: definition.duration.map { now + $0 }, handle: handle))
-    record(.bannerShown(title: title))
-    refreshSpringBoard()
+        end: definition.duration.map { device.now + $0 }, handle: handle))
+    device.record(.bannerShown(title: title))
+    device.refreshSpringBoard()
   }
 
   /// Takes a banner away; one that has gone already changes nothing.
   func endBanner(_ number: Int) {
-    guard let banner, banner.number == number else { return }
-    banner.handle.map { cancel($0) }
-    homeScreen.clearBanner()
-    record(.bannerGone(title: banner.title))
-    refreshSpringBoard()
+    guard let banner = device.banner, banner.number == number else { return }
+    banner.handle.map { device.cancel($0) }
+    device.homeScreen.clearBanner()
+    device.record(.bannerGone(title: banner.title))
+    device.refreshSpringBoard()
   }
 
   /// Opens the app that a banner is from, with the banner's link.
   func openBanner() {
-    guard let banner else { return }
+    guard let banner = device.banner else { return }
     endBanner(banner.number)
-    let process = bringToFront(banner.bundle)
+    let process = device.bringToFront(banner.bundle)
     if let link = banner.link { _ = process?.navigator.follow(link: link) }
   }
 }

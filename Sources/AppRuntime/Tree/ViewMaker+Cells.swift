@@ -52,6 +52,11 @@ private struct PlacedCells {
   var end: Double
   var height = 0.0
   var count = 0
+
+  /// A place among the cells as a whole number of them.
+  static func number(_ place: Double, of count: Int) -> Int {
+    place.isNaN ? 0 : Int(min(max(0, place), Double(count)))
+  }
 }
 
 extension IndexPlace {
@@ -61,7 +66,7 @@ extension IndexPlace {
   }
 }
 
-extension TreeMaker {
+extension ViewMaker {
   /// Makes the cells of a collection that can be seen, and an empty one after them
   /// (behaviour.md D); the others only take their room.
   ///
@@ -88,12 +93,12 @@ extension TreeMaker {
   private mutating func placeCells(
     _ element: CompiledElement, along line: CellLine
   ) -> (end: Double, height: Double) {
-    let outer = (scope.item, place)
-    defer { scope.item = outer.0 }
+    let outer = (reader.scope.item, place)
+    defer { reader.scope.item = outer.0 }
     let start = line.isDown ? line.y : line.x
     var placed = PlacedCells(end: start)
     if element.forEach != nil {
-      guard let items = items(of: element), !items.isEmpty else { return (start, 0) }
+      guard let items = reader.items(of: element), !items.isEmpty else { return (start, 0) }
       if element.cases.isEmpty, case .literal(false) = element.isHidden {
         placed = placeEvenly(element, items, line, from: start)
       } else {
@@ -111,8 +116,8 @@ extension TreeMaker {
   private mutating func placeSingle(
     _ element: CompiledElement, _ line: CellLine, at start: Double
   ) -> PlacedCells {
-    if element.role == .row { scope.item = ItemScope(at: place, outer: scope.item) }
-    guard let shown = chosen(from: element), let height = measure(shown, line) else {
+    if element.role == .row { reader.scope.item = ItemScope(at: place, outer: reader.scope.item) }
+    guard let shown = reader.chosen(from: element), let height = measure(shown, line) else {
       return PlacedCells(end: start)
     }
     placeCell(shown, line, at: start, height: height)
@@ -123,15 +128,16 @@ extension TreeMaker {
   private mutating func placeEvenly(
     _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine, from start: Double
   ) -> PlacedCells {
-    let (outer, first) = (scope.item, place)
+    let (outer, first) = (reader.scope.item, place)
     enter(element, items[0], 0, outer, at: first)
     guard let height = measure(element, line), let part = realised else {
       return PlacedCells(end: start)
     }
     let length = max(1, line.length(ofHeight: height))
-    let seen = number((part.low(line.isDown) - start) / length, of: items.count)
+    let seen = PlacedCells.number((part.low(line.isDown) - start) / length, of: items.count)
     // One more than can be seen, which is left empty.
-    let last = number(((part.high(line.isDown) - start) / length).rounded(.up) + 1, of: items.count)
+    let last = PlacedCells.number(
+      ((part.high(line.isDown) - start) / length).rounded(.up) + 1, of: items.count)
     for index in seen..<max(seen, last) {
       enter(element, items[index], index, outer, at: first.after(index))
       placeCell(element, line, at: start + Double(index) * length, height: height)
@@ -145,13 +151,13 @@ extension TreeMaker {
   private mutating func placeSome(
     _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine, from start: Double
   ) -> PlacedCells {
-    let (outer, first) = (scope.item, place)
+    let (outer, first) = (reader.scope.item, place)
     var placed = PlacedCells(end: start)
     var heights: [Int: Double] = [:]
     for (index, item) in items.enumerated() {
       enter(element, item, index, outer, at: first.after(placed.count))
-      guard !element.isHidden.holds(in: scope), let shown = chosen(from: element),
-        !shown.isHidden.holds(in: scope)
+      guard !element.isHidden.holds(in: reader.scope), let shown = reader.chosen(from: element),
+        !shown.isHidden.holds(in: reader.scope)
       else { continue }
       let line = element.cases.isEmpty ? line : line.fitting(shown)
       guard let height = heights[shown.ordinal] ?? measure(shown, line) else { continue }
@@ -168,13 +174,9 @@ extension TreeMaker {
     _ element: CompiledElement, _ item: FormatValue, _ index: Int, _ outer: ItemScope?,
     at place: IndexPlace
   ) {
-    scope.item = ItemScope(
+    reader.scope.item = ItemScope(
       name: element.definition.itemName, item: item, index: index, outer: outer,
       place: element.role == .row ? place : nil)
-  }
-
-  private func number(_ place: Double, of count: Int) -> Int {
-    place.isNaN ? 0 : Int(min(max(0, place), Double(count)))
   }
 
   private mutating func placeCell(
@@ -186,7 +188,7 @@ extension TreeMaker {
       _ = emit(element, x: frame.x, y: frame.y, width: frame.width, height: height)
     } else if start >= part.high(line.isDown), !part.hasShell, element.definition.type == .cell {
       realised?.hasShell = true
-      add(
+      tree.add(
         ElementAttributes(type: .cell, frame: frame, flags: .takesTouches), .system)
     }
   }
@@ -196,9 +198,9 @@ extension TreeMaker {
     if let height = element.definition.placement.height, case .literal(false) = element.isHidden {
       return element.isAlwaysAbsent ? nil : height
     }
-    let (mark, kept) = (builder.count, place)
+    let (mark, kept) = (tree.count, place)
     let height = emit(element, x: line.x, y: line.y, width: line.width)
-    truncate(to: mark)
+    tree.truncate(to: mark)
     place = kept
     return height
   }

@@ -2,8 +2,24 @@ import AccessibilityTree
 import AppCompiling
 import AppModel
 import PredicateFormat
+import PromptWords
+import TextInput
+import VirtualTime
 
-extension TreeMaker {
+/// Reads what elements show, in the scope of a screen and its items.
+struct ElementReader {
+  let process: AppProcess
+  var scope: Scope
+  var screen: ScreenInstance?
+  /// Whether elements stay where their definition places them: nothing scrolls, nothing is added.
+  var isFixed = false
+
+  /// Reads nothing of a screen yet.
+  init(_ process: AppProcess) {
+    self.process = process
+    scope = Scope(context: [:], app: process.shared, device: process.facts)
+  }
+
   /// What a test reads of an element in the present scope.
   func attributes(of element: CompiledElement, frame: ElementFrame) -> ElementAttributes {
     let definition = element.definition

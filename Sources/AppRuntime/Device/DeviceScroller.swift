@@ -1,23 +1,27 @@
-package import AccessibilityTree
+import AccessibilityTree
 import AppCompiling
 import AppModel
 import RunJournal
 
-extension SimulatedDevice {
+/// Scrolls containers of the app that is aimed at.
+struct DeviceScroller {
+  let device: SimulatedDevice
+
   /// Scrolls the front screen's root, in points from its top, as far as its content goes; false
   /// when that moves nothing.
   @discardableResult
   func scroll(to wanted: Double) -> Bool {
     // The present tree is made first, since making it measures the content.
-    guard let process, snapshot != nil, let front = process.frontScreen else { return false }
+    guard let process = device.process, device.snapshot != nil, let front = process.frontScreen
+    else { return false }
     return process.scroller.scroll(
       front.screen.root, item: nil, on: front, to: ScrollOffset(down: wanted))
   }
 
   /// Scrolls the innermost container at a point that the way moves, as a wheel does; false when
   /// there is none.
-  package func scroll(by way: ScrollOffset, at point: ElementPoint) -> Bool {
-    guard let process, let snapshot else { return false }
+  func scroll(by way: ScrollOffset, at point: ElementPoint) -> Bool {
+    guard let process = device.process, let snapshot = device.snapshot else { return false }
     var node = snapshot.tree.topmostElement(at: point)
     while let index = node {
       if case .element(let id, let element, let item) = snapshot.source(of: index),
@@ -32,8 +36,8 @@ extension SimulatedDevice {
   }
 
   /// Scrolls the container that a fact of a journal names.
-  package func scroll(container token: Int, to wanted: ScrollOffset) {
-    guard let process, let snapshot else { return }
+  func scroll(container token: Int, to wanted: ScrollOffset) {
+    guard let process = device.process, let snapshot = device.snapshot else { return }
     for case .element(let id, let element, let item) in snapshot.sources where element.scrolls {
       guard Int(element.token(on: id, item: item)) == token, let screen = process.standing[id]
       else { continue }
@@ -42,18 +46,8 @@ extension SimulatedDevice {
     }
   }
 
-  /// What came of a wish to scroll an element into view.
-  package enum ScrollOutcome {
-    /// It was scrolled to, or the app says so.
-    case done
-    /// Nothing around it scrolls, or nothing moved.
-    case impossible
-    /// What it stands in does not carry the wish out.
-    case refused
-  }
-
   /// Scrolls the containers around an element, the nearest first, so that it lies inside them.
-  package func scrollToVisible(_ element: FoundElement) -> ScrollOutcome {
+  func scrollToVisible(_ element: FoundElement) -> ScrollOutcome {
     switch element.scrollAnswer {
     case .fails: return .refused
     case .stays: return .done
@@ -62,11 +56,11 @@ extension SimulatedDevice {
   }
 
   private func scrollContainers(around element: FoundElement) -> Bool {
-    guard let process else { return false }
+    guard let process = device.process else { return false }
     let snapshot = element.snapshot
     var frame = element.view.frame
     // Where containers are scrolled to is counted from the end at which they begin.
-    if process.localization.isRightToLeft { frame.x = profile.width - frame.x - frame.width }
+    if process.localization.isRightToLeft { frame.x = device.profile.width - frame.x - frame.width }
     var hasMoved = false
     for ancestor in snapshot.tree.ancestors(of: element.index).reversed() {
       guard case .element(let id, let container, let item) = snapshot.source(of: ancestor),

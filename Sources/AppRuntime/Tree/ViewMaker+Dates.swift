@@ -3,7 +3,7 @@ import AppCompiling
 import AppModel
 import PredicateFormat
 
-extension TreeMaker {
+extension ViewMaker {
   /// What a date picker shows in its form.
   mutating func datePicker(_ element: CompiledElement, _ frame: ElementFrame) {
     switch element.style {
@@ -12,21 +12,16 @@ extension TreeMaker {
       part(
         .calendarButton, of: element,
         ElementAttributes(
-          type: .button, label: "Date Picker", value: date(of: element).short, frame: frame))
+          type: .button, label: "Date Picker", value: reader.date(of: element).short, frame: frame))
     case .inline: calendar(of: element, frame)
     default: break
     }
   }
 
-  private func date(of element: CompiledElement) -> CalendarDate {
-    guard let screen else { return .first }
-    return process.controls.date(of: element, item: scope.item, on: screen)
-  }
-
   private mutating func dateWheels(
     _ wheels: [DateWheel], of element: CompiledElement, _ frame: ElementFrame
   ) {
-    let date = date(of: element)
+    let date = reader.date(of: element)
     let width = frame.width / Double(wheels.count)
     for (index, wheel) in wheels.enumerated() {
       part(
@@ -41,15 +36,15 @@ extension TreeMaker {
 
   /// A month with a button for each day, or wheels for the month and the year.
   mutating func calendar(of element: CompiledElement, _ frame: ElementFrame) {
-    guard let screen else { return }
-    let shown = process.controls.shownMonth(of: element, item: scope.item, on: screen)
+    guard let screen = reader.screen else { return }
+    let shown = reader.process.controls.shownMonth(of: element, item: reader.scope.item, on: screen)
     calendarHead(of: element, shown, frame)
     let body = ElementFrame(
       x: frame.x, y: frame.y + 44, width: frame.width, height: max(1, frame.height - 44))
     guard shown.hasWheels else { return days(of: element, in: shown, body) }
-    open(ElementAttributes(type: .datePicker, frame: body), .system)
+    tree.open(ElementAttributes(type: .datePicker, frame: body), .system)
     dateWheels([.month, .year], of: element, body)
-    close()
+    tree.close()
   }
 
   private mutating func calendarHead(
@@ -76,9 +71,9 @@ extension TreeMaker {
   private mutating func days(
     of element: CompiledElement, in shown: ShownMonth, _ frame: ElementFrame
   ) {
-    let chosen = date(of: element)
+    let chosen = reader.date(of: element)
     let first = CalendarDate(year: shown.number / 12, month: shown.number % 12 + 1, day: 1)
-    open(ElementAttributes(type: .collectionView, frame: frame), .system)
+    tree.open(ElementAttributes(type: .collectionView, frame: frame), .system)
     let width = frame.width / 7
     let height = frame.height / 6
     for day in 1...CalendarDate.days(inMonth: first.month, of: first.year) {
@@ -90,6 +85,6 @@ extension TreeMaker {
           x: frame.x + Double(place % 7) * width, y: frame.y + Double(place / 7) * height,
           width: width, height: height), isSelected: date == chosen)
     }
-    close()
+    tree.close()
   }
 }

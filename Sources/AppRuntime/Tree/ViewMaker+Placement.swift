@@ -20,7 +20,7 @@ struct Cursor {
   }
 }
 
-extension TreeMaker {
+extension ViewMaker {
   /// Stacks elements from the cursor downwards.
   mutating func place(_ elements: [CompiledElement], _ cursor: inout Cursor) {
     for element in elements { place(element, &cursor) }
@@ -33,7 +33,7 @@ extension TreeMaker {
 
   /// Does something for an element once, or once for each item of its repetition.
   mutating func forEachItem(
-    of element: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
+    of element: CompiledElement, _ emitOne: (inout ViewMaker) -> Void
   ) {
     guard case .plain = element.role else { return forEachPlace(of: element, emitOne) }
     guard element.forEach != nil else { return emitOne(&self) }
@@ -42,33 +42,26 @@ extension TreeMaker {
 
   /// The same without a look at sections.
   mutating func forEachPlainItem(
-    of element: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
+    of element: CompiledElement, _ emitOne: (inout ViewMaker) -> Void
   ) {
     guard element.forEach != nil else { return emitOne(&self) }
-    guard let items = items(of: element) else { return }
-    let outer = scope.item
+    guard let items = reader.items(of: element) else { return }
+    let outer = reader.scope.item
     if items.count > 64, outer == nil {
-      builder.reserve(nodes: builder.count + items.count * 3, bytes: items.count * 48)
+      tree.reserve(nodes: tree.count + items.count * 3, bytes: items.count * 48)
     }
     var identities = ItemIdentities(count: items.count)
     for (index, item) in items.enumerated() {
-      scope.item = ItemScope(
+      reader.scope.item = ItemScope(
         name: element.definition.itemName, item: item, index: index, outer: outer,
         identity: identities.next(item))
       emitOne(&self)
     }
-    scope.item = outer
-  }
-
-  /// The items that an element is made for, in the order in which they come on this screen.
-  func items(of element: CompiledElement) -> [FormatValue]? {
-    guard case .list(let items)? = element.forEach?.value(in: scope) else { return nil }
-    guard element.definition.isUnordered, let order = screen?.itemOrder else { return items }
-    return order.applied(to: items)
+    reader.scope.item = outer
   }
 
   private mutating func placeOne(_ element: CompiledElement, _ cursor: inout Cursor) {
-    guard let element = chosen(from: element) else { return }
+    guard let element = reader.chosen(from: element) else { return }
     let placement = element.definition.placement
     let left = placement.x ?? cursor.margin
     let width = placement.width ?? max(1, cursor.frame.width - left - cursor.margin)
@@ -82,26 +75,26 @@ extension TreeMaker {
   mutating func emit(
     _ element: CompiledElement, x: Double, y: Double, width: Double, height given: Double? = nil
   ) -> Double? {
-    guard !element.isAlwaysAbsent, !element.isHidden.holds(in: scope) else { return nil }
+    guard !element.isAlwaysAbsent, !element.isHidden.holds(in: reader.scope) else { return nil }
     var offered = ElementFrame(
-      x: x, y: y, width: showsCancel(element) ? max(1, width - 74) : width,
-      height: given ?? element.fixedHeight ?? height(of: element))
+      x: x, y: y, width: reader.showsCancel(element) ? max(1, width - 74) : width,
+      height: given ?? element.fixedHeight ?? reader.height(of: element))
     move(&offered, by: element)
     // A container that is said not to be an accessibility element gives its place to its children.
     if element.isLifted {
       let content = placeChildren(of: element, in: offered)
-      return element.fixedHeight ?? content?.height ?? height(of: element)
+      return element.fixedHeight ?? content?.height ?? reader.height(of: element)
     }
     guard !element.children.isEmpty || element.hasParts else {
       addOne(element, offered)
       return offered.height
     }
     let index = openOne(element, offered)
-    let outer = (realised, isFixed)
+    let outer = (realised, reader.isFixed)
     realised = nil
-    isFixed = isFixed || element.definition.layout == .fixed
+    reader.isFixed = reader.isFixed || element.definition.layout == .fixed
     let content = placeContent(of: element, in: offered, given ?? element.fixedHeight)
-    (realised, isFixed) = outer
+    (realised, reader.isFixed) = outer
     return closeOne(element, index, offered, height: given ?? element.fixedHeight, content)
   }
 
@@ -109,24 +102,22 @@ extension TreeMaker {
 
   /// Moves an element that is on its way to its place to where it is now.
   private mutating func move(_ frame: inout ElementFrame, by element: CompiledElement) {
-    guard var animation = element.definition.animation, process.motion.isAnimated else { return }
-    animation.duration = animation.duration * process.device.chance.slowness
+    guard var animation = element.definition.animation, reader.process.motion.isAnimated else {
+      return
+    }
+    animation.duration = animation.duration * reader.process.device.chance.slowness
     let offset = animation.offset(after: instant - viewBegan)
     stillFrom = max(stillFrom, animation.end(from: viewBegan))
     frame.x += offset.x
     frame.y += offset.y
   }
 
-  private func source(of element: CompiledElement) -> ElementSource {
-    .element(screen: screen?.id ?? 0, element, scope.item)
-  }
-
   private mutating func addOne(_ element: CompiledElement, _ frame: ElementFrame) {
-    add(attributes(of: element, frame: frame), source(of: element))
+    tree.add(reader.attributes(of: element, frame: frame), reader.source(of: element))
   }
 
   private mutating func openOne(_ element: CompiledElement, _ frame: ElementFrame) -> Int? {
-    open(attributes(of: element, frame: frame), source(of: element))
+    tree.open(reader.attributes(of: element, frame: frame), reader.source(of: element))
   }
 
   /// Closes an element now that its content is known; its height.
@@ -135,13 +126,13 @@ extension TreeMaker {
     _ content: Double
   ) -> Double {
     let least =
-      element.children.isEmpty ? offered.height : leastHeight(of: element)
+      element.children.isEmpty ? offered.height : reader.leastHeight(of: element)
     var frame = offered
     frame.height = height ?? max(content, least)
     if element.hasParts { parts(of: element, in: frame) }
-    close()
-    if showsCancel(element) { cancelButton(of: element, frame) }
-    if let index, frame.height != offered.height { builder.setFrame(of: index, frame) }
+    tree.close()
+    if reader.showsCancel(element) { cancelButton(of: element, frame) }
+    if let index, frame.height != offered.height { tree.setFrame(of: index, frame) }
     return frame.height
   }
 
@@ -149,7 +140,7 @@ extension TreeMaker {
   private mutating func placeContent(
     of element: CompiledElement, in offered: ElementFrame, _ height: Double?
   ) -> Double {
-    guard element.scrolls, !isFixed else {
+    guard element.scrolls, !reader.isFixed else {
       guard element.layout == .vertical else {
         return placeChildren(of: element, in: offered)?.height ?? 0
       }
@@ -200,7 +191,7 @@ extension TreeMaker {
     var size = ContentSize()
     for child in children {
       forEachItem(of: child) { maker in
-        guard let child = maker.chosen(from: child) else { return }
+        guard let child = maker.reader.chosen(from: child) else { return }
         let placement = child.definition.placement
         let x = placement.x ?? 0
         let y = placement.y ?? 0
@@ -233,7 +224,7 @@ extension TreeMaker {
         continue
       }
       forEachItem(of: child) { maker in
-        guard let child = maker.chosen(from: child) else { return }
+        guard let child = maker.reader.chosen(from: child) else { return }
         let placement = child.definition.placement
         let width = child.rowWidth ?? share
         let left = placement.x.map { $0 + frame.x } ?? x
@@ -269,8 +260,8 @@ extension TreeMaker {
     var flexible = 0.0
     for child in children {
       forEachItem(of: child) { maker in
-        guard let child = maker.chosen(from: child) else { return }
-        guard !child.isAlwaysAbsent, !child.isHidden.holds(in: maker.scope) else { return }
+        guard let child = maker.reader.chosen(from: child) else { return }
+        guard !child.isAlwaysAbsent, !child.isHidden.holds(in: maker.reader.scope) else { return }
         if let width = child.rowWidth { taken += width } else { flexible += 1 }
       }
     }

@@ -3,26 +3,20 @@ import AppCompiling
 import AppModel
 import PredicateFormat
 
-extension TreeMaker {
+extension ViewMaker {
   /// Appends what a control makes of itself (behaviour.md D).
   mutating func parts(of element: CompiledElement, in frame: ElementFrame) {
     switch element.definition.type {
-    case .stepper where !isFixed: stepper(element, frame)
+    case .stepper where !reader.isFixed: stepper(element, frame)
     case .segmentedControl: segments(of: element, frame)
     case .switch, .toggle: if element.style == .row { switchRow(element, frame) }
     case .searchField: clearButton(of: element, frame)
     case .textField, .secureTextField:
-      if element.style == .clearable, hasFocus(element) { clearButton(of: element, frame) }
+      if element.style == .clearable, reader.hasFocus(element) { clearButton(of: element, frame) }
     case .datePicker: datePicker(element, frame)
     default: break
     }
     swipedCommands(of: element, frame)
-  }
-
-  /// How many options a control has; nil for one without any.
-  func optionCount(of element: CompiledElement) -> Int? {
-    guard element.control?.options != nil else { return nil }
-    return process.controls.options(of: element, in: scope).count
   }
 
   /// Appends a part of a control.
@@ -32,10 +26,10 @@ extension TreeMaker {
   ) {
     var attributes = attributes
     attributes.flags.insert(.blocksTouches)
-    attributes.isEnabled = isEnabled && element.isEnabled.holds(in: scope)
+    attributes.isEnabled = isEnabled && element.isEnabled.holds(in: reader.scope)
     attributes.isSelected = isSelected
     if attributes.type == .button { attributes.traits.insert(.button) }
-    add(attributes, .part(screen: screen?.id ?? 0, element, scope.item, part))
+    tree.add(attributes, .part(screen: reader.screen?.id ?? 0, element, reader.scope.item, part))
   }
 
   /// Appends a part that is a button.
@@ -49,18 +43,9 @@ extension TreeMaker {
       isEnabled: isEnabled, isSelected: isSelected)
   }
 
-  private func held(_ element: CompiledElement) -> FormatValue {
-    screen?.value(of: element, item: scope.item) ?? .null
-  }
-
-  private func hasFocus(_ element: CompiledElement) -> Bool {
-    guard let screen, let focus = process.focus else { return false }
-    return focus.isOn(element, item: scope.item, screen: screen.id)
-  }
-
   private mutating func stepper(_ element: CompiledElement, _ frame: ElementFrame) {
     guard element.children.isEmpty else { return }
-    let held = held(element)
+    let held = reader.held(element)
     let half = frame.width / 2
     for (part, label, isUp) in [
       (ControlPart.decrement, "Decrement", false), (.increment, "Increment", true),
@@ -74,8 +59,8 @@ extension TreeMaker {
   }
 
   private mutating func segments(of element: CompiledElement, _ frame: ElementFrame) {
-    let options = process.controls.options(of: element, in: scope)
-    let chosen = element.chosen(held(element), among: options)
+    let options = reader.process.controls.options(of: element, in: reader.scope)
+    let chosen = element.chosen(reader.held(element), among: options)
     let width = frame.width / Double(max(1, options.count))
     for (index, option) in options.enumerated() {
       let x = frame.x + Double(index) * width
@@ -88,16 +73,17 @@ extension TreeMaker {
 
   /// The words of a row, and the switch itself at its end, which alone turns.
   private mutating func switchRow(_ element: CompiledElement, _ frame: ElementFrame) {
-    let label = shown(element.label)
+    let label = reader.shown(element.label)
     if !label.isEmpty {
-      add(
+      tree.add(
         ElementAttributes(
           type: .staticText, label: label,
           frame: ElementFrame(
             x: frame.x, y: frame.y, width: max(1, frame.width - 67), height: frame.height),
           traits: .staticText), .system)
     }
-    let isOn = screen.map { process.isOn(element, item: scope.item, on: $0) } ?? false
+    let isOn =
+      reader.screen.map { reader.process.isOn(element, item: reader.scope.item, on: $0) } ?? false
     part(
       .innerSwitch, of: element,
       ElementAttributes(
@@ -108,17 +94,12 @@ extension TreeMaker {
   }
 
   private mutating func clearButton(of element: CompiledElement, _ frame: ElementFrame) {
-    guard !held(element).words.isEmpty else { return }
+    guard !reader.held(element).words.isEmpty else { return }
     let side = min(frame.height, 19)
     let frame = ElementFrame(
       x: frame.x + frame.width - side - 6, y: frame.y + (frame.height - side) / 2, width: side,
       height: side)
     button(.clear, of: element, "Clear text", frame)
-  }
-
-  /// Whether a button stands beside the element that ends a search: while it is edited.
-  func showsCancel(_ element: CompiledElement) -> Bool {
-    element.definition.type == .searchField && element.gesture(.cancel) != nil && hasFocus(element)
   }
 
   /// The button beside a search field.
@@ -130,23 +111,24 @@ extension TreeMaker {
 
   /// The commands of a cell that was swiped, from its edge inwards.
   private mutating func swipedCommands(of element: CompiledElement, _ frame: ElementFrame) {
-    guard let screen, let swiped = screen.swiped, let control = element.control,
-      swiped.cell == ControlKey(element, item: scope.item)
+    guard let screen = reader.screen, let swiped = screen.swiped, let control = element.control,
+      swiped.cell == ControlKey(element, item: reader.scope.item)
     else { return }
     let width = 74.0
     for (index, command) in control.commands(shownBy: swiped.side).enumerated() {
       let way = Double(index) * width
       let x = swiped.side == .swipeLeft ? frame.x + frame.width - width - way : frame.x + way
       button(
-        .cellCommand(index), of: element, shown(command.label), id: words(command.identifier),
+        .cellCommand(index), of: element, reader.shown(command.label),
+        id: reader.words(command.identifier),
         ElementFrame(x: x, y: frame.y, width: width, height: frame.height))
     }
   }
 
   /// What says that a container fetches new content.
   mutating func refreshIndicator(of container: CompiledElement, in viewport: ElementFrame) {
-    guard container.control?.isRefreshing.holds(in: scope) == true else { return }
-    add(
+    guard container.control?.isRefreshing.holds(in: reader.scope) == true else { return }
+    tree.add(
       ElementAttributes(
         type: .activityIndicator, label: "In progress", value: "1",
         frame: ElementFrame(

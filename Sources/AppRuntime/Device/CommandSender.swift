@@ -1,17 +1,20 @@
 import AppCompiling
-package import AppModel
+import AppModel
 import LocatedJSON
-package import PredicateFormat
+import PredicateFormat
 import RunJournal
 
-extension SimulatedDevice {
+/// Sends commands to the app that is aimed at.
+struct CommandSender {
+  let device: SimulatedDevice
+
   /// Lets the app that is aimed at do a command, whose parameters have been checked.
   ///
   /// Gives the sentence why it does nothing of it, nil when it is done.
-  package func send(
+  func send(
     _ command: AppCommandDefinition, _ values: [String: FormatValue], to process: AppProcess
   ) -> String? {
-    record(.sent(command: command.name, parameters: .record(values)))
+    device.record(.sent(command: command.name, parameters: .record(values)))
     if command.name == AppCommandDefinition.openLink, case .string(let link)? = values["link"] {
       return openInApp(link, process)
     }
@@ -30,7 +33,7 @@ extension SimulatedDevice {
   /// Follows a link inside the app; one that is not the app's goes where the system sends it.
   private func openInApp(_ link: String, _ process: AppProcess) -> String? {
     if process.navigator.follow(link: link) { return nil }
-    guard let known = openElsewhere(link, from: process) else { return nil }
+    guard let known = device.links.openElsewhere(link, from: process) else { return nil }
     return "No app on the device takes the link \(link); the schemes that lead somewhere are "
       + known.joined(separator: ", ") + "."
   }

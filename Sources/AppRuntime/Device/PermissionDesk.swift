@@ -1,24 +1,29 @@
 import AppCompiling
-package import AppModel
+import AppModel
 import PredicateFormat
 import PromptWords
 import RunJournal
 
-extension SimulatedDevice {
+/// Asks the person for resources, and keeps what was decided.
+struct PermissionDesk {
+  let device: SimulatedDevice
+
   /// Whether an app may use a resource: what was answered, else what its definition begins with.
-  package func authorization(
+  func authorization(
     of resource: ProtectedResource, for bundle: String
   ) -> AuthorizationStatus {
-    let app = apps.own.first { $0.bundleIdentifier == bundle }
-    return authorizations.status(of: resource, for: bundle, definedBy: app?.permissions ?? [:])
+    let app = device.apps.own.first { $0.bundleIdentifier == bundle }
+    return device.authorizations.status(
+      of: resource, for: bundle, definedBy: app?.permissions ?? [:])
   }
 
   /// What expressions of an app see under `device.permissions`.
   func permissions(of bundle: String) -> [String: FormatValue] {
     let known =
-      bundle == apps.underTest.definition.bundleIdentifier
-      ? apps.underTest.definition.permissions : apps.app(bundle)?.definition.permissions ?? [:]
-    guard !known.isEmpty || authorizations.knows(bundle) else {
+      bundle == device.apps.underTest.definition.bundleIdentifier
+      ? device.apps.underTest.definition.permissions
+      : device.apps.app(bundle)?.definition.permissions ?? [:]
+    guard !known.isEmpty || device.authorizations.knows(bundle) else {
       return Authorizations.nothingAsked
     }
     return Authorizations.facts { authorization(of: $0, for: bundle) }
@@ -35,13 +40,13 @@ extension SimulatedDevice {
     }
     guard
       let prompt = PermissionPrompt(
-        resource, app: process.app.definition.name, message: message, language: language,
-        system: profile.system)
+        resource, app: process.app.definition.name, message: message, language: device.language,
+        system: device.profile.system)
     else { return process.fail("no app can ask for \(resource.rawValue)") }
     let request = PermissionRequest(
       resource: resource, bundle: process.bundle, process: process.identifier, screen: screen,
       event: permission.event, choices: prompt.choices)
-    springBoard.actions.show(
+    device.springBoard.actions.show(
       ShownAlert(
         title: prompt.title, message: prompt.message, labels: prompt.labels,
         answer: .permission(request)))
@@ -50,9 +55,9 @@ extension SimulatedDevice {
   /// Does what a button of a prompt decides, and tells the app that asked.
   func settle(_ request: PermissionRequest, button index: Int) {
     let choice = request.choices[index]
-    authorizations.settle(choice, of: request.resource, for: request.bundle)
+    device.authorizations.settle(choice, of: request.resource, for: request.bundle)
     refresh(choice.status, of: request.resource, for: request.bundle)
-    guard let process = running.process(numbered: request.process) else { return }
+    guard let process = device.running.process(numbered: request.process) else { return }
     tell(
       choice.status, of: request.resource, to: process, screen: request.screen,
       event: request.event)
@@ -74,9 +79,9 @@ extension SimulatedDevice {
   private func refresh(
     _ status: AuthorizationStatus, of resource: ProtectedResource, for bundle: String
   ) {
-    record(
+    device.record(
       .permissionSet(bundle: bundle, resource: resource.rawValue, status: status.rawValue))
-    if let process = process(of: bundle) {
+    if let process = device.process(of: bundle) {
       process.facts.permissions = permissions(of: bundle)
       process.revision += 1
     }
@@ -85,7 +90,7 @@ extension SimulatedDevice {
 
   /// Takes prompts away whose app has ended.
   func withdrawPrompts(of process: AppProcess) {
-    guard let board = self.process(of: SystemApp.springBoard.bundleIdentifier),
+    guard let board = device.process(of: SystemApp.springBoard.bundleIdentifier),
       !board.covers.alerts.isEmpty
     else { return }
     board.covers.alerts.removeAll { alert in
@@ -103,18 +108,43 @@ extension SimulatedDevice {
     guard let resource = ProtectedResource(rawValue: name) else { return }
     let isOn = authorization(of: resource, for: bundle).isGranted
     let status = isOn ? .denied : resource.granted
-    authorizations.set(status, of: resource, for: bundle)
+    device.authorizations.set(status, of: resource, for: bundle)
     refresh(status, of: resource, for: bundle)
-    guard !resource.changesWhileRunning, let process = process(of: bundle) else { return }
-    kill(process, reason: "the switch \(resource.settingsName) was turned in Settings")
+    guard !resource.changesWhileRunning, let process = device.process(of: bundle) else { return }
+    device.kill(process, reason: "the switch \(resource.settingsName) was turned in Settings")
   }
 
   /// Makes an app's answer unknown again, so that it is asked for anew; an app that runs is ended.
-  package func resetAuthorization(of resource: ProtectedResource, for bundle: String) {
-    record(.permissionReset(bundle: bundle, resource: resource.rawValue))
-    authorizations.set(.notDetermined, of: resource, for: bundle)
+  func resetAuthorization(of resource: ProtectedResource, for bundle: String) {
+    device.record(.permissionReset(bundle: bundle, resource: resource.rawValue))
+    device.authorizations.set(.notDetermined, of: resource, for: bundle)
     refreshSettings()
-    guard let process = process(of: bundle) else { return }
-    kill(process, reason: "the status of \(resource.rawValue) was reset")
+    guard let process = device.process(of: bundle) else { return }
+    device.kill(process, reason: "the status of \(resource.rawValue) was reset")
+  }
+
+  // MARK: - Settings
+
+  /// Brings what Settings shows up to date, if it runs.
+  func refreshSettings() {
+    guard let settings = device.process(of: SystemApp.settings.bundleIdentifier) else { return }
+    settings.shared["apps"] = .list(device.apps.own.map(settingsEntry))
+    settings.revision += 1
+  }
+
+  private func settingsEntry(of app: AppDefinition) -> FormatValue {
+    let bundle = app.bundleIdentifier
+    let rows = ProtectedResource.allCases.compactMap { resource -> FormatValue? in
+      let status = authorization(of: resource, for: bundle)
+      guard status != .notDetermined else { return nil }
+      return .record([
+        "resource": .string(resource.rawValue),
+        "name": .string(resource.settingsName(in: device.language)),
+        "value": .string(status.isGranted ? "1" : "0"),
+      ])
+    }
+    return .record([
+      "name": .string(app.name), "bundle": .string(bundle), "permissions": .list(rows),
+    ])
   }
 }

@@ -4,11 +4,11 @@ import AppModel
 import PredicateFormat
 
 /// Sections count their rows: those of each repetition, and the single ones between them.
-extension TreeMaker {
+extension ViewMaker {
   /// Does something for a section, its header, its footer or a row, once or for each item, and goes
   /// on to the next place.
   mutating func forEachPlace(
-    of element: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
+    of element: CompiledElement, _ emitOne: (inout ViewMaker) -> Void
   ) {
     switch element.role {
     case .section(let isFirst, _, _):
@@ -25,9 +25,9 @@ extension TreeMaker {
   }
 
   private mutating func emitSection(
-    _ section: CompiledElement, _ emitOne: (inout TreeMaker) -> Void
+    _ section: CompiledElement, _ emitOne: (inout ViewMaker) -> Void
   ) {
-    guard !section.isHidden.holds(in: scope) else { return }
+    guard !section.isHidden.holds(in: reader.scope) else { return }
     let number = place.section
     place.row = 0
     emitOne(&self)
@@ -35,26 +35,26 @@ extension TreeMaker {
   }
 
   /// A row that is not there, since it is hidden, has no number.
-  private mutating func emitRow(_ emitOne: (inout TreeMaker) -> Void) {
-    let (before, kept) = (builder.count, place)
+  private mutating func emitRow(_ emitOne: (inout ViewMaker) -> Void) {
+    let (before, kept) = (tree.count, place)
     emitOne(&self)
     place = kept
-    if builder.count > before { place.row = (kept.row ?? 0) + 1 }
+    if tree.count > before { place.row = (kept.row ?? 0) + 1 }
   }
 
   private mutating func forEachScope(
-    of element: CompiledElement, _ act: (inout TreeMaker) -> Void
+    of element: CompiledElement, _ act: (inout ViewMaker) -> Void
   ) {
-    let outer = scope.item
-    defer { scope.item = outer }
+    let outer = reader.scope.item
+    defer { reader.scope.item = outer }
     guard element.forEach != nil else {
-      scope.item = ItemScope(at: shownPlace(of: element), outer: outer)
+      reader.scope.item = ItemScope(at: shownPlace(of: element), outer: outer)
       return act(&self)
     }
-    guard let items = items(of: element) else { return }
+    guard let items = reader.items(of: element) else { return }
     var identities = ItemIdentities(count: items.count)
     for (index, item) in items.enumerated() {
-      scope.item = ItemScope(
+      reader.scope.item = ItemScope(
         name: element.definition.itemName, item: item, index: index, outer: outer,
         identity: identities.next(item), place: shownPlace(of: element))
       act(&self)
@@ -66,12 +66,6 @@ extension TreeMaker {
     element.role == .row ? place : IndexPlace(section: place.section)
   }
 
-  /// The element that stands for a choice, which is the first case that holds; any other stands for
-  /// itself.
-  func chosen(from element: CompiledElement) -> CompiledElement? {
-    guard !element.cases.isEmpty else { return element }
-    return element.cases.first { $0.condition?.holds(in: scope) ?? true }?.element
-  }
 }
 
 extension CompiledElement {

@@ -3,18 +3,21 @@ import AppModel
 import PredicateFormat
 import RunJournal
 
-extension SimulatedDevice {
+/// Takes links to the apps that they belong to.
+struct LinkOpener {
+  let device: SimulatedDevice
+
   /// Hands the system a link as a test does, which starts or brings to the front whatever app it
   /// belongs to; nil when it went somewhere, else the schemes that would.
-  package func openBySystem(_ link: String) -> [String]? {
-    record(.systemOpened(link: link))
-    return route(link, to: LinkDirectory(apps: apps.own).owner(of: link), from: nil)
+  func openBySystem(_ link: String) -> [String]? {
+    device.record(.systemOpened(link: link))
+    return route(link, to: LinkDirectory(apps: device.apps.own).owner(of: link), from: nil)
   }
 
   /// Hands the app that is aimed at a link; false when it answers to none such.
-  package func open(_ link: String) -> Bool {
-    guard let process, process.crash == nil else { return false }
-    record(.opened(link: link))
+  func open(_ link: String) -> Bool {
+    guard let process = device.process, process.crash == nil else { return false }
+    device.record(.opened(link: link))
     guard process.system != .safari else {
       showPage(link)
       return true
@@ -27,9 +30,9 @@ extension SimulatedDevice {
 
   /// The same; nil when it went somewhere, else the schemes that would.
   func openElsewhere(_ link: String, from process: AppProcess) -> [String]? {
-    let others = apps.own.filter { $0.bundleIdentifier != process.bundle }
+    let others = device.apps.own.filter { $0.bundleIdentifier != process.bundle }
     let isWeb = LinkDirectory.scheme(of: link)?.hasPrefix("http") == true
-    let directory = LinkDirectory(apps: isWeb ? others : apps.own)
+    let directory = LinkDirectory(apps: isWeb ? others : device.apps.own)
     return route(link, to: directory.owner(of: link), from: process)
   }
 
@@ -37,18 +40,19 @@ extension SimulatedDevice {
     _ link: String, to owner: LinkDirectory.Owner, from process: AppProcess?
   ) -> [String]? {
     switch owner {
-    case .app(let bundle): _ = bringToFront(bundle)?.navigator.follow(link: link)
+    case .app(let bundle): _ = device.bringToFront(bundle)?.navigator.follow(link: link)
     case .safari:
-      bringToFront(SystemApp.safari.bundleIdentifier)
+      device.bringToFront(SystemApp.safari.bundleIdentifier)
       showPage(link)
-    case .settings: showSettings(of: process?.bundle ?? apps.underTest.definition.bundleIdentifier)
+    case .settings:
+      showSettings(of: process?.bundle ?? device.apps.underTest.definition.bundleIdentifier)
     case .nobody(let known): return known
     }
     return nil
   }
 
   private func showSettings(of bundle: String) {
-    guard let settings = bringToFront(SystemApp.settings.bundleIdentifier),
+    guard let settings = device.bringToFront(SystemApp.settings.bundleIdentifier),
       case .list(let entries)? = settings.shared["apps"],
       let entry = entries.first(where: { $0.text("bundle") == bundle })
     else { return }
@@ -64,7 +68,7 @@ extension SimulatedDevice {
     guard !address.isEmpty else { return }
     let hasScheme = LinkDirectory.scheme(of: address) != nil && address.contains("://")
     let link = hasScheme ? address : "https://" + address
-    switch LinkDirectory(apps: apps.own).owner(of: link) {
+    switch LinkDirectory(apps: device.apps.own).owner(of: link) {
     case .app where link.hasPrefix("http"), .safari: showPage(link)
     case let owner: _ = route(link, to: owner, from: nil)
     }
@@ -72,7 +76,7 @@ extension SimulatedDevice {
 
   /// Shows a page in the browser, with the app that the link belongs to where there is one.
   func showPage(_ link: String) {
-    guard let safari = process(of: SystemApp.safari.bundleIdentifier) else { return }
+    guard let safari = device.process(of: SystemApp.safari.bundleIdentifier) else { return }
     safari.shared["link"] = .string(link)
     safari.shared["host"] = .string(LinkDirectory.host(of: link))
     safari.shared["owner"] = .string(owner(ofPage: link).map { "Open in the “\($0)” app" } ?? "")
@@ -81,14 +85,16 @@ extension SimulatedDevice {
   }
 
   private func owner(ofPage link: String) -> String? {
-    guard case .app(let bundle) = LinkDirectory(apps: apps.own).owner(of: link) else { return nil }
-    return apps.own.first { $0.bundleIdentifier == bundle }?.name
+    guard case .app(let bundle) = LinkDirectory(apps: device.apps.own).owner(of: link) else {
+      return nil
+    }
+    return device.apps.own.first { $0.bundleIdentifier == bundle }?.name
   }
 
   /// Opens the page that is shown in the app that it belongs to.
   func openShownPage(of safari: AppProcess) {
     guard case .string(let link)? = safari.shared["link"] else { return }
-    _ = route(link, to: LinkDirectory(apps: apps.own).owner(of: link), from: nil)
+    _ = route(link, to: LinkDirectory(apps: device.apps.own).owner(of: link), from: nil)
   }
 }
 

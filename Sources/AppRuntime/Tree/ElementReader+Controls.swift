@@ -1,0 +1,87 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import PredicateFormat
+import PromptWords
+import TextInput
+import VirtualTime
+
+extension ElementReader {
+  /// How much of an area the keyboard covers, in points from its bottom.
+  func covered(of area: ElementFrame, on profile: DeviceProfile) -> Double {
+    guard process.textEntry.showsKeyboard else { return 0 }
+    return min(
+      area.height, max(0, area.y + area.height - process.textEntry.keyboardTop(on: profile)))
+  }
+
+  /// How many options a control has; nil for one without any.
+  func optionCount(of element: CompiledElement) -> Int? {
+    guard element.control?.options != nil else { return nil }
+    return process.controls.options(of: element, in: scope).count
+  }
+
+  func held(_ element: CompiledElement) -> FormatValue {
+    screen?.value(of: element, item: scope.item) ?? .null
+  }
+
+  func hasFocus(_ element: CompiledElement) -> Bool {
+    guard let screen, let focus = process.focus else { return false }
+    return focus.isOn(element, item: scope.item, screen: screen.id)
+  }
+
+  /// Whether a button stands beside the element that ends a search: while it is edited.
+  func showsCancel(_ element: CompiledElement) -> Bool {
+    element.definition.type == .searchField && element.gesture(.cancel) != nil && hasFocus(element)
+  }
+
+  func date(of element: CompiledElement) -> CalendarDate {
+    guard let screen else { return .first }
+    return process.controls.date(of: element, item: scope.item, on: screen)
+  }
+
+  /// The element that stands for a choice, which is the first case that holds; any other stands for
+  /// itself.
+  func chosen(from element: CompiledElement) -> CompiledElement? {
+    guard !element.cases.isEmpty else { return element }
+    return element.cases.first { $0.condition?.holds(in: scope) ?? true }?.element
+  }
+  /// The items that an element is made for, in the order in which they come on this screen.
+  func items(of element: CompiledElement) -> [FormatValue]? {
+    guard case .list(let items)? = element.forEach?.value(in: scope) else { return nil }
+    guard element.definition.isUnordered, let order = screen?.itemOrder else { return items }
+    return order.applied(to: items)
+  }
+
+  func source(of element: CompiledElement) -> ElementSource {
+    .element(screen: screen?.id ?? 0, element, scope.item)
+  }
+
+  /// The height of an element without children, in points, with letters as large as they are.
+  func height(of element: CompiledElement) -> Double {
+    let height = element.intrinsicHeight
+    let growth = process.localization.textSize.growth
+    guard growth != 0, element.definition.look.font?.scales ?? true else { return height }
+    return element.definition.type.grown(height, by: growth)
+  }
+
+  /// The least height of an element with children, in points.
+  func leastHeight(of element: CompiledElement) -> Double {
+    let type = element.definition.type
+    let growth = process.localization.textSize.growth
+    return type == .cell ? type.grown(type.minimumHeight, by: growth) : type.minimumHeight
+  }
+}
+
+extension ElementType {
+  /// A height with letters larger or smaller by some points: lines of text follow them, what is
+  /// touched never gets lower, and what shows no text stays.
+  fileprivate func grown(_ height: Double, by growth: Double) -> Double {
+    switch self {
+    case .staticText: height + growth
+    case .button, .link, .cell, .textField, .secureTextField, .searchField, .popUpButton,
+      .menuButton, .disclosureTriangle, .menuItem, .segmentedControl:
+      height + max(0, growth)
+    default: height
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import VirtualTime
+
+/// Elements of one view, and since when they have been shown.
+struct PlacedView {
+  let began: VirtualInstant
+  let elements: [CompiledElement]
+}
+
+extension ViewMaker {
+  /// Appends what a container holds, moved by how far it is scrolled, and its scroll bars; the
+  /// height of the container.
+  ///
+  /// Without a fixed height the viewport is as high as its content, but no higher than offered.
+  @discardableResult
+  mutating func placeScrolled(
+    _ container: CompiledElement, in offered: ElementFrame, isFixed: Bool,
+    _ views: [PlacedView]
+  ) -> Double {
+    guard let screen = reader.screen else { return 0 }
+    refreshIndicator(of: container, in: offered)
+    var state = screen.place(of: container, item: reader.scope.item)
+    if let page = screen.page(of: container, item: reader.scope.item) {
+      state.wanted = container.offset(ofPage: page, in: offered)
+    }
+    let mark = tree.count
+    state.content = place(views, of: container, in: offered, at: state.wanted)
+    state.viewport = offered
+    if !isFixed, offered.height <= 0 || state.content.height < offered.height {
+      state.viewport.height = state.content.height
+    }
+    state.covered = reader.covered(of: state.viewport, on: profile)
+    state.shown = state.wanted.limited(to: state.furthest)
+    if state.shown != state.wanted {
+      // What it holds has shrunk since it was scrolled.
+      tree.truncate(to: mark)
+      state.content = place(views, of: container, in: offered, at: state.shown)
+    }
+    screen.places[ControlKey(container, item: reader.scope.item)] = state
+    tree.scrollBars(of: state)
+    return state.viewport.height
+  }
+
+  private mutating func place(
+    _ views: [PlacedView], of container: CompiledElement, in viewport: ElementFrame,
+    at offset: ScrollOffset
+  ) -> ContentSize {
+    let outer = (realised, bottom, viewBegan)
+    defer { (realised, bottom, viewBegan) = outer }
+    let layout = container.definition.layout
+    if layout != .horizontal { bottom = .infinity }
+    realised = container.realisesVisible ? RealisedPart(viewport, within: nil) : nil
+    var frame = viewport
+    frame.x -= offset.right
+    frame.y -= offset.down
+    guard layout == .vertical else {
+      return place(views.flatMap(\.elements), layout, in: frame, isScrolled: true)
+    }
+    var cursor = Cursor(frame)
+    for view in views {
+      viewBegan = view.began
+      place(view.elements, &cursor)
+    }
+    return ContentSize(width: frame.width, height: cursor.y - frame.y)
+  }
+}
