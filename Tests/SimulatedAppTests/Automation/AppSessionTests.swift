@@ -200,10 +200,10 @@ struct AppSessionLifeTests {
     let app = Self.app()
     app.send("FALL")
     let done = Counter()
-    _ = app.session.device.schedule(.call { done.count += 1 }, after: .seconds(1))
+    _ = app.session.device.schedule(.call { done.count += 1 }, for: nil, after: .seconds(1))
     app.session.advance(by: .seconds(1))
     app.session.terminate()
-    _ = app.session.device.schedule(.call { done.count += 1 }, after: .seconds(1))
+    _ = app.session.device.schedule(.call { done.count += 1 }, for: nil, after: .seconds(1))
     app.session.advance(by: .seconds(1))
     #expect(done.count == 2)
   }

@@ -165,14 +165,14 @@ extension FaultSample {
         _ = app.session.perform(.tap, on: query("field"), title: "")
         let failure = app.session.perform(.type("x", into: query("field")), title: "")
         app.pass(.seconds(2))
-        let isThere = app.process?.showsKeyboard == true
+        let isThere = app.process?.textEntry.showsKeyboard == true
         return "\(failure == nil ? "typed" : "refused"), then \(isThere ? "there" : "not")"
       }),
     FaultSample(
       Fault(.noKeyboard, 0.5), field, usual: "shown", faulty: "not",
       act: { app in
         app.touch("field")
-        return app.process?.showsKeyboard == true ? "shown" : "not"
+        return app.process?.textEntry.showsKeyboard == true ? "shown" : "not"
       }),
   ]
 

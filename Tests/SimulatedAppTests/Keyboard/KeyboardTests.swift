@@ -167,7 +167,8 @@ struct KeyboardTests {
     let last = Query().descendants(.textField).identified(by: "last")
     #expect(app.session.perform(.tap, on: last, title: "") == nil)
     let field = try #require(app.frame("last"))
-    let keyboard = try #require(app.process?.keyboardTop(on: app.session.device.profile))
+    let keyboard = try #require(
+      app.process?.textEntry.keyboardTop(on: app.session.device.profile))
     #expect(field.y + field.height <= keyboard)
     #expect(app.session.isHittable(try app.session.find(last)))
   }
