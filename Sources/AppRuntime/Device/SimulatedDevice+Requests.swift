@@ -42,6 +42,7 @@ extension SimulatedDevice {
     interrupter.handle(event, of: process)
   }
 
+  @discardableResult
   func scroll(to wanted: Double) -> Bool { scroller.scroll(to: wanted) }
 }
 

@@ -289,7 +289,7 @@ struct TextFieldTests {
     let app = Self.app(Self.field(), On("NEXT", do: .push("main")))
     app.send("NEXT")
     app.touch("field")
-    #expect(app.traced { app.process?.pop() } == ["-only", "focus none", "close main"])
+    #expect(app.traced { app.process?.navigator.pop() } == ["-only", "focus none", "close main"])
   }
 
   @Test("the keyboard goes with its field")

@@ -67,7 +67,7 @@ struct NavigationTests {
     app.send("BACK")
     #expect(app.front?.name == "sheet")
     app.send("NEXT")
-    app.process?.dismiss()
+    app.process?.navigator.dismiss()
     #expect(app.standing == ["a"])
   }
 
@@ -140,7 +140,7 @@ struct NavigationTests {
         State("two") { After(.seconds(1), to: "one") }
       })
     app.send("NEXT")
-    app.process?.pop()
+    app.process?.navigator.pop()
     #expect(app.standing == ["a"])
     #expect(app.session.nextEvent == nil)
   }
@@ -215,7 +215,7 @@ struct CoordinatorTests {
       .push("b"), .present("b"), .start(coordinator: "Alpha"), .pop, .dismiss, .popToRoot,
     ] {
       let app = TinyApp(Self.app(exitOfA: [action]))
-      app.process?.start(coordinator: "Beta")
+      app.process?.navigator.start(coordinator: "Beta")
       #expect(app.standing == ["b"])
       #expect(app.process?.stacks.map { $0.screens.map(\.name) } == [["b"]])
       #expect(app.process?.presented.isEmpty == true)
@@ -284,9 +284,9 @@ struct TabTests {
   func stacks() {
     let app = Self.tabs()
     app.send("NEXT")
-    app.process?.selectTab("More")
+    app.process?.navigator.selectTab("More")
     #expect(app.front?.name == "b")
-    app.process?.selectTab("tab.home")
+    app.process?.navigator.selectTab("tab.home")
     #expect(app.front?.name == "c")
   }
 
@@ -295,6 +295,6 @@ struct TabTests {
     let app = Self.tabs()
     #expect(app.traced { app.send("OTHER") } == ["OTHER", "tab 1"])
     #expect(app.traced { app.send("THIRD") } == ["THIRD", "tab 2"])
-    #expect(app.traced { app.process?.selectTab("nothing") } == [])
+    #expect(app.traced { app.process?.navigator.selectTab("nothing") } == [])
   }
 }

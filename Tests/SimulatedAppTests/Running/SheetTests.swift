@@ -136,7 +136,7 @@ struct SheetTests {
 
   @Test func `An alert over a sheet keeps it where it is`() {
     let app = Self.pulled([.medium, .large])
-    app.process?.show(
+    app.process?.actions.show(
       ShownAlert(title: "Sure?", message: nil, labels: ["OK"], answer: .nothing))
     #expect(app.traced { app.touch(label: "Sure?", .swipeDown) } == [])
   }

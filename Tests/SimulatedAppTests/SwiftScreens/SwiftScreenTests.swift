@@ -105,7 +105,7 @@ struct SwiftScreenTests {
     app.touch("load")
     #expect(app.traced { app.send("STOP") }.last == "count cancelled")
     app.touch("load")
-    let trace = app.traced { app.process?.pop() }
+    let trace = app.traced { app.process?.navigator.pop() }
     #expect(trace.contains("count cancelled"))
     #expect(app.process?.runs.isEmpty == true)
   }
