@@ -36,8 +36,9 @@ struct PasteDesk {
       request.event, on: screen, data: .record(["text": text.map { .string($0) } ?? .null]))
   }
 
-  /// Whose text is on the device.pasteboard, as a prompt calls it; the app that runs the tests is named
-  /// after the app under test.
+  /// The app whose text is on the pasteboard, as a prompt names it.
+  ///
+  /// The app that runs the tests is named after the app under test.
   private var nameOfCopier: String {
     let owner = device.pasteboard.owner.flatMap { owner in
       device.apps.own.first { $0.bundleIdentifier == owner }

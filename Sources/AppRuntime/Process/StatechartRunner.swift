@@ -91,7 +91,8 @@ struct StatechartRunner {
     while steps < process.steps.raised.count {
       guard steps < Steps.raiseLimit else {
         process.fail(
-          "\(process.steps.raised[steps].screen.name) raised more than \(Steps.raiseLimit) events at one instant"
+          "\(process.steps.raised[steps].screen.name) raised more than \(Steps.raiseLimit) "
+            + "events at one instant"
         )
         break
       }
