@@ -19,7 +19,7 @@ enum LayoutRules: String, CaseIterable {
     switch self {
     case .circles: []
     case .moduleLines: ["AppRuntime"]
-    case .typeLines: []
+    case .typeLines: ["AppSession"]
     case .storedProperties: []
     }
   }
