@@ -1,5 +1,8 @@
+import LocatedJSON
 import SimulatedApp
 import VirtualTime
+
+@testable import AppFiles
 
 extension BuilderTable {
   private static func element(_ keys: String, _ maker: some ElementMaker) -> BuilderRow {
@@ -101,12 +104,16 @@ extension BuilderTable {
 
   /// The law of a delay; a fixed one of a loader is a word alone.
   private static func law(_ key: String, _ law: LatencyDistribution) -> BuilderRow {
-    BuilderRow("screen/law", key, "", law.json)
+    BuilderRow("screen/law", key, "", written(law))
   }
 
   private static func law(
     _ object: String, _ keys: String, at path: String, _ law: LatencyDistribution
   ) -> BuilderRow {
-    BuilderRow("screen/" + object, keys, path, law.json)
+    BuilderRow("screen/" + object, keys, path, written(law))
+  }
+
+  private static func written(_ law: LatencyDistribution) -> JSONNode {
+    FileValue.latency.write(law) ?? JSONNode(.null)
   }
 }
