@@ -128,8 +128,17 @@ import PackageDescription
       .target(
         name: "AppCompiling",
         dependencies: [
-          "AccessibilityTree", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat",
+          "AccessibilityTree", "AppBuilding", "AppModel", "LocatedJSON", "NetworkStubs",
+          "PredicateFormat",
           "TextInput", "VirtualTime",
+        ]),
+
+      // The network of a device: the stubs that answer, and all that was asked.
+      .target(
+        name: "AppNetwork",
+        dependencies: [
+          "AppCompiling", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat",
+          "RunJournal", "VirtualTime",
         ]),
 
       // What the system's own prompts say, in every language it knows.
@@ -139,7 +148,8 @@ import PackageDescription
       .target(
         name: "AppRuntime",
         dependencies: [
-          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "LocatedJSON",
+          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "AppNetwork",
+          "LocatedJSON",
           "NetworkStubs", "PredicateFormat", "PromptWords", "RunJournal", "TextInput",
           "VirtualTime",
         ]),
@@ -148,7 +158,8 @@ import PackageDescription
       .target(
         name: "AppSession",
         dependencies: [
-          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "AppRuntime",
+          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "AppNetwork",
+          "AppRuntime",
           "LocatedJSON", "NetworkStubs", "PredicateFormat", "PromptWords", "RunJournal",
           "TextInput", "VirtualTime",
         ]),
@@ -157,7 +168,8 @@ import PackageDescription
       .target(
         name: "AppReview",
         dependencies: [
-          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppRuntime",
+          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
+          "AppRuntime",
           "AppSession", "LocatedJSON", "Markup", "NetworkStubs", "PredicateFormat", "RunJournal",
           "TextInput", "VirtualTime",
         ]),
@@ -173,7 +185,8 @@ import PackageDescription
       .testTarget(
         name: "SimulatedAppTests",
         dependencies: [
-          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppReview",
+          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
+          "AppReview",
           "AppRuntime", "AppSession", "LocatedJSON", "NetworkStubs", "PredicateFormat",
           "PromptWords", "RunJournal", "SimulatedApp", "TextInput", "VirtualTime",
         ]),
@@ -258,7 +271,7 @@ import PackageDescription
       .testTarget(
         name: "PageObjectsTests",
         dependencies: [
-          "AppRuntime", "AppTunnel", "PageObjects", "SimulatedApp", "XCUIAutomation",
+          "AppTunnel", "PageObjects", "PromptWords", "SimulatedApp", "XCUIAutomation",
         ],
         exclude: ["AppleSurface"],
         swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -5,6 +5,7 @@
 @_exported public import AppCompiling
 @_exported public import AppFiles
 @_exported public import AppModel
+@_exported public import AppNetwork
 @_exported public import AppReview
 @_exported public import AppRuntime
 @_exported public import AppSession

@@ -29,24 +29,32 @@ enum ImportRule {
     "RunJournal": ["AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat", "VirtualTime"],
     "TextInput": ["AccessibilityTree", "AppModel", "Synchronization"],
     "AppCompiling": [
-      "AccessibilityTree", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat",
+      "AccessibilityTree", "AppBuilding", "AppModel", "LocatedJSON", "NetworkStubs",
+      "PredicateFormat",
       "TextInput", "VirtualTime",
+    ],
+    "AppNetwork": [
+      "AppCompiling", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat", "RunJournal",
+      "VirtualTime",
     ],
     "PromptWords": ["AppModel"],
     "AppRuntime": [
-      "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "LocatedJSON", "NetworkStubs",
+      "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "AppNetwork", "LocatedJSON",
+      "NetworkStubs",
       "PredicateFormat", "PromptWords", "RunJournal", "TextInput", "VirtualTime",
     ],
     "AppSession": [
-      "AccessibilityTree", "AppCompiling", "AppModel", "AppRuntime", "LocatedJSON",
+      "AccessibilityTree", "AppCompiling", "AppModel", "AppNetwork", "AppRuntime", "LocatedJSON",
       "PredicateFormat", "PromptWords", "RunJournal", "TextInput", "VirtualTime",
     ],
     "AppReview": [
-      "AccessibilityTree", "AppCompiling", "AppFiles", "AppModel", "AppRuntime", "AppSession",
+      "AccessibilityTree", "AppCompiling", "AppFiles", "AppModel", "AppNetwork", "AppRuntime",
+      "AppSession",
       "LocatedJSON", "Markup", "PredicateFormat", "RunJournal", "TextInput", "VirtualTime",
     ],
     "SimulatedApp": [
-      "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppReview",
+      "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
+      "AppReview",
       "AppRuntime", "AppSession", "LocatedJSON", "NetworkStubs", "PredicateFormat", "RunJournal",
       "TextInput", "VirtualTime",
     ],

@@ -1,6 +1,7 @@
 import AccessibilityTree
 package import AppCompiling
 import AppModel
+import AppNetwork
 package import AppRuntime
 import AppSession
 package import RunJournal

@@ -1,3 +1,4 @@
+import AppNetwork
 package import VirtualTime
 
 extension SimulatedDevice {

@@ -80,6 +80,11 @@ extension SimulatedDevice {
 
   // MARK: - Faults
 
+  /// Draws how long an answer takes.
+  package func networkLatency(_ law: LatencyDistribution, source: String) -> VirtualDuration {
+    chance.networkLatency(law, source: source)
+  }
+
   /// What goes wrong; nil in a run without a fault plan.
   package var faults: RunFaults? {
     get { chance.faults }

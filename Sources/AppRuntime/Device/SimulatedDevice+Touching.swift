@@ -21,7 +21,7 @@ extension SimulatedDevice {
     if loses(gesture, on: process) { return }
     let touch = Touch(
       gesture: gesture, point: point, way: way,
-      measures: measures.merging(heldMeasures) { own, _ in own })
+      measures: measures.merging(surroundings.heldMeasures) { own, _ in own })
     process.touch(touch, in: snapshot(of: process))
   }
 
@@ -30,11 +30,6 @@ extension SimulatedDevice {
     guard faults != nil else { return false }
     if process.dropsFrames(at: now) { return true }
     return gesture == .tap && chance.strikes(.swallowedTap)
-  }
-
-  /// What the event of a gesture carries of the keys that are held meanwhile.
-  private var heldMeasures: [String: FormatValue] {
-    heldModifiers.isEmpty ? [:] : ["modifiers": .list(heldModifiers.names.map { .string($0) })]
   }
 
   /// Gives the slider or the picker wheel at a point a value.

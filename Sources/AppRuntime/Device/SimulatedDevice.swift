@@ -1,6 +1,7 @@
 import AccessibilityTree
 package import AppCompiling
 package import AppModel
+package import AppNetwork
 import PredicateFormat
 package import RunJournal
 package import VirtualTime
@@ -9,7 +10,7 @@ package import VirtualTime
 ///
 /// Several apps run on it side by side. One is in front, or none where the home screen is; one is
 /// aimed at, which is the app that queries and actions are for.
-package final class SimulatedDevice: ProcessHost {
+package final class SimulatedDevice: ProcessHost, NetworkHost {
   /// The apps that can be started.
   package let apps: InstalledApps
   let recorder: RunRecorder
@@ -56,8 +57,7 @@ package final class SimulatedDevice: ProcessHost {
   /// The network, made when it is first needed.
   package var network: DeviceNetwork {
     if let networkInUse { return networkInUse }
-    let made = DeviceNetwork(
-      of: apps.underTest, recorder: recorder, chance: chance, calendarStart: wallClockStart)
+    let made = DeviceNetwork(of: apps.underTest, on: self)
     networkInUse = made
     return made
   }

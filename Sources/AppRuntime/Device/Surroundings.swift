@@ -1,4 +1,5 @@
 import AppModel
+import PredicateFormat
 
 /// How a device is held, and what is around it.
 struct Surroundings {
@@ -30,6 +31,11 @@ struct Surroundings {
     uprightProfile = profile
     self.profile = profile
     self.language = language
+  }
+
+  /// What the event of a gesture carries of the keys that are held meanwhile.
+  var heldMeasures: [String: FormatValue] {
+    heldModifiers.isEmpty ? [:] : ["modifiers": .list(heldModifiers.names.map { .string($0) })]
   }
 
   /// Turns the device, and its screen where that follows.

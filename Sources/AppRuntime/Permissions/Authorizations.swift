@@ -1,5 +1,6 @@
 import AppModel
 import PredicateFormat
+import PromptWords
 
 /// What apps may use of a device, by bundle identifier.
 struct Authorizations: Sendable {

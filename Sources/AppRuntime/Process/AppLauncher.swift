@@ -13,7 +13,7 @@ struct AppLauncher {
   func launch(coordinator: String, environment: [String: String]) {
     guard process.crash == nil else { return }
     guard let state = process.app.launchState else { return open(coordinator) }
-    do throws(LaunchState.Fault) {
+    do throws(LaunchToggles.Fault) {
       try settleAccount(state, environment: environment)
       try settleToggles(environment: environment)
     } catch {
@@ -23,7 +23,7 @@ struct AppLauncher {
     let stored = device.storage.kept[process.bundle]?.experiments ?? [:]
     process.facts.state["experiments"] = .record(
       experiments.definition.values.merging(stored) { $1 })
-    if LaunchState.isOn(experiments.definition.waitVariable, in: environment) {
+    if LaunchToggles.isOn(experiments.definition.waitVariable, in: environment) {
       process.startup.pendingStart = Startup.Pending(coordinator: coordinator)
     }
     load(experiments)
@@ -38,7 +38,7 @@ struct AppLauncher {
 
   private func settleAccount(
     _ state: CompiledLaunchState, environment: [String: String]
-  ) throws(LaunchState.Fault) {
+  ) throws(LaunchToggles.Fault) {
     guard let definition = process.app.definition.accounts else { return }
     let scope = Scope(context: [:], app: process.shared, device: process.facts)
     let name: String
@@ -49,15 +49,15 @@ struct AppLauncher {
       name = chosen?.definition.name ?? definition.standard
     }
     guard let account = definition[name] else {
-      throw LaunchState.Fault(words: definition.unknown(name))
+      throw LaunchToggles.Fault(words: definition.unknown(name))
     }
     process.facts.state["account"] = account.record
     device.record(.accountChosen(name: name))
   }
 
-  private func settleToggles(environment: [String: String]) throws(LaunchState.Fault) {
+  private func settleToggles(environment: [String: String]) throws(LaunchToggles.Fault) {
     guard let definition = process.app.definition.toggles else { return }
-    let settled = try LaunchState(definition, environment: environment)
+    let settled = try LaunchToggles(definition, environment: environment)
     process.facts.state["toggles"] = .record(settled.toggles.mapValues { .bool($0) })
     process.facts.state["toggleInfo"] = .record(settled.info)
     for feature in definition.features {

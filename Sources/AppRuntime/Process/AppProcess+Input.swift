@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AppCompiling
 import AppModel
+import AppNetwork
 import PredicateFormat
 import RunJournal
 

@@ -1,6 +1,7 @@
 import AccessibilityTree
 package import AppCompiling
 package import AppModel
+import AppNetwork
 import PredicateFormat
 import RunJournal
 import TextInput

@@ -1,5 +1,6 @@
 import AppCompiling
 import AppModel
+import AppNetwork
 import LocatedJSON
 import NetworkStubs
 import PredicateFormat

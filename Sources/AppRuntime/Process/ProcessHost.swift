@@ -1,5 +1,6 @@
 import AppCompiling
 import AppModel
+import AppNetwork
 import PredicateFormat
 import RunJournal
 import VirtualTime

@@ -1,4 +1,5 @@
-package import AppModel
+import AppModel
+package import PromptWords
 
 /// A question that an app has put to the person, and where the answer goes.
 package struct PermissionRequest {
@@ -10,19 +11,4 @@ package struct PermissionRequest {
   let event: String?
   /// What each button of the prompt does.
   package let choices: [PermissionChoice]
-}
-
-/// What a button of a prompt decides.
-package enum PermissionChoice: Equatable {
-  case status(AuthorizationStatus)
-  /// Allowed until the app is started again.
-  case once
-
-  /// The status that the app sees.
-  package var status: AuthorizationStatus {
-    switch self {
-    case .status(let status): status
-    case .once: .whenInUse
-    }
-  }
 }

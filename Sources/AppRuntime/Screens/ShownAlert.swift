@@ -1,5 +1,6 @@
 import AppBuilding
 package import AppModel
+import AppNetwork
 
 /// An alert that stands over everything.
 package struct ShownAlert {

@@ -2,9 +2,7 @@ import AccessibilityTree
 import AppCompiling
 import AppModel
 import PredicateFormat
-import PromptWords
 import TextInput
-import VirtualTime
 
 extension ElementReader {
   /// How much of an area the keyboard covers, in points from its bottom.
@@ -69,19 +67,5 @@ extension ElementReader {
     let type = element.definition.type
     let growth = process.localization.textSize.growth
     return type == .cell ? type.grown(type.minimumHeight, by: growth) : type.minimumHeight
-  }
-}
-
-extension ElementType {
-  /// A height with letters larger or smaller by some points: lines of text follow them, what is
-  /// touched never gets lower, and what shows no text stays.
-  fileprivate func grown(_ height: Double, by growth: Double) -> Double {
-    switch self {
-    case .staticText: height + growth
-    case .button, .link, .cell, .textField, .secureTextField, .searchField, .popUpButton,
-      .menuButton, .disclosureTriangle, .menuItem, .segmentedControl:
-      height + max(0, growth)
-    default: height
-    }
   }
 }

@@ -2,9 +2,7 @@ import AccessibilityTree
 import AppCompiling
 import AppModel
 import PredicateFormat
-import PromptWords
 import TextInput
-import VirtualTime
 
 /// Reads what elements show, in the scope of a screen and its items.
 struct ElementReader {

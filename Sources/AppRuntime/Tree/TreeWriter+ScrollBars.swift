@@ -2,9 +2,6 @@ import AccessibilityTree
 import AppCompiling
 import AppModel
 import PredicateFormat
-import PromptWords
-import TextInput
-import VirtualTime
 
 extension TreeWriter {
   /// The bars of a container with more than it can show, twice for each axis (behaviour.md D).

@@ -2,9 +2,7 @@ import AccessibilityTree
 import AppCompiling
 import AppModel
 import PredicateFormat
-import PromptWords
 import TextInput
-import VirtualTime
 
 /// Writes the elements of a tree in order, with what each of them stands for.
 struct TreeWriter {

@@ -1,9 +1,8 @@
 import AccessibilityTree
 import AppCompiling
 import AppModel
+import AppNetwork
 import PredicateFormat
-import PromptWords
-import TextInput
 import VirtualTime
 
 /// Places the elements of screens.

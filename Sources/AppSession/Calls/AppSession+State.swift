@@ -1,5 +1,6 @@
 import AppCompiling
 package import AppModel
+package import AppNetwork
 package import AppRuntime
 package import PredicateFormat
 

@@ -1,6 +1,7 @@
 import AccessibilityTree
 package import AppCompiling
 package import AppModel
+import AppNetwork
 package import AppRuntime
 import RunJournal
 package import VirtualTime

@@ -1,5 +1,6 @@
 import AppModel
 import AppRuntime
+import PromptWords
 
 /// An alert or a banner that stands in the way of an action, as monitors get to know it.
 package struct InterruptingElement: Sendable, Equatable {

@@ -1,8 +1,7 @@
 import PageObjects
+import PromptWords
 import SimulatedApp
 import XCTest
-
-@testable import AppRuntime
 
 /// Whether the kit knows every button of every prompt that the simulated device has, by what it
 /// stands for.

@@ -2,21 +2,19 @@ import PredicateFormat
 import SimulatedApp
 import Testing
 
-@testable import AppRuntime
-
 @Suite("Toggles of the launch environment")
-struct LaunchStateTests {
+struct LaunchTogglesTests {
   private static let toggles = TogglesDefinition(features: [
     FeatureToggle("cashback", false, info: ["percent": 1, "title": "Back"]),
     FeatureToggle("plus", true),
   ])
 
-  private func state(_ environment: [String: String]) throws(LaunchState.Fault) -> LaunchState {
-    try LaunchState(Self.toggles, environment: environment)
+  private func state(_ environment: [String: String]) throws(LaunchToggles.Fault) -> LaunchToggles {
+    try LaunchToggles(Self.toggles, environment: environment)
   }
 
   private func fault(_ environment: [String: String]) -> String? {
-    do throws(LaunchState.Fault) {
+    do throws(LaunchToggles.Fault) {
       _ = try state(environment)
       return nil
     } catch {

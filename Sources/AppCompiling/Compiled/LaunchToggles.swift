@@ -1,21 +1,25 @@
-import AppModel
+package import AppModel
 import LocatedJSON
-import PredicateFormat
+package import PredicateFormat
 
-/// Who is signed in and what is switched on, as the launch environment says.
-struct LaunchState {
+/// What is switched on, as the launch environment says.
+package struct LaunchToggles {
   /// Why an app cannot be launched with an environment, in words.
-  struct Fault: Error, Equatable {
-    let words: String
+  package struct Fault: Error, Equatable {
+    /// The reason.
+    package let words: String
+
+    /// A fault in words.
+    package init(words: String) { self.words = words }
   }
 
   /// The toggles that are on or off.
-  private(set) var toggles: [String: Bool] = [:]
+  package private(set) var toggles: [String: Bool] = [:]
   /// The data of the toggles.
-  private(set) var info: [String: FormatValue] = [:]
+  package private(set) var info: [String: FormatValue] = [:]
 
   /// Reads the switches of an environment.
-  init(_ definition: TogglesDefinition, environment: [String: String]) throws(Fault) {
+  package init(_ definition: TogglesDefinition, environment: [String: String]) throws(Fault) {
     for feature in definition.features {
       toggles[feature.name] = feature.isOn
       info[feature.name] = feature.info
@@ -71,9 +75,9 @@ struct LaunchState {
   }
 }
 
-extension LaunchState {
+extension LaunchToggles {
   /// Whether a variable of the environment is on.
-  static func isOn(_ variable: String, in environment: [String: String]) -> Bool {
+  package static func isOn(_ variable: String, in environment: [String: String]) -> Bool {
     ["1", "true", "yes"].contains((environment[variable] ?? "").lowercased())
   }
 }
@@ -84,7 +88,8 @@ extension TogglesDefinition {
     guard text.hasPrefix("[") else {
       return text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
     }
-    guard case .list(let parts)? = FormatValue(jsonText: text) else { return nil }
+    let (node, faults) = JSONReader.read(Array(text.utf8))
+    guard let node, faults.isEmpty, case .list(let parts) = FormatValue(node) else { return nil }
     let names = parts.compactMap { part -> String? in
       if case .string(let name) = part { name } else { nil }
     }

@@ -1,15 +1,18 @@
-import AppModel
-import PromptWords
+package import AppModel
 
 /// The prompt by which the system asks for a resource, in the device's language.
-struct PermissionPrompt: Equatable {
-  let title: String
-  let message: String?
-  let labels: [String]
-  let choices: [PermissionChoice]
+package struct PermissionPrompt: Equatable {
+  /// The question.
+  package let title: String
+  /// What the app says of its reason.
+  package let message: String?
+  /// The words on the buttons.
+  package let labels: [String]
+  /// What each button decides.
+  package let choices: [PermissionChoice]
 
   /// Makes the prompt of an app; nil for a resource that has none.
-  init?(
+  package init?(
     _ resource: ProtectedResource, app name: String, message: String?, language: SystemLanguage,
     system: SystemVersion? = nil
   ) {
@@ -41,5 +44,21 @@ struct PermissionPrompt: Equatable {
   /// A text with the app's name where its percent signs stand.
   private static func fill(_ text: String, with name: String) -> String {
     text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: name)
+  }
+}
+
+/// What a button of a prompt decides.
+package enum PermissionChoice: Equatable {
+  /// The person allows or refuses it.
+  case status(AuthorizationStatus)
+  /// Allowed until the app is started again.
+  case once
+
+  /// The status that the app sees.
+  package var status: AuthorizationStatus {
+    switch self {
+    case .status(let status): status
+    case .once: .whenInUse
+    }
   }
 }

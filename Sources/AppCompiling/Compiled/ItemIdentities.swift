@@ -1,18 +1,18 @@
-import PredicateFormat
+package import PredicateFormat
 import VirtualTime
 
 /// Tells the items of one list from each other by what they are, not by where they stand.
-struct ItemIdentities {
+package struct ItemIdentities {
   private var seen: Set<UInt64> = []
   /// How many items like one there were after the first.
   private var twins: [UInt64: UInt64] = [:]
 
   /// Gets ready for a list of so many items.
-  init(count: Int = 0) { seen.reserveCapacity(count) }
+  package init(count: Int = 0) { seen.reserveCapacity(count) }
 
   /// What an item is known by: its `id`, or the item itself if it is a text or a number, and how
   /// many like it came before; nil where only its place can tell.
-  mutating func next(_ item: FormatValue) -> UInt64? {
+  package mutating func next(_ item: FormatValue) -> UInt64? {
     guard let own = Self.own(item) else { return nil }
     guard !seen.insert(own).inserted else { return own }
     let number = twins[own, default: 0] + 1

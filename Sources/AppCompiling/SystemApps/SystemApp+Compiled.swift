@@ -1,9 +1,8 @@
-import AppCompiling
-import AppModel
+package import AppModel
 
 extension SystemApp {
-  /// The app, made ready when it is first needed in the process.
-  var compiled: CompiledApp {
+  /// The app, made ready when it is first needed.
+  package var compiled: CompiledApp {
     switch self {
     case .springBoard: Self.readySpringBoard
     case .settings: Self.readySettings

@@ -6,7 +6,7 @@ extension SystemApp {
   /// The list of the apps on the device, and for each a page with the switches of what it has
   /// asked for.
   ///
-  /// Its values are those of `SimulatedDevice.refreshSettings()`.
+  /// Its values are those of `PermissionDesk.refreshSettings()`.
   static var settingsDefinition: AppDefinition {
     AppDefinition(
       SystemApp.settings.name, bundleIdentifier: SystemApp.settings.bundleIdentifier,

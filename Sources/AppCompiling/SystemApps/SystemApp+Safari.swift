@@ -6,7 +6,7 @@ import PredicateFormat
 extension SystemApp {
   /// An address field over a page, and the way from a page into the app that its link belongs to.
   ///
-  /// Its values are those of `SimulatedDevice.showPage(_:)`.
+  /// Its values are those of `LinkOpener.showPage(_:)`.
   static var safariDefinition: AppDefinition {
     AppDefinition(
       SystemApp.safari.name, bundleIdentifier: SystemApp.safari.bundleIdentifier,

@@ -5,15 +5,15 @@ import PredicateFormat
 
 extension SystemApp {
   /// Icons side by side on a page of the home screen.
-  static let iconsInRow = 4
+  package static let iconsInRow = 4
   /// Rows of icons on a page of the home screen.
-  static let rowsOnPage = 6
+  package static let rowsOnPage = 6
   /// Wide and high enough to lie over every screen, however the device is held.
   private static let coverSize = 1_400.0
 
   /// The home screen with its pages and its dock, the app in front of it, and a banner over all.
   ///
-  /// Its values are those of `SimulatedDevice.refreshSpringBoard()`, which answers its events too.
+  /// Its values are those of `HomeScreen`; the device answers its events.
   static var springBoardDefinition: AppDefinition {
     AppDefinition(
       SystemApp.springBoard.name, bundleIdentifier: SystemApp.springBoard.bundleIdentifier,

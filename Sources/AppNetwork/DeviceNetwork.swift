@@ -1,4 +1,4 @@
-import AppCompiling
+package import AppCompiling
 import AppModel
 package import NetworkStubs
 package import RunJournal
@@ -8,9 +8,7 @@ import VirtualTime
 ///
 /// A device makes one when it is first needed, so that apps without requests pay nothing for it.
 package final class DeviceNetwork {
-  let recorder: RunRecorder
-  let chance: DeviceChance
-  private let calendarStart: Double
+  unowned let host: any NetworkHost
   private let app: CompiledApp
   /// The stubs that answer.
   var shelf = StubShelf()
@@ -34,12 +32,10 @@ package final class DeviceNetwork {
   /// The most failures that wait to be told.
   static let faultLimit = 20
 
-  /// Makes the network of an app, whose stubs write dates counted from the start of the run.
-  init(of app: CompiledApp, recorder: RunRecorder, chance: DeviceChance, calendarStart: Double) {
+  /// Makes the network of an app on a device.
+  package init(of app: CompiledApp, on host: any NetworkHost) {
     self.app = app
-    self.recorder = recorder
-    self.chance = chance
-    self.calendarStart = calendarStart
+    self.host = host
     for name in app.definition.stubs.defaults {
       if let set = set(named: name) { shelf.push(set, isDefault: true) }
     }
@@ -60,10 +56,10 @@ package final class DeviceNetwork {
   }
 
   /// The present instant.
-  var now: VirtualInstant { recorder.clock.now }
+  var now: VirtualInstant { host.now }
 
   /// The present instant of the calendar, in seconds since 1970.
-  var calendarNow: Double { calendarStart + now.sinceStart.inSeconds }
+  var calendarNow: Double { host.wallClockStart + now.sinceStart.inSeconds }
 
   /// The names of the app's sets.
   package var setNames: [String] { app.definition.stubs.sets.map(\.name) }
@@ -74,9 +70,9 @@ package final class DeviceNetwork {
   // MARK: - Requests
 
   /// Takes a request and decides what will come of it; the asker schedules that.
-  func begin(_ request: NetworkRequest, by source: NetworkSource) -> NetworkPlan {
+  package func begin(_ request: NetworkRequest, by source: NetworkSource) -> NetworkPlan {
     count += 1
-    recorder.record(
+    host.record(
       .requested(
         number: count, method: request.method, url: request.url, by: source.journalWords,
         body: request.journalBody))
@@ -91,16 +87,16 @@ package final class DeviceNetwork {
   }
 
   /// Notes that what was decided has come.
-  func finish(_ plan: NetworkPlan) {
+  package func finish(_ plan: NetworkPlan) {
     guard plan.number > 0 else { return }
-    recorder.record(JournalFact.answered(plan))
+    host.record(JournalFact.answered(plan))
     end(plan.number, .init(plan.outcome.result))
   }
 
   /// Notes that nobody waits for an answer any more.
-  func cancel(_ plan: NetworkPlan) {
+  package func cancel(_ plan: NetworkPlan) {
     guard plan.number > 0 else { return }
-    recorder.record(.requestCancelled(number: plan.number))
+    host.record(.requestCancelled(number: plan.number))
     end(plan.number, .cancelled)
   }
 
@@ -123,7 +119,7 @@ package final class DeviceNetwork {
   // MARK: - Failures of the test
 
   /// Keeps a failure of the test until a call can tell it.
-  func add(_ fault: String) {
+  package func add(_ fault: String) {
     guard faults.count < Self.faultLimit else { return }
     faults.append(fault)
   }
@@ -149,7 +145,7 @@ package final class DeviceNetwork {
   }
 
   private func recordConditions() {
-    recorder.record(
+    host.record(
       .networkChanged(isOffline: isOffline, bytesPerSecond: bytesPerSecond ?? 0))
   }
 }

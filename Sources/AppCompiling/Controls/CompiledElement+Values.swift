@@ -1,11 +1,10 @@
 import AccessibilityTree
-import AppCompiling
 import AppModel
-import PredicateFormat
+package import PredicateFormat
 
 extension CompiledElement {
   /// What the element shows as its value of what it holds (behaviour.md D).
-  func shown(_ held: FormatValue, words: String, count: Int?) -> String? {
+  package func shown(_ held: FormatValue, words: String, count: Int?) -> String? {
     switch definition.type {
     case .slider, .progressIndicator:
       guard let number = held.number ?? Double(words) else { return words.isEmpty ? "0%" : words }
@@ -22,7 +21,7 @@ extension CompiledElement {
   }
 
   /// A slider's position from 0 to 1 as the number that it holds there; anything else unchanged.
-  func scaled(_ value: FormatValue) -> FormatValue {
+  package func scaled(_ value: FormatValue) -> FormatValue {
     guard definition.type == .slider, control?.range != nil, let part = value.number else {
       return value
     }
@@ -30,7 +29,7 @@ extension CompiledElement {
   }
 
   /// What a stepper holds after a step; nil at the end of its range.
-  func stepped(_ held: FormatValue, up: Bool) -> FormatValue? {
+  package func stepped(_ held: FormatValue, up: Bool) -> FormatValue? {
     let number = held.number ?? range.from
     let next = min(max(range.from, up ? number + range.step : number - range.step), range.to)
     guard next != number else { return nil }
@@ -40,7 +39,7 @@ extension CompiledElement {
 
   /// Which option is chosen: a key that holds a whole number counts them from 0, any other holds
   /// the words.
-  func chosen(_ held: FormatValue, among options: [String]) -> Int? {
+  package func chosen(_ held: FormatValue, among options: [String]) -> Int? {
     held.wholeNumber ?? options.firstIndex(of: held.words)
   }
 }
@@ -56,7 +55,7 @@ extension FormatValue {
   }
 
   /// The number, where it is a whole one.
-  var wholeNumber: Int? {
+  package var wholeNumber: Int? {
     guard case .integer(let value) = self else { return nil }
     return Int(exactly: value)
   }

@@ -1,13 +1,13 @@
-import AppModel
+package import AppModel
 
 /// Says which of some apps a link belongs to.
 ///
 /// The schemes and the domains of an app are those of the patterns of its links: a pattern that
 /// begins with `sample://` gives it a scheme. Links of the web belong to an app whose pattern they
 /// fit, as the paths of an associated domain do, and to the browser where no pattern fits.
-struct LinkDirectory {
+package struct LinkDirectory {
   /// Where a link leads.
-  enum Owner: Equatable {
+  package enum Owner: Equatable {
     /// An app, by its bundle identifier.
     case app(String)
     /// The browser.
@@ -19,10 +19,13 @@ struct LinkDirectory {
   }
 
   /// The apps, of which the first that fits is taken.
-  let apps: [AppDefinition]
+  package let apps: [AppDefinition]
+
+  /// A directory of apps.
+  package init(apps: [AppDefinition]) { self.apps = apps }
 
   /// Where a link leads; one of the web that no app has goes to the browser.
-  func owner(of link: String) -> Owner {
+  package func owner(of link: String) -> Owner {
     guard let scheme = Self.scheme(of: link) else { return .nobody(known: schemes) }
     if scheme == "app-settings" { return .settings }
     let isWeb = Self.isWeb(scheme)
@@ -33,7 +36,7 @@ struct LinkDirectory {
   }
 
   /// The part before the colon in small letters; nil where there is none.
-  static func scheme(of link: String) -> String? {
+  package static func scheme(of link: String) -> String? {
     guard let colon = link.firstIndex(of: ":"), colon > link.startIndex else { return nil }
     let scheme = link[..<colon].lowercased()
     let isPlain = scheme.utf8.allSatisfy { byte in
@@ -43,7 +46,7 @@ struct LinkDirectory {
   }
 
   /// The part between `//` and what follows it, in small letters; empty where there is none.
-  static func host(of link: String) -> String {
+  package static func host(of link: String) -> String {
     guard let colon = link.firstIndex(of: ":") else { return "" }
     let rest = link[link.index(after: colon)...]
     guard rest.hasPrefix("//") else { return "" }
