@@ -3,6 +3,7 @@ import SimulatedApp
 import Testing
 import VirtualTime
 
+@testable import AppNetwork
 @testable import AppRuntime
 
 @Suite("One query to two back ends")

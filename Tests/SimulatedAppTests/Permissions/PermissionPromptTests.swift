@@ -1,6 +1,7 @@
 import SimulatedApp
 import Testing
 
+@testable import AppCompiling
 @testable import AppRuntime
 @testable import AppSession
 @testable import PromptWords

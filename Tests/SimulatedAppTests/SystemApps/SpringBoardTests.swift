@@ -3,6 +3,7 @@ import SimulatedApp
 import Testing
 import VirtualTime
 
+@testable import AppCompiling
 @testable import AppRuntime
 @testable import AppSession
 
