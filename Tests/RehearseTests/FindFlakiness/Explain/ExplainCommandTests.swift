@@ -223,7 +223,7 @@ struct ExplainCommandTests {
     #expect(
       run.output.contains(
         "    Replay: swift run rehearse --flow 'list, no wait' --seed 1 --runs 1\n"))
-    #expect(run.output.contains("\n    Cause: "))
+    #expect(run.output.contains("\n    Cause: network resource loading, test at fault ("))
     #expect(!run.output.contains("swift test"))
     let kept = folder.appendingPathComponent("out/journals/search.jsonl").path
     #expect(FileManager.default.fileExists(atPath: kept))
