@@ -112,6 +112,7 @@ final class FailureTests: XCTestCase {
       of: "MissingElementTests/testATap",
       environment: ["REHEARSAL_SEED": "x", "REHEARSAL_DEVICE": "iPhone 150"])
     XCTAssertTrue(output.contains("REHEARSAL_SEED is \"x\""), output)
-    XCTAssertTrue(output.contains("REHEARSAL_DEVICE is \"iPhone 150\"; give one of iPhone 8, "), output)
+    XCTAssertTrue(
+      output.contains("REHEARSAL_DEVICE is \"iPhone 150\"; give one of iPhone 8, "), output)
   }
 }

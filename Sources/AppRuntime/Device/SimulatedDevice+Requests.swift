@@ -48,7 +48,7 @@ extension SimulatedDevice {
 
 /// What tests ask of the device.
 extension SimulatedDevice {
-  /// Copies strings; whoever calls has asked ``Pasteboard/fault(of:)``.
+  /// Copies strings; whoever calls has asked `Pasteboard.fault(of:)`.
   package func copy(_ strings: [String], by process: AppProcess? = nil) {
     pasteboard.hold(strings, of: process?.bundle)
     self.process?.revision += 1

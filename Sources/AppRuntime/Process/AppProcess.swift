@@ -10,7 +10,7 @@ import VirtualTime
 /// One running instance of the app, from launch to termination.
 ///
 /// Its state is in parts, which are values: navigation, covers, typing, motion and others. What
-/// happens to them is in one type for each concern: ``Navigator``, ``TextEntry``, ``LoaderRunner``.
+/// happens to them is in one type for each concern: `Navigator`, `TextEntry`, `LoaderRunner`.
 package final class AppProcess {
   package let app: CompiledApp
   package let identifier: Int32

@@ -15,7 +15,7 @@ extension SavedRoutes {
 
   /// Reads saved routes, or a graph in JSON, which has no markers, titles and guards.
   ///
-  /// - Throws: ``DefinitionFaults`` with all that is wrong, each with its line and column.
+  /// - Throws: `DefinitionFaults` with all that is wrong, each with its line and column.
   package init(reading bytes: [UInt8], file: String) throws(DefinitionFaults) {
     let collector = FaultCollector(file: file)
     var table = FileTable()

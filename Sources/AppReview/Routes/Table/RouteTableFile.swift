@@ -18,7 +18,7 @@ package struct RouteTableFile: Sendable, Equatable {
 
   /// Reads a table.
   ///
-  /// - Throws: ``DefinitionFaults`` with all that is wrong, each with its line and column.
+  /// - Throws: `DefinitionFaults` with all that is wrong, each with its line and column.
   package init(reading bytes: [UInt8], file: String) throws(DefinitionFaults) {
     let collector = FaultCollector(file: file)
     let source = JSONSource(bytes)
