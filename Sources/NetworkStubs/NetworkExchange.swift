@@ -44,7 +44,7 @@ public struct NetworkExchange: Sendable, Equatable {
   /// When that came.
   public package(set) var ended: VirtualInstant?
 
-  /// Takes the parts.
+  /// Describes a request; its answer is set when it comes.
   package init(
     number: Int, request: NetworkRequest, source: NetworkSource, began: VirtualInstant,
     rule: String? = nil, ending: Ending? = nil, ended: VirtualInstant? = nil

@@ -11,7 +11,7 @@ package struct NetworkOutcome: Sendable, Equatable {
   /// The rule that answers, with its set; nil where none does.
   package var rule: String?
 
-  /// Takes the parts.
+  /// Decides what comes of a request, and how long that takes.
   package init(
     result: Result<NetworkResponse, NetworkFailure>, delay: VirtualDuration = .zero,
     partial: [UInt8] = [], rule: String? = nil
@@ -32,7 +32,7 @@ package struct NetworkPlan: Sendable, Equatable {
   /// What comes of it.
   package let outcome: NetworkOutcome
 
-  /// Takes the parts.
+  /// Gives a request its number and its outcome.
   package init(number: Int, outcome: NetworkOutcome) {
     self.number = number
     self.outcome = outcome

@@ -7,7 +7,7 @@ package struct RequestSubject: FormatSubject {
   /// How many times the rule has been asked, this one included.
   let count: Int
 
-  /// Takes the parts.
+  /// Lets predicates read a request.
   package init(request: NetworkRequest, parameters: [String: String], count: Int) {
     self.request = request
     self.parameters = parameters

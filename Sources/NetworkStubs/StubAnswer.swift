@@ -88,7 +88,7 @@ public struct StubCall: Sendable {
   /// The virtual instant.
   public let instant: VirtualInstant
 
-  /// Takes the parts.
+  /// Describes the request that a stub in Swift answers.
   package init(
     request: NetworkRequest, parameters: [String: String], count: Int, instant: VirtualInstant
   ) {

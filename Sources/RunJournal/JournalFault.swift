@@ -5,7 +5,7 @@ package struct JournalFault: Error, Sendable, Equatable, CustomStringConvertible
   /// What should have stood there.
   package let expected: String
 
-  /// Takes the parts.
+  /// Says what is wrong with a journal, and where.
   package init(line: Int, expected: String) {
     self.line = line
     self.expected = expected

@@ -30,7 +30,7 @@ package struct IndexPlace: Sendable, Equatable {
   /// Which row of it, from 0; nil for the section itself, and for its header and footer.
   package var row: Int? = nil
 
-  /// Takes the parts.
+  /// Names a section, and a row of it where one is meant.
   package init(section: Int = 0, row: Int? = nil) {
     self.section = section
     self.row = row

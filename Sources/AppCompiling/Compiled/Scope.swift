@@ -15,7 +15,7 @@ package struct Scope: FormatSubject {
   /// Told what is read, in a run that is traced.
   var watch: (any ScopeWatching)?
 
-  /// Takes the parts.
+  /// Gathers what an expression can read; an element outside of lists has no item.
   package init(
     context: [String: FormatValue], item: ItemScope? = nil, event: FormatValue = .null,
     state: String = "", app: [String: FormatValue], device: DeviceFacts,
@@ -130,7 +130,7 @@ package struct DeviceFacts: Sendable {
   /// The status of every resource by its name.
   package var permissions: [String: FormatValue] = [:]
 
-  /// Takes the parts.
+  /// Describes a device; what is left out has its usual value.
   package init(
     name: String = "", defaults: [String: FormatValue] = [:], state: [String: FormatValue] = [:],
     environment: [String: FormatValue] = [:], arguments: [FormatValue] = [],

@@ -4,7 +4,7 @@ package import NetworkStubs
 package struct StubShelf {
   /// A set on the shelf, and how often its rules have been asked.
 
-  /// Takes the parts.
+  /// A shelf without sets.
   package init() {
   }
   /// A set on the shelf.

@@ -9,7 +9,7 @@ package struct UnmatchedRequest {
   let instant: VirtualInstant
   let shelf: StubShelf
 
-  /// Takes the parts.
+  /// Describes a request that no rule on the shelf answers.
   package init(
     request: NetworkRequest, source: NetworkSource, instant: VirtualInstant, shelf: StubShelf
   ) {

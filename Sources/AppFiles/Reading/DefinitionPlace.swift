@@ -26,7 +26,7 @@ package struct UnlocatedPlace: Sendable {
   /// Whether the key at the place is meant, not its value.
   var isAboutKey = false
 
-  /// Takes the parts.
+  /// Names a place of a definition whose line is not known yet.
   package init(file: String, path: DefinitionPath, isAboutKey: Bool = false) {
     self.file = file
     self.path = path

@@ -27,7 +27,7 @@ package struct AppCheck: AppChecking {
     /// Whether nothing at all is known of the app.
     package var isAppUnread = false
 
-    /// Takes the parts.
+    /// Says which files could not be read whole, so that their names are not missed.
     package init(
       screens: Set<String> = [], stubSets: Set<String> = [], isAppOpaque: Bool = false,
       isAppUnread: Bool = false

@@ -93,7 +93,7 @@ extension AppDefinition {
 package struct KeyPathFinder {
   /// The keys of each path, in the order of the expression.
 
-  /// Takes the parts.
+  /// Starts without any key path.
   package init() {
   }
   package private(set) var paths: [[String]] = []

@@ -9,7 +9,7 @@ package struct TransitionKey: Hashable, Sendable {
   /// Its number among those that answer the same, from 0.
   package let index: Int
 
-  /// Takes the parts.
+  /// Names a transition by its screen, state, trigger and number.
   package init(screen: String, state: String, trigger: TransitionTrigger, index: Int) {
     self.screen = screen
     self.state = state

@@ -13,7 +13,7 @@ package struct Workload: Sendable, Equatable {
     /// When nothing moved any more.
     package let idle: VirtualInstant
 
-    /// Takes the parts.
+    /// Describes a launch by its three instants.
     package init(start: VirtualInstant, shown: VirtualInstant, idle: VirtualInstant) {
       self.start = start
       self.shown = shown

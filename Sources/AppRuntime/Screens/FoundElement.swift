@@ -7,7 +7,7 @@ package struct FoundElement {
   /// The element's number in it.
   package let index: Int
 
-  /// Takes the parts.
+  /// Names an element by its number in a tree.
   package init(snapshot: ScreenSnapshot, index: Int) {
     self.snapshot = snapshot
     self.index = index

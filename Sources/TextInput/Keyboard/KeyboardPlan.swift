@@ -13,7 +13,7 @@ package struct KeyboardPlan: Hashable, Sendable {
   /// Whether a key takes the keyboard away.
   let canHide: Bool
 
-  /// Takes the parts.
+  /// Lays out a keyboard for a field on a device.
   package init(
     typing: TypingDefinition, layouts: [KeyboardLayout], state: KeyboardState, hasDock: Bool,
     canHide: Bool

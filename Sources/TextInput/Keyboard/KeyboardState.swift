@@ -17,7 +17,7 @@ package struct KeyboardState: Hashable, Sendable {
   /// Which of the keyboards that the device has.
   package var keyboard = 0
 
-  /// Takes the parts.
+  /// Describes what a keyboard shows.
   package init(page: Page = Page.letters, shift: Shift = Shift.off, keyboard: Int = 0) {
     self.page = page
     self.shift = shift
