@@ -54,6 +54,10 @@ import PackageDescription
       .target(name: "AccessibilityTree"),
       .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
 
+      // Failures of tests, and when two of them are the same.
+      .target(name: "TestFailures"),
+      .testTarget(name: "TestFailuresTests", dependencies: ["TestFailures"]),
+
       // HTML, XML and SVG with their texts escaped.
       .target(name: "Markup"),
       .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
@@ -77,7 +81,7 @@ import PackageDescription
         exclude: ["GNUstep/compare.m", "GNUstep/install.sh"]),
 
       // Trials, their rates and their files; the search for tests that depend on their order.
-      .target(name: "Trials", dependencies: ["VirtualTime"]),
+      .target(name: "Trials", dependencies: ["TestFailures", "VirtualTime"]),
       .testTarget(
         name: "TrialsTests", dependencies: ["Trials", "VirtualTime"],
         exclude: ["Statistics/scipy-tables.py"]),
@@ -117,7 +121,7 @@ import PackageDescription
         name: "RunJournal",
         dependencies: [
           "AccessibilityTree", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat",
-          "VirtualTime",
+          "TestFailures", "VirtualTime",
         ]),
 
       // Editing of text and the software keyboard.
@@ -161,7 +165,7 @@ import PackageDescription
           "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "AppNetwork",
           "AppRuntime",
           "LocatedJSON", "NetworkStubs", "PredicateFormat", "PromptWords", "RunJournal",
-          "TextInput", "VirtualTime",
+          "TestFailures", "TextInput", "VirtualTime",
         ]),
 
       // Routes, findings, walks, coverage and audits of an app.
@@ -180,7 +184,7 @@ import PackageDescription
         dependencies: [
           "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppReview",
           "AppRuntime", "AppSession", "LocatedJSON", "NetworkStubs", "PredicateFormat",
-          "RunJournal", "TextInput", "VirtualTime",
+          "RunJournal", "TestFailures", "TextInput", "VirtualTime",
         ]),
       .testTarget(
         name: "SimulatedAppTests",
@@ -200,7 +204,8 @@ import PackageDescription
       .target(
         name: "TestHost",
         dependencies: [
-          "CTestHost", "EnvironmentVariables", "PredicateFormat", "SimulatedApp", "VirtualTime",
+          "CTestHost", "EnvironmentVariables", "PredicateFormat", "SimulatedApp", "TestFailures",
+          "VirtualTime",
         ]),
 
       // How the tests of a process run: once with a result, many times, in other orders.
@@ -208,7 +213,7 @@ import PackageDescription
         name: "TestRuns",
         dependencies: [
           "CTestHost", "EnvironmentVariables", "EventOrders", "PredicateFormat", "SimulatedApp",
-          "TestDiscovery", "TestHost", "Trials", "VirtualTime",
+          "TestDiscovery", "TestFailures", "TestHost", "Trials", "VirtualTime",
         ]),
 
       // Places on earth.

@@ -36,17 +36,16 @@ public struct FlakeSearch: Sendable {
   ///   - strategy: how orders are chosen.
   ///   - runs: the most runs that are made.
   ///   - stopsAtFirst: whether the first failure ends the search.
-  ///   - words: what a failure said, if one is known; only one that says the same counts, numbers
-  ///     aside.
+  ///   - failure: a known failure, if only the same one counts.
   /// - Returns: what was found.
   public func run(
     _ strategy: SearchStrategy, runs: Int = 100, stopsAtFirst: Bool = true,
-    lookingFor words: String? = nil
+    lookingFor failure: TestFailure? = nil
   ) -> Result {
     var search = StrategySearch(test: FlowTest(flow, app: app, timing: timing), seed: seed)
     search.runLimit = runs
     search.stopsAtFirst = stopsAtFirst
-    search.words = words
+    search.known = failure
     return search.run(strategy)
   }
 }

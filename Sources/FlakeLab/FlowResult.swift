@@ -8,7 +8,7 @@ public struct FlowResult: Sendable, Equatable {
   public let trials: [Trial]
   /// How many failed, with the interval that the true rate lies in.
   public let rate: FlakeRate
-  /// The failures by their first line, the most frequent first.
+  /// The failures by identity, the most frequent first.
   public let failureGroups: [FailureGroup]
 
   init(flow: Flow, trials: [Trial]) {
@@ -17,7 +17,7 @@ public struct FlowResult: Sendable, Equatable {
     self.trials = trials
     rate = FlakeRate(failures: trials.count { $0.outcome == .failed }, runs: trials.count)
     failureGroups = FailureGroup.groups(
-      of: trials.compactMap { trial in trial.failures.first.map { ($0.summary, trial.seed) } })
+      of: trials.compactMap { trial in trial.failures.first.map { ($0, trial.seed) } })
   }
 
   /// What the trials say.

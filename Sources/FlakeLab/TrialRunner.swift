@@ -57,15 +57,14 @@ package struct TrialRunner: Sendable {
     session.record(.testStarted(name: flow.name))
     if case .threw(let error) = HostedBody.run(in: session, flow.body) {
       let message = "the flow threw an error: \(error)"
-      session.note(RecordedFailure(message: message, file: "", line: 0))
+      session.note(
+        TestFailure(
+          message: message, file: "", line: 0, reason: FailureReason(.error, message: message)))
     }
     session.record(.testFinished)
   }
 
   func trial(of session: AppSession, seed: Seed) -> Trial {
-    let failures = session.failures.map {
-      Trial.Failure(message: $0.message, file: $0.line > 0 ? $0.file : "", line: $0.line)
-    }
-    return Trial(seed: seed, failures: failures, duration: session.now - .start)
+    return Trial(seed: seed, failures: session.failures, duration: session.now - .start)
   }
 }

@@ -1,4 +1,5 @@
 import PredicateFormat
+import TestFailures
 import VirtualTime
 
 extension JSONLine {
@@ -55,11 +56,15 @@ extension JSONLine {
       field("is", "resolved")
       field("query", query)
       field("matches", matches)
-    case .failed(let message, let file, let line):
+    case .failed(let failure):
       field("is", "failed")
-      field("message", message)
-      field("file", file)
-      field("line", line)
+      field("message", failure.message)
+      field("file", failure.file)
+      field("line", failure.line)
+      if let reason = failure.writtenReason {
+        field("kind", reason.kind.rawValue)
+        field("subject", reason.subject)
+      }
     case .attached(let attachment): write(attachment)
     case .failureExpected(let message, let reason):
       field("is", "failureExpected")

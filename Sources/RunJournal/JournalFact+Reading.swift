@@ -1,5 +1,6 @@
 import LocatedJSON
 import PredicateFormat
+import TestFailures
 import VirtualTime
 
 extension JournalFact {
@@ -31,6 +32,15 @@ extension JournalFact {
     }
   }
 
+  /// Why a test failed; nil for an assertion, which its message identifies.
+  private static func reason(_ line: JournalLine) throws(JournalFault) -> FailureReason? {
+    guard line["kind"] != nil else { return nil }
+    guard let kind = FailureReason.Kind(rawValue: try line.text("kind")) else {
+      throw line.fault("\"kind\": a kind of failure")
+    }
+    return FailureReason(kind, subject: try line.text("subject"))
+  }
+
   private static func test(
     _ kind: String, _ line: JournalLine
   ) throws(JournalFault) -> JournalFact? {
@@ -49,8 +59,9 @@ extension JournalFact {
       return .resolved(query: try line.text("query"), matches: try line.integer("matches"))
     case "failed":
       return .failed(
-        message: try line.text("message"), file: try line.text("file"),
-        line: try line.integer("line"))
+        TestFailure(
+          message: try line.text("message"), file: try line.text("file"),
+          line: try line.integer("line"), reason: try reason(line)))
     case "attached": return .attached(try attachment(line))
     case "failureExpected":
       return .failureExpected(message: try line.text("message"), reason: try line.text("reason"))

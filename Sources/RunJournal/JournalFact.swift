@@ -1,5 +1,6 @@
 package import AppModel
 package import PredicateFormat
+package import TestFailures
 
 /// One thing that happened in a run, as the journal keeps it.
 ///
@@ -14,7 +15,7 @@ package enum JournalFact: Sendable, Equatable {
   case callEnded(outcome: String)
   case step(level: Int, title: String)
   case resolved(query: String, matches: Int)
-  case failed(message: String, file: String, line: Int)
+  case failed(TestFailure)
   case attached(Attachment)
   case failureExpected(message: String, reason: String)
   case measured(metric: String, unit: String, values: [Double])

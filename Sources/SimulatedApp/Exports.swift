@@ -13,5 +13,6 @@
 @_exported public import NetworkStubs
 @_exported public import PredicateFormat
 @_exported public import RunJournal
+@_exported public import TestFailures
 @_exported public import TextInput
 @_exported public import VirtualTime

@@ -10,7 +10,10 @@ enum ImportRule {
     "PredicateFormat": ["Foundation", "FoundationEssentials"],
     "CGlyphOutlines": [],
     "Markup": [],
-    "Trials": ["Foundation", "FoundationEssentials", "Synchronization", "VirtualTime"],
+    "TestFailures": [],
+    "Trials": [
+      "Foundation", "FoundationEssentials", "Synchronization", "TestFailures", "VirtualTime",
+    ],
     "ScreenPictures": ["AccessibilityTree", "CGlyphOutlines", "Markup"],
     "LocatedJSON": ["PredicateFormat", "VirtualTime"],
     "NetworkStubs": [
@@ -26,7 +29,9 @@ enum ImportRule {
       "AccessibilityTree", "AppBuilding", "AppModel", "FoundationEssentials", "LocatedJSON",
       "NetworkStubs", "PredicateFormat", "VirtualTime",
     ],
-    "RunJournal": ["AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat", "VirtualTime"],
+    "RunJournal": [
+      "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat", "TestFailures", "VirtualTime",
+    ],
     "TextInput": ["AccessibilityTree", "AppModel", "Synchronization"],
     "AppCompiling": [
       "AccessibilityTree", "AppBuilding", "AppModel", "LocatedJSON", "NetworkStubs",
@@ -45,7 +50,7 @@ enum ImportRule {
     ],
     "AppSession": [
       "AccessibilityTree", "AppCompiling", "AppModel", "AppNetwork", "AppRuntime", "LocatedJSON",
-      "PredicateFormat", "PromptWords", "RunJournal", "TextInput", "VirtualTime",
+      "PredicateFormat", "PromptWords", "RunJournal", "TestFailures", "TextInput", "VirtualTime",
     ],
     "AppReview": [
       "AccessibilityTree", "AppCompiling", "AppFiles", "AppModel", "AppNetwork", "AppRuntime",
@@ -56,20 +61,21 @@ enum ImportRule {
       "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
       "AppReview",
       "AppRuntime", "AppSession", "LocatedJSON", "NetworkStubs", "PredicateFormat", "RunJournal",
-      "TextInput", "VirtualTime",
+      "TestFailures", "TextInput", "VirtualTime",
     ],
     "EventOrders": [
       "AccessibilityTree", "Foundation", "SimulatedApp", "Synchronization", "Trials", "VirtualTime",
     ],
     "TestHost": [
       "CTestHost", "EnvironmentVariables", "Foundation", "Glibc", "PredicateFormat", "Runtime",
-      "SimulatedApp", "Synchronization",
+      "SimulatedApp", "Synchronization", "TestFailures",
       "VirtualTime", "XCTest",
     ],
     "TestRuns": [
       "CTestHost", "EnvironmentVariables", "EventOrders", "Foundation", "Glibc", "PredicateFormat",
       "SimulatedApp",
-      "Synchronization", "TestDiscovery", "TestHost", "Testing", "Trials", "VirtualTime", "XCTest",
+      "Synchronization", "TestDiscovery", "TestFailures", "TestHost", "Testing", "Trials",
+      "VirtualTime", "XCTest",
     ],
     "XCUIAutomation": [
       "AccessibilityTree", "CTestHost", "CoreLocation", "Foundation",

@@ -8,8 +8,8 @@ enum SampleRun {
   /// Texts that a report has to write without harm.
   static let hostile = "a\u{0}b\u{1B}[31m ]]> </script> <b> & \"q\" 'p' \u{FFFE} \r\n😀 e\u{301}"
 
-  static func failure(_ message: String) -> TrialRecord.Failure {
-    TrialRecord.Failure(message: message + "\n  more", file: "C.swift", line: 3)
+  static func failure(_ message: String) -> TestFailure {
+    TestFailure(message: message + "\n  more", file: "C.swift", line: 3)
   }
 
   static func attempt(
@@ -72,7 +72,8 @@ enum SampleRun {
       Attachment(
         name: "note", type: "public.plain-text", size: 3, content: .text(hostile),
         added: VirtualInstant(nanoseconds: 0))),
-    .failed(message: "late\n  more", file: "C.swift", line: 3), .callEnded(outcome: "failed"),
+    .failed(TestFailure(message: "late\n  more", file: "C.swift", line: 3)),
+    .callEnded(outcome: "failed"),
     .activityEnded,
     .attached(
       Attachment(

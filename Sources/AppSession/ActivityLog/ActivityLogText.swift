@@ -1,4 +1,5 @@
 package import RunJournal
+import TestFailures
 import VirtualTime
 
 /// The log of a run as Xcode prints it, made from the run's facts.
@@ -57,8 +58,8 @@ package struct ActivityLogText {
     case .callBegan(let title): begin(title, isCall: true, at: instant)
     case .activityEnded, .callEnded: _ = open.popLast()
     case .step(let level, let title): step(title, level, at: instant)
-    case .failed(let message, let file, let line):
-      if showsFailures { fail(message, file, line) }
+    case .failed(let failure):
+      if showsFailures { fail(failure) }
     case .requested, .answered, .requestCancelled:
       if let words = Self.networkWords(fact) {
         line(words, level: open.last?.level ?? 0, at: instant)
@@ -107,9 +108,9 @@ package struct ActivityLogText {
     line(title, level: level, at: instant)
   }
 
-  private mutating func fail(_ message: String, _ file: String, _ line: Int) {
-    let place = file.isEmpty ? "<unknown>:0" : "\(file):\(line)"
-    bytes.append(contentsOf: "\(place): error: \(test) : \(message)\n".utf8)
+  private mutating func fail(_ failure: TestFailure) {
+    let place = failure.file.isEmpty ? "<unknown>:0" : "\(failure.file):\(failure.line)"
+    bytes.append(contentsOf: "\(place): error: \(test) : \(failure.message)\n".utf8)
   }
 
   private mutating func line(_ title: String, level: Int, at instant: Int64) {

@@ -4,6 +4,7 @@ package import AppModel
 import AppNetwork
 package import AppRuntime
 import RunJournal
+package import TestFailures
 package import VirtualTime
 
 /// One run of a test: the device, the app on it, and what the test has done so far.
@@ -28,7 +29,7 @@ package final class AppSession: @unchecked Sendable {
   /// Whether a failure has ended a test that could not be left; later calls do nothing.
   package private(set) var isHalted = false
   /// The failures of the test so far.
-  package private(set) var failures: [RecordedFailure] = []
+  package private(set) var failures: [TestFailure] = []
   /// The name of the running test, for replays.
   package var testName = ""
   /// The interruption monitors of the test, and how they have dealt with alerts so far.
@@ -120,9 +121,9 @@ package final class AppSession: @unchecked Sendable {
   }
 
   /// Keeps a failure of the test, in the journal too.
-  package func note(_ failure: RecordedFailure) {
+  package func note(_ failure: TestFailure) {
     failures.append(failure)
-    device.recordAsked(.failed(message: failure.message, file: failure.file, line: failure.line))
+    device.recordAsked(.failed(failure))
     releaseAttachments()
   }
 

@@ -47,7 +47,7 @@ struct CauseEvidence {
 
   /// Whether a trial fails in the way to explain.
   func isSame(_ trial: Trial) -> Bool {
-    trial.failures.first.map { FailureWords($0.summary) } == failing.words
+    trial.failures.first?.identity == failing.failure
   }
 
   /// What is still pending after the last step, soonest first.

@@ -58,8 +58,8 @@ extension CauseRules {
 
   /// The runner has to deal with what the system shows and when it gives a field the focus.
   private func bySystem(_ order: SmallestSchedule.Order) -> CauseFinding? {
-    let lacksFocus = evidence.failing.trial.failures.first?.summary.contains("keyboard focus")
-    guard order.stepOrigin.isOfSystem || order.eventOrigin.isOfSystem || lacksFocus == true else {
+    let lacksFocus = evidence.failing.failure?.reason.kind == .noKeyboardFocus
+    guard order.stepOrigin.isOfSystem || order.eventOrigin.isOfSystem || lacksFocus else {
       return nil
     }
     return CauseFinding(

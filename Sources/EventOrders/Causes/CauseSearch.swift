@@ -1,5 +1,5 @@
 import SimulatedApp
-import Trials
+package import Trials
 package import VirtualTime
 
 /// Finds out why a test fails now and then.
@@ -20,8 +20,8 @@ package struct CauseSearch {
   package var orderLimit: Int = 150
   /// How many seeds must pass with a remedy if not all orders can be tried.
   package var remedySeeds: Int = 100
-  /// The message of the failure to explain, if it is known.
-  package var words: String?
+  /// The failure to explain, if it is known.
+  package var known: FailureIdentity?
 
   /// Prepares the search; `seed` is that of the first run.
   package init(test: any RepeatableTest, seed: Seed = 1) {
@@ -65,8 +65,8 @@ package struct CauseSearch {
   private static let fewestSeeds = 30
 
   private func isWanted(_ sample: Sample) -> Bool {
-    guard let found = sample.words else { return false }
-    return words.map { FailureWords($0) == found } ?? true
+    guard let found = sample.failure else { return false }
+    return known.map { $0 == found } ?? true
   }
 
   /// A failing run from the search of orders, if no seed has failed.
@@ -94,7 +94,7 @@ package struct CauseSearch {
     for fault in needed {
       let others = needed.filter { $0 != fault }
       let eased = EasedTest(base: test, faults: FaultPlan(others))
-      if Sample.run(eased, seed: failing.seed).words == failing.words { needed = others }
+      if Sample.run(eased, seed: failing.seed).failure == failing.failure { needed = others }
     }
     return needed
   }

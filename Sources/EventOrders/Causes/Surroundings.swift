@@ -55,8 +55,8 @@ struct Sample: Sendable {
 
   var isPass: Bool { trial.outcome == .passed }
 
-  /// The failure's words; nil where it passed.
-  var words: FailureWords? { trial.failures.first.map { FailureWords($0.summary) } }
+  /// What identifies the failure; nil if the run passed.
+  var failure: FailureIdentity? { trial.failures.first?.identity }
 
   private static let noApp = AppDefinition(
     name: "", bundleIdentifier: "", defaultCoordinator: "", coordinators: [], screens: [])

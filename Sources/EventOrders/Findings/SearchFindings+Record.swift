@@ -6,10 +6,12 @@ extension SearchFindings {
   package var record: SearchRecord {
     SearchRecord(
       test: test, strategy: strategy.name, runs: runs, verdict: verdict,
-      failure: failure.map { failure in
-        SearchRecord.Failure(
-          summary: failure.trial.failures.first?.summary ?? "", token: failure.token,
-          diagnosis: failure.diagnosis.lines, schedule: failure.schedule?.record)
+      failure: failure.flatMap { failure in
+        failure.trial.failures.first.map {
+          SearchRecord.Failure(
+            $0, token: failure.token, diagnosis: failure.diagnosis.lines,
+            schedule: failure.schedule?.record)
+        }
       })
   }
 }

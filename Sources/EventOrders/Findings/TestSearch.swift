@@ -64,20 +64,22 @@ package struct TestSearch: Sendable, Equatable {
 
   private func diagnosis(of test: any RepeatableTest, failingAs trial: Trial) -> Diagnosis {
     var causes = CauseSearch(test: test, seed: seed)
-    causes.words = trial.failures.first?.summary
+    causes.known = trial.failures.first?.identity
     return causes.diagnose()
   }
 
-  /// Shrinks a failure that was met by chance, by searching for an order that fails with the same
-  /// message.
+  /// Shrinks a failure that was met by chance, by searching for an order that has the same
+  /// failure.
   private func schedule(
     of test: any RepeatableTest, failingAs trial: Trial
   ) -> SmallestSchedule? {
-    guard let words = trial.failures.first?.summary else { return nil }
-    let isSame: (OrderSearch.Run) -> Bool = { $0.trial.failures.first?.summary == words }
+    guard let failure = trial.failures.first else { return nil }
+    let isSame: (OrderSearch.Run) -> Bool = {
+      $0.trial.failures.first?.identity == failure.identity
+    }
     var search = OrderSearch(test: test, seed: seed)
     search.runLimit = runLimit
-    search.delayOne(hintedBy: words, until: isSame)
+    search.delayOne(hintedBy: failure.summary, until: isSame)
     if !search.runs.contains(where: isSame) { search.run(until: isSame) }
     return search.runs.first(where: isSame).flatMap { search.smallestSchedule(of: $0) }
   }

@@ -98,11 +98,6 @@ extension RunOrder {
     return (place(one.names.first), place(one.names.second))
       < (place(other.names.first), place(other.names.second))
   }
-
-  /// The test's last step, by its name and words.
-  fileprivate var lastStep: String? {
-    events.last { $0.isOfTest && !$0.isAfterTest }.map { "\($0.text): \($0.words)" }
-  }
 }
 
 /// Shrinks a failing run to what it needs.
@@ -110,8 +105,6 @@ struct ScheduleShrinker {
   private var maker: OrderMaker
   private let failure: Trial.Failure
   private let passing: OrderSearch.Run
-  /// The step at which the failing run ends; a run that ends there fails the same assertion.
-  private var lastStep: String?
 
   /// Prepares to shrink a failing run towards a passing one.
   init(maker: OrderMaker, failingWith failure: Trial.Failure, passing: OrderSearch.Run) {
@@ -123,7 +116,6 @@ struct ScheduleShrinker {
   /// The smallest schedule; nil if no single thing decides.
   mutating func shrink(_ run: OrderSearch.Run) -> SmallestSchedule? {
     let begun = maker.runs
-    lastStep = run.order.lastStep
     let begin = withoutNeedlessDelays(run)
     var (failing, found, hasMoved) = neededOrders(of: begin, fromEnd: false)
     if hasMoved {
@@ -179,12 +171,9 @@ struct ScheduleShrinker {
     }
   }
 
-  /// Whether a run fails in the same way: at the same line, or with the same message.
+  /// Whether a run has the same failure.
   private func fails(_ run: OrderSearch.Run) -> Bool {
-    guard let first = run.trial.failures.first else { return false }
-    let isSamePlace = first.line > 0 && (first.file, first.line) == (failure.file, failure.line)
-    return isSamePlace || FailureWords(first.summary) == FailureWords(failure.summary)
-      || run.order.lastStep == lastStep
+    run.trial.failures.first?.identity == failure.identity
   }
 
   /// The failing run with as many latencies of the passing run as possible.

@@ -1,5 +1,5 @@
 import SimulatedApp
-import Trials
+package import Trials
 package import VirtualTime
 
 /// Searches for a failing order of events with any strategy.
@@ -10,8 +10,8 @@ package struct StrategySearch {
   package var runLimit: Int = 100
   /// Whether the first failure ends the search.
   package var stopsAtFirst: Bool = true
-  /// The message of a known failure; only failures with the same message count, numbers aside.
-  package var words: String?
+  /// A known failure: only the same one counts.
+  package var known: TestFailure?
 
   /// Prepares the search; `seed` is that of the first run.
   package init(test: any RepeatableTest, seed: Seed = 1) {
@@ -28,8 +28,8 @@ package struct StrategySearch {
   }
 
   private func isWanted(_ trial: Trial) -> Bool {
-    guard let said = trial.failures.first?.summary else { return false }
-    return words.map { said.isSame(as: $0) } ?? true
+    guard let failure = trial.failures.first else { return false }
+    return known.map { $0.identity == failure.identity } ?? true
   }
 
   private func ordered(_ strategy: SearchStrategy) -> SearchResult {
@@ -38,8 +38,8 @@ package struct StrategySearch {
     search.begin()
     let stop: (OrderSearch.Run) -> Bool = { stopsAtFirst && isWanted($0.trial) }
     if !search.runs.contains(where: stop) {
-      if strategy == .singleDelay || words != nil {
-        search.delayOne(hintedBy: words ?? "", until: stop)
+      if strategy == .singleDelay || known != nil {
+        search.delayOne(hintedBy: known?.summary ?? "", until: stop)
       }
       if strategy == .exhaustive, !search.runs.contains(where: stop) { search.run(until: stop) }
     }
@@ -82,15 +82,6 @@ package struct StrategySearch {
     }
     return test.run(seed: seed, scheduler: scheduler)
   }
-}
-
-extension String {
-  /// Whether two messages are the same apart from numbers.
-  fileprivate func isSame(as other: String) -> Bool {
-    self == other || withoutNumbers == other.withoutNumbers
-  }
-
-  private var withoutNumbers: [Substring] { split { $0.isNumber || $0 == "." || $0 == "-" } }
 }
 
 extension SearchStrategy {

@@ -44,7 +44,7 @@ public struct RareFlakes: Sendable {
     search.run()
     let failing = search.runs.filter { $0.trial.outcome == .failed }.prefix(Self.witnessLimit)
     var sampler = RareSampler(seed: seed) { draws, seed in
-      test.run(seed: seed, scheduler: draws).trial.failures.first?.summary
+      test.run(seed: seed, scheduler: draws).trial.failures.first
     }
     sampler.runLimit = runLimit - search.runs.count - search.misses
     sampler.precision = precision

@@ -14,7 +14,7 @@ package struct RareSampler {
   var precision = 0.1
   let seed: Seed
   /// Makes a run with some draws; says how it fails, nil where it passes.
-  let play: (SkewedDraws, Seed) -> String?
+  let play: (SkewedDraws, Seed) -> TestFailure?
 
   private var names = NameNumbers()
   private var made = 0
@@ -31,7 +31,7 @@ package struct RareSampler {
   /// - Parameters:
   ///   - seed: decides every draw.
   ///   - play: makes a run with some draws; says how it fails, nil where it passes.
-  package init(seed: Seed, play: @escaping (SkewedDraws, Seed) -> String?) {
+  package init(seed: Seed, play: @escaping (SkewedDraws, Seed) -> TestFailure?) {
     self.seed = seed
     self.play = play
   }
@@ -53,8 +53,8 @@ package struct RareSampler {
     }
     var sum = WeightedCount()
     while made < runLimit, !sum.isPrecise(precision, fewest: Self.fewestRuns) {
-      guard let (weight, summary) = run(parts) else { break }
-      sum.add(summary.map { (weight: weight, summary: $0) })
+      guard let (weight, failure) = run(parts) else { break }
+      sum.add(failure.map { (weight: weight, failure: $0) })
     }
     return sum.estimate(runs: made)
   }
@@ -89,7 +89,7 @@ package struct RareSampler {
     var samples: [SkewFitting.Sample] = []
     for _ in 0..<max(0, runs) {
       guard let drawn = draw(parts) else { break }
-      guard drawn.summary != nil else { continue }
+      guard drawn.failure != nil else { continue }
       samples.append(SkewFitting.Sample(values: drawn.draws.values, weight: drawn.draws.weight))
     }
     guard let curves = SkewFitting(samples, draws: names.count)?.parts() else { return nil }
@@ -108,20 +108,21 @@ package struct RareSampler {
     return (curves + wider + rest, sum * sum / squares)
   }
 
-  private mutating func run(_ parts: [SkewedDraws.Part]) -> (weight: Double, summary: String?)? {
-    draw(parts).map { ($0.summary == nil ? 0 : $0.draws.weight, $0.summary) }
+  private mutating func run(_ parts: [SkewedDraws.Part]) -> (weight: Double, failure: TestFailure?)?
+  {
+    draw(parts).map { ($0.failure == nil ? 0 : $0.draws.weight, $0.failure) }
   }
 
   private mutating func draw(
     _ parts: [SkewedDraws.Part]
-  ) -> (draws: SkewedDraws, summary: String?)? {
+  ) -> (draws: SkewedDraws, failure: TestFailure?)? {
     guard made < runLimit else { return nil }
     let seed = seed.derived(made)
     made += 1
     let draws = SkewedDraws(parts: parts, names: names, seed: seed)
-    let summary = play(draws, seed)
+    let failure = play(draws, seed)
     names = draws.knownNames
-    return (draws, summary)
+    return (draws, failure)
   }
 }
 
@@ -135,15 +136,15 @@ private struct WeightedCount {
   private var failures = 0
   private var sum = 0.0
   private var squares = 0.0
-  private var parts: [String: Double] = [:]
+  private var parts: [FailureIdentity: (summary: String, weight: Double)] = [:]
 
-  mutating func add(_ failure: (weight: Double, summary: String)?) {
+  mutating func add(_ failed: (weight: Double, failure: TestFailure)?) {
     runs += 1
-    guard let failure else { return }
+    guard let (weight, failure) = failed else { return }
     failures += 1
-    sum += failure.weight
-    squares += failure.weight * failure.weight
-    parts[failure.summary, default: 0] += failure.weight
+    sum += weight
+    squares += weight * weight
+    parts[failure.identity, default: (failure.summary, 0)].weight += weight
   }
 
   private var mean: Double { sum / Double(max(1, runs)) }
@@ -170,8 +171,8 @@ private struct WeightedCount {
         parts: [])
     }
     let factor = PortableMaths.exp(Self.deviations * min(relativeError, 100))
-    let parts = parts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
-      RareFlakeEstimate.Part(summary: $0.key, probability: $0.value / Double(runs))
+    let parts = parts.values.sorted { ($1.weight, $0.summary) < ($0.weight, $1.summary) }.map {
+      RareFlakeEstimate.Part(summary: $0.summary, probability: $0.weight / Double(runs))
     }
     return RareFlakeEstimate(
       probability: min(1, mean), lowerBound: min(1, mean / factor),

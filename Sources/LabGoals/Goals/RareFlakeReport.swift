@@ -65,7 +65,7 @@ extension RareFlakeReport.Row {
   fileprivate init(_ form: ClosedForm, rounds: Int) {
     let estimates = (0..<rounds).map { round in
       var sampler = RareSampler(seed: Seed(1).derived(round)) { draws, _ in
-        form.fails(draws) ? "failed" : nil
+        form.fails(draws) ? TestFailure(message: "failed", file: "", line: 0) : nil
       }
       return sampler.estimate(witnesses: form.values)
     }

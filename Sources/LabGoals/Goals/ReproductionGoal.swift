@@ -49,16 +49,18 @@ package enum ReproductionGoal {
     let failing = trials.filter { $0.outcome == .failed }
     let passing = trials.filter { $0.outcome == .passed }
     return zip(failing, passing).prefix(count).map { failure, passed in
-      let words = failure.failures.first?.summary ?? ""
+      let known = failure.failures.first
       return Case(
-        scenario: scenario.name, words: words,
-        runs: runs(until: words, variant, from: passed.seed))
+        scenario: scenario.name, words: known?.summary ?? "",
+        runs: runs(until: known, variant, from: passed.seed))
     }
   }
 
-  private static func runs(until words: String, _ variant: GoalVariant, from seed: Seed) -> Int? {
+  private static func runs(until known: TestFailure?, _ variant: GoalVariant, from seed: Seed)
+    -> Int?
+  {
     let search = FlakeSearch(variant, seed: seed)
-    let result = search.run(.exhaustive, runs: runLimit, lookingFor: words)
+    let result = search.run(.exhaustive, runs: runLimit, lookingFor: known)
     if let failure = result.failures.first { return failure.run - 1 }
     return nil
   }

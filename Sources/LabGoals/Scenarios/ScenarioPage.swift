@@ -54,7 +54,7 @@ package struct ScenarioPage {
   /// Requires that an element says something.
   package func require(_ identifier: String, says words: String) throws {
     let label = self.words(identifier)
-    try require(label == words, "\(identifier) says \(label) instead of \(words)")
+    try require(label == words, "\(identifier) says (\"\(label)\") instead of \(words)")
   }
 
   /// Requires that an element is there.

@@ -1,4 +1,5 @@
 import Foundation
+package import TestFailures
 
 /// A session with virtual time and nothing else: what a test gets that drives no app.
 ///
@@ -31,7 +32,7 @@ package final class ClockOnlySession: HostedSession, @unchecked Sendable {
   package func resume() { lock.withLock { halted = false } }
 
   package func testWillStart(name: String, module: String) {}
-  package func testDidFail(message: String, file: String, line: Int) {}
+  package func testDidFail(_ failure: TestFailure) {}
   package func testDidExpectFailure(message: String, reason: String) {}
   package func testDidMeasure(metric: String, unit: String, values: [Double]) {}
   package func testDidFinish() {}

@@ -1,5 +1,6 @@
 import EnvironmentVariables
 package import Foundation
+import TestFailures
 
 /// How long a test may take, on virtual time.
 package enum ExecutionAllowance {
@@ -34,7 +35,9 @@ extension HostedTest {
     let allowance = test.executionTimeAllowance
     guard Double(session.nowNanoseconds) > allowance * 1e9 else { return }
     hasAllowance = false
+    let message = ExecutionAllowance.message(seconds: allowance)
     test.fail(
-      ExecutionAllowance.message(seconds: allowance), file: nil, line: nil, endsTest: true)
+      message, file: nil, line: nil, reason: FailureReason(.timeout, message: message),
+      endsTest: true)
   }
 }

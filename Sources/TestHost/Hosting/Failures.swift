@@ -1,4 +1,5 @@
 import CTestHost
+package import TestFailures
 
 /// Records a failure of a call in the running test and ends the test if it may not go on.
 ///
@@ -9,15 +10,17 @@ import CTestHost
 /// It returns only when the test goes on, or when its body cannot be left; then the session is
 /// halted.
 package func failCurrentTest(
-  _ message: String, file: String? = nil, line: Int? = nil, endsTest: Bool = false
+  _ message: String, file: String? = nil, line: Int? = nil, reason: FailureReason? = nil,
+  endsTest: Bool = false
 ) {
   if let test = HostedTest.current?.hostedCase {
-    return test.fail(message, file: file, line: line, endsTest: endsTest)
+    return test.fail(message, file: file, line: line, reason: reason, endsTest: endsTest)
   }
   guard let session = SessionContext.current, !session.isHalted else { return }
   let site = FailureSite.given(file: file, line: line)
-  if SessionContext.failures?.take(message, at: site) ?? true {
-    session.testDidFail(message: message, file: site.file, line: site.line)
+  let failure = TestFailure(message: message, file: site.file, line: site.line, reason: reason)
+  if SessionContext.failures?.take(failure) ?? true {
+    session.testDidFail(failure)
   } else {
     session.testDidExpectFailure(message: message, reason: "")
   }

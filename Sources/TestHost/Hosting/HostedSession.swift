@@ -1,3 +1,5 @@
+package import TestFailures
+
 /// What the test host asks of the session that stands behind a running test.
 ///
 /// All times are virtual nanoseconds since the start of the session, unless they say otherwise.
@@ -35,7 +37,7 @@ package protocol HostedSession: AnyObject, Sendable {
   func testWillStart(name: String, module: String)
 
   /// A failure was recorded.
-  func testDidFail(message: String, file: String, line: Int)
+  func testDidFail(_ failure: TestFailure)
 
   /// A failure came that the test had expected, for a reason that may be empty.
   func testDidExpectFailure(message: String, reason: String)

@@ -31,11 +31,7 @@ extension AppSession: HostedSession {
     record(.testStarted(name: name, module: module))
   }
 
-  package func testDidFail(message: String, file: String, line: Int) {
-    note(
-      RecordedFailure(
-        message: message, file: (file as NSString).lastPathComponent, line: line))
-  }
+  package func testDidFail(_ failure: TestFailure) { note(failure.withFileName) }
 
   package func testDidExpectFailure(message: String, reason: String) {
     record(.failureExpected(message: message, reason: reason))

@@ -97,8 +97,10 @@ struct AllureAttempt {
     case .broken: details.message = "The process ended in this test."
     case .skipped: details.message = attempt.record.skipReason
     case .failed:
-      details.message = attempt.record.failures.first?.summary
-      details.trace = FailureList(attempt.record).text
+      guard let failure = attempt.record.failures.first else { return details }
+      details.message = failure.summary
+      details.trace =
+        FailureList(attempt.record).text + "\n" + AllureResults.kindLine(of: failure.reason.kind)
     case .passed:
       guard details.flaky, let failure = result.firstFailure?.record else { return nil }
       details.message =

@@ -85,7 +85,7 @@ enum AllureModel {
   struct Category: Encodable {
     let name: String
     let matchedStatuses: [Status]
-    var messageRegex: String?
+    var traceRegex: String?
     var flaky: Bool?
   }
 

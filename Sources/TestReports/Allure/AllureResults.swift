@@ -62,19 +62,28 @@ package struct AllureResults {
   private static let categories: [AllureModel.Category] = [
     AllureModel.Category(
       name: "Flaky: passed when tried again", matchedStatuses: [.passed], flaky: true),
-    group("Waits that were too short", "Exceeded timeout|Timed out"),
-    group("Elements that were not found", "No matches found"),
-    group("Several elements instead of one", "Multiple matching elements found"),
-    group("Elements that could not be touched", "[Nn]ot hittable|hit point"),
-    group("Apps that crashed or ended", "crashed|Lost connection|is not running"),
+    group("Waits that were too short", [.timeout, .unanswered]),
+    group("Elements that were not found", [.noMatch]),
+    group("Several elements instead of one", [.manyMatches]),
+    group("Elements that could not be touched", [.notHittable, .interrupted]),
+    group("Text that no field took", [.noKeyboardFocus]),
+    group("Apps that crashed or ended", [.notRunning]),
+    group("Assertions", [.assertion]),
     AllureModel.Category(name: "Processes that ended in a test", matchedStatuses: [.broken]),
     AllureModel.Category(name: "Other failures", matchedStatuses: [.failed]),
   ]
 
-  private static func group(_ name: String, _ words: String) -> AllureModel.Category {
-    AllureModel.Category(
-      name: name, matchedStatuses: [.failed], messageRegex: "(?s).*(\(words)).*")
+  /// The failures of some kinds, which ``kindLine(of:)`` puts at the end of each trace.
+  private static func group(
+    _ name: String, _ kinds: [FailureReason.Kind]
+  ) -> AllureModel.Category {
+    let lines = kinds.map { kindLine(of: $0) }.joined(separator: "|")
+    return AllureModel.Category(
+      name: name, matchedStatuses: [.failed], traceRegex: "(?s).*\n(\(lines))")
   }
+
+  /// The line below a trace that says the kind of its first failure.
+  static func kindLine(of kind: FailureReason.Kind) -> String { "Failure: \(kind.rawValue)" }
 
   /// A file of properties as Java reads them.
   private var environment: String {

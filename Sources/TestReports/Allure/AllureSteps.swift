@@ -44,7 +44,7 @@ struct AllureSteps {
     case .activityBegan(let title), .callBegan(let title): begin(title)
     case .activityEnded: close()
     case .callEnded(let outcome): close(outcome: outcome)
-    case .failed(let message, _, _): fail(message)
+    case .failed(let failure): fail(failure.message)
     case .attached(let attachment): attach(attachment)
     case .testFinished: while !open.isEmpty { close() }
     default: return

@@ -138,8 +138,8 @@ struct TimelineBuilder {
     case .outcomeForced(let loader, let isFailure, let times):
       (.test, Self.words(ofForced: loader, isFailure, times))
     case .voiceOverSet(let isOn): (.test, "turns VoiceOver \(isOn ? "on" : "off")")
-    case .failed(let message, let file, let line):
-      (.failure, (line > 0 ? "\(file):\(line): " : "") + message)
+    case .failed(let failure):
+      (.failure, (failure.line > 0 ? "\(failure.file):\(failure.line): " : "") + failure.message)
     case .attached(let attachment):
       (.test, "attaches \"\(attachment.name)\" (\(attachment.type), \(attachment.size) bytes)")
     case .failureExpected(let message, let reason):

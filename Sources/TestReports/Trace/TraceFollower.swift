@@ -74,9 +74,9 @@ struct TraceFollower {
     case .testFinished: open = []
     case .resolved(let query, let matches): look(query, matches, number)
     case .touched(_, let x, let y), .gestured(_, let x, let y, _, _): touch(x, y, number)
-    case .failed(_, let file, let line):
-      let site = CallSite(file: file, line: line)
-      guard let step = stepAt[number], line > 0, entry.callers.first != site else { return }
+    case .failed(let failure):
+      let site = CallSite(file: failure.file, line: failure.line)
+      guard let step = stepAt[number], failure.line > 0, entry.callers.first != site else { return }
       run.steps[step].callers.insert(site, at: 0)
     case .attached(let attachment):
       if let step = stepAt[number] { run.steps[step].attachment = attachment }

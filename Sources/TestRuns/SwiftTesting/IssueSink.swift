@@ -1,3 +1,4 @@
+import TestFailures
 import TestHost
 import Testing
 
@@ -5,24 +6,25 @@ import Testing
 struct IssueSink: FailureSink {
   private let test: Test
 
-  /// Whether an issue is being recorded that the session knows of.
-  @TaskLocal static var isTaking = false
+  /// The failure of a call that is being recorded as an issue; the session knows of it.
+  @TaskLocal static var taken: TestFailure?
 
   /// A sink for a test.
   init(_ test: Test) { self.test = test }
 
   /// Records a failure; whether it counts, as those that are known issues do not.
-  func take(_ message: String, at site: FailureSite) -> Bool {
-    Self.$isTaking.withValue(true) {
-      Issue.record(Comment(rawValue: message), sourceLocation: location(of: site)).isFailure
+  func take(_ failure: TestFailure) -> Bool {
+    Self.$taken.withValue(failure) {
+      Issue.record(Comment(rawValue: failure.message), sourceLocation: location(of: failure))
+        .isFailure
     }
   }
 
-  private func location(of site: FailureSite) -> SourceLocation {
+  private func location(of failure: TestFailure) -> SourceLocation {
     let known = test.sourceLocation
-    guard site.line > 0, let file = site.file.split(separator: "/").last else { return known }
+    guard failure.line > 0, let file = failure.file.split(separator: "/").last else { return known }
     let module = TestingNames.module(of: test)
     return SourceLocation(
-      fileID: "\(module)/\(file)", filePath: site.file, line: site.line, column: 1)
+      fileID: "\(module)/\(file)", filePath: failure.file, line: failure.line, column: 1)
   }
 }

@@ -57,8 +57,10 @@ public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
     let session: AppSession
     do { session = try setting.session(request) } catch {
       let place = test.sourceLocation
-      let failure = TrialRecord.Failure(
-        message: "Caught error: \(error)", file: place.fileName, line: place.line)
+      let message = "Caught error: \(error)"
+      let failure = TestFailure(
+        message: message, file: place.fileName, line: place.line,
+        reason: FailureReason(.error, message: message))
       let record = TrialRecord(test: name, seed: request.seed ?? 1, failures: [failure])
       return TestingResults.Attempt(record: record, journal: nil, error: error)
     }

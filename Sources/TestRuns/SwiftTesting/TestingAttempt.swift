@@ -18,7 +18,7 @@ final class TestingAttempt: Sendable {
   }
 
   private struct Findings {
-    var failures: [TrialRecord.Failure] = []
+    var failures: [TestFailure] = []
     var skipReason: String?
   }
 
@@ -37,7 +37,7 @@ final class TestingAttempt: Sendable {
   }
 
   /// What went wrong.
-  var failures: [TrialRecord.Failure] { findings.withLock { $0.failures } }
+  var failures: [TestFailure] { findings.withLock { $0.failures } }
 
   /// Why the case was left, where nothing went wrong before.
   var skipReason: String? { findings.withLock { $0.skipReason } }
@@ -76,9 +76,7 @@ final class TestingAttempt: Sendable {
     guard issue.isFailure else { return issue }
     let issue = told(issue)
     let failure = keep(issue)
-    if !IssueSink.isTaking {
-      session.testDidFail(message: failure.message, file: failure.file, line: failure.line)
-    }
+    if IssueSink.taken == nil { session.testDidFail(failure) }
     switch manner {
     case .told: return issue
     case .held: return nil
@@ -91,7 +89,7 @@ final class TestingAttempt: Sendable {
 
   /// The issue with what the app was doing, where no call of ours has told that.
   private func told(_ issue: Issue) -> Issue {
-    guard !IssueSink.isTaking, session.hasStartedApps else { return issue }
+    guard IssueSink.taken == nil, session.hasStartedApps else { return issue }
     var issue = issue
     issue.comments.append(
       Comment(rawValue: session.assertionLines.joined(separator: "\n")))
@@ -111,13 +109,20 @@ final class TestingAttempt: Sendable {
   }
 
   @discardableResult
-  private func keep(_ issue: Issue) -> TrialRecord.Failure {
+  private func keep(_ issue: Issue) -> TestFailure {
     let place = issue.sourceLocation ?? test.sourceLocation
     let comments = issue.comments.map(\.rawValue)
     let message = (Self.kind(of: issue) + comments).joined(separator: "\n")
-    let failure = TrialRecord.Failure(message: message, file: place.fileName, line: place.line)
+    let failure = TestFailure(
+      message: message, file: place.fileName, line: place.line, reason: reason(of: issue, message))
     findings.withLock { $0.failures.append(failure) }
     return failure
+  }
+
+  /// Why the issue came; nil for an assertion.
+  private func reason(of issue: Issue, _ message: String) -> FailureReason? {
+    if let taken = IssueSink.taken { return taken.reason }
+    return issue.error == nil ? nil : FailureReason(.error, message: message)
   }
 
   /// What kind of issue it is, unless a comment says all.
@@ -135,20 +140,22 @@ final class TestingAttempt: Sendable {
     case let error? where CaseSkip.reason(in: error) != nil:
       findings.withLock { $0.skipReason = CaseSkip.reason(in: error) }
     case _ where Task.isCancelled && test.timeLimit != nil:
-      fail("The test was cut off by its time limit.")
+      fail("The test was cut off by its time limit.", .timeout)
     case is CancellationError where Task.isCancelled:
       findings.withLock { $0.skipReason = "The test was cancelled." }
     case is CancellationError where session.isHalted: return
-    case let error?: fail("Caught error: \(error)")
+    case let error?: fail("Caught error: \(error)", .error)
     case nil: return
     }
   }
 
-  private func fail(_ message: String) {
+  private func fail(_ message: String, _ kind: FailureReason.Kind) {
     let place = test.sourceLocation
     findings.withLock {
       $0.failures.append(
-        TrialRecord.Failure(message: message, file: place.fileName, line: place.line))
+        TestFailure(
+          message: message, file: place.fileName, line: place.line,
+          reason: FailureReason(kind, message: message)))
     }
   }
 }

@@ -47,7 +47,9 @@ extension HostedTrialCase {
   }
 
   /// Records a failure at the line that a trial has kept.
-  package func fail(_ message: String, at failure: TrialRecord.Failure?) {
-    fail(message, file: failure?.file ?? "", line: failure?.line ?? 0, endsTest: false)
+  package func fail(_ message: String, at failure: TestFailure?) {
+    fail(
+      message, file: failure?.file ?? "", line: failure?.line ?? 0, reason: failure?.reason,
+      endsTest: false)
   }
 }

@@ -1,3 +1,4 @@
+import TestFailures
 import VirtualTime
 
 /// The findings of a campaign as a JSON Lines file: a head, then one line per test, by name.
@@ -65,7 +66,7 @@ package enum ResultFile {
   private struct First: Encodable {
     let seed: UInt64
     let replay: String
-    let failures: [TrialRecord.Failure]
+    let failures: [TestFailure]
   }
 
   /// A share rounded to six places, so that it is the same on every machine.

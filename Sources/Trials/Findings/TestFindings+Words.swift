@@ -1,3 +1,4 @@
+import TestFailures
 import VirtualTime
 
 extension TestFindings {
@@ -14,10 +15,11 @@ extension TestFindings {
     return "stopped after \(stop.after): \(words) \(FlakeRate.percent(stop.share)) %"
   }
 
-  /// The cause that a search has recorded; nil if its failure has other words than those here.
+  /// The cause that a search has recorded; nil if it found another failure than those here.
   package func cause(among searches: [SearchRecord]) -> String? {
     searches.lazy.filter { $0.test == test }.compactMap(\.failure)
-      .first { failure in failureGroups.contains { $0.summary == failure.summary } }?.cause
+      .first { failure in failureGroups.contains { $0.failure.identity == failure.identity } }?
+      .cause
   }
 
   /// The failure message of a test; nil if all trials passed.

@@ -1,3 +1,4 @@
+import TestFailures
 package import VirtualTime
 
 /// The findings of the trials of one test.
@@ -46,7 +47,7 @@ package struct TestFindings: Sendable, Equatable {
     rate = FlakeRate(failures: walk.failures, runs: walk.runs)
     failureGroups = FailureGroup.groups(
       of: walk.records.compactMap { record in
-        record.failures.first.map { ($0.summary, record.seed) }
+        record.failures.first.map { ($0, record.seed) }
       })
   }
 

@@ -1,3 +1,5 @@
+import TestFailures
+
 /// The result of searching one test for a failing order of events, as stored in files.
 package struct SearchRecord: Sendable, Equatable, Codable {
   /// Something that happened in a run.
@@ -66,6 +68,8 @@ package struct SearchRecord: Sendable, Equatable, Codable {
   package struct Failure: Sendable, Equatable, Codable {
     /// The first line of its message.
     package let summary: String
+    /// What makes another failure the same one; nil in files of older versions.
+    package let identity: FailureIdentity?
     /// What replays it.
     package let token: String
     /// Why it fails and what fixes it, as lines.
@@ -82,8 +86,11 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     }
 
     /// Makes a failure.
-    package init(summary: String, token: String, diagnosis: [String], schedule: Schedule?) {
-      self.summary = summary
+    package init(
+      _ failure: TestFailure, token: String, diagnosis: [String], schedule: Schedule?
+    ) {
+      summary = failure.summary
+      identity = failure.identity
       self.token = token
       self.diagnosis = diagnosis
       self.schedule = schedule

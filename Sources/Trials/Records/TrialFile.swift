@@ -1,4 +1,5 @@
 import Foundation
+import TestFailures
 import VirtualTime
 
 /// The JSON Lines file to which trials are appended: a head, then one line per trial.
@@ -102,7 +103,7 @@ package enum TrialFile {
     var seed: UInt64
     var outcome: TrialRecord.Outcome
     var nanoseconds: Int64
-    var failures: [TrialRecord.Failure]?
+    var failures: [TestFailure]?
     var reason: String?
 
     var record: TrialRecord {
@@ -114,13 +115,5 @@ package enum TrialFile {
 
   private struct End: Codable {
     var finished: Bool
-  }
-}
-
-extension Trial.Failure {
-  /// The failure with only the name of its source file, without folders.
-  package var withFileName: Trial.Failure {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return Trial.Failure(message: message, file: name, line: line)
   }
 }

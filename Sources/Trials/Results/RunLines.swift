@@ -1,3 +1,4 @@
+import TestFailures
 import VirtualTime
 
 /// The results of a run as a JSON Lines report: a head, then one line per test, by name.
@@ -74,7 +75,7 @@ package enum RunLines {
     let seed: UInt64
     let outcome: TrialRecord.Outcome
     let nanoseconds: Int64
-    let failures: [TrialRecord.Failure]?
+    let failures: [TestFailure]?
     let reason: String?
     let replay: String
 

@@ -1,3 +1,4 @@
+import TestFailures
 import VirtualTime
 
 /// The results of a run as plain text: a row for each test that did not simply pass, and a summary.

@@ -1,4 +1,5 @@
 import Foundation
+import TestFailures
 import VirtualTime
 
 /// The JSON Lines file of one test's result: a head, then one line per attempt.
@@ -86,7 +87,7 @@ package enum TestResultFile {
     var seed: UInt64
     var outcome: TrialRecord.Outcome
     var nanoseconds: Int64
-    var failures: [TrialRecord.Failure]?
+    var failures: [TestFailure]?
     var reason: String?
     var journal: String?
 

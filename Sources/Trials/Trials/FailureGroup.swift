@@ -1,31 +1,35 @@
+public import TestFailures
 public import VirtualTime
 
-/// Failing trials whose messages begin with the same line.
+/// Trials that fail in the same way: their first failures have one identity.
 public struct FailureGroup: Sendable, Equatable {
-  /// That line.
-  public let summary: String
+  /// The failure of the first of these trials.
+  public let failure: TestFailure
   /// How many trials failed with it.
   public private(set) var count: Int
   /// The seed of the first of these trials.
   public let firstSeed: Seed
 
   /// Makes a group.
-  package init(summary: String, count: Int, firstSeed: Seed) {
-    self.summary = summary
+  package init(failure: TestFailure, count: Int, firstSeed: Seed) {
+    self.failure = failure
     self.count = count
     self.firstSeed = firstSeed
   }
 
+  /// The first line of the first failure's message.
+  public var summary: String { failure.summary }
+
   /// Groups failures, which come by rising seed: the largest group first, then the least seed.
-  package static func groups(of failures: [(summary: String, seed: Seed)]) -> [FailureGroup] {
+  package static func groups(of failures: [(failure: TestFailure, seed: Seed)]) -> [FailureGroup] {
     var groups: [FailureGroup] = []
-    var indices: [String: Int] = [:]
-    for (summary, seed) in failures {
-      if let index = indices[summary] {
+    var indices: [FailureIdentity: Int] = [:]
+    for (failure, seed) in failures {
+      if let index = indices[failure.identity] {
         groups[index].count += 1
       } else {
-        indices[summary] = groups.count
-        groups.append(FailureGroup(summary: summary, count: 1, firstSeed: seed))
+        indices[failure.identity] = groups.count
+        groups.append(FailureGroup(failure: failure, count: 1, firstSeed: seed))
       }
     }
     // `sorted` keeps groups of one size in the order of their first seeds.

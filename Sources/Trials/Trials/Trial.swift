@@ -1,3 +1,4 @@
+@_exported public import TestFailures
 public import VirtualTime
 
 /// One run of a test with one seed, and its outcome.
@@ -8,29 +9,7 @@ public struct Trial: Sendable, Equatable {
   }
 
   /// A failure of a run.
-  public struct Failure: Sendable, Equatable, Codable {
-    /// What went wrong, with what helps to understand it on further lines.
-    public let message: String
-    /// The name of the source file; empty if the line is unknown.
-    public let file: String
-    /// The line in it.
-    public let line: Int
-
-    /// Makes a failure; `file` is empty if the line is unknown.
-    package init(message: String, file: String, line: Int) {
-      self.message = message
-      self.file = file
-      self.line = line
-    }
-
-    /// The first line of the message, by which failures are grouped, without the start of an
-    /// element list.
-    public var summary: String {
-      let line = String(message.prefix { !$0.isNewline })
-      let list = " from input {("
-      return line.hasSuffix(list) ? String(line.dropLast(list.count)) : line
-    }
-  }
+  public typealias Failure = TestFailure
 
   /// The seed of every draw in the run.
   public let seed: Seed

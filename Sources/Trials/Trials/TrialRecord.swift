@@ -1,3 +1,4 @@
+package import TestFailures
 package import VirtualTime
 
 /// One trial of a test, as stored in files.
@@ -7,15 +8,12 @@ package struct TrialRecord: Sendable, Equatable {
     case passed, failed, skipped
   }
 
-  /// A failure of a trial.
-  package typealias Failure = Trial.Failure
-
   /// The test, such as `ShopTests.CartTests/testAdd`.
   package let test: String
   /// The seed of every draw in the trial.
   package let seed: Seed
   /// The failures; empty if the run passed.
-  package let failures: [Failure]
+  package let failures: [TestFailure]
   /// Why the test was skipped; nil if it was not.
   package let skipReason: String?
   /// How long the trial took in virtual time.
@@ -23,7 +21,7 @@ package struct TrialRecord: Sendable, Equatable {
 
   /// Makes a record.
   package init(
-    test: String, seed: Seed, failures: [Failure] = [], skipReason: String? = nil,
+    test: String, seed: Seed, failures: [TestFailure] = [], skipReason: String? = nil,
     nanoseconds: Int64 = 0
   ) {
     self.test = test

@@ -1,4 +1,5 @@
 public import Foundation
+import TestHost
 
 /// Expects a notification to be posted.
 open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestHost
 
 /// The expectations a test has made and not waited for yet, oldest first.
 ///

@@ -7,7 +7,7 @@ import XCTest
 
 /// The run of one trial of a test: it keeps what went wrong, and no observer hears of it.
 final class TrialRun: XCTestCaseRun {
-  private var failures: [TrialRecord.Failure] = []
+  private var failures: [TestFailure] = []
   private var skipReason: String?
   private var nanoseconds: Int64 = 0
   /// What the device holds at the end.
@@ -30,9 +30,7 @@ final class TrialRun: XCTestCaseRun {
   /// Keeps a failure.
   func take(_ issue: XCTIssue) {
     guard hasBegun, !hasEnded, issue.isFailure else { return }
-    let site = issue.site
-    failures.append(
-      TrialRecord.Failure(message: issue.words, file: site.file, line: site.line))
+    failures.append(issue.failure)
   }
 
   /// Keeps that the test cannot be run.

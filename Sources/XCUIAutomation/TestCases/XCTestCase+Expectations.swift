@@ -1,4 +1,5 @@
 public import Foundation
+import TestHost
 import XCTest
 
 /// Called at the end of ``XCTestCase/waitForExpectations(timeout:handler:)``.

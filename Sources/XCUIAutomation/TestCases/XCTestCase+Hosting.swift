@@ -28,9 +28,12 @@ extension XCTestCase: HostedTrialCase {
 
   /// Records a failure; without a file, at the line of the test that is running.
   package func fail(
-    _ message: String, file: String? = nil, line: Int? = nil, endsTest: Bool = false
+    _ message: String, file: String? = nil, line: Int? = nil, reason: FailureReason? = nil,
+    endsTest: Bool = false
   ) {
-    raise(XCTIssue(.assertionFailure, message, at: .given(file: file, line: line)))
+    var issue = XCTIssue(.assertionFailure, message, at: .given(file: file, line: line))
+    issue.reason = reason
+    raise(issue)
     if endsTest { endTest() }
   }
 

@@ -1,3 +1,4 @@
+import SimulatedApp
 import TestHost
 
 /// A test records the failures of its waits.
@@ -7,11 +8,11 @@ extension XCTestCase: XCTWaiterDelegate {
     _ waiter: XCTWaiter,
     didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation]
   ) {
+    let unfulfilled = unfulfilledExpectations.map(\.expectationDescription)
     fail(
-      WaitMessage.timedOut(
-        after: waiter.timeoutSeconds,
-        unfulfilled: unfulfilledExpectations.map(\.expectationDescription))
-        + Automation.circumstances)
+      WaitMessage.timedOut(after: waiter.timeoutSeconds, unfulfilled: unfulfilled)
+        + Automation.circumstances,
+      reason: FailureReason(.timeout, subject: unfulfilled.joined(separator: ", ")))
   }
 
   /// Records a wait whose expectations were met in the wrong order.

@@ -9,7 +9,7 @@ struct CampaignMergeCommandTests {
 
   private func records(_ plan: CampaignPlan) -> [TrialRecord] {
     plan.shard.trials(of: plan.trials).map { trial in
-      let failure = TrialRecord.Failure(message: "late", file: "C.swift", line: 1)
+      let failure = TestFailure(message: "late", file: "C.swift", line: 1)
       return TrialRecord(
         test: "M.C/test", seed: plan.seed(of: trial), failures: trial == 7 ? [failure] : [])
     }

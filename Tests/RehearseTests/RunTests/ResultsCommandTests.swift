@@ -5,7 +5,7 @@ import VirtualTime
 
 @Suite("Results of runs, as the tool reads them")
 struct ResultsCommandTests {
-  private let failure = TrialRecord.Failure(message: "late", file: "C.swift", line: 1)
+  private let failure = TestFailure(message: "late", file: "C.swift", line: 1)
 
   /// Writes the result of a test whose attempts ended so.
   private func write(

@@ -60,7 +60,9 @@ import VirtualTime
   }
 
   @Test func `a failure is a line of its own in Xcode's form`() {
-    let failure = (Int64(0), JournalFact.failed(message: "No", file: "F.swift", line: 7))
+    let failure = (
+      Int64(0), JournalFact.failed(TestFailure(message: "No", file: "F.swift", line: 7))
+    )
     #expect(
       Self.log([Self.start, failure]).last
         == "F.swift:7: error: -[Module.Class test] : No")
@@ -69,7 +71,7 @@ import VirtualTime
 
   @Test func `a failure without a place says so`() {
     let facts: [(Int64, JournalFact)] = [
-      (0, .testStarted(name: "odd")), (0, .failed(message: "No", file: "", line: 0)),
+      (0, .testStarted(name: "odd")), (0, .failed(TestFailure(message: "No", file: "", line: 0))),
     ]
     #expect(Self.log(facts).last == "<unknown>:0: error: -[odd] : No")
   }

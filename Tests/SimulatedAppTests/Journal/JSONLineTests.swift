@@ -18,7 +18,7 @@ struct JSONLineTests {
     (.callEnded(outcome: "ok"), #""is":"callEnded","outcome":"ok""#),
     (.resolved(query: "q", matches: 2), #""is":"resolved","query":"q","matches":2"#),
     (
-      .failed(message: "m", file: "F.swift", line: 12),
+      .failed(TestFailure(message: "m", file: "F.swift", line: 12)),
       #""is":"failed","message":"m","file":"F.swift","line":12"#
     ),
     (

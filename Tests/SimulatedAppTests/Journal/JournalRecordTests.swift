@@ -8,7 +8,7 @@ final class JournalRecordTests: XCTestCase {
     .testStarted(name: "t"), .testStarted(name: "t", module: "M"),
     .step(level: 2, title: "Find"), .activityBegan(title: "a \"quoted\" title"), .activityEnded,
     .callBegan("Tap"), .callEnded(outcome: "ok"), .resolved(query: "q", matches: 3),
-    .failed(message: "line\nline\tтак", file: "F.swift", line: 12),
+    .failed(TestFailure(message: "line\nline\tтак", file: "F.swift", line: 12)),
     .attached(Attachment(name: "n", type: "t", size: 1, content: .text("x"), added: .start)),
     .attached(
       Attachment(name: "", type: "t", size: 3, content: .base64("/wAB"), added: .start)),

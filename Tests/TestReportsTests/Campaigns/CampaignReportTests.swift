@@ -41,7 +41,8 @@ struct CampaignReportTests {
     SearchRecord(
       test: "M.C/testIt", strategy: "exhaustive", runs: 12, verdict: "FAILS",
       failure: SearchRecord.Failure(
-        summary: SampleRun.hostile, token: "rt1-fail", diagnosis: ["Cause: \(SampleRun.hostile)"],
+        TestFailure(message: SampleRun.hostile, file: "", line: 0), token: "rt1-fail",
+        diagnosis: ["Cause: \(SampleRun.hostile)"],
         schedule: schedule))
   }
 

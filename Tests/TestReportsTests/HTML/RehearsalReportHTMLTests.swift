@@ -80,7 +80,10 @@ final class RehearsalReportHTMLTests: XCTestCase {
     let flow = RehearsalReport.Flow(
       name: name, rate: FlakeRate(failures: 31, runs: 1_000), isExpected: true,
       meaning: "wait for the element",
-      failureGroups: [FailureGroup(summary: "no", count: 31, firstSeed: 7)], first: first)
+      failureGroups: [
+        FailureGroup(
+          failure: TestFailure(message: "no", file: "", line: 0), count: 31, firstSeed: 7)
+      ], first: first)
     return RehearsalReport(app: "Small", routes: routes, flows: [flow], notes: ["A note."])
   }
 }

@@ -10,7 +10,7 @@ final class JournalTimelineTests: XCTestCase {
       .callEnded(outcome: "ok"), .pushed(screen: 3, name: "list"),
       .entered(screen: 3, state: "shown"), .raised(screen: 3, event: "TAP", isTaken: false),
       .loading(run: 1, screen: 3, loader: "load", attempt: 2),
-      .failed(message: "no", file: "F.swift", line: 3),
+      .failed(TestFailure(message: "no", file: "F.swift", line: 3)),
     ]).rows
     XCTAssertEqual(
       rows.map { "\($0.time) \($0.kind.rawValue): \($0.text)" },
@@ -28,7 +28,7 @@ final class JournalTimelineTests: XCTestCase {
       .step(level: 1, title: "Find the \"x\" Button"),
       .step(level: 1, title: "Find the \"x\" Button (retry 1)"),
       .touched(gesture: "tap", x: 1, y: 2), .callEnded(outcome: "failed"), .activityEnded,
-      .failed(message: "no", file: "F.swift", line: 3),
+      .failed(TestFailure(message: "no", file: "F.swift", line: 3)),
     ]).rows
     XCTAssertEqual(
       rows.map { String(repeating: "-", count: $0.level) + $0.text },

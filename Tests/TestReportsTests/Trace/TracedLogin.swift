@@ -75,7 +75,7 @@ enum TracedLogin {
       app.textFields["email"].typeText("a@b.c")
       app.buttons["login"].tap()
       if !app.staticTexts["title"].waitForExistence(timeout: 5) {
-        session.note(RecordedFailure(message: "no title", file: "LoginTests.swift", line: 7))
+        session.note(TestFailure(message: "no title", file: "LoginTests.swift", line: 7))
       }
     }
     session.record(.testFinished)

@@ -10,8 +10,9 @@ struct CampaignFindingsTests {
       plan.shard.trials(of: plan.trials).map { trial in
         let seed = plan.seed(of: trial)
         let fails = test == "M.B/fail" || (test == "M.C/flaky" && seed.value % 97 == 13)
-        let failure = TrialRecord.Failure(
-          message: "way \(seed.value % 3)\nmore", file: "/x/C.swift", line: 7)
+        let failure = TestFailure(
+          message: "way \(["none", "one", "two"][Int(seed.value % 3)])\nmore", file: "/x/C.swift",
+          line: 7)
         return TrialRecord(test: test, seed: seed, failures: fails ? [failure] : [])
       }
     }
@@ -28,7 +29,7 @@ struct CampaignFindingsTests {
 
   @Test func `The first line of a failure ends before a list`() {
     let message = "No matches found for \"a\" from input {(\n    Button\n)}"
-    let failure = TrialRecord.Failure(message: message, file: "/x/C.swift", line: 7)
+    let failure = TestFailure(message: message, file: "/x/C.swift", line: 7)
     #expect(failure.summary == "No matches found for \"a\"")
   }
 
@@ -107,11 +108,11 @@ struct CampaignFindingsTests {
       text == """
         Flaky: 4 of 400 trials failed, 1.0 % (0.27 to 2.5 %). Some seeds pass: the test does not \
         wait for what it needs, or the app does not stand every order of its answers.
-              2 x way 1 (first with seed 13)
-              1 x way 2 (first with seed 110)
-              1 x way 0 (first with seed 207)
+              2 x way one (first with seed 13)
+              1 x way two (first with seed 110)
+              1 x way none (first with seed 207)
             The failure with seed 13, line 7:
-              way 1
+              way one
               more
             Replay: REHEARSAL_LATENCIES=everyday REHEARSAL_REPLAY=\
         \(ReplayToken(seed: 13)) swift test --filter 'M.C/flaky'

@@ -5,7 +5,7 @@ import VirtualTime
 struct FindingsTableTests {
   @Test func `The table has a row a test, with its stop and its replay`() {
     let plan = CampaignPlan(trials: 2, latencies: "as-written")
-    let failure = TrialRecord.Failure(message: "no row", file: "C.swift", line: 3)
+    let failure = TestFailure(message: "no row", file: "C.swift", line: 3)
     let findings = CampaignFindings(
       plan: plan,
       records: [
@@ -35,7 +35,7 @@ struct FindingsTableTests {
       SearchRecord(
         test: "M.C/\(number)", strategy: "exhaustive", runs: 2, verdict: "FAILS",
         failure: .init(
-          summary: "no row", token: "rt1",
+          .init(message: "no row", file: "", line: 0), token: "rt1",
           diagnosis: ["Cause: animation timing, test at fault (it moves)"], schedule: nil))
     }
     let lines = FindingsTable(findings, searches: searches).lines

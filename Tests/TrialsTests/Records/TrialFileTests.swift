@@ -7,7 +7,7 @@ struct TrialFileTests {
   private let passed = TrialRecord(test: "M.C/testA", seed: 5, nanoseconds: 12)
   private let failed = TrialRecord(
     test: "M.C/testA", seed: 6,
-    failures: [TrialRecord.Failure(message: "no \"row\"\n  more", file: "C.swift", line: 3)])
+    failures: [TestFailure(message: "no \"row\"\n  more", file: "C.swift", line: 3)])
   private let skipped = TrialRecord(test: "M.C/testB", seed: 5, skipReason: "not today")
 
   private var bytes: [UInt8] {
@@ -55,7 +55,7 @@ struct TrialFileTests {
   }
 
   @Test func `Folders of the machine are not written`() {
-    let failure = TrialRecord.Failure(message: "m", file: "/folder/C.swift", line: 1)
+    let failure = TestFailure(message: "m", file: "/folder/C.swift", line: 1)
     let line = TrialFile.line(of: TrialRecord(test: "t", seed: 1, failures: [failure]))
     #expect(!String(decoding: line, as: UTF8.self).contains("folder"))
   }

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// Results that tests are made with.
 enum SampleRun {
-  static let failure = TrialRecord.Failure(message: "late\n  more", file: "C.swift", line: 3)
+  static let failure = TestFailure(message: "late\n  more", file: "C.swift", line: 3)
 
   /// An attempt that ended so.
   static func attempt(

@@ -5,7 +5,7 @@ import VirtualTime
 @Suite("Paired trials") struct PairedTrialsTests {
   private func trials(_ failing: Set<UInt64>) -> [Trial] {
     (1...20).map { (number: UInt64) -> Trial in
-      let failure = Trial.Failure(message: "no", file: "", line: 0)
+      let failure = TestFailure(message: "no", file: "", line: 0)
       let failures = failing.contains(number) ? [failure] : []
       return Trial(seed: Seed(number), failures: failures, duration: .zero)
     }

@@ -12,7 +12,7 @@ import Trials
     return try #require(results[name], "There are \(results.keys.sorted())")
   }
 
-  private func failure(of name: String) throws -> TrialRecord.Failure {
+  private func failure(of name: String) throws -> TestFailure {
     let result = try result(name)
     #expect(result.status == .failed)
     return try #require(result.attempts.first?.record.failures.first)

@@ -35,7 +35,7 @@ enum CaseRun {
 extension [JournalFact] {
   /// The messages of the failures.
   var failures: [String] {
-    compactMap { if case .failed(let message, _, _) = $0 { message } else { nil } }
+    compactMap { if case .failed(let failure) = $0 { failure.message } else { nil } }
   }
 
   /// The attachments.

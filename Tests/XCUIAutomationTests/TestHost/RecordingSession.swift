@@ -1,4 +1,5 @@
 import Foundation
+import SimulatedApp
 import TestHost
 import XCUIAutomation
 
@@ -38,7 +39,7 @@ final class RecordingSession: HostedSession, @unchecked Sendable {
   func halt() { lock.withLock { halted = true } }
   func resume() { lock.withLock { halted = false } }
   func testWillStart(name: String, module: String) { note("start \(name)") }
-  func testDidFail(message: String, file: String, line: Int) { note("fail \(message)") }
+  func testDidFail(_ failure: TestFailure) { note("fail \(failure.message)") }
   func testDidExpectFailure(message: String, reason: String) {
     note("expected \(reason): \(message)")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestHost
 import Testing
 
 @testable import XCUIAutomation

@@ -106,7 +106,8 @@ enum Automation {
     let occasion = occasion()
     let told = session.told(failure, isReading: [.reading, .looking].contains(occasion))
     failCurrentTest(
-      told.message(occasion, wording: session.timing.wording) + session.explanation(of: told))
+      told.message(occasion, wording: session.timing.wording) + session.explanation(of: told),
+      reason: told.reason(occasion))
   }
 
   /// Runs an action on an app and reports its failure, if any: `Failed to tap "Send" Button: …`.

@@ -45,6 +45,9 @@ public struct XCTIssue {
   public var attachments: [XCTAttachment]
   /// How bad it is.
   public var severity: Severity
+  /// Why the call that made the issue failed; nil for an assertion and a thrown error.
+  var reason: FailureReason?
+
   /// Makes an issue; unless a context is given, it is at the line of the test that is running.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,
@@ -83,6 +86,14 @@ extension XCTIssue {
   var words: String {
     let details = detailedDescription?.split(separator: "\n") ?? []
     return ([compactDescription] + details.map { "    " + $0 }).joined(separator: "\n")
+  }
+
+  /// The issue as sessions and results keep it.
+  var failure: TestFailure {
+    let site = site
+    let reason =
+      reason ?? (type == .thrownError ? FailureReason(.error, message: compactDescription) : nil)
+    return TestFailure(message: words, file: site.file, line: site.line, reason: reason)
   }
 
   /// The failure with what the app was doing, of which an assertion of XCTest knows nothing.

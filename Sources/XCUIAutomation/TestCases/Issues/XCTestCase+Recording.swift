@@ -24,8 +24,7 @@ extension XCTestCase {
       isReporting = true
       ThreadClock.real { testRun?.record(issue) }
       isReporting = false
-      let site = issue.site
-      hosted?.session.testDidFail(message: issue.words, file: site.file, line: site.line)
+      hosted?.session.testDidFail(issue.failure)
       measuring?.abort()
     }
     if !continueAfterFailure { endTest() }

@@ -135,13 +135,12 @@ extension FailingTest {
   /// The failing test of a journal; nil if nothing failed.
   fileprivate init?(_ journal: JournalRecord, at path: String) {
     var test = JournalFiles.name(of: path)
-    var failures: [TrialRecord.Failure] = []
+    var failures: [TestFailure] = []
     for entry in journal.entries {
       switch entry.fact {
       case .testStarted(let name, let module):
         test = module.isEmpty ? name : Self.name(name, in: module)
-      case .failed(let message, let file, let line):
-        failures.append(.init(message: message, file: file, line: line))
+      case .failed(let failure): failures.append(failure)
       default: break
       }
     }

@@ -19,11 +19,11 @@ struct FailingTest {
       runs: records.count { $0.outcome != .skipped })
   }
 
-  /// The failures by their words, the most frequent first.
+  /// The failures by identity, the most frequent first.
   var groups: [FailureGroup] {
     FailureGroup.groups(
       of: records.compactMap { record in
-        record.failures.first.map { ($0.summary, record.seed) }
+        record.failures.first.map { ($0, record.seed) }
       })
   }
 

@@ -75,8 +75,9 @@ struct FailureExplanation {
 
   private func found(_ failure: SearchRecord.Failure) -> [String] {
     let isKnown =
-      failing.groups.isEmpty || failing.groups.contains { $0.summary == failure.summary }
-    return (isKnown ? [] : ["None of the recorded runs failed with these words."])
+      failing.groups.isEmpty
+      || failing.groups.contains { $0.failure.identity == failure.identity }
+    return (isKnown ? [] : ["None of the recorded runs has this failure."])
       + (failure.diagnosis.isEmpty ? ["It names no cause."] : failure.diagnosis)
       + (failing.isFlow ? [] : replays(of: failure))
   }

@@ -7,7 +7,7 @@ import VirtualTime
 struct ExplainCommandTests {
   private static let accepted =
     "Give a folder of 'rehearse campaign' or of 'rehearse test', or a journal (*.journal.jsonl)."
-  private static let late = TrialRecord.Failure(
+  private static let late = TestFailure(
     message: """
       the order did not come
           Pending: loader placeOrder (attempt 1)
@@ -39,7 +39,7 @@ struct ExplainCommandTests {
     SearchRecord(
       test: "M.C/test", strategy: "exhaustive", runs: 2, verdict: "FAILS",
       failure: .init(
-        summary: summary, token: "rt1-fails",
+        TestFailure(message: summary, file: "CartTests.swift", line: 12), token: "rt1-fails",
         diagnosis: diagnosis,
         schedule: .init(
           orders: [], failing: [], passing: [], passingToken: "rt1-passes", replays: 8)))
@@ -128,7 +128,7 @@ struct ExplainCommandTests {
     #expect(again.output == run.output)
   }
 
-  @Test func `a cause of other words is not given to the failure`() throws {
+  @Test func `the cause of another failure is not given`() throws {
     let folder = try campaign()
     let record = search(failingWith: "the cart is empty", diagnosis: [])
     try write(SearchFile.bytes(of: [record]), to: "out/search.jsonl", in: folder)
@@ -137,7 +137,7 @@ struct ExplainCommandTests {
       run.output.hasPrefix(
         Self.known + Self.keptIn + """
               the cart is empty
-              None of the recorded runs failed with these words.
+              None of the recorded runs has this failure.
               It names no cause.
 
           """))

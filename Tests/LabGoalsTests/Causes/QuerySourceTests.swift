@@ -4,20 +4,6 @@ import Testing
 
 @testable import EventOrders
 
-@Suite("Words of failures") struct FailureWordsTests {
-  @Test func `numbers in it may differ`() {
-    #expect(FailureWords("the card is at 19.5") == FailureWords("the card is at 203.25"))
-  }
-
-  @Test func `lists in it may differ`() {
-    #expect(FailureWords("the tags are [a, b]") == FailureWords("the tags are [b, a]"))
-  }
-
-  @Test func `names in it may not`() {
-    #expect(FailureWords("red is not there") != FailureWords("blue is not there"))
-  }
-}
-
 @Suite("Queries as lines of a test") struct QuerySourceTests {
   @Test func `a name stands in brackets behind the type`() {
     let query = Query().descendants(.staticText).identified(by: "headline")

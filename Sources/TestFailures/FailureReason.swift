@@ -1,0 +1,70 @@
+/// Why a call or an assertion of a test failed, without what changes from run to run.
+///
+/// It is made where the failure is made, and decides with the line of the test whether two failures
+/// are the same: see ``FailureIdentity``.
+public struct FailureReason: Sendable, Hashable, Codable {
+  /// The kinds of failures, as files name them.
+  public enum Kind: String, Sendable, Codable, CaseIterable {
+    /// An assertion failed, or the test recorded a failure of its own.
+    case assertion
+    /// The test threw an error.
+    case error
+    /// A wait ended at its deadline.
+    case timeout
+    /// A query found no element.
+    case noMatch
+    /// A query found several elements where the call needs one.
+    case manyMatches
+    /// No touch reaches the element.
+    case notHittable
+    /// No element with the keyboard focus takes the typed text.
+    case noKeyboardFocus
+    /// An alert covers the app, and no interruption monitor closed it.
+    case interrupted
+    /// The app crashed, ended, or does not run in front.
+    case notRunning
+    /// The app does not answer.
+    case unanswered
+    /// The call asks for what is impossible, such as an unknown link.
+    case refused
+  }
+
+  /// The kind of the failure.
+  public let kind: Kind
+  /// What the failing call was for, such as the steps of a query; the message of an assertion
+  /// without its values.
+  public let subject: String
+
+  /// Makes the reason of a failing call.
+  package init(_ kind: Kind, subject: String) {
+    self.kind = kind
+    self.subject = subject
+  }
+
+  /// Makes the reason of a failure that is only known by its message.
+  package init(_ kind: Kind = .assertion, message: String) {
+    self.init(kind, subject: Self.withoutValues(message.prefix { !$0.isNewline }))
+  }
+
+  /// A message without compared values, lists and digits, which may differ between two runs that
+  /// fail in the same way.
+  private static func withoutValues(_ message: Substring) -> String {
+    var words = ""
+    var depth = 0
+    let values = #/\("(?:[^"]|"(?!\)))*"\)|→ "(?:[^"\\]|\\.)*"/#
+    for character in message.replacing(values, with: "…") {
+      switch character {
+      case "[": depth += 1
+      case "]": depth = max(0, depth - 1)
+      default:
+        guard depth == 0 else { continue }
+        guard character.isNumber else {
+          words.append(character)
+          continue
+        }
+        if words.last != "#" { words.append("#") }
+      }
+    }
+    return words
+  }
+}
