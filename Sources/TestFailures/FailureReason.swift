@@ -49,10 +49,10 @@ public struct FailureReason: Sendable, Hashable, Codable {
   /// A message without compared values, lists and digits, which may differ between two runs that
   /// fail in the same way.
   private static func withoutValues(_ message: Substring) -> String {
+    let message = cutting(from: "(\"", in: cutting(from: "→ \"", in: String(message)))
     var words = ""
     var depth = 0
-    let values = #/\("(?:[^"]|"(?!\)))*"\)|→ "(?:[^"\\]|\\.)*"/#
-    for character in message.replacing(values, with: "…") {
+    for character in message {
       switch character {
       case "[": depth += 1
       case "]": depth = max(0, depth - 1)
@@ -66,5 +66,14 @@ public struct FailureReason: Sendable, Hashable, Codable {
       }
     }
     return words
+  }
+
+  /// A text without its quoted values, each of which begins with `start` and ends with `")`.
+  private static func cutting(from start: String, in text: String) -> String {
+    guard text.utf8.firstRange(of: start.utf8) != nil else { return text }
+    let parts = text.split(separator: start, omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { words, part in
+      words + "…" + (part.firstRange(of: "\")").map { part[$0.upperBound...] } ?? "")
+    }
   }
 }

@@ -14,14 +14,6 @@ enum LayoutRules: String, CaseIterable {
   static let classPropertyLimit = 20
   static let valuePropertyLimit = 32
 
-  /// Modules that still break the rule; one that keeps it must leave the list.
-  var exceptions: Set<String> {
-    switch self {
-    case .typeLines: ["AppSession"]
-    case .circles, .moduleLines, .storedProperties: []
-    }
-  }
-
   /// What breaks the rule in a module.
   func violations(in module: ModuleLayout) -> [Violation] {
     switch self {
@@ -39,24 +31,6 @@ enum LayoutRules: String, CaseIterable {
           ? "\(name) stores \(size.storedCount) properties; it may store \(limit)" : nil
       }
     }
-  }
-
-  /// What breaks the rule in modules that are no exceptions, and exceptions that keep the rule.
-  func violations(in modules: [ModuleLayout], exceptions: Set<String>) -> [Violation] {
-    let names = Set(modules.map(\.name))
-    let gone = exceptions.subtracting(names).sorted().map(stale)
-    return gone
-      + modules.flatMap { module in
-        let found = violations(in: module)
-        guard exceptions.contains(module.name) else { return found }
-        return found.isEmpty ? [stale(module.name)] : []
-      }
-  }
-
-  private func stale(_ name: String) -> Violation {
-    Violation(
-      path: "Sources/\(name)", line: nil,
-      message: "keeps the rule \(rawValue) now; take it off LayoutRules.exceptions")
   }
 
   private static func circles(in module: ModuleLayout) -> [Violation] {

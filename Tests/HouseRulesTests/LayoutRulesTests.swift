@@ -6,18 +6,15 @@ import Testing
 
   @Test(arguments: LayoutRules.allCases)
   func `every module keeps the rule`(rule: LayoutRules) {
-    for violation in rule.violations(in: Self.modules, exceptions: rule.exceptions) {
+    for violation in Self.modules.flatMap(rule.violations) {
       Issue.record("\(violation)")
     }
   }
 
-  private func words(
-    _ rule: LayoutRules, _ files: [String: String], exceptions: Set<String> = []
-  ) -> [String] {
+  private func words(_ rule: LayoutRules, _ files: [String: String]) -> [String] {
     let sources = files.sorted { $0.key < $1.key }
       .map { SourceFile(path: "Sources/\($0.key)", text: $0.value) }
-    return rule.violations(in: ModuleLayout.modules(of: sources), exceptions: exceptions)
-      .map(\.description)
+    return ModuleLayout.modules(of: sources).flatMap(rule.violations).map(\.description)
   }
 
   @Test func `folders that use each other through a third`() {
@@ -79,15 +76,5 @@ import Testing
     #expect(
       words(.storedProperties, ["A/One.swift": type(limit + 1)])
         == ["Sources/A/One.swift: One stores \(limit + 1) properties; it may store \(limit)"])
-  }
-
-  @Test func `an exception that keeps the rule`() {
-    let long = String(repeating: "\n", count: 8_001)
-    #expect(words(.moduleLines, ["A/B.swift": long], exceptions: ["A"]) == [])
-    #expect(
-      words(.moduleLines, ["A/B.swift": ""], exceptions: ["A", "Gone"]) == [
-        "Sources/Gone: keeps the rule moduleLines now; take it off LayoutRules.exceptions",
-        "Sources/A: keeps the rule moduleLines now; take it off LayoutRules.exceptions",
-      ])
   }
 }

@@ -41,7 +41,7 @@ private struct AddedWait: SessionPart {
   }
 
   private func wait(forExistence isWanted: Bool) {
-    _ = session.wait(for: query, toExist: isWanted, timeout: wait.timeout, title: "Wait")
+    _ = session.waiter.wait(for: query, toExist: isWanted, timeout: wait.timeout, title: "Wait")
   }
 
   /// Swipes until a touch would reach the element, as often as a test would.
@@ -56,7 +56,7 @@ private struct AddedWait: SessionPart {
   private func poll(_ holds: (FoundElement) -> Bool) {
     func isMet() -> Bool { found.map(holds) ?? false }
     if isMet() { return }
-    _ = session.poll(timeout: wait.timeout, until: isMet)
+    _ = session.waiter.poll(timeout: wait.timeout, until: isMet)
   }
 
   private var found: FoundElement? {

@@ -35,7 +35,7 @@ public struct AppAnalytics {
     timeout: Double
   ) -> Bool {
     guard let session = tunnel.session else { return false }
-    return session.wait(
+    return session.waiter.wait(
       forEventsOf: "Wait for the analytics event \(name)", timeout: .seconds(timeout)
     ) {
       session.tracked.count { AnalyticsEvent($0).fits(name, parameters) } >= count

@@ -77,7 +77,7 @@ public struct TunnelRequests {
       session.networkLookedAt.exchanges(of: sought).count(where: isMet) >= count
     }
     if holds() { return true }
-    return session.wait(
+    return session.waiter.wait(
       until: holds, timeout: .seconds(timeout), title: "Wait for \(title) \(sought.title)")
   }
 

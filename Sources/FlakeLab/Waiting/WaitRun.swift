@@ -124,9 +124,11 @@ struct WaitRunner: Sendable {
     switch strategy {
     case .none: return
     case .sleep(let time): session.advance(by: time)
-    case .existence(let timeout): _ = session.poll(timeout: timeout, until: scenario.isThere)
-    case .hittable(let timeout): _ = session.poll(timeout: timeout, until: scenario.isHittable)
-    case .expectation(let timeout): _ = session.poll(timeout: timeout, until: scenario.condition)
+    case .existence(let timeout): _ = session.waiter.poll(timeout: timeout, until: scenario.isThere)
+    case .hittable(let timeout):
+      _ = session.waiter.poll(timeout: timeout, until: scenario.isHittable)
+    case .expectation(let timeout):
+      _ = session.waiter.poll(timeout: timeout, until: scenario.condition)
     case .polling(let interval, let timeout): poll(session, every: interval, timeout)
     case .idle: session.waitForIdle()
     case .effect(let changes, let timeout): watch.wait(for: changes, timeout)

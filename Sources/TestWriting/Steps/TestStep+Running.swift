@@ -67,7 +67,7 @@ extension TestStep {
   private func wait(
     for path: ElementPath, _ wanted: Bool, _ seconds: Int, in session: AppSession
   ) throws(Failure) {
-    let isMet = session.wait(
+    let isMet = session.waiter.wait(
       for: path.query, toExist: wanted, timeout: .seconds(Double(seconds)), title: path.swift)
     guard isMet else {
       throw Failure(

@@ -20,7 +20,7 @@ extension XCUIElement {
   ) -> Bool {
     guard let session = Automation.session(for: target) else { return false }
     let predicate = PropertyWords.predicate(keyPath, expectedValue)
-    let isMet = session.wait(
+    let isMet = session.waiter.wait(
       toMeet: "Expect predicate `\(predicate)` for object \(words)", timeout: .seconds(timeout)
     ) {
       let needsElement = keyPath != \XCUIElement.exists && keyPath != \XCUIElement.isHittable
@@ -32,7 +32,7 @@ extension XCUIElement {
 
   private func wait(toExist wanted: Bool, timeout: TimeInterval) -> Bool {
     guard let session = Automation.session(for: target) else { return false }
-    let isMet = session.wait(
+    let isMet = session.waiter.wait(
       for: query, toExist: wanted, timeout: .seconds(timeout),
       title: "Waiting \(timeout)s for \(self.words) to \(wanted ? "exist" : "not exist")")
     return Automation.answered(isMet, in: session)

@@ -25,7 +25,7 @@ struct Wait {
     clock = .current
     var limit = timeoutSeconds
     if case .hosted(let test) = clock, let session = test.session as? AppSession {
-      limit = session.limit(ofWait: limit)
+      limit = session.waiter.limit(ofWait: limit)
     }
     plan = WaitPlan(start: clock.now, timeoutSeconds: limit)
   }
@@ -38,7 +38,8 @@ struct Wait {
       guard !hasUnpolled, let session = test.session as? AppSession else {
         return verdict = runUntilVerdict()
       }
-      _ = session.following(waitOf: VirtualDuration(nanoseconds: plan.deadline - clock.now)) {
+      _ = session.waiter.following(waitOf: VirtualDuration(nanoseconds: plan.deadline - clock.now))
+      {
         let ended = runUntilVerdict()
         verdict = ended
         return ended == .completed
@@ -119,7 +120,7 @@ struct Wait {
   }
 
   private func poll() {
-    if case .hosted(let test) = clock { (test.session as? AppSession)?.nextRound() }
+    if case .hosted(let test) = clock { (test.session as? AppSession)?.waiter.nextRound() }
     for expectation in expectations { expectation.poll() }
   }
 

@@ -74,7 +74,7 @@ import VirtualTime
   @Test func `a wait polls through an expectation and looks itself at the deadline`() throws {
     let app = Self.app {}
     let lines = try Self.lines(app) {
-      _ = app.session.wait(
+      _ = app.session.waiter.wait(
         for: Self.query(.button, "x"), toExist: true, timeout: .milliseconds(1_500),
         title: "Waiting 1.5s for \"x\" Button to exist")
     }

@@ -83,7 +83,7 @@ struct AppSessionActingTests {
     #expect(!session.exists(go))
     #expect(session.count(go) == 0)
     #expect(session.all(go) == nil)
-    #expect(!session.wait(for: go, toExist: true, timeout: .seconds(5), title: ""))
+    #expect(!session.waiter.wait(for: go, toExist: true, timeout: .seconds(5), title: ""))
     #expect(session.now == start)
     session.resume()
     #expect(session.exists(go))

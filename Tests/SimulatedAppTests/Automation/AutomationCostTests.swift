@@ -151,7 +151,7 @@ struct WaitingTests {
     let session = AppSession(
       app: CompiledApp(SampleApps.login), configuration: SessionConfiguration(timing: timing))
     var instants: [Double] = []
-    let isMet = session.poll(timeout: timeout) {
+    let isMet = session.waiter.poll(timeout: timeout) {
       instants.append(session.now.sinceStart.inSeconds)
       session.advance(by: .milliseconds(cost))
       return false
@@ -178,7 +178,7 @@ struct WaitingTests {
     var timing = AutomationTiming.zero
     timing.pollInterval = .zero
     #expect(Self.polls(.seconds(0.003), timing: timing) == [0.001, 0.002, 0.003])
-    #expect(Self.polls(.max).count == AppSession.pollLimit + 1)
+    #expect(Self.polls(.max).count == Waiter.pollLimit + 1)
   }
 
   @Test("a wait ends at the look that sees what it waits for")
@@ -189,9 +189,9 @@ struct WaitingTests {
         State("b") { Button("Late", id: "late") }
       })
     let late = Query().descendants(.button).identified(by: "late")
-    #expect(app.session.wait(for: late, toExist: true, timeout: .seconds(5), title: ""))
+    #expect(app.session.waiter.wait(for: late, toExist: true, timeout: .seconds(5), title: ""))
     #expect(app.session.now == VirtualInstant(nanoseconds: 2_000_000_000))
-    #expect(!app.session.wait(for: late, toExist: false, timeout: .seconds(2), title: ""))
+    #expect(!app.session.waiter.wait(for: late, toExist: false, timeout: .seconds(2), title: ""))
     #expect(app.session.now == VirtualInstant(nanoseconds: 4_000_000_000))
   }
 }

@@ -10,7 +10,7 @@ final class LoginFlowTests: XCTestCase {
     SampleApps.fillIn(session)
     XCTAssertNil(session.perform(.tap, on: SampleApps.button, title: "Tap"))
     XCTAssertFalse(session.exists(SampleApps.label))
-    let isShown = session.wait(
+    let isShown = session.waiter.wait(
       for: SampleApps.label, toExist: true, timeout: .seconds(5), title: "Wait")
 
     XCTAssertTrue(isShown)

@@ -120,7 +120,8 @@ struct SystemInterruptionTests {
   @Test func `no wait and no read clears an alert away`() {
     let phone = PhoneApp(interruptions: [Self.alert("One", at: 1)])
     let keep = Query().descendants(.button).identified(by: "keep")
-    #expect(phone.session.wait(for: keep, toExist: true, timeout: .seconds(3), title: "Wait"))
+    #expect(
+      phone.session.waiter.wait(for: keep, toExist: true, timeout: .seconds(3), title: "Wait"))
     #expect(phone.prompts == ["One"])
   }
 

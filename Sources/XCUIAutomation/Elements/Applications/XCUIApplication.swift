@@ -89,7 +89,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// Waits until the app is in a state; false when it is not by then.
   open func wait(for state: State, timeout: TimeInterval) -> Bool {
     guard let session = Automation.session(for: target) else { return self.state == state }
-    return session.wait(
+    return session.waiter.wait(
       until: { self.state == state }, timeout: .seconds(timeout),
       title: "Wait for \(session.device.aim) to become \(state.words)")
   }

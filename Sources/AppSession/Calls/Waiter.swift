@@ -4,14 +4,17 @@ import AppRuntime
 import RunJournal
 package import VirtualTime
 
-extension AppSession {
+/// Waits for the test: looks again and again, or lets the app go on until something holds.
+package struct Waiter: SessionPart {
+  let session: AppSession
+
   /// How often a wait looks before it looks only at its deadline: more than a day of Xcode's.
   package static let pollLimit = 100_000
 
   /// Asks again and again whether something holds: after each interval, and a last time at the
   /// deadline (behaviour.md E3).
   package func poll(timeout: VirtualDuration, until holds: () -> Bool) -> Bool {
-    let timeout = easing?.timeout(timeout) ?? timeout
+    let timeout = session.easing?.timeout(timeout) ?? timeout
     return following(waitOf: timeout) {
       polled(timeout: timeout) {
         nextRound()
@@ -21,7 +24,7 @@ extension AppSession {
   }
 
   private func polled(timeout: VirtualDuration, until holds: () -> Bool) -> Bool {
-    guard goesOn() else { return false }
+    guard session.goesOn() else { return false }
     let deadline = now + max(timeout, .zero)
     let interval = max(timing.pollInterval, .milliseconds(1))
     for _ in 0..<Self.pollLimit {
@@ -61,14 +64,14 @@ extension AppSession {
     title: @autoclosure () -> String
   ) -> Bool {
     waitCall(title) {
-      let deadline = now + max(easing?.timeout(timeout) ?? timeout, .zero)
+      let deadline = now + max(session.easing?.timeout(timeout) ?? timeout, .zero)
       let isMet = poll(timeout: timeout) {
         looks(for: query, toExist: wanted, isLast: now >= deadline)
       }
       if !isMet {
-        stepTriage()
+        session.stepTriage()
         // Triage takes its time, and still belongs to the look that found nothing.
-        looks.missed = looks.missed.map { ($0.query, now) }
+        session.looks.missed = session.looks.missed.map { ($0.query, now) }
       }
       return isMet
     }
@@ -76,10 +79,11 @@ extension AppSession {
 
   /// One look of a wait: those before the deadline go through an expectation (behaviour.md E3).
   private func looks(for query: Query, toExist wanted: Bool, isLast: Bool) -> Bool {
-    guard !isLast else { return exists(query) == wanted }
+    guard !isLast else { return session.exists(query) == wanted }
     let value = wanted ? 1 : 0
-    step("Checking `Expect predicate `existsNoRetry == \(value)` for object \(words(of: query))`")
-    let isMet = exists(query, below: 1) == wanted
+    let words = { session.words(of: query) }
+    step("Checking `Expect predicate `existsNoRetry == \(value)` for object \(words())`")
+    let isMet = session.exists(query, below: 1) == wanted
     if !isMet { step("Capturing element debug description", below: 1) }
     return isMet
   }
@@ -100,14 +104,14 @@ extension AppSession {
       nextRound()
       if holds() { return true }
       guard now < deadline else { return false }
-      device.advance(to: min(nextEvent ?? deadline, deadline))
+      device.advance(to: min(session.nextEvent ?? deadline, deadline))
     }
     return holds()
   }
 
   private func waitCall(_ title: () -> String, _ wait: () -> Bool) -> Bool {
-    guard goesOn() else { return false }
-    return call(title(), outcome: { $0 ? "met" : "timed out" }, wait)
+    guard session.goesOn() else { return false }
+    return session.call(title(), outcome: { $0 ? "met" : "timed out" }, wait)
   }
 
   // MARK: - Observers
@@ -116,25 +120,30 @@ extension AppSession {
   package func following(
     waitOf limit: VirtualDuration, isPolled: Bool = true, _ wait: () -> Bool
   ) -> Bool {
-    easing?.beginWait()
-    defer { easing?.endWait() }
-    for observer in observers {
+    session.easing?.beginWait()
+    defer { session.easing?.endWait() }
+    for observer in session.observers {
       observer.waitBegan(atMost: max(limit, .zero), isPolled: isPolled)
     }
     let isMet = wait()
-    for observer in observers { observer.waitEnded(isMet: isMet) }
+    for observer in session.observers { observer.waitEnded(isMet: isMet) }
     return isMet
   }
 
   /// Begins a further look of a wait.
   package func nextRound() {
-    for observer in observers { observer.waitWillLook() }
+    for observer in session.observers { observer.waitWillLook() }
   }
 
   /// How long a wait of so many seconds may take: longer if longer waits are tried.
   package func limit(ofWait seconds: Double) -> Double {
-    seconds * (easing?.plan.timeoutFactor ?? 1)
+    seconds * (session.easing?.plan.timeoutFactor ?? 1)
   }
+}
+
+extension AppSession {
+  /// What waits for the test.
+  package var waiter: Waiter { Waiter(session: self) }
 
   /// Lets time pass because the test sleeps.
   package func sleep(_ duration: VirtualDuration) {
