@@ -6,10 +6,8 @@ struct FileField<Owner: Sendable>: Sendable {
   let need: FieldNeed
   /// Reads the value into the property; false where it cannot be read.
   let read: @Sendable (JSONCursor, inout Owner) -> Bool
-  /// The value to write; nil where the key is left out.
-  let write: @Sendable (_ owner: Owner, _ usual: Owner) -> JSONNode?
-  /// Whether the property has its usual value.
-  let isUsual: @Sendable (_ owner: Owner, _ usual: Owner) -> Bool
+  /// Makes the writer of the key, which knows what the property usually is.
+  let writer: @Sendable (_ usual: Owner) -> FileWriter<Owner>
   /// What the schema says about the key.
   let schema: @Sendable (inout SchemaDocument) -> JSONNode
 
@@ -17,15 +15,13 @@ struct FileField<Owner: Sendable>: Sendable {
     key: String, need: FieldNeed = .optional,
     schema: @escaping @Sendable (inout SchemaDocument) -> JSONNode,
     read: @escaping @Sendable (JSONCursor, inout Owner) -> Bool,
-    write: @escaping @Sendable (Owner, Owner) -> JSONNode?,
-    isUsual: @escaping @Sendable (Owner, Owner) -> Bool = { _, _ in true }
+    writer: @escaping @Sendable (Owner) -> FileWriter<Owner>
   ) {
     self.key = key
     self.need = need
     self.schema = schema
     self.read = read
-    self.write = write
-    self.isUsual = isUsual
+    self.writer = writer
   }
 
   /// A property that is left out of files where it has its usual value.
@@ -41,11 +37,13 @@ struct FileField<Owner: Sendable>: Sendable {
         owner[keyPath: path] = made
         return true
       },
-      write: { owner, usual in
-        let current = owner[keyPath: path]
-        return need == .optional && current == usual[keyPath: path] ? nil : value.write(current)
-      },
-      isUsual: { $0[keyPath: path] == $1[keyPath: path] })
+      writer: { usual in
+        let usual = need == .optional ? usual[keyPath: path] : nil
+        return { owner in
+          let current = owner[keyPath: path]
+          return current == usual ? nil : value.write(current)
+        }
+      })
   }
 
   /// A property that is left out of files where it is nil.
@@ -61,19 +59,22 @@ struct FileField<Owner: Sendable>: Sendable {
         owner[keyPath: path] = made
         return true
       },
-      write: { owner, _ in owner[keyPath: path].flatMap(value.write) },
-      isUsual: { $0[keyPath: path] == $1[keyPath: path] })
+      writer: { _ in { $0[keyPath: path].flatMap(value.write) } })
   }
 
-  /// Several properties that stand in an object of their own.
+  /// Several properties in an object, which is left out where there is nothing to write in it.
   static func group(
     _ key: String, _ object: FileObject<Owner>, _ need: FieldNeed = .optional
   ) -> FileField {
     FileField(
       key: key, need: need, schema: { object.reference(&$0) },
       read: { object.read($0, into: &$1) },
-      write: { need == .optional && object.isUsual($0, $1) ? nil : object.write($0) },
-      isUsual: { object.isUsual($0, $1) })
+      writer: { _ in
+        { owner in
+          let members = object.members(owner)
+          return need == .optional && members.count == 0 ? nil : members.node
+        }
+      })
   }
 
   /// The same key of a type that holds the owner.
@@ -84,10 +85,15 @@ struct FileField<Owner: Sendable>: Sendable {
     return FileField<Outer>(
       key: key, need: need, schema: schema,
       read: { field.read($0, &$1[keyPath: path]) },
-      write: { field.write($0[keyPath: path], $1[keyPath: path]) },
-      isUsual: { field.isUsual($0[keyPath: path], $1[keyPath: path]) })
+      writer: { usual in
+        let write = field.writer(usual[keyPath: path])
+        return { write($0[keyPath: path]) }
+      })
   }
 }
+
+/// Writes the value of one key; nil where the key is left out.
+typealias FileWriter<Owner> = @Sendable (_ owner: Owner) -> JSONNode?
 
 /// What comes of it when the key is missing, or its value wrong.
 enum FieldNeed {

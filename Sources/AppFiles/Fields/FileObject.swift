@@ -15,6 +15,8 @@ final class FileObject<Owner: Sendable>: Sendable {
   let keys: [String]
   /// Whether names that others refer to are declared below.
   private let declaresNames: Bool
+  /// The writers of the keys, in the same order.
+  private let writers: [FileWriter<Owner>]
   /// Of these keys exactly one must be there.
   private let oneOf: [String]
   /// Keys without meaning unless another is there too.
@@ -37,12 +39,13 @@ final class FileObject<Owner: Sendable>: Sendable {
     self.dependents = dependents
     self.rule = rule
     keys = self.fields.map(\.key)
+    writers = self.fields.map { $0.writer(usual) }
   }
 
   private static var pointerField: FileField<Owner> {
     FileField(
       key: JSONCursor.pointer, schema: { _ in ["type": "string"] }, read: { _, _ in true },
-      write: { _, _ in nil })
+      writer: { _ in { _ in nil } })
   }
 
   // MARK: - Reading
@@ -94,15 +97,13 @@ final class FileObject<Owner: Sendable>: Sendable {
   // MARK: - Writing
 
   /// The object with the keys that differ from the usual.
-  func write(_ owner: Owner) -> JSONNode {
-    var members = JSONMembers()
-    for field in fields { members.add(field.key, field.write(owner, usual)) }
-    return members.node
-  }
+  func write(_ owner: Owner) -> JSONNode { members(owner).node }
 
-  /// Whether all properties have their usual values.
-  func isUsual(_ owner: Owner, _ usual: Owner) -> Bool {
-    fields.allSatisfy { $0.isUsual(owner, usual) }
+  /// The keys that differ from the usual, with their values.
+  func members(_ owner: Owner) -> JSONMembers {
+    var members = JSONMembers()
+    for (index, write) in writers.enumerated() { members.add(keys[index], write(owner)) }
+    return members
   }
 
   // MARK: - Schema

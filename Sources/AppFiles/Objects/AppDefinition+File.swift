@@ -62,7 +62,7 @@ extension AppDefinition {
       read: { cursor, app in
         cursor.readTables(into: &app)
         return true
-      }, write: { app, _ in app.languages.isEmpty ? nil : app.stringTables })
+      }, writer: { _ in { $0.languages.isEmpty ? nil : $0.stringTables } })
     FileField(
       "language", \.language, .name("a language such as \"en\""),
       "The language where launch arguments ask for none.")
