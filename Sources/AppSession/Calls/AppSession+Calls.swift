@@ -19,32 +19,37 @@ extension AppSession {
 
   /// Makes a gesture on the element that matches.
   package func perform(
-    _ gesture: TestCall.Gesture, on query: Query, title: String
+    _ gesture: TestCall.Gesture, on query: Query, title: @autoclosure () -> String
   ) -> AutomationFailure? {
-    perform(.gesture(gesture, at: .element(query)), title: title)
+    perform(.gesture(gesture, at: .element(query)), title: recorded(title()))
   }
 
   /// Makes a gesture at a point of the screen, whatever is there.
   package func perform(
-    _ gesture: TestCall.Gesture, at point: ElementPoint, title: String
+    _ gesture: TestCall.Gesture, at point: ElementPoint, title: @autoclosure () -> String
   ) -> AutomationFailure? {
-    perform(.gesture(gesture, at: .point(point)), title: title)
+    perform(.gesture(gesture, at: .point(point)), title: recorded(title()))
   }
 
   /// Makes a simple gesture on the element that matches.
   package func perform(
     _ gesture: ElementGesture, on query: Query, holding hold: VirtualDuration = .zero,
-    title: String
+    title: @autoclosure () -> String
   ) -> AutomationFailure? {
-    perform(.touch(gesture, holding: hold), on: query, title: title)
+    perform(.touch(gesture, holding: hold), on: query, title: title())
   }
 
   /// Makes a simple gesture at a point of the screen, whatever is there.
   package func perform(
     _ gesture: ElementGesture, at point: ElementPoint, holding hold: VirtualDuration = .zero,
-    title: String
+    title: @autoclosure () -> String
   ) -> AutomationFailure? {
-    perform(.touch(gesture, holding: hold), at: point, title: title)
+    perform(.touch(gesture, holding: hold), at: point, title: title())
+  }
+
+  /// A title where something records it, since making one costs as much as a tap.
+  private func recorded(_ title: @autoclosure () -> String) -> String? {
+    device.isRecording ? title() : nil
   }
 
   /// Starts the app anew, or brings SpringBoard to the front, which cannot be started.
