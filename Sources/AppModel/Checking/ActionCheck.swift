@@ -1,7 +1,7 @@
 import LocatedJSON
 import PredicateFormat
 
-/// Checks actions.
+/// Checks the actions of screens and start items.
 struct ActionCheck: AppChecking {
   let checked: CheckedApp
 
@@ -130,7 +130,7 @@ struct ActionCheck: AppChecking {
     checkRoles(of: alert, in: context.file, at: path)
   }
 
-  /// Checks that only an action sheet has a button apart, and no more than one.
+  /// Checks that only an action sheet has a cancel button, and at most one.
   private func checkRoles(
     of alert: AlertDefinition, in file: String, at path: DefinitionPath
   ) {

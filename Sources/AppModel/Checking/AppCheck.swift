@@ -1,8 +1,8 @@
 package import NetworkStubs
 
-/// The check of one app: walks the whole definition and gathers findings.
+/// The check of one app: walks the whole definition and collects findings.
 ///
-/// Each concern is a type of its own, such as `ScreenCheck`; all report to one ``CheckedApp``.
+/// Each concern has its own type, such as `ScreenCheck`. All of them report to one ``CheckedApp``.
 package struct AppCheck: AppChecking {
   /// Something wrong, with the place in the definition.
   package struct Finding {
@@ -10,24 +10,25 @@ package struct AppCheck: AppChecking {
     package var path: DefinitionPath
     package var message: String
     package var nearest: String?
-    /// The character of the expression that stands at the place, from 1.
+    /// The character of the expression at that place, counted from 1; nil if no column is known.
     package var expressionColumn: Int?
-    /// Whether the key at the place is wrong, not its value.
+    /// Whether the key at the place is wrong rather than its value.
     package var isAboutKey = false
   }
 
-  /// Files that were read in part only, so that names may be missing which they do declare.
+  /// Files that could be read only in part, so some of the names they declare may be missing.
   package struct Opaque {
-    /// Screens whose own names are not all known.
+    /// Screens for which some declared names are unknown.
     package var screens: Set<String> = []
-    /// Sets of stubs whose rules are not all known.
+    /// Sets of stubs for which some rules are unknown.
     package var stubSets: Set<String> = []
-    /// Whether the app's own names are not all known.
+    /// Whether some of the names that the app file declares are unknown.
     package var isAppOpaque = false
-    /// Whether nothing at all is known of the app.
+    /// Whether the app file could not be read at all.
     package var isAppUnread = false
 
-    /// Says which files could not be read whole, so that their names are not missed.
+    /// Lists the files that could not be read in full, so that their names are not reported as
+    /// missing.
     package init(
       screens: Set<String> = [], stubSets: Set<String> = [], isAppOpaque: Bool = false,
       isAppUnread: Bool = false
@@ -41,7 +42,7 @@ package struct AppCheck: AppChecking {
 
   package let checked: CheckedApp
 
-  /// How many names are looked through for the nearest one.
+  /// The largest number of names that are searched for the nearest one.
   package static let nearestLimit = 2_000
 
   package init(_ app: AppDefinition, opaque: Opaque? = nil) {
@@ -60,6 +61,6 @@ package struct AppCheck: AppChecking {
     CycleCheck(checked: checked).checkScreenCycles()
   }
 
-  /// Checks a set of stubs that is no part of the app.
+  /// Checks a set of stubs that is not part of the app.
   package func check(_ set: StubSet) { StubsCheck(checked: checked).check(set) }
 }

@@ -46,7 +46,7 @@ extension AppChecking {
       at: path, nearest: error.suggestion, column: error.column)
   }
 
-  /// Checks the first key of every path, and the second after `app`.
+  /// Checks the first key of every path, and the second key below roots with declared keys.
   private func check(
     _ paths: [[String]], in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
@@ -68,7 +68,7 @@ extension AppChecking {
     }
   }
 
-  /// Checks the second key of a path whose first is one that the app declares the keys of.
+  /// Checks the second key of a path whose first key is one for which the app declares the keys.
   private func checkDeclared(
     _ key: String, below root: String, in file: String, at path: DefinitionPath,
     scope: ExpressionScope
@@ -91,7 +91,7 @@ extension AppChecking {
       isAboutKey: isAboutKey)
   }
 
-  /// Checks a key that is assigned: one of the screen's own or `app.<key>`.
+  /// Checks a key that is assigned: a key of the screen's own context, or `app.<key>`.
   func checkAssignedKey(
     _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope,
     isAboutKey: Bool = true
@@ -119,7 +119,7 @@ extension AppChecking {
       isOpaque: isOpaque(file), isAboutKey: isAboutKey)
   }
 
-  /// Checks the values handed to another screen's context.
+  /// Checks the values passed to another screen's context.
   func checkWith(
     _ with: [String: String], screen name: String, in file: String, at path: DefinitionPath,
     scope: ExpressionScope
@@ -135,13 +135,13 @@ extension AppChecking {
     }
   }
 
-  /// Whether names of a file may be missing because it could not be read in full.
+  /// Whether names of a file may be missing because the file could not be read in full.
   func isOpaque(_ file: String) -> Bool {
     file == AppFileName.app
       ? opaque.isAppOpaque : opaque.screens.contains(AppFileName.screenName(file))
   }
 
-  /// Checks words of an element.
+  /// Checks a text of an element.
   func check(
     _ text: ElementText?, in file: String, at path: @autoclosure () -> DefinitionPath,
     scope: ExpressionScope
@@ -157,7 +157,7 @@ extension AppChecking {
     }
   }
 
-  /// Checks words that are told apart by their place.
+  /// Checks an index path text, which needs sections around it.
   func checkIndexPath(
     _ unique: ElementText?, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {

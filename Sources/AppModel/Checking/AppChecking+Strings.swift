@@ -47,7 +47,7 @@ extension AppChecking {
     }
   }
 
-  /// Checks that every plural of a language has the form that all numbers can take.
+  /// Checks that every plural of a language has the form `other`, which any number can take.
   func checkPlurals(of language: String) {
     let plurals = app.plurals[language] ?? [:]
     for key in plurals.keys.sorted() {

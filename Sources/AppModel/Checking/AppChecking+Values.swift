@@ -16,9 +16,9 @@ extension AppChecking {
     find(message, in: context.file, at: path)
   }
 
-  /// Tells of an event that nothing answers, where it is nearly one that something does.
+  /// Reports an event that nothing answers if its name is close to an event that is answered.
   ///
-  /// An event without an answer is no fault by itself: a statechart lets it pass.
+  /// An unanswered event alone is not a fault, because a statechart ignores it.
   func checkEvent(_ event: String, at path: DefinitionPath, _ context: ScreenContext) {
     guard !context.answered.contains(event), !isOpaque(context.file), checked.eventBudget > 0 else {
       return
@@ -30,7 +30,7 @@ extension AppChecking {
       nearest: nearest)
   }
 
-  /// Checks the parameters of a law.
+  /// Checks the parameters of a latency distribution.
   func check(_ latency: LatencyDistribution, in file: String, at path: DefinitionPath) {
     for fault in latency.faults {
       let words = fault.description
@@ -39,7 +39,7 @@ extension AppChecking {
     }
   }
 
-  /// Checks the name of an entry; of items of the keychain, that the app file declares it.
+  /// Checks the name of a stored entry, and that the app file declares an item of the keychain.
   func checkName(
     _ name: String, of kind: StorageKind, in file: String, at path: DefinitionPath,
     isAboutKey: Bool

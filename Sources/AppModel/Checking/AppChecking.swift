@@ -1,9 +1,9 @@
 import LocatedJSON
 import PredicateFormat
 
-/// A concern of the check of an app: what it asks about the app, and how it reports.
+/// One concern of the check of an app, with what it needs to look up names and report findings.
 package protocol AppChecking {
-  /// The app, and what has been found.
+  /// The app, and what has been found so far.
   var checked: CheckedApp { get }
 }
 
@@ -27,7 +27,7 @@ extension AppChecking {
         isAboutKey: isAboutKey))
   }
 
-  /// Tells that a name refers to nothing, unless it may be one that a broken file declares.
+  /// Reports a name that refers to nothing, unless a broken file may declare it.
   func findUnknown(
     _ kind: String, _ name: String, in file: String, at path: DefinitionPath,
     among names: [String], isOpaque: Bool = false, isAboutKey: Bool = false
@@ -42,12 +42,12 @@ extension AppChecking {
       isAboutKey: isAboutKey)
   }
 
-  /// Sorts names to look for the nearest in; too many are none.
+  /// Sorts names for a search of the nearest one; returns none if there are too many.
   package static func sorted(_ names: some Collection<String>) -> [String] {
     names.count <= AppCheck.nearestLimit ? names.sorted() : []
   }
 
-  /// Tells of every name that stands twice in a list.
+  /// Reports every name that occurs twice in a list.
   func findDuplicates(
     _ kind: String, _ names: [String], in file: String, at path: (Int) -> DefinitionPath
   ) {
@@ -75,7 +75,7 @@ extension AppChecking {
       isOpaque: opaque.isAppOpaque)
   }
 
-  /// Why a name cannot be the name of a screen's file, if so.
+  /// Why a name cannot be the name of a screen's file; nil if it can.
   static func fileNameFault(_ name: String) -> String? {
     if name.contains("/") || name.contains("\\") || name == ".." || name == "." {
       return "leads out of the folder"

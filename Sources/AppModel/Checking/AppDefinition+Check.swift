@@ -1,11 +1,11 @@
 package import NetworkStubs
 
 extension AppDefinition {
-  /// Finds everything that is wrong with the app: names that nothing has, expressions that do not
-  /// parse, identifiers that stand twice where one is needed, values out of range.
+  /// Finds everything that is wrong with the app: unknown names, expressions that do not parse,
+  /// identifiers that occur twice where they must be unique, and values out of range.
   ///
-  /// A session refuses an app with faults. Loading a folder does this check too and gives every
-  /// fault its line and column; here the places are paths alone.
+  /// A session refuses an app with faults. Loading a folder runs this check too and gives every
+  /// fault its line and column; here each fault has only a path.
   ///
   /// - Returns: the faults, the app's own first, then the screens' in their order; at most 200.
   public func check() -> [DefinitionFault] {
@@ -26,7 +26,7 @@ extension AppDefinition {
     return check.findings.map(\.fault)
   }
 
-  /// What is wrong with a set of stubs that is no part of the app, for the app's loaders.
+  /// Returns what is wrong with a set of stubs that is not part of the app but answers its loaders.
   package func faults(in set: StubSet) -> [DefinitionFault] {
     let check = AppCheck(self)
     check.check(set)
@@ -35,7 +35,7 @@ extension AppDefinition {
 }
 
 extension AppCheck.Finding {
-  /// The finding with a path for its place.
+  /// The finding as a fault whose place is a path.
   package var fault: DefinitionFault {
     let column = expressionColumn.map { " at column \($0)" } ?? ""
     return DefinitionFault(

@@ -2,13 +2,13 @@ import LocatedJSON
 import PredicateFormat
 import VirtualTime
 
-/// Checks what `app.json` says.
+/// Checks the contents of `app.json`.
 struct AppFileCheck: AppChecking {
   let checked: CheckedApp
 
   private var file: String { AppFileName.app }
 
-  /// Checks what `app.json` says.
+  /// Checks everything that `app.json` declares.
   func checkApp() {
     let top = DefinitionPath.top
     if DeviceProfile.named(app.device) == nil {
@@ -95,7 +95,7 @@ struct AppFileCheck: AppChecking {
     findDuplicates("tab", identifiers, in: file) { _ in path.key("tabs") }
   }
 
-  /// Where coordinators' expressions look for keys.
+  /// The scope in which the expressions of coordinators look up keys.
   private var appScope: ExpressionScope { ExpressionScope(app: app, screen: nil) }
 
   // MARK: - Loaders and links
@@ -138,7 +138,7 @@ struct AppFileCheck: AppChecking {
 }
 
 extension DeepLinkDefinition {
-  /// The names in braces, in their order; nil when the pattern is no link.
+  /// The names in braces, in order; nil if the pattern is not a valid link.
   package var parameters: [String]? {
     guard pattern.contains("://"), !pattern.hasPrefix("://") else { return nil }
     var names: [String] = []

@@ -1,24 +1,25 @@
 import LocatedJSON
 
-/// An app while it is checked: its parts by name, and what has been found so far.
+/// An app being checked: its parts by name, and what has been found so far.
 package final class CheckedApp {
   let app: AppDefinition
   let opaque: AppCheck.Opaque
-  /// Whether an empty name was already told as a fault by the reader of the file.
+  /// Whether the reader of the files has already reported empty names as faults.
   let isFromFiles: Bool
   let screens: [String: ScreenDefinition]
   let loaders: [String: LoaderDefinition]
   let coordinators: [String: CoordinatorDefinition]
-  /// The markers of the coordinators that begin with a screen, by the screen's name.
+  /// The markers of the coordinators that start with a screen, by the screen's name.
   let markers: [String: [String]]
-  /// The identifiers and labels of all tabs; nil when some label shows only when the app runs.
+  /// The identifiers and labels of all tabs; nil if a label is known only at run time.
   let tabNames: Set<String>?
-  /// How many events without an answer are still compared with those that have one.
+  /// How many more unanswered events are compared with the answered ones.
   var eventBudget = 500
-  /// The key paths that predicates read, and those that expressions do, by their texts.
+  /// The key paths that predicates and expressions read, by the text of the predicate or
+  /// expression.
   var readPaths: (predicates: [String: [[String]]], expressions: [String: [[String]]]) = ([:], [:])
   package private(set) var findings: [AppCheck.Finding] = []
-  /// The keys of the string tables that texts name, and those that texts of a file name.
+  /// The keys of the string tables that are used: in all texts, and in the texts of each file.
   package var usedStrings: Set<String> = []
   package var usedStringsByFile: [String: Set<String>] = [:]
 

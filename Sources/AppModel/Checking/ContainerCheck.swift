@@ -2,13 +2,13 @@ import AccessibilityTree
 import LocatedJSON
 import PredicateFormat
 
-/// Checks what containers and choices hold.
+/// Checks the contents of containers and choices.
 struct ContainerCheck: AppChecking {
   let checked: CheckedApp
 
   private var elements: ElementCheck { ElementCheck(checked: checked) }
 
-  /// Checks what an element does with what is inside it.
+  /// Checks the container settings of an element.
   func checkContainer(
     of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {

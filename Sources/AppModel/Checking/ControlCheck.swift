@@ -2,11 +2,11 @@ import AccessibilityTree
 import LocatedJSON
 import PredicateFormat
 
-/// Checks what controls offer, and how text gets into fields.
+/// Checks the options of controls and the typing settings of fields.
 struct ControlCheck: AppChecking {
   let checked: CheckedApp
 
-  /// Checks what a control offers.
+  /// Checks the options, style, range and commands of a control.
   func checkControl(
     of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
@@ -74,7 +74,7 @@ struct ControlCheck: AppChecking {
     }
   }
 
-  /// Checks how text gets into an element: only fields take any.
+  /// Checks the typing settings of an element; only fields accept text.
   func checkTyping(
     of element: ElementDefinition, at path: @autoclosure () -> DefinitionPath, in file: String
   ) {

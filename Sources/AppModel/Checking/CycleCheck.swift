@@ -1,15 +1,15 @@
 import VirtualTime
 
-/// Finds states and screens that lead into each other forever.
+/// Finds states that enter each other forever, and screens that open each other forever.
 struct CycleCheck: AppChecking {
   let checked: CheckedApp
 
   // MARK: - States that enter each other
 
-  /// Finds states that lead into each other at one instant, for ever.
+  /// Finds states that enter each other forever at the same instant.
   ///
-  /// Only what is certain counts: the first transition without a guard, after no time. A guard may
-  /// end the round, and a limit at run time stops the rounds that it does not.
+  /// Only certain steps count: the first transition, if it has no guard and no delay. A guard may
+  /// end the cycle, and for cycles that this check misses there is a limit at run time.
   func checkInstantCycles(of screen: ScreenDefinition, _ context: ScreenContext) {
     guard !isOpaque(context.file) else { return }
     let chart = InstantChart(screen, loaders: loaders)
@@ -21,7 +21,8 @@ struct CycleCheck: AppChecking {
     }
   }
 
-  /// Follows each name to the next, and gives every round once: its names, the first also last.
+  /// Follows each name to the next and returns every cycle once, with its first name repeated at
+  /// the end.
   private static func rounds(
     from names: [String], next: (String) -> String?
   ) -> [[String]] {
@@ -43,7 +44,7 @@ struct CycleCheck: AppChecking {
 
   // MARK: - Screens that open each other
 
-  /// Finds screens that open each other as soon as they are shown, for ever.
+  /// Finds screens that open each other forever as soon as they are shown.
   func checkScreenCycles() {
     for round in Self.rounds(from: app.screens.map(\.name), next: openedAtOnce) {
       guard let file = screens[round[0]]?.file else { continue }
@@ -52,7 +53,7 @@ struct CycleCheck: AppChecking {
     }
   }
 
-  /// The screen that the first states of another open on entry.
+  /// The screen that the initial states of another screen open on entry.
   private func openedAtOnce(by name: String) -> String? {
     guard let screen = screens[name], !opaque.screens.contains(name) else { return nil }
     var states = screen.states
@@ -75,11 +76,11 @@ struct CycleCheck: AppChecking {
   }
 }
 
-/// Which innermost state follows which at the same instant.
+/// Which innermost state follows another at the same instant.
 struct InstantChart {
   /// The innermost states, as dotted paths in the order of the file.
   private(set) var leaves: [String] = []
-  /// What certainly follows an innermost state without time passing.
+  /// The innermost state that certainly follows another without time passing.
   private(set) var next: [String: String] = [:]
 
   private let loaders: [String: LoaderDefinition]
@@ -92,7 +93,7 @@ struct InstantChart {
     visit(screen.states, around: [])
   }
 
-  /// The place of a state.
+  /// The place of a state in the definition.
   func path(of state: String) -> DefinitionPath {
     (names[state] ?? []).reduce(.top) { $0.key("states").key($1) }
   }
@@ -108,7 +109,7 @@ struct InstantChart {
     }
   }
 
-  /// Visits the innermost states with the states around each, the outermost first.
+  /// Visits the innermost states, each with the states around it, the outermost first.
   private mutating func visit(_ states: [StateDefinition], around: [StateDefinition]) {
     guard around.count < ScreenDefinition.nestingLimit else { return }
     for state in states {
@@ -134,7 +135,7 @@ struct InstantChart {
     return nil
   }
 
-  /// The state that is entered last when a state is entered.
+  /// The innermost state that is entered when a state is entered.
   private func innermost(_ path: String) -> String {
     var current = path
     for _ in 0..<ScreenDefinition.nestingLimit {
@@ -144,7 +145,7 @@ struct InstantChart {
     return current
   }
 
-  /// Where a state certainly leads at once.
+  /// The state that a state certainly leads to at the same instant.
   private func instantTarget(of state: StateDefinition, in chain: [StateDefinition]) -> String? {
     let answers = Dictionary(
       state.on.map { ($0.event, $0.transitions) }, uniquingKeysWith: { first, _ in first })

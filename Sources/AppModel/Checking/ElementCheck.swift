@@ -2,7 +2,7 @@ import AccessibilityTree
 import LocatedJSON
 import PredicateFormat
 
-/// Checks elements and all below them.
+/// Checks elements and everything below them.
 struct ElementCheck: AppChecking {
   let checked: CheckedApp
 
@@ -124,7 +124,7 @@ struct ElementCheck: AppChecking {
     }
   }
 
-  /// Checks that each stand-in for the children is the identifier of one descendant.
+  /// Checks that each name in `accessibilityElements` is the identifier of exactly one descendant.
   private func checkAccessibilityElements(
     of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext
   ) {
@@ -147,30 +147,31 @@ struct ElementCheck: AppChecking {
   }
 }
 
-/// The fixed identifiers of elements and where they stand.
+/// The fixed identifiers of elements, and where those elements are.
 struct IdentifierCensus {
-  /// Where the elements of each identifier stand, those that are only sometimes there apart.
+  /// The places of the elements with each identifier, without elements that are only sometimes
+  /// there.
   private var elements: [String: [DefinitionPath]] = [:]
   /// Identifiers of elements that a condition may hide.
   private(set) var conditional: Set<String> = []
-  /// Whether some identifier shows only when the app runs.
+  /// Whether some identifier is known only at run time.
   private(set) var hasComputedIdentifiers = false
 
-  /// The only identifiers that count; nil for all.
+  /// The only identifiers that are counted; nil counts all.
   private let wanted: Set<String>?
 
   init(of wanted: Set<String>? = nil) { self.wanted = wanted }
 
-  /// All identifiers, for the nearest one.
+  /// All identifiers, sorted for a search of the nearest one.
   var names: [String] { AppCheck.sorted(all) }
 
-  /// All identifiers, in no order.
+  /// All identifiers, unordered.
   var all: Set<String> { Set(elements.keys).union(conditional) }
 
-  /// Whether an element of this identifier is always there.
+  /// Whether an element with this identifier is always there.
   func stands(_ name: String) -> Bool { elements[name] != nil }
 
-  /// The places of an identifier, but for those of elements that are only sometimes there.
+  /// The places of an identifier, without elements that are only sometimes there.
   func places(of name: String) -> [DefinitionPath] {
     (elements[name] ?? []).map { $0.key("identifier") }
   }
@@ -191,7 +192,7 @@ struct IdentifierCensus {
     addInside(element, at: path, depth: depth + 1)
   }
 
-  /// Adds what is inside an element, but not the element itself.
+  /// Adds the contents of an element without the element.
   mutating func addInside(_ element: ElementDefinition, at path: DefinitionPath, depth: Int) {
     add(element.children, at: path.key("children"), depth: depth)
     guard element.hasContainer else { return }
@@ -215,7 +216,7 @@ struct IdentifierCensus {
     merge(section.isHidden == false ? own : own.asConditional)
   }
 
-  /// The same of elements that are only sometimes there.
+  /// The same census with every identifier counted as only sometimes there.
   private var asConditional: IdentifierCensus {
     var census = IdentifierCensus(of: wanted)
     census.conditional = all
@@ -234,12 +235,12 @@ struct IdentifierCensus {
     }
   }
 
-  /// Takes away what another census added.
+  /// Removes what another census added.
   mutating func remove(_ other: IdentifierCensus) {
     for (name, gone) in other.elements { elements[name]?.removeLast(gone.count) }
   }
 
-  /// Adds what another census found.
+  /// Adds the findings of another census.
   mutating func merge(_ other: IdentifierCensus) {
     elements.merge(other.elements) { $0 + $1 }
     conditional.formUnion(other.conditional)

@@ -1,29 +1,29 @@
 package import PredicateFormat
 
-/// The names that an expression may begin a key path with.
+/// The names that can begin a key path in an expression.
 struct ExpressionScope {
-  /// Names that every expression sees beside its screen's context.
+  /// Names available to every expression besides its screen's context.
   private static let usualRoots = [
     "app", "defaults", "environment", "arguments", "event", "state", "device", "keychain", "files",
   ]
-  /// Names of what the launch of an app that declares it settles.
+  /// Names of the values that an app may fix at launch, such as its account.
   static let launchRoots = ["account", "toggles", "toggleInfo", "experiments"]
-  /// Names that expressions see beside the context, those of what the app declares too.
+  /// Names available besides the context, including those that the app declares.
   let roots: [String]
-  /// The keys below a root that the app declares, and what they are called; a root that is not here
-  /// takes any.
+  /// The known keys below each root, and what those keys are called; a root that is missing here
+  /// accepts any key.
   let declared: [String: (kind: String, keys: Set<String>)]
 
   /// The keys of the screen's own context.
   let contextKeys: Set<String>
   /// The keys of the context that all screens share.
   let appKeys: Set<String>
-  /// The items of the lists around the place.
+  /// The names of the items of the lists around the place.
   var items: [String] = []
-  /// Whether there are sections around the place, so that it has a `section` and a `row`.
+  /// Whether the place is inside sections, so that expressions can read `section` and `row`.
   var isInSections = false
 
-  /// What the launch itself is asked about.
+  /// The scope of the conditions that choose an account: only environment and arguments.
   static let ofLaunch = ExpressionScope(roots: ["environment", "arguments"])
 
   private init(roots: [String]) {
@@ -62,17 +62,17 @@ struct ExpressionScope {
       || name == "index" && !items.isEmpty || places.contains(name)
   }
 
-  /// All names, for the nearest one.
+  /// All names, for a search of the nearest one.
   var names: [String] { AppCheck.sorted(contextKeys) + items + places + roots }
 
-  /// Whether a name is that of something that is settled at launch and holds until the end.
+  /// Whether a name belongs to something that is fixed at launch and does not change until the end.
   func isFixed(_ root: String) -> Bool {
     root != "keychain" && declared[root] != nil && !contextKeys.contains(root)
   }
 }
 
 extension AppDefinition {
-  /// What may follow each root whose keys the app declares.
+  /// The keys that can follow each root for which the app declares keys.
   fileprivate var declaredKeys: [String: (kind: String, keys: Set<String>)] {
     var keys: [String: (kind: String, keys: Set<String>)] = [:]
     if !keychain.isEmpty { keys["keychain"] = ("keychain item", Set(keychain.keys)) }
@@ -91,13 +91,14 @@ extension AppDefinition {
 
 /// Finds the key paths that an expression reads.
 package struct KeyPathFinder {
-  /// The keys of each path, in the order of the expression.
+  // Visit the root of a parsed predicate or expression, then read what was found.
 
   /// Starts without any key path.
   package init() {
   }
+  /// The keys of each path, in the order of the expression.
   package private(set) var paths: [[String]] = []
-  /// Whether it reads all that it is evaluated with, as one value.
+  /// Whether the expression reads the whole value it is evaluated with.
   package private(set) var readsSubject = false
 
   package mutating func visit(_ node: PredicateNode) {
@@ -123,7 +124,7 @@ package struct KeyPathFinder {
       visit(operand)
       guard case .at(let place) = index else { break }
       visit(place)
-      // `toggles['cash-back']` reads what `toggles.cashback` does of another name.
+      // `toggles['cash-back']` reads a key as `toggles.cashback` does, for names that need quotes.
       guard case .keyPath(let path) = operand, case .constant(.string(let key)) = place else {
         break
       }

@@ -1,13 +1,13 @@
 import LocatedJSON
 import PredicateFormat
 
-/// Checks that markers and targets of focus are there, and stand once.
+/// Checks that markers and targets of focus exist and are unique.
 struct IdentifierCheck: AppChecking {
   let checked: CheckedApp
 
   // MARK: - Markers
 
-  /// Checks that every marker stands on its coordinator's first screen and on no other.
+  /// Checks that every marker is on its coordinator's first screen and on no other screen.
   func checkMarkers() {
     guard !opaque.isAppUnread, app.coordinators.contains(where: { $0.marker != nil }) else {
       return
@@ -16,7 +16,8 @@ struct IdentifierCheck: AppChecking {
     var owners: [String: [String]] = [:]
     var censuses: [String: IdentifierCensus] = [:]
     for screen in app.screens {
-      // Most screens are no coordinator's first one, and need not tell all that they show.
+      // Most screens are not a coordinator's first one, so only the wanted identifiers matter
+      // there.
       let isRoot = checked.markers[screen.name] != nil
       let census = census(of: screen, IdentifierCensus(of: isRoot ? nil : wanted))
       for name in wanted where census.contains(name) {
@@ -48,7 +49,7 @@ struct IdentifierCheck: AppChecking {
     }
   }
 
-  /// All fixed identifiers of a screen, in whatever state.
+  /// All fixed identifiers of a screen, in any state.
   private func census(
     of screen: ScreenDefinition, _ start: IdentifierCensus
   ) -> IdentifierCensus {
@@ -69,7 +70,7 @@ struct IdentifierCheck: AppChecking {
     }
   }
 
-  /// The fixed identifiers that stand whatever the state.
+  /// The fixed identifiers that are there in every state.
   private func shell(
     of screen: ScreenDefinition, _ start: IdentifierCensus = IdentifierCensus()
   ) -> IdentifierCensus {
@@ -82,7 +83,7 @@ struct IdentifierCheck: AppChecking {
 
   // MARK: - One screen
 
-  /// Checks that the targets of focus are there, and that what has to stand once does.
+  /// Checks that the targets of focus exist, and that identifiers that must be unique are unique.
   func checkIdentifiers(of screen: ScreenDefinition, _ context: ScreenContext) {
     let focused = FocusTargets(of: screen).found
     let markers = checked.markers[screen.name] ?? []
@@ -120,7 +121,7 @@ struct IdentifierCheck: AppChecking {
     }
   }
 
-  /// Checks what elements that have just come to stand are needed for.
+  /// Checks the newly added elements whose identifiers must be unique.
   private func checkNeeds(
     of own: IdentifierCensus, state: String?, _ walk: inout NeedsWalk, _ context: ScreenContext
   ) {
@@ -134,13 +135,13 @@ struct IdentifierCheck: AppChecking {
   }
 }
 
-/// The walk through the states of a screen that looks for identifiers standing twice.
+/// A walk through the states of a screen that looks for identifiers that occur twice.
 private struct NeedsWalk {
-  /// What needs an identifier to stand once, by the identifier.
+  /// The reason why an identifier must be unique, by the identifier.
   let needs: [String: String]
-  /// What stands in the states around the place.
+  /// The identifiers that are there in the states around the place.
   var standing: IdentifierCensus
-  /// Identifiers that were told already.
+  /// Identifiers that were already reported.
   var told: Set<String> = []
 }
 

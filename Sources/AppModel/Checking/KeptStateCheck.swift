@@ -1,13 +1,13 @@
 import LocatedJSON
 import PredicateFormat
 
-/// Checks what an app keeps, what its launch settles, and what it can be told to do.
+/// Checks what an app stores, the values that its launch fixes, and its commands for tests.
 struct KeptStateCheck: AppChecking {
   let checked: CheckedApp
 
   private var file: String { AppFileName.app }
 
-  /// Checks what the app keeps, what its launch settles, and what it can be told to do.
+  /// Checks stored entries, pasteboard, accounts, toggles, experiments and commands.
   func checkState() {
     let top = DefinitionPath.top
     checkEntries(app.keychain, of: .keychain, at: top.key("keychain"))

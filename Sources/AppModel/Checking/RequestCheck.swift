@@ -7,7 +7,7 @@ import VirtualTime
 struct RequestCheck: AppChecking {
   let checked: CheckedApp
 
-  /// Checks the request of a loader, but for the names in its expressions, which are those of the
+  /// Checks the request of a loader, except for the names in its expressions, which belong to the
   /// screens that invoke it.
   func checkRequest(of loader: LoaderDefinition, at path: DefinitionPath) {
     guard let request = loader.request else { return }

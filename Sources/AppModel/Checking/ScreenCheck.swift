@@ -2,7 +2,7 @@ import LocatedJSON
 import PredicateFormat
 import VirtualTime
 
-/// Checks a screen: its states and transitions.
+/// Checks a screen with its states and transitions.
 struct ScreenCheck: AppChecking {
   let checked: CheckedApp
 
@@ -158,7 +158,7 @@ struct ScreenCheck: AppChecking {
     }
   }
 
-  /// Checks transitions; `key` holds the list where the list can stand in an object.
+  /// Checks transitions; `key` is the key of the list where the file may put the list in an object.
   private func check(
     _ transitions: [TransitionDefinition], at path: DefinitionPath, key: String? = nil,
     parent: String, own: [String], _ context: ScreenContext
@@ -176,7 +176,7 @@ struct ScreenCheck: AppChecking {
     }
   }
 
-  /// What a target may be: siblings by name, states inside by name, all states by path.
+  /// The valid targets: siblings by name, states inside by name, and all states by path.
   private static func targets(
     from parent: String, own: [String], _ context: ScreenContext
   ) -> [String] {

@@ -1,23 +1,23 @@
-/// What the walk through one screen needs to know.
+/// What the checks of one screen need to know while they walk through it.
 struct ScreenContext {
   let file: String
   let scope: ExpressionScope
   /// The dotted paths of all states.
   let statePaths: Set<String>
-  /// Events that some state or the screen itself answers.
+  /// Events that the screen or any of its states answers.
   let answered: Set<String>
-  /// How deep the walk is in states and elements.
+  /// How many states and elements are around the current place.
   var depth = 0
 }
 
 extension ScreenContext {
-  /// The context for what is inside an element.
+  /// The context for the contents of an element.
   func inside(_ element: ElementDefinition) -> ScreenContext {
     let scope = element.forEach == nil ? scope : scope.adding(item: element.itemName)
     return inside(scope, deeper: element.isChoice ? 2 : 1)
   }
 
-  /// The context for what is inside a section.
+  /// The context for the contents of a section.
   func inside(_ section: SectionDefinition) -> ScreenContext {
     let scope = scope.inSections
     return inside(

@@ -1,10 +1,10 @@
 import LocatedJSON
 
-/// Checks what an app shows on its start, and its variants.
+/// Checks what an app shows at its start, and its variants.
 struct StartCheck: AppChecking {
   let checked: CheckedApp
 
-  /// Checks what the app shows on its start.
+  /// Checks what the app shows at its start.
   func checkStart(scope: ExpressionScope) {
     let file = AppFileName.app
     let context = ScreenContext(
@@ -21,7 +21,7 @@ struct StartCheck: AppChecking {
     }
   }
 
-  /// Checks the names of variants, and what a launch argument cannot change.
+  /// Checks the number and names of variants, and that each keeps the app's bundle identifier.
   func checkVariants() {
     guard !app.variants.isEmpty else { return }
     let file = AppFileName.app

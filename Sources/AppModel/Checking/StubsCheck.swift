@@ -6,7 +6,7 @@ import PredicateFormat
 struct StubsCheck: AppChecking {
   let checked: CheckedApp
 
-  /// Checks the sets of stubs, and which of them are there from the start.
+  /// Checks the sets of stubs, and which of them are active from the start.
   func checkStubs() {
     let names = app.stubs.sets.map(\.name)
     findDuplicates("set of stubs", names, in: AppFileName.app) { _ in .top.key("stubs") }

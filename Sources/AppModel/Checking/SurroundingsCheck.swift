@@ -1,14 +1,14 @@
 import LocatedJSON
 import VirtualTime
 
-/// Checks what comes over an app, and the further apps on its device.
+/// Checks the interruptions of an app and the other apps on its device.
 struct SurroundingsCheck: AppChecking {
   let checked: CheckedApp
 
-  /// How many further apps a device may have.
+  /// The largest number of other apps on a device.
   static let otherAppLimit = 100
 
-  /// Checks what comes over the app.
+  /// Checks the interruptions of the app.
   func checkInterruptions(scope: ExpressionScope) {
     let file = AppFileName.app
     for (index, interruption) in app.interruptions.enumerated() {
@@ -61,7 +61,7 @@ struct SurroundingsCheck: AppChecking {
     find("the app answers to no link \(quoted(link))", in: AppFileName.app, at: path)
   }
 
-  /// Checks the further apps on the device: each is an app of its own, with a name of its own.
+  /// Checks the number of other apps on the device, and that their names are valid and differ.
   func checkOtherApps() {
     let file = AppFileName.app
     let path = DefinitionPath.top.key("otherApps")

@@ -1,22 +1,22 @@
 import LocatedJSON
 public import PredicateFormat
 
-/// Who can be signed in when the app is launched: named accounts, one of which is chosen by the
-/// launch environment and holds until the process ends.
+/// The accounts that can be signed in at launch: named accounts, from which the launch environment
+/// chooses one that stays until the process ends.
 ///
 /// Expressions read the chosen one as `account.name` and `account.<value>`.
 public struct AccountsDefinition: Sendable, Equatable {
-  /// The variable of the launch environment that names an account, and wins over all conditions.
+  /// The variable of the launch environment that names an account; it overrides all conditions.
   public var variable: String
-  /// The account without the variable, and where no condition holds.
+  /// The account used if the variable is not set and no condition holds.
   public var standard: String
-  /// The accounts; of several whose conditions hold the first is chosen.
+  /// The accounts; if several conditions hold, the first such account is chosen.
   public var accounts: [AccountDefinition]
 
-  /// The usual ``variable``.
+  /// The default of ``variable``.
   public static let usualVariable = "account"
 
-  /// Makes accounts.
+  /// Makes the accounts of an app.
   public init(
     standard: String, variable: String = AccountsDefinition.usualVariable,
     accounts: [AccountDefinition]
@@ -33,10 +33,10 @@ public struct AccountDefinition: Sendable, Equatable {
   public var name: String
   /// A predicate over `environment` and `arguments` that chooses the account; nil for none.
   public var condition: String?
-  /// What expressions read of it.
+  /// The values that expressions can read.
   public var values: [String: FormatValue]
 
-  /// The value that every account has of itself.
+  /// The key of the value that every account has.
   static let nameKey = "name"
 
   /// Makes an account.
@@ -46,15 +46,15 @@ public struct AccountDefinition: Sendable, Equatable {
     self.values = values
   }
 
-  /// What expressions read under `account`.
+  /// What expressions can read under `account`.
   package var record: FormatValue { .record(values.merging([Self.nameKey: .string(name)]) { $1 }) }
 }
 
 extension AccountsDefinition {
-  /// The account of a name.
+  /// The account with this name.
   package subscript(name: String) -> AccountDefinition? { accounts.first { $0.name == name } }
 
-  /// What is said of a name that no account has.
+  /// The message about a name that no account has.
   package func unknown(_ name: String) -> String {
     let known = accounts.map(\.name)
     let nearest = NearestName.hint(for: name, in: known)

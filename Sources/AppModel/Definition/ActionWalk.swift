@@ -1,19 +1,19 @@
 /// Every transition and action of a screen with its place, in the order of the definition.
 package struct ActionWalk {
-  /// A list of transitions, the first of which that holds is taken.
+  /// A list of transitions; the first one that applies is taken.
   package struct Choice {
-    /// The state that declares them, as a dotted path; empty for the screen itself.
+    /// The state that declares them, as a dotted path; empty for the screen.
     package let state: String
-    /// What they answer.
+    /// What triggers them.
     package let trigger: TransitionTrigger
     package let transitions: [TransitionDefinition]
-    /// Where the list stands.
+    /// The place of the list.
     package let path: DefinitionPath
   }
 
   /// The lists of transitions.
   package private(set) var choices: [Choice] = []
-  /// Actions, also those of entries and exits.
+  /// The actions, including those on entry and exit.
   package private(set) var actions: [(action: ActionDefinition, path: DefinitionPath)] = []
 
   /// Walks through a screen.
@@ -76,8 +76,8 @@ package enum TransitionTrigger: Hashable, Sendable {
   case event(String)
   /// A timer of the state, by its number.
   case timer(Int)
-  /// The success of an invocation, by its name.
+  /// The success of an invocation, by the invocation's name.
   case success(String)
-  /// The failure of an invocation for good, by its name.
+  /// The final failure of an invocation, by the invocation's name.
   case failure(String)
 }

@@ -1,26 +1,27 @@
-/// An alert or an action sheet of the app itself.
+/// An alert or an action sheet of the app.
 public struct AlertDefinition: Sendable, Equatable {
   /// What an alert looks like, and which type its element has.
   public enum Style: String, Sendable, Equatable, CaseIterable {
     /// A box in the middle of the screen.
     case alert
-    /// A list of buttons at the bottom of a phone, or in a popover of a tablet.
+    /// A list of buttons at the bottom of a phone, or in a popover on a tablet.
     case actionSheet
   }
 
   /// A button of an alert.
   public struct Button: Sendable, Equatable {
-    /// What a button is for, where that changes how it is shown.
+    /// The purpose of a button, if it changes how the button is shown.
     public enum Role: String, Sendable, Equatable, CaseIterable {
-      /// Leaves everything as it was: a phone shows it apart, and a tablet a tap outside instead.
+      /// Changes nothing: a phone shows it separately; a tablet has a tap outside instead of a
+      /// button.
       case cancel
     }
 
-    /// The button's words.
+    /// The button's label.
     public var label: ElementText
     /// The event raised on the screen that showed the alert; nil only closes it.
     public var event: String?
-    /// What an action sheet's button is for; nil for one like the others.
+    /// The purpose of an action sheet's button; nil for an ordinary button.
     public var role: Role?
 
     /// Makes a button.
@@ -31,11 +32,11 @@ public struct AlertDefinition: Sendable, Equatable {
     }
   }
 
-  /// The bold line, which is also the alert element's label; an action sheet may do without.
+  /// The bold line, which is also the alert element's label; an action sheet may have none.
   public var title: ElementText
-  /// The line below it.
+  /// The text below the title.
   public var message: ElementText?
-  /// Whether it is an action sheet.
+  /// Whether it looks like an alert or an action sheet.
   public var style: Style
   /// The buttons, from left to right or top to bottom.
   public var buttons: [Button]

@@ -1,20 +1,20 @@
 public import VirtualTime
 
-/// How an element moves: it comes from another place to the one where it stands.
+/// How an element moves into its place when it appears.
 ///
-/// The movement begins when the state that shows the element is entered, and is even. The app is
-/// not idle before its end, so that one that repeats keeps every wait for idle to its limit.
+/// The movement starts when the state that shows the element is entered, at constant speed. The app
+/// is not idle before the end, so with a repeating movement every wait for idle runs to its limit.
 public struct AnimationDefinition: Sendable, Equatable {
-  /// How long it takes from the first place to the last.
+  /// The duration of one movement.
   public var duration: VirtualDuration
-  /// How far to the right of its place the element begins, in points.
+  /// How far to the right of its place the element starts, in points.
   public var fromX: Double
-  /// How far below its place the element begins, in points.
+  /// How far below its place the element starts, in points.
   public var fromY: Double
-  /// Whether it begins anew at its end, for ever.
+  /// Whether the movement repeats forever.
   public var isRepeating: Bool
 
-  /// Makes a movement; without a place to come from the element stays where it is.
+  /// Makes a movement; with both offsets 0 the element does not move.
   public init(
     _ duration: VirtualDuration, fromX: Double = 0, fromY: Double = 0, isRepeating: Bool = false
   ) {
@@ -24,7 +24,7 @@ public struct AnimationDefinition: Sendable, Equatable {
     self.isRepeating = isRepeating
   }
 
-  /// How far from its place the element is after a time, in points.
+  /// The distance of the element from its place after a time, in points.
   package func offset(after elapsed: VirtualDuration) -> (x: Double, y: Double) {
     guard duration > .zero, elapsed >= .zero, isRepeating || elapsed < duration else {
       return (0, 0)
@@ -34,7 +34,7 @@ public struct AnimationDefinition: Sendable, Equatable {
     return (fromX * left, fromY * left)
   }
 
-  /// When a movement that began at an instant ends.
+  /// When a movement that started at an instant ends.
   package func end(from start: VirtualInstant) -> VirtualInstant {
     isRepeating && duration > .zero ? .distantFuture : start + duration
   }

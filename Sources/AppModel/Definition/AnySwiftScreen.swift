@@ -1,4 +1,4 @@
-/// A screen written in Swift, in a definition that does not know its type.
+/// A screen written in Swift, stored without its type.
 package struct AnySwiftScreen: Sendable, Equatable {
   /// The name of its type.
   package let typeName: String
@@ -11,7 +11,7 @@ package struct AnySwiftScreen: Sendable, Equatable {
     typeName = String(describing: type(of: screen))
   }
 
-  /// Whether two screens have one type and, where that is `Equatable`, the same values.
+  /// Whether two screens have the same type and, if it is `Equatable`, the same values.
   package static func == (left: AnySwiftScreen, right: AnySwiftScreen) -> Bool {
     guard type(of: left.screen) == type(of: right.screen) else { return false }
     guard let value = left.screen as? any Equatable else { return true }

@@ -1,18 +1,18 @@
 import LocatedJSON
 public import PredicateFormat
 
-/// Something that a test can tell the running app to do beside its screens.
+/// A command that a test can send to the running app without using its screens.
 ///
-/// What a command does happens on the screen in front, with the parameters as `event.<name>`: first
-/// its actions, then its event.
+/// A command affects the front screen: first its actions run, then its event is raised. The
+/// parameters are available as `event.<name>`.
 public struct AppCommandDefinition: Sendable, Equatable {
   /// The command's name.
   public var name: String
-  /// What it takes, in the order in which it is listed to people.
+  /// The parameters, in the order in which they are listed to people.
   public var parameters: [ParameterDefinition]
-  /// The event that the front screen gets; nil for none.
+  /// The event raised on the front screen; nil for none.
   public var event: String?
-  /// What is done.
+  /// The actions that run.
   public var actions: [ActionDefinition]
 
   /// Makes a command.
@@ -27,20 +27,20 @@ public struct AppCommandDefinition: Sendable, Equatable {
   }
 }
 
-/// Something that a command takes: `Parameter("count", .integer, default: 1)`.
+/// A parameter of a command: `Parameter("count", .integer, default: 1)`.
 public struct ParameterDefinition: Sendable, Equatable {
-  /// What kind of value a parameter takes.
+  /// The type of value a parameter accepts.
   public enum Kind: String, Sendable, Equatable, CaseIterable {
     case string, integer, number, bool, list, object
-    /// Any value, none too.
+    /// Any value, including none.
     case any
   }
 
   /// The parameter's name.
   public var name: String
-  /// What it takes.
+  /// The type of value it accepts.
   public var kind: Kind
-  /// What it is where it is not given; nil for one that has to be given.
+  /// The value used if none is given; nil if the parameter is required.
   public var standard: FormatValue?
 
   /// Makes a parameter.
@@ -52,7 +52,7 @@ public struct ParameterDefinition: Sendable, Equatable {
 }
 
 extension ParameterDefinition.Kind {
-  /// Whether a value is of this kind.
+  /// Whether the type accepts a value.
   func takes(_ value: FormatValue) -> Bool {
     switch (self, value) {
     case (.any, _), (.string, .string), (.integer, .integer), (.number, .integer),
@@ -62,7 +62,7 @@ extension ParameterDefinition.Kind {
     }
   }
 
-  /// The kind as a failure calls it.
+  /// The type as failure messages call it.
   var words: String {
     switch self {
     case .string: "a string"
@@ -77,9 +77,9 @@ extension ParameterDefinition.Kind {
 }
 
 extension AppCommandDefinition {
-  /// Opens a link as the app's own link directory does; what is not the app's goes to the system.
+  /// Opens a link as the app's own link directory does; a link of another app goes to the system.
   package static let openLink = "openLink"
-  /// Gives the screen in front an event.
+  /// Raises an event on the front screen.
   package static let raise = "raise"
   /// The commands that every app has.
   package static let builtIn = [
@@ -92,7 +92,8 @@ extension AppCommandDefinition {
       ]),
   ]
 
-  /// The parameters with those that were not given, and all that is wrong, a sentence each.
+  /// Adds the parameters that were not given, and returns everything that is wrong, one sentence
+  /// each.
   package func complete(
     _ given: [String: FormatValue]
   ) -> (values: [String: FormatValue], faults: [String]) {

@@ -1,11 +1,11 @@
 extension AppDefinition {
-  /// What stands under a key in the table of a language; nil where nothing does.
+  /// The phrase under a key in the table of a language; nil if there is none.
   package func phrase(_ key: String, in language: String) -> Phrase? {
     if let words = strings[language]?[key] { return .words(words) }
     return plurals[language]?[key].map(Phrase.plural)
   }
 
-  /// The languages that have a table, in the order of their names.
+  /// The languages that have a table, sorted by name.
   package var languages: [String] { Set(strings.keys).union(plurals.keys).sorted() }
 
   /// The keys of a language's table, sorted.

@@ -1,22 +1,22 @@
 public import NetworkStubs
 public import PredicateFormat
 
-/// Describes one app: give it to a session to run, or write it to a folder of screen files.
+/// Describes one app: run it in a session, or write it to a folder of screen files.
 ///
-/// The same value comes from a folder of JSON files and from the Swift builders. It is plain data:
-/// expressions are kept as text and are parsed when the app is compiled, so that a wrong one is a
-/// fault with a place and never a trap. Only a `SwiftScreen` is code; apps with one and the same
-/// are equal, and cannot be written to files.
+/// Folders of JSON files and the Swift builders make the same type of value. It is plain data:
+/// expressions stay text and are parsed when the app is compiled, so that a wrong expression is a
+/// fault with a place and never a trap. Only a `SwiftScreen` is code. Apps with the same Swift
+/// screen are equal, and cannot be written to files.
 public struct AppDefinition: Sendable, Equatable {
   /// The name under the icon, which is also the application element's label.
   public var name: String
   /// The bundle identifier, as in `Target Application 'com.example.sample'`.
   public var bundleIdentifier: String
-  /// The name of the device profile the app runs on when nothing else names one.
+  /// The name of the device profile the app runs on if nothing else names one.
   public var device: String
   /// The launch argument (without its dash) whose value names the coordinator to start.
   public var coordinatorArgument: String
-  /// The coordinator that starts when no launch argument names one.
+  /// The coordinator that starts if no launch argument names one.
   public var defaultCoordinator: String
   /// The coordinators, in the order in which they are listed to people.
   public var coordinators: [CoordinatorDefinition]
@@ -24,55 +24,57 @@ public struct AppDefinition: Sendable, Equatable {
   public var screens: [ScreenDefinition]
   /// The sources of asynchronous results.
   public var loaders: [LoaderDefinition]
-  /// The links the app answers to.
+  /// The links that open a place in the app.
   public var deepLinks: [DeepLinkDefinition]
-  /// Words by language, then by key.
+  /// Fixed strings by language, then by key.
   public var strings: [String: [String: String]]
-  /// Words that differ with a number, by language, then by key.
+  /// Strings that differ with a number, by language, then by key.
   public var plurals: [String: [String: [PluralCategory: String]]] = [:]
-  /// The language used when launch arguments ask for none.
+  /// The language used if launch arguments name none.
   public var language: String
-  /// What the app's stored defaults hold on a fresh device.
+  /// The contents of the app's stored defaults on a fresh device.
   public var defaults: [String: FormatValue]
-  /// Values shared by all screens, read and assigned as `app.<key>`.
+  /// Values that all screens share, read and assigned as `app.<key>`.
   public var context: [String: FormatValue]
-  /// What the app may use of a fresh device; what is left out has not been asked for.
+  /// The permissions of the app on a fresh device; a missing one has not been asked for.
   public var permissions: [ProtectedResource: AuthorizationStatus]
-  /// What of the system comes over the app, counted from its launch.
+  /// The interruptions by the system, timed from the app's launch.
   public var interruptions: [InterruptionDefinition]
-  /// Whether the app ends when a test ends it; one that does not makes `terminate()` and a second
-  /// `launch()` fail.
+  /// Whether the app ends when a test ends it; if false, `terminate()` and a second `launch()`
+  /// fail.
   public var terminates: Bool = true
-  /// What the app shows on its start, one after another.
+  /// What the app shows at its start, one after another.
   public var onStart: [StartItemDefinition] = []
-  /// The launch argument (without its dash) whose value names a variant; nil where none does.
+  /// The launch argument (without its dash) whose value names a variant; nil for none.
   public var variantArgument: String?
-  /// The forms of the app that the launch argument chooses from.
+  /// The variants that the launch argument chooses from.
   public var variants: [VariantDefinition] = []
-  /// What the app's keychain holds on a fresh device; where it names anything, it names all items.
+  /// The app's keychain on a fresh device; if it is not empty, it must name all items of the app.
   public var keychain: [String: FormatValue] = [:]
-  /// What the app's own folder holds on a fresh device, by path: texts, anything else as JSON.
+  /// The files in the app's folder on a fresh device, by path: strings as text, other values as
+  /// JSON.
   public var files: [String: FormatValue] = [:]
-  /// What was copied on a fresh device before the first launch.
+  /// The contents of the pasteboard before the first launch on a fresh device.
   public var pasteboard: [String] = []
-  /// Who can be signed in at launch.
+  /// The accounts that can be signed in at launch.
   public var accounts: AccountsDefinition?
-  /// What can be switched on and off at launch.
+  /// The features that can be switched on and off at launch.
   public var toggles: TogglesDefinition?
-  /// What a server decides for the app.
+  /// The values that a server decides for the app.
   public var experiments: ExperimentsDefinition?
-  /// What a test can tell the running app to do.
+  /// The commands that a test can send to the running app.
   public var commands: [AppCommandDefinition] = []
-  /// Further apps on the device, which `XCUIApplication(bundleIdentifier:)` drives.
+  /// Other apps on the device, which `XCUIApplication(bundleIdentifier:)` drives.
   public var otherApps: [AppDefinition]
 
-  /// The launch argument (without its dash), or the environment variable, that makes all
-  /// movements instant.
+  /// The launch argument (without its dash), or the environment variable, that makes all movements
+  /// instant.
   public var animationsOff: String
-  /// The stubs that answer the requests of its loaders, and of real code in the test's process.
+  /// The stubs that answer the requests of the app's loaders and of real code in the test's
+  /// process.
   public var stubs: StubsDefinition = StubsDefinition()
 
-  /// Makes an app; everything but the names and the coordinators may be left out.
+  /// Makes an app; everything except the names and the coordinators is optional.
   public init(
     name: String,
     bundleIdentifier: String,
@@ -113,8 +115,8 @@ public struct AppDefinition: Sendable, Equatable {
 }
 
 extension AppDefinition {
-  /// How many screens an app may have.
+  /// The largest number of screens of an app.
   package static let screenLimit = 1_000
-  /// How many variants an app may have.
+  /// The largest number of variants of an app.
   package static let variantLimit = 100
 }

@@ -2,21 +2,21 @@
 package enum AppFileName {
   /// The name of the file that describes the app as a whole.
   package static let app = "app.json"
-  /// How the names of screen files end.
+  /// The ending of the names of screen files.
   package static let ending = ".json"
-  /// How the names of schemas end, which are no screens.
+  /// The ending of the names of schemas, which are not screens.
   package static let schemaEnding = ".schema.json"
-  /// How the names of tables of routes end, which are no screens either.
+  /// The ending of the names of route tables, which are not screens.
   package static let tableEnding = ".routes.json"
   /// The folder of elements that screens share.
   package static let componentsFolder = "Components"
-  /// The folder that holds a folder for each variant.
+  /// The folder that contains a folder for each variant.
   package static let variantsFolder = "Variants"
-  /// The folder that holds a table of strings for each language, with its slash.
+  /// The folder of the string tables, one for each language, with its slash.
   package static let strings = "strings/"
-  /// The folder that holds the sets of stubs, with its slash.
+  /// The folder of the sets of stubs, with its slash.
   package static let stubs = "Stubs/"
-  /// The file in a set's folder that holds its rules.
+  /// The file with the rules in a set's folder.
   package static let stubRules = "rules.json"
 
   /// Whether a file of this name belongs to the app.
@@ -25,6 +25,6 @@ package enum AppFileName {
       && !name.hasPrefix(".")
   }
 
-  /// The screen that a file describes.
+  /// The name of the screen that a file describes.
   package static func screenName(_ file: String) -> String { String(file.dropLast(ending.count)) }
 }

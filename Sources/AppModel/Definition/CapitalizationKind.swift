@@ -1,4 +1,4 @@
-/// Where the software keyboard begins with a capital of itself.
+/// Where the software keyboard capitalizes letters automatically.
 public enum CapitalizationKind: String, Sendable, Equatable, CaseIterable {
   case none, words, sentences, characters
 }

@@ -1,23 +1,23 @@
-/// What an element does with what is inside it: its sections, the kinds it chooses from, and which
-/// of its cells are made.
+/// The contents of an element besides its children: its sections, the cases it chooses from, and
+/// which of its cells are created.
 public struct ContainerDefinition: Sendable, Equatable {
-  /// Which cells of a container that scrolls are in the tree.
+  /// Which cells of a scrolling container are in the tree.
   public enum Realised: String, Sendable, Equatable, CaseIterable {
-    /// Those that can be seen, and an empty one after them, as in a `UICollectionView`.
+    /// The visible cells, and an empty one after them, as in a `UICollectionView`.
     case visible
-    /// All of them, as in a `UITableView`.
+    /// All cells, as in a `UITableView`.
     case all
   }
 
-  /// Which cells are made; nil for the type's way, which is `visible` for a collection and `all`
-  /// for anything else.
+  /// Which cells are created; nil for the default of the type, which is `visible` for a collection
+  /// view and `all` for anything else.
   public var realises: Realised?
-  /// The sections below the children, by which rows know their index paths.
+  /// The sections below the children; rows get their index paths from them.
   public var sections: [SectionDefinition]
-  /// The kinds of element that this one chooses from; one with cases is nothing by itself.
+  /// The cases that this element chooses from; an element with cases shows nothing but its case.
   public var cases: [CaseDefinition]
 
-  /// Makes a container; what is left out is the type's way, or none.
+  /// Makes a container; what is omitted has the default of the type, or is empty.
   public init(
     realises: Realised? = nil, sections: [SectionDefinition] = [], cases: [CaseDefinition] = []
   ) {
@@ -27,27 +27,28 @@ public struct ContainerDefinition: Sendable, Equatable {
   }
 }
 
-/// Rows between a header and a footer; the rows are counted through all their repetitions.
+/// Rows between a header and a footer; repeated rows are counted one by one.
 public struct SectionDefinition: Sendable, Equatable {
-  /// An expression for a list: the section is made once for each item.
+  /// An expression for a list; the section is made once for each item.
   public var forEach: String?
-  /// The name under which expressions see the item.
+  /// The name of the item in expressions.
   public var itemName: String
-  /// A hidden section is absent, and counts as none.
+  /// Whether the section is hidden; a hidden section is absent and not counted.
   public var isHidden: ElementCondition
-  /// What stands above the rows.
+  /// The element above the rows.
   public var header: ElementDefinition? {
     get { supplements.header.first }
     set { supplements.header = newValue.map { [$0] } ?? [] }
   }
   /// The rows: single ones, repeated ones, and choices.
   public var rows: [ElementDefinition]
-  /// What stands below the rows.
+  /// The element below the rows.
   public var footer: ElementDefinition? {
     get { supplements.footer.first }
     set { supplements.footer = newValue.map { [$0] } ?? [] }
   }
-  /// Lists of one, since elements stand inside sections and sections inside elements.
+  /// Arrays of at most one element, because elements contain sections and sections contain
+  /// elements.
   private var supplements: (header: [ElementDefinition], footer: [ElementDefinition]) = ([], [])
 
   /// Makes a section.
@@ -64,7 +65,7 @@ public struct SectionDefinition: Sendable, Equatable {
     self.footer = footer
   }
 
-  /// Compares all that a section says.
+  /// Compares all properties of two sections.
   public static func == (first: Self, second: Self) -> Bool {
     first.forEach == second.forEach && first.itemName == second.itemName
       && first.isHidden == second.isHidden && first.rows == second.rows
@@ -75,11 +76,11 @@ public struct SectionDefinition: Sendable, Equatable {
   package var elements: [ElementDefinition] { supplements.header + rows + supplements.footer }
 }
 
-/// One kind of element that a choice may show.
+/// One of the elements that a choice may show.
 public struct CaseDefinition: Sendable, Equatable {
-  /// A predicate; the first case for which it holds is shown, and nil always holds.
+  /// A predicate: the first case for which it holds is shown; nil always holds.
   public var when: String?
-  /// What is shown.
+  /// The element to show.
   public var element: ElementDefinition
 
   /// Makes a case.
@@ -90,12 +91,12 @@ public struct CaseDefinition: Sendable, Equatable {
 }
 
 extension ElementDefinition {
-  /// Every element that may stand right inside: the children, and those of sections and cases.
+  /// Every element directly inside: the children, and the elements of sections and cases.
   package var inner: [ElementDefinition] {
     guard hasContainer else { return children }
     return children + container.sections.flatMap(\.elements) + container.cases.map(\.element)
   }
 
-  /// Whether it is a choice between kinds of element, and nothing by itself.
+  /// Whether the element only chooses between cases.
   package var isChoice: Bool { hasContainer && !container.cases.isEmpty }
 }

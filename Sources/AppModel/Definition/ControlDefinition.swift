@@ -1,24 +1,24 @@
 import AccessibilityTree
 
-/// What an element offers to choose from, and which of its forms it has.
+/// The options, range, commands and style of a control.
 public struct ControlDefinition: Sendable, Equatable {
-  /// The form, for types that have several.
+  /// The style, for types that have several.
   public var style: ControlStyle?
-  /// What a segmented control, a picker wheel or a pop-up button has to choose from, or how many
-  /// pages a page indicator counts.
+  /// The options of a segmented control, a picker wheel or a pop-up button, or the number of pages
+  /// of a page indicator.
   public var options: ControlOptions?
-  /// The numbers that a slider, a stepper or a progress indicator goes through.
+  /// The range of a slider, a stepper or a progress indicator.
   public var range: ControlRange?
-  /// While it holds, a container that scrolls shows that it fetches new content.
+  /// While this holds, a scrolling container shows that it is fetching new content.
   public var isRefreshing: ElementCondition
-  /// Commands of a menu, which opens on a tap of a button and on a long press of anything else.
+  /// The commands of a menu, which opens on a tap of a button and on a long press of anything else.
   public var menu: [CommandDefinition]
-  /// Commands at the left of a cell, shown by a swipe to the right.
+  /// The commands at the left of a cell, shown by a swipe to the right.
   public var leading: [CommandDefinition]
-  /// Commands at the right of a cell, shown by a swipe to the left.
+  /// The commands at the right of a cell, shown by a swipe to the left.
   public var trailing: [CommandDefinition]
 
-  /// Makes what a control offers; what is left out is none.
+  /// Makes the settings of a control; what is omitted is empty.
   public init(
     style: ControlStyle? = nil, options: ControlOptions? = nil, range: ControlRange? = nil,
     isRefreshing: ElementCondition = false, menu: [CommandDefinition] = [],
@@ -34,22 +34,22 @@ public struct ControlDefinition: Sendable, Equatable {
   }
 }
 
-/// A form of a control whose type has several.
+/// A style of a control whose type has several.
 public enum ControlStyle: String, Sendable, Equatable, CaseIterable {
-  /// A switch as SwiftUI has it: a row with words, and the switch itself at its end.
+  /// A switch as SwiftUI makes it: a row with a label and the switch at its end.
   case row
   /// A date picker of three wheels.
   case wheels
-  /// A date picker that is a button, which opens a calendar.
+  /// A date picker that is a button and opens a calendar.
   case compact
   /// A date picker that is a calendar.
   case inline
-  /// A container that stops at whole pages; bound to a key, it holds the page's number from 0.
+  /// A container that stops at whole pages; its bound key is the page's number, from 0.
   case paging
-  /// A field with a button that clears it while it is edited.
+  /// A field with a button that clears it during editing.
   case clearable
 
-  /// The types that have the form.
+  /// The types that have the style.
   var types: [ElementType] {
     switch self {
     case .row: [.switch, .toggle]
@@ -60,24 +60,24 @@ public enum ControlStyle: String, Sendable, Equatable, CaseIterable {
   }
 }
 
-/// What there is to choose from.
+/// The options of a control.
 public enum ControlOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
-  /// These words.
+  /// A fixed list of texts.
   case words([ElementText])
-  /// An expression for a list of words, or for how many there are.
+  /// An expression for a list of texts, or for their number.
   case expression(String)
 
   /// Makes fixed options.
   public init(arrayLiteral elements: ElementText...) { self = .words(elements) }
 }
 
-/// The numbers that a control goes through.
+/// The range of numbers of a control.
 public struct ControlRange: Sendable, Equatable {
-  /// The least.
+  /// The smallest number.
   public var from: Double
-  /// The most.
+  /// The largest number.
   public var to: Double
-  /// How far one step of a stepper goes.
+  /// The size of one step of a stepper.
   public var step: Double
 
   /// Makes a range.
@@ -87,25 +87,25 @@ public struct ControlRange: Sendable, Equatable {
     self.step = step
   }
 
-  /// What a stepper goes through unless it says so.
+  /// The default range of a stepper.
   package static let ofStepper = ControlRange(to: 100)
 
-  /// Where a number lies, from 0 to 1.
+  /// The position of a number in the range, from 0 to 1.
   package func part(_ number: Double) -> Double {
     guard to > from, number.isFinite else { return 0 }
     return min(max(0, (number - from) / (to - from)), 1)
   }
 }
 
-/// A button of a menu, or one that a swipe over a cell shows.
+/// A button of a menu, or a button that a swipe over a cell shows.
 public struct CommandDefinition: Sendable, Equatable {
-  /// The button's words.
+  /// The button's label.
   public var label: ElementText
   /// The button's identifier.
   public var identifier: ElementText
-  /// The event raised on the screen; nil only closes.
+  /// The event raised on the screen; nil only closes the menu or the row of buttons.
   public var event: String?
-  /// Expressions whose values the event carries as `event.<key>`.
+  /// Expressions for the data of the event, readable as `event.<key>`.
   public var data: [String: String]
 
   /// Makes a command.

@@ -1,6 +1,6 @@
 public import VirtualTime
 
-/// A way into the app: which screens stand when it starts, and how they are framed.
+/// A way into the app: the screens that it starts with, and how they are framed.
 public struct CoordinatorDefinition: Sendable, Equatable {
   /// How a coordinator frames its screens.
   public enum Container: Sendable, Equatable {
@@ -8,24 +8,25 @@ public struct CoordinatorDefinition: Sendable, Equatable {
     case navigation
     /// The screen alone, without a bar.
     case plain
-    /// A tab bar; each tab is a navigation stack of its own.
+    /// A tab bar; each tab has its own navigation stack.
     case tabs([TabDefinition])
   }
 
-  /// The name that the launch argument gives, such as `HomeCoordinator`.
+  /// The name as the launch argument gives it, such as `HomeCoordinator`.
   public var name: String
   /// The first screen.
   ///
-  /// With tabs it is the first tab's screen and may be left out of a file.
+  /// With tabs it is the first tab's screen and can be omitted in a file.
   public var root: String
   /// How the screens are framed.
   public var container: Container
-  /// The identifier of an element that stands on this coordinator's first screen and on no other.
+  /// The identifier of an element that is on this coordinator's first screen and on no other
+  /// screen.
   public var marker: String?
   /// Expressions for values of the first screen's context.
   public var with: [String: String]
 
-  /// How long its screens take to slide in or out; nil takes what the timing says.
+  /// How long its screens take to slide in or out; nil uses the automation timing.
   public var transition: VirtualDuration?
 
   /// Makes a coordinator.
@@ -48,7 +49,7 @@ public struct TabDefinition: Sendable, Equatable {
   public var label: ElementText
   /// The identifier of the tab's button.
   public var identifier: String
-  /// What the badge of the tab's button shows; nothing and 0 show none.
+  /// The badge of the tab's button; an empty text and 0 show no badge.
   public var badge: ElementText?
   /// The first screen of the tab's stack.
   public var root: String
@@ -68,12 +69,13 @@ public struct TabDefinition: Sendable, Equatable {
 public struct DeepLinkDefinition: Sendable, Equatable {
   /// The link, with parameters in braces: `sample://item/{id}`.
   public var pattern: String
-  /// The coordinator that is started when the link arrives, or nil to stay in the running one.
+  /// The coordinator that starts when the link is opened; nil stays in the running one.
   public var coordinator: String?
-  /// Screens pushed one after another on the coordinator's first screen.
+  /// Screens pushed one after another on top of the coordinator's first screen.
   public var push: [String]
 
-  /// Makes a link; the values of the braces reach every pushed screen's context under their names.
+  /// Makes a link; the values of the braces go into every pushed screen's context under their
+  /// names.
   public init(pattern: String, coordinator: String? = nil, push: [String] = []) {
     self.pattern = pattern
     self.coordinator = coordinator

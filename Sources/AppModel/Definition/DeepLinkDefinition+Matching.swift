@@ -1,11 +1,11 @@
 extension DeepLinkDefinition {
-  /// The values of the pattern's braces in a link; nil when the link is not of this pattern.
+  /// The values of the pattern's braces in a link; nil if the link does not match the pattern.
   ///
-  /// Scheme and, on the web, domain are compared without case and without the usual port. A brace
-  /// takes what stands up to the next `/`, `?`, `#` or `&`, and never nothing; what is percent
-  /// encoded is told in plain characters. Parameters behind `?` may stand in any order, and those
-  /// that the pattern does not name are passed over, as is what stands behind `#` where the pattern
-  /// has none. A pattern with a brace that is not closed fits no link.
+  /// The scheme and, on the web, the domain are compared without case and without the default port.
+  /// A brace takes the text up to the next `/`, `?`, `#` or `&`, and at least one character;
+  /// percent encoding is decoded. Parameters after `?` can be in any order. Parameters that the
+  /// pattern does not name are ignored, and so is everything after `#` if the pattern has no `#`. A
+  /// pattern with an unclosed brace matches no link.
   package func values(in link: String) -> [String: String]? {
     let pattern = LinkParts(self.pattern)
     let link = LinkParts(link)
@@ -25,7 +25,7 @@ extension DeepLinkDefinition {
     return values.mapValues { $0.withoutPercentEncoding }
   }
 
-  /// Whether a text is of a pattern, whose braces take what stands up to a character that stops.
+  /// Whether a text matches a pattern; each brace takes the text up to one of the `stops`.
   private static func match(
     _ pattern: Substring, _ text: Substring, stops: String = "/?#&",
     into values: inout [String: String]
@@ -37,7 +37,7 @@ extension DeepLinkDefinition {
       rest = rest.dropFirst(pattern[..<brace].count)
       let name = String(pattern[pattern.index(after: brace)..<end])
       pattern = pattern[pattern.index(after: end)...]
-      // What stands behind the brace ends its value where that is no stop itself, such as `.html`.
+      // The text after the brace ends the value even if it is not a stop, such as `.html`.
       let literal = pattern.prefix { $0 != "{" }
       let most = rest.prefix { !stops.contains($0) }
       let value = most.prefix(before: literal)
@@ -49,15 +49,15 @@ extension DeepLinkDefinition {
   }
 }
 
-/// A link or a pattern in its parts.
+/// A link or a pattern, split into its parts.
 private struct LinkParts {
-  /// The scheme, with what follows it on the web: `https://example.com`.
+  /// The scheme, and on the web also the domain: `https://example.com`.
   var origin: String
-  /// What follows, up to the parameters.
+  /// The part after that, up to the parameters.
   var path: String
-  /// The parameters behind `?`, in their order.
+  /// The parameters after `?`, in order.
   var query: [(name: String, value: String)] = []
-  /// What stands behind `#`; nil without one.
+  /// The text after `#`; nil if there is none.
   var fragment: String?
 
   init(_ link: String) {
@@ -88,13 +88,14 @@ private struct LinkParts {
 }
 
 extension Substring {
-  /// Where a mark begins; nil where there is none.
+  /// The position of a mark; nil if it is not there.
   fileprivate func range(ofScheme mark: String) -> Index? {
     guard let colon = firstIndex(of: ":"), self[colon...].hasPrefix(mark) else { return nil }
     return colon
   }
 
-  /// What stands before the first place of a text; all where it has no place or is empty.
+  /// The text before the first occurrence of another text; everything if there is none or it is
+  /// empty.
   fileprivate func prefix(before text: Substring) -> Substring {
     guard !text.isEmpty else { return self }
     var place = startIndex
@@ -107,7 +108,7 @@ extension Substring {
 }
 
 extension String {
-  /// The text with `%D0%B0` in plain characters; as it is where that gives no text.
+  /// The text with `%D0%B0` decoded; unchanged if the bytes are not valid text.
   fileprivate var withoutPercentEncoding: String {
     guard contains("%") else { return self }
     var bytes: [UInt8] = []

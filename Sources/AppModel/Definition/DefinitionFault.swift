@@ -1,6 +1,6 @@
 import LocatedJSON
 
-/// One thing that is wrong with an app's definition, with its place and the nearest right name.
+/// One thing that is wrong with an app's definition, with its place and the nearest valid name.
 public struct DefinitionFault: Error, Sendable, Equatable, CustomStringConvertible {
   /// The file, relative to the app's folder.
   ///
@@ -16,7 +16,7 @@ public struct DefinitionFault: Error, Sendable, Equatable, CustomStringConvertib
   public var path: String
   /// What is wrong.
   public var message: String
-  /// The valid name that was probably meant.
+  /// The valid name that was probably meant; nil if no name is close.
   public var nearest: String?
 
   /// Makes a fault.
@@ -40,17 +40,17 @@ public struct DefinitionFault: Error, Sendable, Equatable, CustomStringConvertib
   }
 }
 
-/// All that is wrong with an app's definition, in the order of files and places.
+/// Everything that is wrong with an app's definition, in the order of files and places.
 public struct DefinitionFaults: Error, Sendable, Equatable, CustomStringConvertible {
-  /// How many faults are told in one go.
+  /// The largest number of faults reported at once.
   package static let limit = 200
 
   /// The faults; never empty.
   public var faults: [DefinitionFault]
 
-  /// Makes an error of faults.
+  /// Makes an error from faults.
   public init(_ faults: [DefinitionFault]) { self.faults = faults }
 
-  /// One line a fault.
+  /// The faults, one per line.
   public var description: String { faults.map(\.description).joined(separator: "\n") }
 }

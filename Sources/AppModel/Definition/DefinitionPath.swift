@@ -1,16 +1,16 @@
 import LocatedJSON
 
-/// A place in the definition of an app or a screen, as steps from its top; cheap to lengthen.
+/// A place in the definition of an app or a screen, as steps from the top; cheap to extend.
 package struct DefinitionPath: Sendable {
   /// One step down.
   package enum Step: Sendable, Equatable {
     /// To the value under a key.
     case key(String)
-    /// To a part of a list, which a file may write without the list when it is the only one.
+    /// To a part of a list; a file may write a single part without the list.
     case index(Int)
-    /// To an entry of a list that a file may also write as an object with a key for each entry.
+    /// To an entry of a list; a file may write the list as an object with a key for each entry.
     case entry(Int)
-    /// To an action of a list, where a file may put several assignments into one object.
+    /// To an action of a list; a file may put several assignments into one object.
     case action(Int)
   }
 
@@ -63,7 +63,7 @@ package struct DefinitionPath: Sendable {
     return text
   }
 
-  /// Appends a key to a path's text; a key with a dot or a space goes into brackets.
+  /// Appends a key to a path's text; a key with a dot or a space is put in brackets.
   package static func joined(_ text: String, key: String) -> String {
     let isPlain =
       !key.isEmpty && key.utf8.count <= 80

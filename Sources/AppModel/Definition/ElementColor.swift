@@ -7,21 +7,21 @@ public struct ElementColor: Sendable, Hashable {
   /// Blue, 0 to 255.
   public let blue: UInt8
 
-  /// Makes a colour of its parts.
+  /// Makes a colour from red, green and blue.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// Makes a colour of one number, such as `0x1D4B54`; higher bits are left out.
+  /// Makes a colour from one number, such as `0x1D4B54`; higher bits are ignored.
   public init(_ number: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: number >> 16), green: UInt8(truncatingIfNeeded: number >> 8),
       blue: UInt8(truncatingIfNeeded: number))
   }
 
-  /// Reads `#RRGGBB`, in capitals or not; nil for anything else.
+  /// Reads `#RRGGBB` in upper or lower case; nil for anything else.
   public init?(_ text: String) {
     guard text.utf8.count == 7, text.first == "#",
       text.dropFirst().allSatisfy({ $0.isASCII && $0.isHexDigit }),

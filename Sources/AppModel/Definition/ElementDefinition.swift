@@ -1,62 +1,61 @@
 public import AccessibilityTree
 
-/// Words of an element: fixed, from the context, or from the string table.
+/// A text of an element: fixed, from the context, or from the string table.
 public enum ElementText: Sendable, Equatable, ExpressibleByStringInterpolation {
-  /// These words.
+  /// A fixed text.
   case literal(String)
   /// The value of an expression over the context, as text.
   case bind(String)
-  /// The words under a key of the app's string table, in the running language; expressions give
-  /// its arguments their values, and `count` chooses the form of a plural.
+  /// The text under a key of the app's string table in the current language. Expressions give its
+  /// arguments their values, and the argument `count` chooses the form of a plural.
   case string(key: String, with: [String: String] = [:])
-  /// The value of an expression over the context, as the running language and region write it.
+  /// The value of an expression over the context, formatted for the current language and region.
   case formatted(String, TextFormat)
-  /// The words with the place among sections and rows, and what else tells the element apart:
-  /// `galleryCell-0-1-SpecialId-`.
+  /// A text followed by the section, the row, and a unique part: `galleryCell-0-1-SpecialId-`.
   indirect case indexPath(String, unique: ElementText? = nil)
 
-  /// Makes fixed words.
+  /// Makes a fixed text.
   public init(stringLiteral value: String) { self = .literal(value) }
 }
 
-/// How a value is written where the language and the region of the app matter.
+/// How a value is formatted, where that depends on the language and region.
 public enum TextFormat: String, Sendable, Equatable, CaseIterable {
-  /// A number with its groups of digits: `1,234.5`.
+  /// A number with grouped digits: `1,234.5`.
   case number
-  /// A number of hundredths: 0.25 is `25%`.
+  /// A fraction as a percentage: 0.25 is `25%`.
   case percent
-  /// A day in digits: `11/21/2026`; its value is an instant or a text such as `2026-11-21`.
+  /// A date in digits: `11/21/2026`; the value is an instant or a text such as `2026-11-21`.
   case date
 }
 
 /// A yes or no of an element: fixed, or a predicate over the context.
 public enum ElementCondition: Sendable, Equatable, ExpressibleByBooleanLiteral {
-  /// Always this.
+  /// A fixed value.
   case literal(Bool)
-  /// Whatever a predicate over the context says.
+  /// The result of a predicate over the context.
   case predicate(String)
 
   /// Makes a fixed condition.
   public init(booleanLiteral value: Bool) { self = .literal(value) }
 }
 
-/// What an element answers to: a touch, or what comes of touches.
+/// What an element responds to: a touch gesture, or an effect of one.
 public enum ElementGesture: String, Sendable, Equatable, CaseIterable {
   case tap, doubleTap, tripleTap, longPress, twoFingerTap
   case swipeUp, swipeDown, swipeLeft, swipeRight
-  /// Two fingers that part, close or turn.
+  /// Two fingers that move together or apart, or rotate.
   case pinch, rotate
-  /// What a pointer does: it comes to rest, clicks with its other button, or turns a wheel.
+  /// A pointer that rests on the element, clicks with its secondary button, or turns a wheel.
   case hover, rightClick, scroll
   /// The return key of a field.
   case submit
-  /// A container's content is pulled down from its top.
+  /// The content of a container is pulled down from its top.
   case refresh
-  /// The end of a container's content comes in sight.
+  /// The end of a container's content becomes visible.
   case reachEnd
-  /// A control has got another value from a finger.
+  /// A touch has changed the value of a control.
   case change
-  /// The button beside a search field that ends the search.
+  /// The button next to a search field that ends the search.
   case cancel
 }
 
@@ -66,10 +65,10 @@ public struct GestureDefinition: Sendable, Equatable {
   public var gesture: ElementGesture
   /// The event it raises.
   public var event: String
-  /// Expressions whose values the event carries as `event.<key>`.
+  /// Expressions for the data of the event, readable as `event.<key>`.
   public var data: [String: String]
 
-  /// Makes a gesture's answer.
+  /// Makes the response to a gesture.
   public init(_ gesture: ElementGesture, raises event: String, data: [String: String] = [:]) {
     self.gesture = gesture
     self.event = event
@@ -77,26 +76,26 @@ public struct GestureDefinition: Sendable, Equatable {
   }
 }
 
-/// An element of a view, with everything a file can say of it.
+/// An element of a view, with everything that a file can specify.
 public struct ElementDefinition: Sendable, Equatable {
-  /// How an element's children stand to each other.
+  /// How an element's children are arranged.
   public enum Layout: String, Sendable, Equatable, CaseIterable {
     case vertical, horizontal, overlay
-    /// Where their places and sizes say, they and all inside them; nothing scrolls.
+    /// Children and their contents are at their given places and sizes; nothing scrolls.
     case fixed
   }
 
-  /// What comes of it when the element, or one inside, is to be scrolled into view.
+  /// What happens when the element, or one inside it, has to be scrolled into view.
   public enum ScrollAnswer: String, Sendable, Equatable, CaseIterable {
     /// The screen's root scrolls, if it can.
     case moves
-    /// The accessibility system reports that it cannot be done.
+    /// The accessibility system reports that scrolling failed.
     case fails
-    /// It is said to be done, and nothing moves.
+    /// The accessibility system reports success, but nothing moves.
     case stays
   }
 
-  /// A size or a place in points; what is nil is laid out.
+  /// A size or a place in points; the layout chooses what is nil.
   public struct Placement: Sendable, Equatable {
     /// Points from the left of the parent.
     public var x: Double?
@@ -116,81 +115,81 @@ public struct ElementDefinition: Sendable, Equatable {
     }
   }
 
-  /// What kind of element it is.
+  /// The type of the element.
   public var type: ElementType
   /// The accessibility identifier.
   public var identifier: ElementText
   /// The accessibility label.
   public var label: ElementText
-  /// The title, which iOS leaves empty.
+  /// The title, which is empty on iOS.
   public var title: ElementText
-  /// The value, nil when the element has none.
+  /// The value; nil if the element has none.
   public var value: ElementText?
-  /// What an empty field shows.
+  /// The text that an empty field shows.
   public var placeholder: ElementText?
-  /// Traits beside those the type brings.
+  /// Traits in addition to those of the type.
   public var traits: ElementTraits
-  /// Whether it answers to touches.
+  /// Whether it is enabled and responds to touches.
   public var isEnabled: ElementCondition
   /// Whether it is selected.
   public var isSelected: ElementCondition
-  /// A hidden element is absent, with all below it.
+  /// Whether it is hidden; a hidden element is absent, with everything below it.
   public var isHidden: ElementCondition
-  /// Opacity; below 0.01 the element is absent, with all below it.
+  /// Opacity; below 0.01 the element is absent, with everything below it.
   public var alpha: Double
-  /// Colours and letters, as far as an audit asks for them.
+  /// Colours and fonts, as far as an audit needs them.
   public var look: ElementLook
-  /// True hides everything below; false takes the element itself out; nil is the type's way.
+  /// True hides everything below; false removes only the element; nil is the default of the type.
   public var isAccessibilityElement: Bool?
-  /// Identifiers of the descendants that stand in for the children, in this order.
+  /// Identifiers of the descendants that replace the children, in this order.
   public var accessibilityElements: [String]?
-  /// Size or place where the layout is not to choose.
+  /// Size or place, where the layout should not choose it.
   public var placement: Placement
-  /// How the children stand.
+  /// How the children are arranged.
   public var layout: Layout
-  /// The context key a text field, switch or slider reads and writes.
+  /// The context key that a text field, switch or slider reads and writes.
   public var binding: String?
-  /// How text gets into a field; nil for a plain one.
+  /// How text is typed into a field; nil for the defaults.
   public var typing: TypingDefinition?
-  /// An expression for a list: the element is made once for each item.
+  /// An expression for a list; the element is made once for each item.
   public var forEach: String?
-  /// The name under which expressions see the item.
+  /// The name of the item in expressions.
   public var itemName: String
-  /// Whether the items may come in any order, as those of a set do; they come as they are written
-  /// unless a fault plan has them come otherwise.
+  /// Whether the items may come in any order, like those of a set; they keep their order unless a
+  /// fault plan changes it.
   public var isUnordered = false
-  /// What it offers to choose from, and which of its forms it has.
+  /// The options, range, commands and style, for controls.
   public var control: ControlDefinition {
     get { boxedControl.first ?? ControlDefinition() }
     set { boxedControl = newValue == ControlDefinition() ? [] : [newValue] }
   }
-  /// Apart, since most elements are no controls and elements stand deep inside each other.
+  /// In an array, because most elements are not controls and elements nest deeply.
   private var boxedControl: [ControlDefinition] = []
 
-  /// Whether it offers anything to choose from, or has a form of its own.
+  /// Whether it has options, a range, commands or a style.
   package var hasControl: Bool { !boxedControl.isEmpty }
 
-  /// What it does with what is inside it.
+  /// Its sections, its cases, and which of its cells are created.
   public var container: ContainerDefinition {
     get { boxedContainer.first ?? ContainerDefinition() }
     set { boxedContainer = newValue == ContainerDefinition() ? [] : [newValue] }
   }
-  /// Apart, as ``boxedControl`` is.
+  /// In an array for the same reason as ``boxedControl``.
   private var boxedContainer: [ContainerDefinition] = []
 
-  /// Whether it says anything of what is inside it but the children.
+  /// Whether it has sections, cases or a setting for its cells.
   package var hasContainer: Bool { !boxedContainer.isEmpty }
 
-  /// What gestures raise.
+  /// The events that gestures raise.
   public var gestures: [GestureDefinition]
-  /// What comes of it when the element, or one inside, is to be scrolled into view.
+  /// What happens when the element, or one inside it, has to be scrolled into view.
   public var scrollAnswer: ScrollAnswer
-  /// How it moves when it comes; nil for one that is there at once.
+  /// How it moves when it appears; nil if it appears at once.
   public var animation: AnimationDefinition?
-  /// What is inside.
+  /// The elements inside.
   public var children: [ElementDefinition]
 
-  /// Makes an element; what is left out is empty or the type's way.
+  /// Makes an element; what is omitted is empty or has the default of the type.
   public init(
     _ type: ElementType,
     identifier: ElementText = "",
@@ -249,6 +248,6 @@ public struct ElementDefinition: Sendable, Equatable {
 }
 
 extension ElementDefinition {
-  /// The farthest place and the longest side, in points.
+  /// The largest coordinate and the longest side, in points.
   package static let pointsLimit = 1_000_000.0
 }

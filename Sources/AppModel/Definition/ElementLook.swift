@@ -1,18 +1,18 @@
-/// How an element looks, as far as an audit asks for it; what is nil is not known.
+/// How an element looks, as far as an audit needs it; nil means unknown.
 public struct ElementLook: Sendable, Equatable {
-  /// The letters of a text.
+  /// The font of a text.
   public struct Font: Sendable, Equatable {
-    /// The size at the usual setting, in points; nil is that of body text.
+    /// The size at the default text size, in points; nil is the size of body text.
     public var size: Double?
     /// Whether the letters are bold.
     public var isBold: Bool
-    /// Whether the size follows the setting of the device.
+    /// Whether the size follows the device's text size.
     public var scales: Bool
 
     /// The smallest and the largest size, in points.
     package static let sizes = 1.0...1_000.0
 
-    /// Makes letters that are not bold and follow the setting, unless told.
+    /// Makes a font; by default it is not bold and follows the device's text size.
     public init(size: Double? = nil, isBold: Bool = false, scales: Bool = true) {
       self.size = size
       self.isBold = isBold
@@ -22,9 +22,9 @@ public struct ElementLook: Sendable, Equatable {
 
   /// The colour of the text.
   public var text: ElementColor?
-  /// The colour behind the text, for all that is inside the element too.
+  /// The colour behind the text; it also applies to everything inside the element.
   public var background: ElementColor?
-  /// The letters.
+  /// The font of the text.
   public var font: Font?
 
   /// Makes a look.

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 
 extension ElementType {
-  /// Whether the element's children move under a finger.
+  /// Whether the element's content scrolls under a finger.
   package var scrolls: Bool {
     switch self {
     case .table, .collectionView, .scrollView, .textView, .webView: true
@@ -9,7 +9,7 @@ extension ElementType {
     }
   }
 
-  /// The traits that an element of this type has without being told (behaviour.md D).
+  /// The traits that an element of this type has by default (behaviour.md D).
   package var usualTraits: ElementTraits {
     switch self {
     case .button: .button
@@ -23,7 +23,7 @@ extension ElementType {
     }
   }
 
-  /// Whether a touch on the element stops there even when nothing answers to it.
+  /// Whether the element stops a touch even if it has no response to it.
   package var absorbsTouches: Bool {
     switch self {
     case .button, .switch, .toggle, .slider, .stepper, .textField, .secureTextField, .textView,
@@ -34,13 +34,13 @@ extension ElementType {
     }
   }
 
-  /// Whether a tap turns the element on and off.
+  /// Whether a tap switches the element on and off.
   package var toggles: Bool { self == .switch || self == .toggle }
 
-  /// Whether a finger gives the element a value other than on and off.
+  /// Whether a touch sets a value other than on and off.
   package var isAdjusted: Bool { self == .slider || self == .pickerWheel }
 
-  /// Whether the element takes typed text.
+  /// Whether text can be typed into the element.
   package var takesText: Bool {
     switch self {
     case .textField, .secureTextField, .textView, .searchField: true

@@ -1,19 +1,19 @@
 public import PredicateFormat
 
-/// What a server decides for the app: values that a loader brings at every launch.
+/// Values that a server decides for the app; a loader fetches them at every launch.
 ///
-/// Expressions read `experiments.<name>`. With the variable on, the first screen comes only when
-/// the loader has ended, and what it brought holds at once; without it, it is stored and holds from
-/// the next launch on. A loader that fails leaves what holds as it is.
+/// Expressions read `experiments.<name>`. If the variable is on, the first screen waits for the
+/// loader, and the fetched values apply at once. If it is off, the values are stored and apply from
+/// the next launch on. If the loader fails, the current values stay.
 public struct ExperimentsDefinition: Sendable, Equatable {
-  /// The loader whose result is a record of values by the experiments' names.
+  /// The loader whose result is a record with a value for each experiment.
   public var loader: String
   /// The variable of the launch environment that makes the app wait.
   public var waitVariable: String
-  /// The experiments, and what they are until the loader has brought them once.
+  /// The experiments, with their values until the first successful fetch.
   public var values: [String: FormatValue]
 
-  /// The usual ``waitVariable``.
+  /// The default of ``waitVariable``.
   public static let usualWaitVariable = "waitForExperiments"
 
   /// Makes experiments.
@@ -26,7 +26,7 @@ public struct ExperimentsDefinition: Sendable, Equatable {
     self.values = values
   }
 
-  /// The values of a loader's result that belong to experiments; nil where it is no record.
+  /// The values of a loader's result that belong to experiments; nil if the result is not a record.
   package func values(in result: FormatValue) -> [String: FormatValue]? {
     guard case .record(let members) = result else { return nil }
     return members.filter { values[$0.key] != nil }

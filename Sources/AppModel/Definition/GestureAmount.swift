@@ -1,33 +1,33 @@
 package import AccessibilityTree
 package import PredicateFormat
 
-/// How far two fingers go: the scale of a pinch, or the radians of a turn, and how fast.
+/// How far and how fast two fingers move: the scale of a pinch, or the radians of a rotation.
 package struct GestureAmount: Sendable, Equatable {
-  /// What the fingers end at: a scale from 1, or radians from 0.
+  /// The final amount: a scale, which starts at 1, or radians, which start at 0.
   package var amount: Double
-  /// How fast they go there, in the same unit a second; below zero where the amount gets smaller.
+  /// The speed, in the same unit per second; negative if the amount gets smaller.
   package var velocity: Double
 
-  /// Describes how far fingers go.
+  /// Makes an amount and a velocity.
   package init(_ amount: Double, velocity: Double) {
     self.amount = amount
     self.velocity = velocity
   }
 
-  /// What the event of a gesture carries of it.
+  /// The data that the event of a gesture carries.
   package func measures(of gesture: ElementGesture) -> [String: FormatValue] {
     let name = gesture == .rotate ? "rotation" : "scale"
     return [name: .real(amount), "velocity": .real(velocity)]
   }
 
-  /// The most that fingers may turn by, in radians: a hundred turns.
+  /// The largest rotation, in radians: a hundred turns.
   static let rotationLimit = 200 * Double.pi
-  /// How near two fingers can come, in points.
+  /// The smallest distance between two fingers, in points.
   static let nearest = 10.0
 
-  /// Why two fingers cannot pinch an element; nil when they can.
+  /// Why two fingers cannot pinch an element; nil if they can.
   ///
-  /// They stay inside the element, and come no nearer than `nearest`.
+  /// The fingers stay inside the element, at least `nearest` points from each other.
   package func pinchFault(in frame: ElementFrame) -> String? {
     guard amount > 0, amount.isFinite, velocity.isFinite else {
       return "A pinch has a scale above 0 and a velocity, and not \(amount) and \(velocity)."
@@ -44,7 +44,7 @@ package struct GestureAmount: Sendable, Equatable {
     return nil
   }
 
-  /// Why two fingers cannot turn; nil when they can.
+  /// Why two fingers cannot rotate; nil if they can.
   package var rotationFault: String? {
     guard abs(amount) <= Self.rotationLimit, velocity.isFinite else {
       return "A rotation is at most \(Self.rotationLimit) radians at some velocity, "

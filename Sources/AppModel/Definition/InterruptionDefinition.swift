@@ -1,20 +1,20 @@
 public import VirtualTime
 
-/// Something of the system that comes over the app at an instant: an alert, a banner, or its end.
+/// An interruption of the app by the system: an alert, a banner, or the app's end.
 public struct InterruptionDefinition: Sendable, Equatable {
-  /// What comes.
+  /// The kind of interruption.
   public enum Kind: Sendable, Equatable {
-    /// An alert of SpringBoard, whose buttons close it.
+    /// An alert of SpringBoard; its buttons close it.
     case alert(AlertDefinition)
-    /// A notification of the app at the top edge.
+    /// A notification of the app at the top edge of the screen.
     case banner(BannerDefinition)
-    /// The end of the app, and why: it is short of memory, or was in the background for too long.
+    /// The end of the app, with a reason: out of memory, or too long in the background.
     case kill(reason: String)
   }
 
-  /// How long after the app's launch it comes.
+  /// The time from the app's launch to the interruption.
   public var at: VirtualDuration
-  /// What comes.
+  /// What happens.
   public var kind: Kind
 
   /// Makes an interruption.
@@ -26,16 +26,16 @@ public struct InterruptionDefinition: Sendable, Equatable {
 
 /// A notification at the top edge of the screen; a tap on it opens its app.
 public struct BannerDefinition: Sendable, Equatable {
-  /// How long a banner stays when nothing else is said.
+  /// The default time that a banner stays.
   public static let usualDuration: VirtualDuration = .seconds(5)
 
   /// The bold line.
   public var title: ElementText
-  /// The line below it.
+  /// The text below the title.
   public var message: ElementText?
-  /// What the app is handed when the banner is tapped.
+  /// The link that opens in the app when the banner is tapped.
   public var link: String?
-  /// How long it stays; nil until it is swiped away.
+  /// How long it stays; nil means until it is swiped away.
   public var duration: VirtualDuration?
 
   /// Makes a banner.

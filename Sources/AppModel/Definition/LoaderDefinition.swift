@@ -1,19 +1,19 @@
 public import PredicateFormat
 public import VirtualTime
 
-/// A source of results that arrive later: a request, a timer, a decoder.
+/// A source of results that arrive later, such as a request, a timer or a decoder.
 public struct LoaderDefinition: Sendable, Equatable {
   /// The name that `invoke` gives as its `src`.
   public var name: String
   /// How long a result takes.
   public var latency: LatencyDistribution
-  /// The chance, 0 to 1, that a run ends in an error.
+  /// The probability, 0 to 1, that a run ends in an error.
   public var failureRate: Double
-  /// What a success delivers as `event.data`.
+  /// The result of a success, readable as `event.data`.
   public var result: FormatValue
-  /// What a failure delivers as `event.data`.
+  /// The error of a failure, readable as `event.data`.
   public var error: FormatValue
-  /// The request by which it gets its result; nil for a loader that is told above how it ends.
+  /// The request that gets the result; nil if latency, failure rate and result above decide it.
   public var request: RequestDefinition?
 
   /// Makes a loader.
@@ -28,7 +28,7 @@ public struct LoaderDefinition: Sendable, Equatable {
     self.error = error
   }
 
-  /// Makes a loader that gets its result by a request, which the stubs on the device answer.
+  /// Makes a loader that gets its result from a request, which the stubs on the device answer.
   public init(name: String, request: RequestDefinition) {
     self.init(name: name, latency: .fixed(.zero))
     self.request = request
@@ -37,29 +37,29 @@ public struct LoaderDefinition: Sendable, Equatable {
 
 /// A loader started when a state is entered.
 public struct InvocationDefinition: Sendable, Equatable {
-  /// What leaving the state does to a result that is still under way.
+  /// What happens to a result under way when the state is left.
   public enum Cancellation: String, Sendable, Equatable, CaseIterable {
     /// The result never arrives.
     case prompt
-    /// The work is told to stop but its result still arrives, as the event `late.<id>`.
+    /// The work is cancelled but its result still arrives, as the event `late.<id>`.
     case late
-    /// The work goes on, and its result arrives as if the state were still active.
+    /// The work continues, and its result arrives as if the state were still active.
     case none
   }
 
-  /// Names the invocation in journals and in `late.<id>`; the loader's name unless given.
+  /// The name of the invocation in journals and in `late.<id>`; by default the loader's name.
   public var id: String
   /// The loader's name.
   public var source: String
-  /// Taken when the result arrives; `event.data` is the result.
+  /// The transitions when the result arrives; `event.data` is the result.
   public var onDone: [TransitionDefinition]
-  /// Taken when the last attempt failed; `event.data` is the error.
+  /// The transitions when the last attempt failed; `event.data` is the error.
   public var onError: [TransitionDefinition]
-  /// How many times a failure is tried again before `onError`.
+  /// How many times a failed attempt is repeated before `onError`.
   public var retries: Int
   /// The pause before each new attempt.
   public var retryDelay: VirtualDuration
-  /// What happens when the state is left first.
+  /// What happens to the result if the state is left before it arrives.
   public var cancellation: Cancellation
 
   /// Makes an invocation.
@@ -79,6 +79,6 @@ public struct InvocationDefinition: Sendable, Equatable {
 }
 
 extension InvocationDefinition {
-  /// How often a failure may be tried again.
+  /// The largest number of retries.
   package static let retryLimit = 100
 }

@@ -4,12 +4,12 @@ public struct PresentationDefinition: Sendable, Equatable {
   public var screen: String
   /// How it covers what is below it.
   public var style: PresentationStyle
-  /// The heights that a sheet can be pulled to, of which it starts at the lowest; none for a large
-  /// sheet that has no other.
+  /// The heights that a sheet can be pulled to, starting at the lowest; empty for a large sheet
+  /// with no other height.
   public var detents: [SheetDetent]
-  /// Whether a sheet has a grabber; nil where it has one if there are several heights.
+  /// Whether a sheet has a grabber; nil shows one if there are several heights.
   public var hasGrabber: Bool?
-  /// Expressions that fill the screen's context.
+  /// Expressions for the screen's context.
   public var with: [String: String]
 
   /// Makes the presentation of a screen.
@@ -31,7 +31,7 @@ public enum PresentationStyle: String, Sendable, Equatable, CaseIterable {
   case sheet
   /// The whole screen.
   case fullScreen
-  /// A box over the screen of a tablet, which a tap outside takes away; a sheet on a phone.
+  /// A box over the screen of a tablet, closed by a tap outside it; a sheet on a phone.
   case popover
 }
 
@@ -39,6 +39,6 @@ public enum PresentationStyle: String, Sendable, Equatable, CaseIterable {
 public enum SheetDetent: String, Sendable, Equatable, CaseIterable {
   /// About half of the screen.
   case medium
-  /// All of the screen but the status bar.
+  /// The whole screen without the status bar.
   case large
 }

@@ -2,17 +2,17 @@ import NetworkStubs
 public import PredicateFormat
 public import VirtualTime
 
-/// The request by which a loader gets its result; the stubs on the device answer it.
+/// The request with which a loader gets its result; the stubs on the device answer it.
 ///
-/// One query may go to several back ends: each variant then says how that one is asked, and where
-/// in its answer the result stands.
+/// A request may go to one of several back ends. Each variant then describes the request to one
+/// back end, and where the result is in its answer.
 public struct RequestDefinition: Sendable, Equatable {
-  /// How long an answer is waited for unless a request says otherwise.
+  /// The default time to wait for an answer.
   public static let usualTimeout: VirtualDuration = NetworkRequest.usualTimeout
 
-  /// How one back end is asked; there is only one in most requests.
+  /// The request to each back end; most requests have only one.
   public var variants: [RequestVariant]
-  /// An expression for the name of the variant; nil takes the first.
+  /// An expression for the name of the variant; nil chooses the first.
   public var choice: String?
   /// How long the app waits for the answer.
   public var timeout: VirtualDuration
@@ -35,17 +35,17 @@ public struct RequestDefinition: Sendable, Equatable {
     self.timeout = timeout
   }
 
-  /// The most variants of a request.
+  /// The largest number of variants of a request.
   package static let variantLimit = 20
 }
 
-/// How one back end is asked.
+/// The request to one back end.
 public struct RequestVariant: Sendable, Equatable {
-  /// A name, and the expression for its value.
+  /// A name and the expression for its value.
   public struct Field: Sendable, Equatable {
     /// The name.
     public var name: String
-    /// An expression of the screen that invokes the loader.
+    /// An expression in the context of the screen that invokes the loader.
     public var expression: String
 
     /// Makes a field.
@@ -55,19 +55,19 @@ public struct RequestVariant: Sendable, Equatable {
     }
   }
 
-  /// The name among the variants of a request; empty where there is only one.
+  /// The name among the variants of a request; empty if there is only one.
   public var name: String
-  /// The method.
+  /// The HTTP method.
   public var method: String
   /// The URL or its path, with expressions in braces: `/v1/items/{item.id}`.
   public var url: String
-  /// The pairs of the query, in their order; one whose value is null is left out.
+  /// The query parameters, in order; one with the value null is omitted.
   public var query: [Field]
-  /// The headers; one whose value is null is left out.
+  /// The headers; one with the value null is omitted.
   public var headers: [Field]
-  /// The body as JSON, or a text, in which `{"bind": expression}` stands for a value; nil for none.
+  /// The body as JSON, or a text; `{"bind": expression}` is replaced by a value; nil for no body.
   public var body: FormatValue?
-  /// A JSON pointer to the result in the answer; nil for the whole.
+  /// A JSON pointer to the result in the answer; nil for the whole answer.
   public var result: String?
 
   /// Makes a variant.

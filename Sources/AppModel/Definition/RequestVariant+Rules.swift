@@ -2,12 +2,12 @@ package import LocatedJSON
 package import NetworkStubs
 package import PredicateFormat
 
-// A bare `nil` would be the value null here, which is a literal of values too.
+// A plain `nil` would be the value null here, because values can be written as nil literals.
 
-/// What can be told of a variant's requests before an expression has a value: rules that name a
-/// loader go by it.
+/// What is known about a variant's requests before expressions are evaluated; rules that name a
+/// loader use it.
 extension RequestVariant {
-  /// The URL as a pattern: an expression is any text.
+  /// The URL as a pattern in which every expression matches any text.
   package var pattern: String {
     guard let pieces = try? RequestURL(url).pieces else { return url }
     return pieces.map { piece in
@@ -18,7 +18,7 @@ extension RequestVariant {
     }.joined()
   }
 
-  /// What the pairs of the query always are; one that depends on an expression is any text.
+  /// The query parameters with constant values; those with other expressions match any text.
   package var conditions: [StubRule.Condition] {
     let written = URLParts(url).query.map { StubRule.Condition($0.name, $0.value) }
     return written
@@ -27,7 +27,7 @@ extension RequestVariant {
       }
   }
 
-  /// What the body always holds; nil where that is nothing.
+  /// The constant part of the body; nil if there is none.
   package var constantBody: FormatValue? { body.flatMap(Self.constant) }
 
   /// The value of an expression that is a constant.
@@ -38,7 +38,7 @@ extension RequestVariant {
     return value
   }
 
-  /// The part of a body that has no expressions; a list with one is left out as a whole.
+  /// The part of a body without expressions; a list that contains one is omitted completely.
   private static func constant(_ body: FormatValue) -> FormatValue? {
     switch body {
     case .record(let members):
@@ -65,7 +65,7 @@ extension FormatValue {
   }
 }
 
-/// A URL with expressions in braces, taken apart.
+/// A URL with expressions in braces, split into pieces.
 package struct RequestURL {
   /// A piece of a URL.
   package enum Piece: Equatable {
@@ -73,7 +73,7 @@ package struct RequestURL {
     case expression(String)
   }
 
-  /// The pieces, in their order.
+  /// The pieces, in order.
   package let pieces: [Piece]
 
   package init(_ text: String) throws(ReadFault) {

@@ -4,31 +4,31 @@ public import VirtualTime
 
 /// One screen: a statechart whose states show elements.
 public struct ScreenDefinition: Sendable, Equatable {
-  /// The name by which others push or present it.
+  /// The name that other screens use to push or present it.
   public var name: String
   /// The navigation bar's title.
   public var title: ElementText?
-  /// The element that holds the states' views: its children are put in by the active states.
+  /// The element that contains the states' views; the active states supply its children.
   public var root: ElementDefinition
-  /// The screen's own values and what they start with.
+  /// The screen's own values, with their initial values.
   public var context: [String: FormatValue]
   /// Elements shown in every state, before the states' own.
   public var view: [ElementDefinition]
-  /// Transitions that hold in every state.
+  /// Transitions that apply in every state.
   public var on: [EventDefinition]
   /// Buttons at the right end of the navigation bar.
   public var barItems: [ElementDefinition]
-  /// While it holds, the screen stays where it is presented when a person pulls it down or taps
-  /// beside it, and gets the event `dismissAttempted` instead.
+  /// While this holds, the screen stays presented when a person pulls it down or taps outside it,
+  /// and gets the event `dismissAttempted` instead.
   public var isModal: ElementCondition
-  /// The name of the first state.
+  /// The name of the initial state.
   public var initial: String
   /// The states, in the order in which they are listed to people.
   public var states: [StateDefinition]
-  /// The Swift type that runs the screen; nil where the definition says all.
+  /// The Swift type that runs the screen; nil if the definition is complete without one.
   package var swift: AnySwiftScreen?
 
-  /// Makes a screen; a screen without states of its own has a single one.
+  /// Makes a screen; without states it has a single one.
   public init(
     name: String,
     title: ElementText? = nil,
@@ -54,29 +54,29 @@ public struct ScreenDefinition: Sendable, Equatable {
   }
 }
 
-/// A state of a screen, which may hold states of its own.
+/// A state of a screen, which may contain inner states.
 public struct StateDefinition: Sendable, Equatable {
   /// The state's name, unique among its siblings.
   public var name: String
-  /// Actions done when the state is entered.
+  /// Actions that run when the state is entered.
   public var entry: [ActionDefinition]
-  /// Actions done when the state is left.
+  /// Actions that run when the state is left.
   public var exit: [ActionDefinition]
   /// Transitions by event.
   public var on: [EventDefinition]
-  /// Transitions taken when the state has been active for a time.
+  /// Transitions taken after the state has been active for a time.
   public var after: [DelayedTransitionDefinition]
   /// Loaders started on entry.
   public var invoke: [InvocationDefinition]
   /// Elements shown while the state is active, inside the screen's root.
   public var view: [ElementDefinition]
-  /// How long things move when the state is entered, which keeps the app from being idle.
+  /// How long things move after the state is entered; the app is not idle meanwhile.
   public var animation: VirtualDuration
-  /// False while a repeating timer keeps the app's main thread from ever being idle.
+  /// False if a repeating timer keeps the app's main thread from ever being idle.
   public var isIdle: Bool
-  /// The inner state entered with this one, when it has any.
+  /// The inner state entered with this one, if there is any.
   public var initial: String?
-  /// Inner states.
+  /// The inner states.
   public var states: [StateDefinition]
 
   /// Makes a state.
@@ -108,23 +108,23 @@ public struct StateDefinition: Sendable, Equatable {
 }
 
 extension StateDefinition {
-  /// The dotted path of the state below another, or below the screen with an empty one.
+  /// The dotted path of the state below another; an empty `outer` means the screen.
   package func path(below outer: String) -> String { outer.isEmpty ? name : outer + "." + name }
 }
 
 extension ScreenDefinition {
   /// How deeply the states of a screen and the elements of a view may nest, taken together.
   ///
-  /// A file that keeps to it stays within the depth that files are read to.
+  /// A file within this limit is also within the depth that files are read to.
   package static let nestingLimit = 26
 }
 
 extension StateDefinition {
-  /// The name of the state of a screen that has none of its own.
+  /// The name of the only state of a screen that declares no states.
   package static let onlyName = "shown"
 }
 
 extension ScreenDefinition {
-  /// The name of the file that holds the screen.
+  /// The name of the file that describes the screen.
   package var file: String { swift?.typeName ?? name + AppFileName.ending }
 }

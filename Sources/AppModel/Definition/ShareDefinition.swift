@@ -1,12 +1,12 @@
-/// A text that the app offers to share, by the sheet of the system for that.
+/// A text that the app offers to share, with the system's share sheet.
 public struct ShareDefinition: Sendable, Equatable {
-  /// What is shared.
+  /// The text to share.
   public var text: ElementText
-  /// The event raised on the screen when the sheet has gone, with `event.completed`, and with
-  /// `event.activity` where something was chosen; nil for none.
+  /// The event raised on the screen when the sheet has closed, with `event.completed`, and with
+  /// `event.activity` if something was chosen; nil for none.
   public var event: String?
 
-  /// Names a text and the event that follows.
+  /// Makes a text to share, and the event that follows.
   public init(_ text: ElementText, event: String? = nil) {
     self.text = text
     self.event = event

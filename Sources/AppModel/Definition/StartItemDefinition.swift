@@ -1,7 +1,7 @@
-/// Something that an app shows when it is started, over the coordinator's first screen: a page of
-/// the onboarding, or a pop-up.
+/// Something that an app shows when it starts, over the coordinator's first screen: a page of the
+/// onboarding, or a pop-up.
 ///
-/// What an app shows on its start comes one after another, each when the one before has gone.
+/// Start items are shown one after another, each after the previous one has closed.
 public struct StartItemDefinition: Sendable, Equatable {
   /// What is shown.
   public enum Kind: Sendable, Equatable {
@@ -11,10 +11,10 @@ public struct StartItemDefinition: Sendable, Equatable {
     case alert(AlertDefinition)
   }
 
-  /// A predicate, asked when its turn comes; nil always holds.
+  /// A predicate, evaluated when its turn comes; nil always holds.
   public var when: String?
-  /// The stored default that is true once it has gone, so that it is shown once an install; nil
-  /// shows it on every start.
+  /// The stored default that becomes true once the item has closed, so that it is shown once per
+  /// install; nil shows it at every start.
   public var once: String?
   /// What is shown.
   public var kind: Kind

@@ -1,27 +1,28 @@
-/// What an app keeps on its device, beside its screens.
+/// A place where an app keeps data on its device.
 public enum StorageKind: String, Sendable, Equatable, CaseIterable {
-  /// The stored defaults, which go with the app.
+  /// The stored defaults, which are deleted with the app.
   case defaults
   /// The items of the keychain, which stay when the app is deleted.
   case keychain
-  /// The files in the app's own folder, which go with the app: texts, and anything else as JSON.
+  /// The files in the app's own folder, which are deleted with the app: text, or other values as
+  /// JSON.
   case files
-  /// What has been copied, which belongs to the whole device.
+  /// The pasteboard, which belongs to the whole device.
   case pasteboard
 
-  /// Those that hold values under names of their own.
+  /// The kinds that hold values by name.
   package static let named: [StorageKind] = [.defaults, .keychain, .files]
 }
 
 extension StorageKind {
-  /// The most entries of one kind that an app may keep.
+  /// The largest number of entries of one kind in an app.
   package static let entryLimit = 10_000
   /// The longest name of an entry, in bytes of UTF-8.
   package static let nameLimit = 1_000
 
-  /// Why a name cannot be that of an entry, as words that follow it; nil when it can.
+  /// Why a name cannot be that of an entry, as words that follow the name; nil if it can.
   ///
-  /// A file's name is a path inside the app's folder, and never leads out of it.
+  /// A file's name is a path inside the app's folder and must not lead out of it.
   package func fault(ofName name: String) -> String? {
     if name.isEmpty { return "is empty" }
     if name.utf8.count > Self.nameLimit { return "is longer than \(Self.nameLimit) bytes" }

@@ -1,26 +1,27 @@
 import LocatedJSON
 public import PredicateFormat
 
-/// What of the app can be switched on and off from outside: features with their usual state, and
-/// the variables of the launch environment that switch them.
+/// Features that can be switched on and off from outside, and the variables of the launch
+/// environment that switch them.
 ///
-/// Expressions read `toggles.<name>` and `toggleInfo.<name>`. The variables for names hold a list,
-/// `cashback,plus` or `["cashback", "plus"]`; the one for data holds a JSON object by name.
+/// Expressions read `toggles.<name>` and `toggleInfo.<name>`. The variables for names contain a
+/// list, `cashback,plus` or `["cashback", "plus"]`; the variable for data contains a JSON object by
+/// name.
 public struct TogglesDefinition: Sendable, Equatable {
-  /// The variable that lists what is on.
+  /// The variable that lists the features to switch on.
   public var enabledVariable: String
-  /// The variable that lists what is off.
+  /// The variable that lists the features to switch off.
   public var disabledVariable: String
   /// The variable that gives extra data.
   public var infoVariable: String
   /// The features.
   public var features: [ToggleDefinition]
 
-  /// The usual ``enabledVariable``.
+  /// The default of ``enabledVariable``.
   public static let usualEnabledVariable = "enabledToggles"
-  /// The usual ``disabledVariable``.
+  /// The default of ``disabledVariable``.
   public static let usualDisabledVariable = "disabledToggles"
-  /// The usual ``infoVariable``.
+  /// The default of ``infoVariable``.
   public static let usualInfoVariable = "enabledTogglesInfo"
 
   /// Makes toggles.
@@ -40,9 +41,9 @@ public struct TogglesDefinition: Sendable, Equatable {
 public struct ToggleDefinition: Sendable, Equatable {
   /// The toggle's name.
   public var name: String
-  /// Whether it is on where nothing switches it.
+  /// Whether it is on by default.
   public var isOn: Bool
-  /// The data that comes with it.
+  /// The extra data of the toggle.
   public var info: FormatValue
 
   /// Makes a toggle.
@@ -57,7 +58,7 @@ extension TogglesDefinition {
   /// The toggles' names.
   package var names: [String] { features.map(\.name) }
 
-  /// What is said of a name that no toggle has.
+  /// The message about a name that no toggle has.
   package func unknown(_ name: String) -> String {
     let nearest = NearestName.hint(for: name, in: names)
     return "there is no toggle \(quoted(name))\(nearest)"

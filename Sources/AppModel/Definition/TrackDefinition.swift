@@ -5,7 +5,7 @@ public struct TrackDefinition: Sendable, Equatable {
   /// Expressions for its parameters.
   public var with: [String: String]
 
-  /// Names an event and its parameters.
+  /// Makes an analytics event.
   public init(_ name: String, with: [String: String] = [:]) {
     self.name = name
     self.with = with

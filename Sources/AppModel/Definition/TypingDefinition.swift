@@ -1,19 +1,19 @@
-/// How text gets into a field.
+/// How text is typed into a field.
 public struct TypingDefinition: Sendable, Hashable {
-  /// The keys it asks for.
+  /// The keyboard it asks for.
   public var keyboard: KeyboardKind
-  /// What its return key says.
+  /// The label of its return key.
   public var returnKey: ReturnKeyKind
-  /// Where capitals come of themselves; Apple's fields say `sentences` unless told otherwise.
+  /// Where capitals are automatic; Apple's fields use `sentences` by default.
   public var capitalization: CapitalizationKind
-  /// The most characters it takes; nil for as many as there is room for.
+  /// The largest number of characters it accepts; nil for no limit.
   public var maxLength: Int?
-  /// The label of a button above the keyboard that takes it away; nil for none.
+  /// The label of a button above the keyboard that hides the keyboard; nil for none.
   public var accessory: String?
-  /// Whether a swipe down takes the keyboard away.
+  /// Whether a swipe down hides the keyboard.
   public var dismissesOnDrag: Bool
 
-  /// Describes a field; what is left out is as in a plain one.
+  /// Makes the settings; what is omitted has the default of a plain field.
   public init(
     keyboard: KeyboardKind = .standard, returnKey: ReturnKeyKind = .standard,
     capitalization: CapitalizationKind = .none, maxLength: Int? = nil, accessory: String? = nil,
@@ -27,8 +27,8 @@ public struct TypingDefinition: Sendable, Hashable {
     self.dismissesOnDrag = dismissesOnDrag
   }
 
-  /// A plain field.
+  /// The settings of a plain field.
   package static let plain = TypingDefinition()
-  /// The longest text that a field can be limited to, in characters.
+  /// The largest value of ``maxLength``, in characters.
   package static let lengthLimit = 1_000_000
 }

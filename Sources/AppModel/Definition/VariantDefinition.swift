@@ -1,14 +1,14 @@
 import LocatedJSON
 import PredicateFormat
 
-/// One of the forms that an app is made in, such as that of a country.
+/// A variant of an app, such as the one for a country.
 public struct VariantDefinition: Sendable, Equatable {
-  /// The name, which is that of its folder inside `Variants`.
+  /// The name, which is also the name of its folder inside `Variants`.
   public var name: String
-  /// The app in this form, as a whole.
+  /// The complete app in this variant.
   public var app: AppDefinition
 
-  /// Names a form of an app.
+  /// Makes a variant.
   public init(_ name: String, _ app: AppDefinition) {
     self.name = name
     self.app = app
@@ -16,7 +16,8 @@ public struct VariantDefinition: Sendable, Equatable {
 }
 
 extension AppDefinition {
-  /// Adds a variant that differs in what is changed: `app.addVariant("de") { $0.language = "de" }`.
+  /// Adds a variant that differs as the closure says: `app.addVariant("de") { $0.language = "de"
+  /// }`.
   public mutating func addVariant(_ name: String, _ change: (inout AppDefinition) -> Void) {
     var form = self
     form.variants = []
@@ -25,13 +26,13 @@ extension AppDefinition {
     variants.append(VariantDefinition(name, form))
   }
 
-  /// The app in one of its forms; itself for nil, and nothing for a name that no variant has.
+  /// The app in a variant; for nil the app as it is, and nil for an unknown name.
   package func variant(_ name: String?) -> AppDefinition? {
     guard let name else { return self }
     return variants.first { $0.name == name }?.app
   }
 
-  /// What is said of a variant that there is not.
+  /// The message about an unknown variant.
   package static func unknownVariant(_ name: String, among known: [String]) -> String {
     let nearest = NearestName.hint(for: name, in: known)
     guard !known.isEmpty else { return "there is no variant \(quoted(name)), nor any other" }

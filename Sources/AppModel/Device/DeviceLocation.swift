@@ -1,6 +1,6 @@
 package import PredicateFormat
 
-/// Where a device is said to be; give one to a device in place of none.
+/// A simulated location of a device.
 package struct DeviceLocation: Sendable, Equatable {
   /// Degrees north of the equator.
   package let latitude: Double
@@ -8,14 +8,14 @@ package struct DeviceLocation: Sendable, Equatable {
   package let longitude: Double
   /// Metres above the sea.
   package var altitude: Double
-  /// Degrees clockwise from north in which the device moves; below zero for unknown.
+  /// The direction of movement in degrees clockwise from north; negative if unknown.
   package var course: Double
-  /// Metres a second; below zero for unknown.
+  /// Metres per second; negative if unknown.
   package var speed: Double
-  /// Metres around the place within which the device is; below zero for unknown.
+  /// The radius of uncertainty in metres; negative if unknown.
   package var accuracy: Double
 
-  /// Makes a place.
+  /// Makes a location.
   package init(
     latitude: Double, longitude: Double, altitude: Double = 0, course: Double = -1,
     speed: Double = -1, accuracy: Double = 0
@@ -28,13 +28,13 @@ package struct DeviceLocation: Sendable, Equatable {
     self.accuracy = accuracy
   }
 
-  /// Whether there is such a place on earth, with numbers for all the rest.
+  /// Whether the coordinates exist on earth and all other numbers are finite.
   package var isValid: Bool {
     (-90...90).contains(latitude) && (-180...180).contains(longitude)
       && [altitude, course, speed, accuracy].allSatisfy(\.isFinite)
   }
 
-  /// What expressions read under `device.location`.
+  /// What expressions can read under `device.location`.
   package var record: FormatValue {
     .record([
       "latitude": .real(latitude), "longitude": .real(longitude), "altitude": .real(altitude),

@@ -1,8 +1,9 @@
 import PredicateFormat
 
-/// The measures of a device: name one in an app definition or at launch.
+/// The measures of a device; an app definition or a launch names the device.
 ///
-/// Sizes are Apple's published points; bars and keyboards are the heights seen in public dumps.
+/// Sizes are the points that Apple publishes; the heights of bars and keyboards come from public
+/// dumps.
 public struct DeviceProfile: Sendable, Equatable {
   /// The name people know it by, such as `iPhone 15`.
   public let name: String
@@ -10,13 +11,13 @@ public struct DeviceProfile: Sendable, Equatable {
   public let width: Double
   /// Height of the screen in points.
   public let height: Double
-  /// Points at the top that belong to the status bar.
+  /// The height of the status bar's area at the top, in points.
   public let topInset: Double
-  /// Points at the bottom that belong to the home indicator.
+  /// The height of the home indicator's area at the bottom, in points.
   public let bottomInset: Double
-  /// Points that the software keyboard covers.
+  /// The height of the software keyboard, in points.
   public let keyboardHeight: Double
-  /// The version of the system on it; nil for the usual one, whose words differ least.
+  /// The version of the system; nil for the default one, whose words differ least.
   public private(set) var system: SystemVersion?
 
   /// The height of a navigation bar in points.
@@ -24,11 +25,11 @@ public struct DeviceProfile: Sendable, Equatable {
   /// The height of a tab bar above the bottom inset, in points.
   package let tabBarHeight: Double = 49
 
-  /// The device used when nothing names one.
+  /// The device used if nothing names one.
   public static let standard: DeviceProfile = DeviceProfile(
     name: "iPhone 15", width: 393, height: 852, topInset: 59, bottomInset: 34, keyboardHeight: 336)
 
-  /// Every known device, small phones first.
+  /// Every known device, starting with small phones.
   public static let all: [DeviceProfile] = [
     DeviceProfile(
       name: "iPhone 8", width: 375, height: 667, topInset: 20, bottomInset: 0,
@@ -72,7 +73,7 @@ public struct DeviceProfile: Sendable, Equatable {
   /// The names of all devices, in the order of ``all``.
   public static var names: [String] { all.map(\.name) }
 
-  /// Short names of devices that have long ones.
+  /// Short names for devices with long names.
   private static let shortNames = [
     "iPhone SE": "iPhone SE (3rd generation)", "iPad": "iPad (10th generation)",
     "iPad mini": "iPad mini (A17 Pro)", "iPad Pro": "iPad Pro 13-inch (M4)",
@@ -91,20 +92,20 @@ public struct DeviceProfile: Sendable, Equatable {
     return all.first { $0.name == name }
   }
 
-  /// The device with a version of the system on it.
+  /// The device with this version of the system.
   public func running(_ system: SystemVersion) -> DeviceProfile {
     var profile = self
     profile.system = system
     return profile
   }
 
-  /// The name by which ``named(_:)`` finds the device again, its system too.
+  /// The name by which ``named(_:)`` finds this device with its system.
   package var fullName: String {
     guard let system else { return name }
     return "\(name), \(isTablet ? "iPadOS" : "iOS") \(system.rawValue)"
   }
 
-  /// The known device whose name is most like another; nil where none is like it.
+  /// The known device with the most similar name; nil if no name is similar.
   package static func nearest(to name: String) -> String? {
     NearestName.of(name, in: names + shortNames.keys.sorted())
   }

@@ -14,7 +14,7 @@ package enum DeviceButton: String, Sendable, CaseIterable {
 }
 
 extension DeviceProfile {
-  /// Whether the device has a button of that kind; those without a home button have a bar instead.
+  /// Whether the device has this button; devices without a home button have a bar instead.
   package func has(_ button: DeviceButton) -> Bool {
     switch button {
     case .home: bottomInset == 0
@@ -24,10 +24,10 @@ extension DeviceProfile {
     }
   }
 
-  /// The measures of the device lying on its side.
+  /// The measures of the device in landscape.
   ///
-  /// A phone shows no status bar then. The keyboard takes half the height, which is a little less
-  /// than on phones and about what it is on tablets.
+  /// A phone shows no status bar then. The keyboard covers half the height, which is a little less
+  /// than on real phones and about right for tablets.
   package var onItsSide: DeviceProfile {
     let turned = DeviceProfile(
       name: name, width: height, height: width, topInset: isTablet ? topInset : 0,

@@ -2,15 +2,15 @@ package import PredicateFormat
 
 /// Launch arguments as Foundation's argument domain reads them: `-key value` pairs.
 ///
-/// A key whose next argument begins with a dash and is no number has no value and is left out,
-/// which is what lets a bare `-FIRDebugDisabled` stand before other pairs.
+/// A key has no value and is left out if its next argument begins with a dash and is not a number.
+/// That is why a bare `-FIRDebugDisabled` can come before other pairs.
 package struct LaunchArguments: Sendable, Equatable {
   /// The arguments as given.
   package let all: [String]
-  /// The value of each key, the last one winning.
+  /// The value of each key; the last one wins.
   package let values: [String: String]
 
-  /// Reads the pairs; anything that belongs to no pair is kept in ``all`` only.
+  /// Reads the pairs; arguments that belong to no pair are only in ``all``.
   package init(_ arguments: [String]) {
     all = arguments
     var values: [String: String] = [:]
@@ -25,7 +25,7 @@ package struct LaunchArguments: Sendable, Equatable {
     self.values = values
   }
 
-  /// The values as expressions see them: whole numbers, reals, `YES` and `NO` are typed.
+  /// The values as expressions see them: whole numbers, reals, `YES` and `NO` get their types.
   package var typed: [String: FormatValue] { values.mapValues(Self.typed) }
 
   private static func key(_ argument: String) -> String? {
@@ -49,21 +49,21 @@ package struct LaunchArguments: Sendable, Equatable {
 }
 
 extension LaunchArguments {
-  /// The first language of `-AppleLanguages (de, en)` that the app has words for; its own always
-  /// counts as one.
+  /// The first language of `-AppleLanguages (de, en)` for which the app has strings; its own
+  /// language always counts.
   package func language(
     known strings: [String: [String: String]], own: String? = nil
   ) -> String? {
     language(among: strings.keys.sorted(), own: own)
   }
 
-  /// The languages that `-AppleLanguages (de, en)` asks for, the first one first.
+  /// The languages that `-AppleLanguages (de, en)` asks for, in order.
   package var languages: [String] {
     values["AppleLanguages"]?.split { " (),\"\n".contains($0) }.map(String.init) ?? []
   }
 
-  /// The first language asked for that is among those of an app: `zh-Hans-CN` is found as
-  /// `zh-Hans` too, and `de-AT` as `de`.
+  /// The first requested language that the app has; `zh-Hans-CN` also matches `zh-Hans`, and
+  /// `de-AT` matches `de`.
   package func language(among known: [String], own: String?) -> String? {
     for language in languages {
       var name = language[...]
@@ -76,7 +76,7 @@ extension LaunchArguments {
     return nil
   }
 
-  /// Whether an argument such as `-NSDoubleLocalizedStrings YES` is switched on.
+  /// Whether an argument such as `-NSDoubleLocalizedStrings YES` is on.
   package func isOn(_ key: String) -> Bool {
     values[key].map { ["YES", "true", "1"].contains($0) } ?? false
   }

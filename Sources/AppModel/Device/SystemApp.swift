@@ -1,17 +1,17 @@
-/// An app of the system itself, which every device has.
+/// An app of the system, which every device has.
 package enum SystemApp: String, CaseIterable, Sendable {
   case springBoard, settings, safari
 
-  /// The system's app of a bundle identifier; nil where it is none.
+  /// The system app with a bundle identifier; nil if there is none.
   package init?(bundleIdentifier: String) {
-    // Nearly every app is none of Apple's, which the first bytes tell.
+    // Nearly every app is not one of Apple's, which its first bytes already show.
     guard bundleIdentifier.utf8.starts(with: "com.apple.".utf8),
       let app = Self.allCases.first(where: { $0.bundleIdentifier == bundleIdentifier })
     else { return nil }
     self = app
   }
 
-  /// The bundle identifier, as a test gives it.
+  /// The bundle identifier as a test gives it.
   package var bundleIdentifier: String {
     switch self {
     case .springBoard: "com.apple.springboard"
@@ -20,7 +20,7 @@ package enum SystemApp: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name under the icon; SpringBoard's is one blank (behaviour.md A8).
+  /// The name under the icon; SpringBoard's is a single space (behaviour.md A8).
   package var name: String {
     switch self {
     case .springBoard: " "

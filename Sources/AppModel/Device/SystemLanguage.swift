@@ -1,4 +1,4 @@
-/// A language in which the device's own prompts are known.
+/// A language in which the system's prompts are known.
 package enum SystemLanguage: String, Sendable, CaseIterable {
   case english = "en"
   case russian = "ru"
@@ -8,7 +8,7 @@ package enum SystemLanguage: String, Sendable, CaseIterable {
   case spanish = "es"
   case simplifiedChinese = "zh-Hans"
 
-  /// The language of a name such as `de`, `de-AT` or `zh-Hans-CN`; nil where it is not known.
+  /// The language of a name such as `de`, `de-AT` or `zh-Hans-CN`; nil if it is unknown.
   package init?(named name: String) {
     let parts = name.split { $0 == "-" || $0 == "_" }
     guard let base = parts.first?.lowercased() else { return nil }

@@ -1,49 +1,50 @@
-/// Something that goes otherwise than the app's files say, by the name it has in a plan's text.
+/// A kind of deviation from what the app's files describe; its raw value is its name in a fault
+/// plan.
 public enum FaultKind: String, Sendable, Hashable, CaseIterable {
   /// Loaders and stubs take 1, 2, 4 … times as long, up to a factor.
   case slowNetwork = "slow-network"
   /// An attempt of a loader fails, with a probability.
   case loaderFailure = "loader-failure"
-  /// What is due at one instant happens in any order.
+  /// Events due at the same instant happen in any order.
   case tieOrder = "tie-order"
-  /// Delays that are fixed are stretched, by up to so many milliseconds.
+  /// Fixed delays become longer, by up to a number of milliseconds.
   case nearOrder = "near-order"
-  /// Steps of the test, movements and a busy main thread take longer, by one factor in a run.
+  /// Steps of the test, movements and a busy main thread take longer, by one factor for the run.
   case slowDevice = "slow-device"
-  /// After a change of what is shown, touches are lost for up to so many frames of 1/60 s.
+  /// After a change on the screen, touches are lost for up to a number of frames of 1/60 s.
   case droppedFrames = "dropped-frames"
   /// Nothing moves in the run, with a probability.
   case animations
   /// A tap is lost, with a probability.
   case swallowedTap = "swallowed-tap"
-  /// An alert of the system comes in the first so many seconds after the launch.
+  /// An alert of the system appears within a number of seconds after the launch.
   case alert
-  /// A field gets the keyboard and the focus up to so many milliseconds late.
+  /// A field gets the keyboard and the focus late, by up to a number of milliseconds.
   case lateKeyboard = "late-keyboard"
-  /// A keyboard of keys is connected, so that none is shown, with a probability.
+  /// A hardware keyboard is connected, so that no software keyboard appears, with a probability.
   case noKeyboard = "no-keyboard"
-  /// A look sees the tree as it was before the last change, with a probability.
+  /// A query sees the tree as it was before the last change, with a probability.
   case staleSnapshot = "stale-snapshot"
-  /// A loader whose state was left brings its result all the same, with a probability.
+  /// A loader whose state was left delivers its result anyway, with a probability.
   case lateResult = "late-result"
   /// The lists of a loader's result arrive in another order, with a probability.
   case rowOrder = "row-order"
-  /// Elements made for the items of a list without an order come in any.
+  /// Elements made for the items of an unordered list come in any order.
   case collectionOrder = "collection-order"
-  /// The run is on one of the known devices.
+  /// The run uses any one of the known devices.
   case device
-  /// The device has one of the languages that the app has words for.
+  /// The device uses any one of the languages that the app has strings for.
   case language
-  /// The device has one of the sizes of text.
+  /// The device uses any one of the text sizes.
   case textSize = "text-size"
-  /// The run starts before midnight, the end of a month, or a change of summer time.
+  /// The run starts just before midnight, the end of a month, or a clock change for summer time.
   case clock
   /// The app has stored what another test may have left behind.
   case storedState = "stored-state"
 
-  /// What the number behind the name of a fault says.
+  /// The meaning of the number after the name of a fault.
   public enum Strength: String, Sendable, Hashable {
-    /// There is none.
+    /// The fault takes no number.
     case nothing
     /// A probability.
     case probability
@@ -57,7 +58,7 @@ public enum FaultKind: String, Sendable, Hashable, CaseIterable {
     case seconds
   }
 
-  /// What the fault's number says.
+  /// The meaning of the fault's number.
   public var strength: Strength {
     switch self {
     case .slowNetwork, .slowDevice: .factor
@@ -71,12 +72,12 @@ public enum FaultKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The source of chance that the fault draws from.
+  /// The name of the random source that the fault draws from.
   package var source: String { "fault.\(rawValue)" }
 }
 
 extension FaultKind.Strength {
-  /// The numbers that make sense; nil where there is none.
+  /// The valid numbers; nil if the fault takes none.
   package var range: ClosedRange<Double>? {
     switch self {
     case .nothing: nil
@@ -88,7 +89,7 @@ extension FaultKind.Strength {
     }
   }
 
-  /// What the number is, for errors.
+  /// The number's meaning, for errors.
   package var words: String {
     switch self {
     case .nothing: "no number"

@@ -5,23 +5,23 @@
 /// configuration.faults = try FaultPlan(parsing: "slow-network=8 swallowed-tap=0.01 tie-order")
 /// ```
 ///
-/// Each fault draws from a stream of chance of its own, so that the seed, or a replay token, and
-/// the text of the plan give the same run again. An empty plan changes nothing.
+/// Each fault draws from its own random source, so that the seed (or a replay token) and the text
+/// of the plan give the same run again. An empty plan changes nothing.
 public struct FaultPlan: Sendable, Hashable {
-  /// The faults in the order of their kinds, each kind once.
+  /// The faults in the order of their kinds, with each kind once.
   public let faults: [Fault]
 
-  /// Takes faults in any order; of two of a kind the last counts.
+  /// Makes a plan from faults in any order; of two faults of the same kind the last one counts.
   public init(_ faults: [Fault] = []) {
     var byKind: [FaultKind: Fault] = [:]
     for fault in faults { byKind[fault.kind] = fault }
     self.faults = FaultKind.allCases.compactMap { byKind[$0] }
   }
 
-  /// Whether nothing is to go wrong.
+  /// Whether the plan has no faults.
   public var isEmpty: Bool { faults.isEmpty }
 
-  /// The number of a fault, 1 for one that has none; nil where the plan does not have it.
+  /// The number of a fault, 1 if it takes none; nil if the plan does not have the fault.
   public subscript(kind: FaultKind) -> Double? {
     faults.first { $0.kind == kind }?.strength
   }
@@ -29,12 +29,12 @@ public struct FaultPlan: Sendable, Hashable {
 
 /// One kind of fault, and how strong it is.
 public struct Fault: Sendable, Hashable {
-  /// What goes wrong.
+  /// What kind of fault it is.
   public let kind: FaultKind
-  /// How much or how often, as the kind says; 1 for one that takes no number.
+  /// How much or how often, depending on the kind; 1 if the kind takes no number.
   public let strength: Double
 
-  /// Makes a fault; a number out of range is the nearest that is not.
+  /// Makes a fault; a number out of range becomes the nearest valid one.
   public init(_ kind: FaultKind, _ strength: Double = 1) {
     self.kind = kind
     guard let range = kind.strength.range else {
@@ -61,7 +61,7 @@ extension Fault: CustomStringConvertible {
 }
 
 extension FaultPlan {
-  /// Plans by their names, each worse than the one before: from hardly anything to everything.
+  /// The named plans, each worse than the one before.
   public static let levels: [(name: String, plan: FaultPlan)] = [
     ("calm", FaultPlan([Fault(.slowNetwork, 2), Fault(.tieOrder), Fault(.nearOrder, 20)])),
     (
@@ -84,7 +84,7 @@ extension FaultPlan {
     ("everything", FaultPlan(FaultKind.allCases.map { Fault($0, usual($0)) })),
   ]
 
-  /// The plan of a name of ``levels``; nil for an unknown one.
+  /// The plan with a name in ``levels``; nil for an unknown name.
   public static func level(_ name: String) -> FaultPlan? {
     levels.first { $0.name == name }?.plan
   }

@@ -1,18 +1,18 @@
 import PredicateFormat
 
-/// What is wrong with the text of a ``FaultPlan``, all of it.
+/// Everything that is wrong with the text of a ``FaultPlan``.
 public struct FaultPlanError: Error, Sendable, Hashable {
   /// One thing that is wrong.
   public struct Fault: Sendable, Hashable {
-    /// Where, in characters counted from 1.
+    /// The place, in characters counted from 1.
     public let column: Int
-    /// What, as part of a sentence, with the nearest valid name.
+    /// The problem as part of a sentence, with the nearest valid name.
     public let words: String
   }
 
   /// The text that was read.
   public let text: String
-  /// What is wrong with it, in order; at least one thing.
+  /// What is wrong with it, in order; never empty.
   public let faults: [Fault]
 }
 
@@ -30,8 +30,10 @@ extension FaultPlan {
   /// The longest text that is read, in characters.
   package static let textLimit = 4_096
 
-  /// Reads a plan: names with `=` and a number where they take one, parted by blanks; the name of a
-  /// level stands for its faults, of which single ones may be given anew.
+  /// Reads a plan: names separated by spaces, with `=` and a number where a fault takes one.
+  ///
+  /// The name of a level adds all its faults; single ones can be given again to change their
+  /// numbers.
   public init(parsing text: String) throws(FaultPlanError) {
     var reader = FaultPlanReader(text)
     reader.read()
@@ -42,7 +44,7 @@ extension FaultPlan {
   }
 }
 
-/// Reads the words of a plan's text, one after the other.
+/// Reads the words of a plan's text one after another.
 private struct FaultPlanReader {
   private(set) var faults: [FaultPlanError.Fault] = []
   private(set) var found: [Fault] = []

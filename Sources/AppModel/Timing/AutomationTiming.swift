@@ -1,79 +1,82 @@
 public import VirtualTime
 
-/// What each step of an automated test costs in virtual time.
+/// The cost of each step of an automated test in virtual time.
 ///
-/// The numbers of ``xcode26`` are read from the machine logs in behaviour.md E; where a log gives
-/// a range, a value inside it was chosen and the range is in the member's comment. ``xcode13``
-/// holds what its logs have otherwise.
+/// The numbers of ``xcode26`` come from the machine logs in behaviour.md E. Where a log gives a
+/// range, a value inside it was chosen and the member's comment gives the range. ``xcode13``
+/// changes what its logs show differently.
 public struct AutomationTiming: Sendable, Equatable {
-  /// The least that a wait for idle takes: 10 to 30 ms (E1).
+  /// The shortest time that a wait for idle takes: 10 to 30 ms (E1).
   public var idle: VirtualDuration = .milliseconds(20)
-  /// The most that a wait for idle takes before the test goes on regardless (E1).
+  /// The longest time that a wait for idle takes before the test continues anyway (E1).
   public var idleLimit: VirtualDuration = .seconds(60)
-  /// One look for an element: 7 to 27 ms on a small tree (E1).
+  /// One search for an element: 7 to 27 ms on a small tree (E1).
   public var find: VirtualDuration = .milliseconds(15)
-  /// How long a look waits for an app whose main thread is busy: 180 s with all retries (A6, E6).
+  /// How long a query waits for an app with a busy main thread: 180 s with all retries (A6, E6).
   public var queryLimit: VirtualDuration = .seconds(180)
-  /// The pause before a missing element is looked for again (E2).
+  /// The pause before a missing element is searched for again (E2).
   public var retryDelay: VirtualDuration = .seconds(1)
-  /// How often a missing element is looked for again before an action or a read fails (E2).
+  /// How often a missing element is searched for again before an action or a read fails (E2).
   public var findRetries: Int = 2
-  /// How often an action is tried on an element that cannot be hit, the first time included (E2).
+  /// How often an action is tried on an element that is not hittable, including the first time
+  /// (E2).
   public var actionAttempts: Int = 3
-  /// The look for alerts in the way: 12 to 15 ms (E1).
+  /// The check for interrupting alerts: 12 to 15 ms (E1).
   public var interruptionCheck: VirtualDuration = .milliseconds(13)
-  /// The wish that an element be scrolled into view: about 10 ms (A8, the log of Xcode 13).
+  /// The request to scroll an element into view: about 10 ms (A8, the log of Xcode 13).
   public var scroll: VirtualDuration = .milliseconds(10)
-  /// Whether the element is looked for again after it was scrolled to (A8).
+  /// Whether the element is searched for again after it was scrolled to (A8).
   public var looksAfterScrolling: Bool = true
-  /// Whether an element that was scrolled to and still cannot be hit is touched at (-1, -1), where
+  /// Whether an element that is still not hittable after scrolling is touched at (-1, -1), where
   /// nothing is, without a failure (A4, E2).
   public var touchesNowhere: Bool = true
   /// From touch down to touch up (E1).
   public var touch: VirtualDuration = .milliseconds(50)
-  /// From touch up until the system has dealt with it: 20 to 170 ms (E1).
+  /// From touch up until the system has handled it: 20 to 170 ms (E1).
   public var touchSettles: VirtualDuration = .milliseconds(100)
   /// One key: 45 to 67 ms in 2026, 170 to 180 ms in 2021 (E5).
   public var keystroke: VirtualDuration = .milliseconds(55)
-  /// From the last key until the system has dealt with it; inside ``keystroke`` in 2026 (E5).
+  /// From the last key until the system has handled it; part of ``keystroke`` in 2026 (E5).
   public var keysSettle: VirtualDuration = .zero
-  /// Starting a process: a first launch takes 1.6 to 3.5 s in all (E4).
+  /// Starting a process; a first launch takes 1.6 to 3.5 s in total (E4).
   public var launch: VirtualDuration = .milliseconds(500)
   /// Setting up the automation session of a launched app: 10 to 190 ms (A8, E4).
   public var sessionSetup: VirtualDuration = .milliseconds(100)
-  /// The fixed delay of simulators after a launched app is idle (E4).
+  /// The fixed delay of simulators after a launched app becomes idle (E4).
   public var launchDelay: VirtualDuration = .seconds(1)
-  /// How long a launch waits for an app whose main thread is busy (A6).
+  /// How long a launch waits for an app with a busy main thread (A6).
   public var accessibilityLimit: VirtualDuration = .seconds(60)
-  /// How long an app that is to end is waited for (E4).
+  /// How long the test waits for an app to terminate (E4).
   public var terminationLimit: VirtualDuration = .seconds(60)
   /// Ending a running instance, as tear-down does: about 1 s (E4).
   public var terminate: VirtualDuration = .milliseconds(1_000)
-  /// Ending a running instance before a launch, which then takes 4.5 to 6 s in all (E4).
+  /// Ending a running instance before a launch, which then takes 4.5 to 6 s in total (E4).
   public var terminateBeforeLaunch: VirtualDuration = .milliseconds(3_000)
-  /// A press of a button of the device, a turn of it, or an app that comes back to the front; no
-  /// record was found.
+  /// Pressing a button of the device, rotating it, or bringing an app back to the front; no record
+  /// was found.
   public var deviceChange: VirtualDuration = .milliseconds(1_000)
-  /// From one poll of a wait to the next, and from its start to the first (E3).
+  /// From one poll of a wait to the next, and from the start of the wait to the first poll (E3).
   public var pollInterval: VirtualDuration = .seconds(1)
-  /// What is gathered about a failure to find something: 50 to 200 ms (E3).
+  /// Collecting information after a search has failed: 50 to 200 ms (E3).
   public var triage: VirtualDuration = .milliseconds(100)
-  /// A screen sliding in or out, which keeps the app from being idle.
+  /// A screen sliding in or out; the app is not idle meanwhile.
   public var screenChange: VirtualDuration = .milliseconds(350)
-  /// The keyboard sliding in or out, which keeps the app from being idle: the wait for idle after
-  /// a tap on a field takes 90 to 300 ms in 2021 (A8, the log of Xcode 13).
+  /// The keyboard sliding in or out; the app is not idle meanwhile.
+  ///
+  /// The wait for idle after a tap on a field takes 90 to 300 ms in 2021 (A8, the log of Xcode 13).
   public var keyboardChange: VirtualDuration = .zero
 
-  /// Whose words failures are told in.
+  /// The Xcode version whose failure messages are used.
   public var wording: FailureWording = .xcode26
-  /// How long an app goes on behind others until it is suspended, which no run waits for; no record
-  /// was found, and iOS gives a few seconds.
+  /// How long an app keeps running behind others until it is suspended; no run waits for this.
+  ///
+  /// No record was found; iOS allows a few seconds.
   public var suspension: VirtualDuration = .seconds(5)
 
   /// The costs of Xcode 26.
   public static let xcode26: AutomationTiming = AutomationTiming()
 
-  /// The costs of Xcode 13, read from a whole log of 2021 on a small app (A8, E1 to E5).
+  /// The costs of Xcode 13, read from a complete log of 2021 on a small app (A8, E1 to E5).
   public static let xcode13: AutomationTiming = {
     var timing = AutomationTiming()
     timing.wording = .xcode13
@@ -90,7 +93,7 @@ public struct AutomationTiming: Sendable, Equatable {
     return timing
   }()
 
-  /// No cost at all: only the app's own delays pass.
+  /// No costs: only the app's own delays pass.
   public static let zero: AutomationTiming = {
     var timing = AutomationTiming()
     let costs: [WritableKeyPath<AutomationTiming, VirtualDuration>] = [
@@ -105,7 +108,7 @@ public struct AutomationTiming: Sendable, Equatable {
   /// The names of the profiles, for ``named(_:)``.
   public static let names: [String] = ["xcode13", "xcode26", "zero"]
 
-  /// The profile of a name; nil for an unknown one.
+  /// The profile with a name; nil for an unknown name.
   public static func named(_ name: String) -> AutomationTiming? {
     switch name {
     case "xcode13": xcode13
@@ -115,6 +118,6 @@ public struct AutomationTiming: Sendable, Equatable {
     }
   }
 
-  /// Makes the costs of Xcode 26, to be changed where an experiment asks for it.
+  /// Makes the costs of Xcode 26, which an experiment can then change.
   public init() {}
 }

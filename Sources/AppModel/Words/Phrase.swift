@@ -1,11 +1,11 @@
 package import LocatedJSON
 
-/// Words under a key of a table of strings: one text, or a text for each form of a number.
+/// An entry of a string table: one text, or a text for each plural form.
 package enum Phrase: Sendable, Equatable {
   case words(String)
   case plural([PluralCategory: String])
 
-  /// The argument whose number chooses among the forms.
+  /// The argument whose number chooses the plural form.
   package static let countName = "count"
 
   /// The texts, in the order of the forms.
@@ -16,7 +16,7 @@ package enum Phrase: Sendable, Equatable {
     }
   }
 
-  /// The text for a number; a form for zero is taken by 0 in every language, as on iOS.
+  /// The text for a number; 0 uses the form `zero` in every language that has one, as on iOS.
   package func text(for count: Double?, in language: String) -> String {
     switch self {
     case .words(let words): return words
@@ -27,7 +27,7 @@ package enum Phrase: Sendable, Equatable {
     }
   }
 
-  /// The names in braces, in all of its texts: `{count}`.
+  /// The names in braces in all of its texts: `{count}`.
   package var arguments: Set<String> {
     texts.reduce(into: []) { $0.formUnion(Self.arguments(of: $1)) }
   }
@@ -40,7 +40,8 @@ package enum Phrase: Sendable, Equatable {
     return names
   }
 
-  /// A text with arguments in the place of their names; names that have none stay as they are.
+  /// Replaces the arguments of a text with their values; an argument without a value stays as it
+  /// is.
   package static func fill(_ text: String, _ value: (String) -> String?) -> String {
     guard text.contains("{") else { return text }
     var filled = ""
@@ -83,7 +84,7 @@ package enum Phrase: Sendable, Equatable {
 }
 
 extension Phrase {
-  /// The words as a file writes them.
+  /// The phrase as a file writes it.
   package var json: JSONNode {
     switch self {
     case .words(let words): return .text(words)

@@ -1,27 +1,27 @@
-/// A form that words take with a number: name one in a table of strings.
+/// A plural form: name one in a string table.
 ///
-/// Every language has `other`; which of the rest it has is said by Unicode's rules.
+/// Every language has `other`; Unicode's rules say which of the others it has.
 public enum PluralCategory: String, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
 extension PluralCategory {
-  /// The form that goes with a number in a language; one that is not known goes by English rules.
+  /// The form for a number in a language; an unknown language uses the English rules.
   package init(of number: Double, in language: String) {
     self = PluralRule(for: language).category(of: PluralOperands(number))
   }
 }
 
-/// What the rules of plurals ask of a number, by the letters of Unicode's CLDR.
+/// The properties of a number that plural rules use, named by the letters of Unicode's CLDR.
 struct PluralOperands {
   /// The whole part, without its sign.
   let i: UInt64
-  /// The digits behind the point, as a number, and none for a whole number.
+  /// The digits after the decimal point, as a number; 0 for a whole number.
   let f: UInt64
-  /// How many digits there are behind the point.
+  /// The number of digits after the decimal point.
   let v: Int
 
-  /// Takes a number apart as it is shown with the fewest digits.
+  /// Reads the properties of a number written with the fewest digits.
   init(_ number: Double) {
     let size = number.isFinite ? min(abs(number), 1e15) : 0
     i = UInt64(size)
@@ -39,7 +39,7 @@ struct PluralOperands {
   /// Whether the number is whole.
   var isWhole: Bool { v == 0 }
 
-  /// Whether the number is this whole one.
+  /// Whether the number is this whole number.
   func isJust(_ number: UInt64) -> Bool { isWhole && i == number }
 
   /// Whether the last digits of a whole number are in a range.

@@ -1,21 +1,21 @@
-/// Which form goes with a number: one rule for all languages that count alike (CLDR, cardinals).
+/// The rule for plural forms: one for all languages that count alike (CLDR, cardinals).
 enum PluralRule: CaseIterable {
-  /// There is one form only.
+  /// There is only one form.
   case none
-  /// 1 is apart.
+  /// 1 has its own form, but 1.0 does not.
   case oneWhole
-  /// 1 is apart, as 1.0 is in other languages.
+  /// 1 has its own form, and 1.0 has it too.
   case one
-  /// 1 is apart, and so are whole millions.
+  /// 1 has its own form, and whole millions have another.
   case oneAndMillions
-  /// 0 and 1 are apart, with their fractions, and so are whole millions.
+  /// 0 and 1 with their fractions share a form, and whole millions have another.
   case upToTwoAndMillions
-  /// 0, 1 and what is between them are apart.
+  /// 0, 1 and everything between them share a form.
   case upToOne
   case danish, icelandic, polish, czech, russian, serbian, slovene, lithuanian, latvian, romanian
   case arabic, hebrew, welsh, irish
 
-  /// The rule of a language such as `de`, `pt-BR` or `zh-Hans`; English's where it is not known.
+  /// The rule of a language such as `de`, `pt-BR` or `zh-Hans`; English's if it is unknown.
   init(for language: String) {
     let base = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     let isEuropean = ["pt-pt", "pt_pt"].contains(language.lowercased())
