@@ -1,6 +1,6 @@
 import LocatedJSON
 
-/// A kind of object with exactly one key, which says what the value stands for.
+/// A kind of object with exactly one key, which decides what its value means.
 final class FileChoice<Owner: Sendable>: Sendable {
   let name: String
   let meaning: String
@@ -14,13 +14,13 @@ final class FileChoice<Owner: Sendable>: Sendable {
     self.cases = cases
   }
 
-  /// The value of the only key; nil where there is none, or several.
+  /// Reads the value of the only key; nil if the object has no key or several.
   func read(_ cursor: JSONCursor) -> Owner? {
     guard let (key, value) = cursor.onlyMember(wanted, of: cases.map(\.key)) else { return nil }
     return cases.first { $0.key == key }?.read(value)
   }
 
-  /// The object for a value; nil where no key stands for it.
+  /// The object for a value; nil if no key can express it.
   func write(_ owner: Owner) -> JSONNode? {
     for one in cases {
       if let node = one.write(owner) { return .only(one.key, node) }
@@ -28,7 +28,7 @@ final class FileChoice<Owner: Sendable>: Sendable {
     return nil
   }
 
-  /// A reference to the definition in a schema.
+  /// A reference to the definition of this object in a schema.
   func reference(_ document: inout SchemaDocument) -> JSONNode {
     document.reference(name) { document in
       var properties = JSONMembers()
@@ -41,16 +41,16 @@ final class FileChoice<Owner: Sendable>: Sendable {
   }
 }
 
-/// One key of a choice.
+/// One possible key of a choice.
 struct FileCase<Owner: Sendable>: Sendable {
   let key: String
   let schema: @Sendable (inout SchemaDocument) -> JSONNode
   let read: @Sendable (JSONCursor) -> Owner?
   let write: @Sendable (Owner) -> JSONNode?
 
-  /// A key whose value `make` turns into the owner, and `take` gives back.
+  /// A key; `make` turns its value into the owner, and `take` turns the owner back into the value.
   ///
-  /// What belongs to another key makes `take` nil.
+  /// `take` returns nil for an owner that belongs to another key.
   init<Value: Sendable>(
     _ key: String, _ value: FileValue<Value>, _ meaning: String,
     _ make: @escaping @Sendable (Value) -> Owner, _ take: @escaping @Sendable (Owner) -> Value?

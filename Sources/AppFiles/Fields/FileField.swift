@@ -1,14 +1,14 @@
 import LocatedJSON
 
-/// One key of an object in files: its value, the property that holds it, and what it means.
+/// One key of an object in files: its value, its property, and its meaning.
 struct FileField<Owner: Sendable>: Sendable {
   let key: String
   let need: FieldNeed
-  /// Reads the value into the property; false where it cannot be read.
+  /// Reads the value into the property; false if it cannot be read.
   let read: @Sendable (JSONCursor, inout Owner) -> Bool
-  /// Makes the writer of the key, which knows what the property usually is.
+  /// Makes the writer of the key from the property's default value.
   let writer: @Sendable (_ usual: Owner) -> FileWriter<Owner>
-  /// What the schema says about the key.
+  /// The schema of the key.
   let schema: @Sendable (inout SchemaDocument) -> JSONNode
 
   init(
@@ -24,7 +24,7 @@ struct FileField<Owner: Sendable>: Sendable {
     self.writer = writer
   }
 
-  /// A property that is left out of files where it has its usual value.
+  /// A property that files omit if it has its default value.
   @inline(__always)
   init<Value: Equatable & Sendable>(
     _ key: String, _ path: any WritableKeyPath<Owner, Value> & Sendable,
@@ -46,7 +46,7 @@ struct FileField<Owner: Sendable>: Sendable {
       })
   }
 
-  /// A property that is left out of files where it is nil.
+  /// A property that files omit if it is nil.
   @inline(__always)
   init<Value: Equatable & Sendable>(
     _ key: String, _ path: any WritableKeyPath<Owner, Value?> & Sendable,
@@ -62,7 +62,7 @@ struct FileField<Owner: Sendable>: Sendable {
       writer: { _ in { $0[keyPath: path].flatMap(value.write) } })
   }
 
-  /// Several properties in an object, which is left out where there is nothing to write in it.
+  /// Several properties in an object, which files omit if it would be empty.
   static func group(
     _ key: String, _ object: FileObject<Owner>, _ need: FieldNeed = .optional
   ) -> FileField {
@@ -77,7 +77,7 @@ struct FileField<Owner: Sendable>: Sendable {
       })
   }
 
-  /// The same key of a type that holds the owner.
+  /// The same key for a type that contains the owner.
   func lifted<Outer: Sendable>(
     _ path: any WritableKeyPath<Outer, Owner> & Sendable
   ) -> FileField<Outer> {
@@ -92,22 +92,22 @@ struct FileField<Owner: Sendable>: Sendable {
   }
 }
 
-/// Writes the value of one key; nil where the key is left out.
+/// Writes the value of one key; nil if the key is omitted.
 typealias FileWriter<Owner> = @Sendable (_ owner: Owner) -> JSONNode?
 
-/// What comes of it when the key is missing, or its value wrong.
+/// What happens if the key is missing or its value is wrong.
 enum FieldNeed {
-  /// The property keeps its usual value, which is not written either.
+  /// The property keeps its default value; a default value is not written.
   case optional
-  /// A missing key is a fault; the property keeps its usual value.
+  /// A missing key is a fault; the property keeps its default value.
   case required
-  /// A missing key is a fault, and without the value the whole object is none.
+  /// A missing key is a fault, and without the value the whole object cannot be read.
   case essential
-  /// The key may be missing, but without a value for it the whole object is none.
+  /// The key may be missing, but without a value the whole object cannot be read.
   case alternative
 }
 
-/// Lists fields one below the other, each checked by the compiler on its own.
+/// Lists fields one below another, so that the compiler checks each of them separately.
 @resultBuilder
 enum FileFields<Owner: Sendable> {
   static func buildExpression(_ field: FileField<Owner>) -> [FileField<Owner>] { [field] }

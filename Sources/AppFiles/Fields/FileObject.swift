@@ -1,25 +1,25 @@
 import AppModel
 import LocatedJSON
 
-/// A kind of object in files: the table of its keys, from which reader, writer and schema come.
+/// A kind of object in files: a table of keys that the reader, writer and schema all use.
 final class FileObject<Owner: Sendable>: Sendable {
-  /// The name among the definitions of the schemas.
+  /// The name among the definitions of a schema.
   let name: String
   let meaning: String
-  /// What a fault says was expected in place of another kind of value.
+  /// What a fault says was expected if the value is not an object.
   let wanted: String
-  /// What the properties are where a file does not say.
+  /// The values of the properties that a file omits.
   let usual: Owner
   /// The keys, in the order in which they are written.
   let fields: [FileField<Owner>]
   let keys: [String]
-  /// Whether names that others refer to are declared below.
+  /// Whether the object declares names that other places refer to.
   private let declaresNames: Bool
   /// The writers of the keys, in the same order.
   private let writers: [FileWriter<Owner>]
-  /// Of these keys exactly one must be there.
+  /// Exactly one of these keys must be present.
   private let oneOf: [String]
-  /// Keys without meaning unless another is there too.
+  /// Keys that have no meaning unless another key is present too.
   private let dependents: KeyValuePairs<String, String>
   private let rule: FileRule<Owner>?
 
@@ -50,13 +50,13 @@ final class FileObject<Owner: Sendable>: Sendable {
 
   // MARK: - Reading
 
-  /// Reads the whole; nil where something is missing without which it is none.
+  /// Reads the object; nil if an essential value is missing.
   func read(_ cursor: JSONCursor) -> Owner? {
     var owner = usual
     return read(cursor, into: &owner) ? owner : nil
   }
 
-  /// Reads the keys into their properties; an unknown key is a fault, and so is a missing one.
+  /// Reads the keys into their properties; unknown keys and missing required keys are faults.
   func read(_ cursor: JSONCursor, into owner: inout Owner) -> Bool {
     guard case .object(let members) = cursor.node.kind else {
       cursor.mismatch(wanted)
@@ -96,10 +96,10 @@ final class FileObject<Owner: Sendable>: Sendable {
 
   // MARK: - Writing
 
-  /// The object with the keys that differ from the usual.
+  /// The object with the keys whose values are not the default.
   func write(_ owner: Owner) -> JSONNode { members(owner).node }
 
-  /// The keys that differ from the usual, with their values.
+  /// The keys whose values are not the default, with their values.
   func members(_ owner: Owner) -> JSONMembers {
     var members = JSONMembers()
     for (index, write) in writers.enumerated() { members.add(keys[index], write(owner)) }
@@ -108,12 +108,12 @@ final class FileObject<Owner: Sendable>: Sendable {
 
   // MARK: - Schema
 
-  /// A reference to the definition in a schema.
+  /// A reference to the definition of this object in a schema.
   func reference(_ document: inout SchemaDocument) -> JSONNode {
     document.reference(name, schema)
   }
 
-  /// The definition.
+  /// The definition of this object in a schema.
   func schema(_ document: inout SchemaDocument) -> JSONNode {
     var members = JSONMembers()
     members.add("description", meaning)
@@ -135,17 +135,17 @@ final class FileObject<Owner: Sendable>: Sendable {
 }
 
 extension FileField {
-  /// Whether a file without the key has a fault.
+  /// Whether a missing key is a fault.
   fileprivate var isWanted: Bool { need == .required || need == .essential }
   /// Whether the object can be read without the value.
   fileprivate var isDispensable: Bool { need == .optional || need == .required }
 }
 
-/// What holds between the keys of an object, for its reader and its schema.
+/// A rule about several keys of an object, for its reader and its schema.
 struct FileRule<Owner: Sendable>: Sendable {
-  /// What the schema says besides the keys.
+  /// What the schema says in addition to the keys.
   var schema: [JSONMember] = []
-  /// Reports what is wrong and completes the properties; false where there is nothing to read.
+  /// Reports faults and completes the properties; false if the object cannot be read.
   let check: @Sendable (JSONFields, inout Owner) -> Bool
 
   init(
@@ -156,7 +156,7 @@ struct FileRule<Owner: Sendable>: Sendable {
     self.check = check
   }
 
-  /// A key has to be there unless another is.
+  /// A key is required unless another key is present.
   static func required(_ key: String, unless other: String) -> FileRule {
     FileRule(["anyOf": [["required": [.text(key)]], ["required": [.text(other)]]]]) { fields, _ in
       if !fields.has(other) { _ = fields.required(key) }

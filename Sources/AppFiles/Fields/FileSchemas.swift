@@ -2,9 +2,9 @@ import AppModel
 import LocatedJSON
 import NetworkStubs
 
-/// The schemas of the files that tables of keys describe.
+/// The JSON schemas of the app's files, made from the tables of keys.
 enum FileSchemas {
-  /// The text of each schema by its file's name.
+  /// The text of each schema, by the name of its file.
   static var texts: [(file: String, text: String)] {
     let screen = SchemaDocument.made(
       "screen.schema.json", "A screen", of: ScreenDefinition.fileFormat)

@@ -2,7 +2,7 @@ import LocatedJSON
 import PredicateFormat
 
 extension FileValue {
-  /// A list; parts with faults are left out.
+  /// A list; parts with faults are omitted.
   static func list<Part: Sendable>(_ part: FileValue<Part>, _ wanted: String) -> FileValue
   where Value == [Part] {
     FileValue(
@@ -11,7 +11,7 @@ extension FileValue {
       write: { JSONNode(.array($0.compactMap(part.write))) })
   }
 
-  /// A list, or its only part alone.
+  /// A list, or a single part without the list.
   static func listOrOne<Part: Sendable>(_ part: FileValue<Part>) -> FileValue
   where Value == [Part] {
     FileValue(
@@ -23,7 +23,7 @@ extension FileValue {
       write: { .listOrOne($0.compactMap(part.write)) { $0 } })
   }
 
-  /// An object with free names, as a list of parts that know their names.
+  /// An object with free names, read as a list of parts that contain their names.
   static func named<Part: Sendable>(
     _ name: any WritableKeyPath<Part, String> & Sendable, _ part: FileValue<Part>,
     _ wanted: String

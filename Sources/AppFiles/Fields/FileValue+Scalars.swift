@@ -8,7 +8,7 @@ extension FileValue where Value == String {
       schema: { _ in ["type": "string"] }, read: { $0.string(wanted) }, write: { .text($0) })
   }
 
-  /// A string that names something and so cannot be empty.
+  /// A string that is a name and so must not be empty.
   static func name(_ wanted: String) -> FileValue {
     FileValue(
       schema: { _ in ["type": "string", "minLength": 1] }, read: { $0.name(wanted) },
@@ -18,13 +18,13 @@ extension FileValue where Value == String {
   static var event: FileValue { name("an event's name") }
   static var predicate: FileValue { name("a predicate in a string") }
 
-  /// An expression, which a file always writes as a string.
+  /// An expression, which is always a string in files.
   static var expression: FileValue {
     name("an expression in a string, such as \"email\" or \"count + 1\"")
       .defined("expression", "An expression over the context, in the predicate format language.")
   }
 
-  /// A method of requests, in any letter case.
+  /// An HTTP method, in upper or lower case.
   static var method: FileValue {
     name("a method such as \"GET\"").map({ $0.uppercased() }, { $0 })
   }
@@ -43,7 +43,7 @@ extension FileValue where Value == Double {
       schema: { _ in ["type": "number"] }, read: { $0.number() }, write: { .real($0) })
   }
 
-  /// A number within bounds, both included.
+  /// A number within bounds, which are included.
   static func number(in range: ClosedRange<Double>, _ wanted: String) -> FileValue {
     FileValue(
       schema: { _ in
@@ -53,7 +53,7 @@ extension FileValue where Value == Double {
 }
 
 extension FileValue where Value == Int {
-  /// A whole number within bounds, both included.
+  /// A whole number within bounds, which are included.
   static func integer(in range: ClosedRange<Int>, _ wanted: String) -> FileValue {
     FileValue(
       schema: { _ in
@@ -86,7 +86,7 @@ extension FileValue where Value == FormatValue {
 }
 
 extension FileValue where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// A word of an enumeration.
+  /// One of the words of an enumeration.
   static func word(_ kind: String) -> FileValue {
     FileValue(
       schema: { _ in .words(Value.allCases.map(\.rawValue)) },

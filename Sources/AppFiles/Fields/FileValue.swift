@@ -1,12 +1,12 @@
 import LocatedJSON
 
-/// A kind of value in files: how it is read, how it is written, and what the schemas say about it.
+/// A kind of value in files: how it is read and written, and its schema.
 struct FileValue<Value: Sendable>: Sendable {
-  /// Reads a value; reports a fault and returns nil where it is of another kind.
+  /// Reads a value; reports a fault and returns nil if it is of another kind.
   let read: @Sendable (JSONCursor) -> Value?
-  /// The value as files write it; nil where it cannot be written in this form.
+  /// The value as files write it; nil if it cannot be written in this form.
   let write: @Sendable (Value) -> JSONNode?
-  /// Describes the values, and defines what the description refers to.
+  /// The schema of the values; also adds the definitions that it refers to.
   let schema: @Sendable (inout SchemaDocument) -> JSONNode
 
   init(
@@ -19,7 +19,7 @@ struct FileValue<Value: Sendable>: Sendable {
     self.write = write
   }
 
-  /// The same kind with a name in the schemas, where it is described once.
+  /// The same kind of value with a name in the schemas, so that it is described only once.
   func defined(_ name: String, _ meaning: String) -> FileValue {
     let schema = self.schema
     return FileValue(
@@ -28,7 +28,7 @@ struct FileValue<Value: Sendable>: Sendable {
       }, read: read, write: write)
   }
 
-  /// The same values in another type.
+  /// The same values, converted to another type.
   func map<Other: Sendable>(
     _ make: @escaping @Sendable (Value) -> Other, _ take: @escaping @Sendable (Other) -> Value
   ) -> FileValue<Other> {
@@ -37,7 +37,7 @@ struct FileValue<Value: Sendable>: Sendable {
       schema: schema, read: { read($0).map(make) }, write: { write(take($0)) })
   }
 
-  /// The values of an object with known keys.
+  /// An object with known keys.
   static func object(_ object: @autoclosure @escaping @Sendable () -> FileObject<Value>)
     -> FileValue
   {
@@ -46,9 +46,9 @@ struct FileValue<Value: Sendable>: Sendable {
       write: { object().write($0) })
   }
 
-  /// An object, or the value of its first key alone where nothing else is said.
+  /// An object, or only the value of its first key if the object has no other keys.
   ///
-  /// The property at `path` holds the first key; `alone` reads and writes its value without the
+  /// The property at `path` is the first key; `alone` reads and writes its value without the
   /// object.
   static func alone<Part: Sendable>(
     _ path: any WritableKeyPath<Value, Part> & Sendable, _ alone: FileValue<Part>,
@@ -73,7 +73,7 @@ struct FileValue<Value: Sendable>: Sendable {
       })
   }
 
-  /// A value, or null for nil.
+  /// A value, or null instead of nil.
   static func orNull<Part: Sendable>(_ part: FileValue<Part>) -> FileValue where Value == Part? {
     FileValue(
       schema: { ["anyOf": [["type": "null"], part.schema(&$0)]] },
@@ -81,7 +81,7 @@ struct FileValue<Value: Sendable>: Sendable {
       write: { $0.map(part.write) ?? JSONNode(.null) })
   }
 
-  /// A property that may be nil, where a value is always there to be read.
+  /// A property that may be nil, although files always give it a value.
   static func some<Part: Sendable>(_ part: FileValue<Part>) -> FileValue where Value == Part? {
     FileValue(
       schema: part.schema, read: { part.read($0).map(Optional.some) },

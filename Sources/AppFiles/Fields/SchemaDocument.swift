@@ -1,10 +1,10 @@
 package import LocatedJSON
 
-/// A JSON schema that is being made of the tables of keys.
+/// A JSON schema under construction from the tables of keys.
 struct SchemaDocument {
   /// The file's name.
   private let file: String
-  /// The files of definitions that other schemas have.
+  /// The definitions that other schemas contain, with the names of their files.
   private let others: [String: String]
   private var definitions: [JSONMember] = []
 
@@ -13,7 +13,7 @@ struct SchemaDocument {
     self.others = others
   }
 
-  /// A reference to a definition, which is made when it is first referred to.
+  /// A reference to a definition; the definition is made when it is first needed.
   mutating func reference(
     _ name: String, _ make: (inout SchemaDocument) -> JSONNode
   ) -> JSONNode {
@@ -26,7 +26,7 @@ struct SchemaDocument {
     return ["$ref": .text("#/$defs/\(name)")]
   }
 
-  /// The schema of files that hold one kind of object.
+  /// The schema of a file that contains one kind of object.
   static func made<Owner: Sendable>(
     _ file: String, _ title: String, of object: FileObject<Owner>, others: [String: String] = [:]
   ) -> (node: JSONNode, names: [String]) {
@@ -45,7 +45,7 @@ struct SchemaDocument {
 }
 
 extension JSONNode {
-  /// A schema with a description, unless it is empty.
+  /// A schema with a description; without one if the description is empty.
   static func described(_ meaning: String, _ schema: JSONNode) -> JSONNode {
     guard !meaning.isEmpty else { return schema }
     let description = JSONMember("description", .text(meaning))
@@ -53,7 +53,7 @@ extension JSONNode {
     return JSONNode(.object([description] + members.filter { $0.key != description.key }))
   }
 
-  /// A schema of words.
+  /// A schema of fixed words.
   static func words(_ words: [String]) -> JSONNode {
     ["enum": JSONNode(.array(words.map(JSONNode.text)))]
   }

@@ -2,9 +2,9 @@ import AppModel
 import LocatedJSON
 
 extension AppFolder {
-  /// Finds places in the files of the folder, in the order in which they are given.
+  /// Finds the lines and columns of places in the folder's files, in the given order.
   ///
-  /// What a file does not have any more keeps its path alone.
+  /// A place that its file no longer contains keeps only its path.
   package func located(_ places: [UnlocatedPlace]) -> [DefinitionPlace] {
     let places = inTables(places)
     var located = places.map(\.place)
@@ -22,7 +22,7 @@ extension AppFolder {
     return located
   }
 
-  /// Moves places of the app's string tables to the files of those that have one.
+  /// Moves places in the app's string tables to the files of those tables, if they have files.
   private func inTables(_ places: [UnlocatedPlace]) -> [UnlocatedPlace] {
     guard places.contains(where: { StringTableFile.part(of: $0) != nil }) else { return places }
     let app = bytes(of: AppFileName.app).flatMap { JSONReader.read($0).node }

@@ -5,7 +5,7 @@ import NetworkStubs
 import PredicateFormat
 
 extension AppFolder {
-  /// Makes the files of an app's sets of stubs, by name.
+  /// Makes the files of an app's sets of stubs, with their names.
   package static func stubFiles(of app: AppDefinition) -> [(name: String, bytes: [UInt8])] {
     let sets = app.stubs.sets.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return sets.flatMap { set -> [(name: String, bytes: [UInt8])] in
@@ -14,13 +14,13 @@ extension AppFolder {
         folder + AppFileName.stubRules, Array(JSONWriter.text(StubSet.fileFormat.write(set)).utf8)
       )
       let files = set.files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-      // A set of plain files needs no rules; one without anything is there by its rules.
+      // A set of files needs no rules file; a set without files needs one to exist at all.
       return (set.rules.isEmpty && !files.isEmpty ? [] : [rules])
         + files.map { (folder + $0.name, $0.bytes) }
     }
   }
 
-  /// Writes the files of sets into a folder.
+  /// Writes the files of the sets into a folder.
   static func write(_ files: [(name: String, bytes: [UInt8])], into path: String) throws {
     for file in files {
       let place = URL(filePath: path).appending(path: file.name)
@@ -32,7 +32,7 @@ extension AppFolder {
 }
 
 extension AppDefinition {
-  /// A fault for everything of the stubs and requests that files cannot hold.
+  /// A fault for every part of the stubs and requests that files cannot express.
   var unwritableStubs: [DefinitionFault] {
     var faults: [DefinitionFault] = []
     func look(_ kind: String?, _ file: String, _ path: DefinitionPath) {
@@ -60,7 +60,7 @@ extension AppDefinition {
 }
 
 extension StubAnswer {
-  /// What of the body a file of rules cannot hold, in words.
+  /// What a rules file cannot express in the body, as words; nil if it can express all.
   fileprivate var unwritable: String? {
     switch body {
     case .none, .text, .file: nil

@@ -6,12 +6,13 @@ import PredicateFormat
 extension AppFolder {
   /// Writes an app as files that read back as the same app.
   ///
-  /// The folder is made where it is missing. The text of the files depends on the app alone: keys
-  /// have a fixed order, and what is usual is left out. Reading gives the screens by name.
-  /// Components are written where they are used, and what differs in a variant as whole files.
+  /// The folder is created if it is missing. The text of the files depends only on the app: keys
+  /// have a fixed order, and default values are omitted. Reading the files back sorts the screens
+  /// by name. Components are written out where they are used. A variant is written as the complete
+  /// files in which it differs.
   ///
-  /// - Throws: `DefinitionFaults` when the app has faults of its own, holds what a file cannot
-  ///   hold (dates, bytes, live objects, numbers that are not finite, Swift screens), or when the
+  /// - Throws: `DefinitionFaults` if the app has faults, contains something that a file cannot
+  ///   express (dates, bytes, live objects, numbers that are not finite, Swift screens), or if the
   ///   folder has a file that would be read as another screen. Then nothing is written.
   public func write(_ app: AppDefinition) throws(DefinitionFaults) {
     let files = try Self.files(of: app)
@@ -49,7 +50,8 @@ extension AppFolder {
   /// Makes the texts of an app's files: `app.json` first, then the screens by name, then those of
   /// the variants.
   ///
-  /// - Throws: `DefinitionFaults` when the app has faults or holds what a file cannot hold.
+  /// - Throws: `DefinitionFaults` if the app has faults or contains something that a file cannot
+  ///   express.
   public static func files(
     of app: AppDefinition
   ) throws(DefinitionFaults) -> [(name: String, text: String)] {
@@ -64,20 +66,20 @@ extension AppFolder {
     return files
   }
 
-  /// What the files of one form of an app hold.
+  /// The contents of the files of one variant of an app.
   private static func nodes(of app: AppDefinition) -> [(name: String, node: JSONNode)] {
     let screens = app.screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
     return [(AppFileName.app, AppDefinition.fileFormat.write(app))]
       + screens.map { ($0.file, ScreenDefinition.fileFormat.write($0)) }
   }
 
-  /// The files of a variant that are not the app's own, each as a whole; null for one that goes.
+  /// The complete files of a variant that differ from the app's; null for a file it removes.
   private static func nodes(
     of form: AppDefinition, over base: [(name: String, node: JSONNode)]
   ) -> [(name: String, node: JSONNode)] {
     let known = Dictionary(base.map { ($0.name, $0.node) }) { first, _ in first }
     var app = form
-    // The variant says nothing of how it is chosen, and an overlay takes nothing away unasked.
+    // A variant does not say how it is chosen, and an overlay only removes what it names.
     app.variantArgument = nil
     let own = nodes(of: app)
     let changed = own.filter { known[$0.name] != $0.node }
@@ -117,7 +119,7 @@ extension AppDefinition {
     } + variants.flatMap { $0.app.unwritableScreens }
   }
 
-  /// A fault for every value that JSON has no word for.
+  /// A fault for every value that JSON cannot express.
   fileprivate var unwritableValues: [DefinitionFault] {
     let top = DefinitionPath.top
     var faults: [DefinitionFault] = []

@@ -10,18 +10,18 @@ import NetworkStubs
 /// let app = try AppFolder("Screens").load()
 /// ```
 ///
-/// The folder holds `app.json` and one file a screen, which is named after its file. Files that end
-/// in `.schema.json` and all that is not JSON are passed over. Elements that screens share stand in
-/// `Components`, what differs in a variant in a folder of its name in `Variants`. Further apps on
-/// the device stand in folders inside it, named after their bundle identifiers. Nothing outside the
-/// folder is read.
+/// The folder contains `app.json` and one file per screen, named after the screen. Files that end
+/// in `.schema.json` and files that are not JSON are ignored. Elements that screens share are in
+/// `Components`. The differences of a variant are in a folder with its name in `Variants`. Other
+/// apps on the device are in folders inside this one, named after their bundle identifiers. Nothing
+/// outside the folder is read.
 public struct AppFolder: Sendable {
   /// Where the folder is.
   public let path: String
-  /// The variant to load; nil for the app as it is by itself.
+  /// The variant to load; nil for the app without a variant.
   public let variant: String?
 
-  /// Names a folder, and which variant of the app in it is meant; nothing is read yet.
+  /// Names a folder and a variant of the app in it; nothing is read yet.
   public init(_ path: String, variant: String? = nil) {
     self.path = path
     self.variant = variant
@@ -29,20 +29,20 @@ public struct AppFolder: Sendable {
 
   /// Reads and checks the app.
   ///
-  /// The variants are part of it where a launch argument chooses between them.
+  /// The variants are included if a launch argument chooses between them.
   ///
-  /// - Throws: `DefinitionFaults` with all that is wrong, in the order of files and places.
+  /// - Throws: `DefinitionFaults` with everything that is wrong, in the order of files and places.
   public func load() throws(DefinitionFaults) -> AppDefinition { try load(adding: []) }
 
-  /// Reads and checks the app together with parts in Swift, which the files may name and which may
-  /// name what is in the files.
+  /// Reads and checks the app together with parts written in Swift; files and parts can refer to
+  /// each other.
   ///
   /// ```swift
   /// let app = try AppFolder("Screens").load { CounterScreen() }
   /// ```
   ///
-  /// - Throws: `DefinitionFaults` with all that is wrong, in the order of files and places, those
-  ///   of the Swift parts last.
+  /// - Throws: `DefinitionFaults` with everything that is wrong, in the order of files and places;
+  ///   the faults of the Swift parts come last.
   public func load(
     @AppBuilder adding parts: () -> [AppPart]
   ) throws(DefinitionFaults) -> AppDefinition { try load(adding: parts()) }
@@ -74,7 +74,7 @@ public struct AppFolder: Sendable {
     return app
   }
 
-  /// The app in one form, with the further apps on its device.
+  /// Loads the app in one variant, with the other apps on its device.
   private func loadForm(adding parts: [AppPart]) throws(DefinitionFaults) -> AppDefinition {
     var app = try AppFolderReader.read(
       try FolderFiles(path).read(variant: variant), adding: parts)
@@ -84,12 +84,12 @@ public struct AppFolder: Sendable {
     return app
   }
 
-  /// The names of the variants in the folder, in the order of their letters.
+  /// The names of the variants in the folder, sorted.
   public var variants: [String] { FolderFiles(path).variants }
 
-  /// Tells all faults of the app, and those of every variant that are not the app's own.
+  /// Returns all faults of the app, and the faults of each variant that the app does not have.
   ///
-  /// - Returns: the faults in the order of files and places; none where each form can be loaded.
+  /// - Returns: the faults in the order of files and places; empty if every variant can be loaded.
   public func check() -> [DefinitionFault] {
     var faults: [DefinitionFault] = []
     for name in [nil] + variants.map(Optional.init) {
@@ -102,7 +102,7 @@ public struct AppFolder: Sendable {
     return Array(faults.prefix(DefinitionFaults.limit))
   }
 
-  /// Reads a further app from its folder; its faults are told with the folder's name.
+  /// Reads another app from its folder; its faults are reported with the folder's name.
   private func loadOther(_ bundle: String) throws(DefinitionFaults) -> AppDefinition {
     let folder = FolderFiles(path)
     guard folder.holds(bundle) else {
@@ -135,6 +135,6 @@ public struct AppFolder: Sendable {
     DefinitionFaults([DefinitionFault(file: AppFileName.app, path: "", message: message)])
   }
 
-  /// What is in a file of the folder, by its name; nil where there is none that can be read.
+  /// The bytes of a file in the folder; nil if there is no readable file with this name.
   func bytes(of name: String) -> [UInt8]? { FolderFiles(path).bytes(of: name) }
 }

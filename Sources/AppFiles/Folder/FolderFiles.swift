@@ -3,16 +3,16 @@ import FoundationEssentials
 import LocatedJSON
 import NetworkStubs
 
-/// Reads the files of an app's folder into memory; nothing outside of it is read.
+/// Reads the files of an app's folder into memory; nothing outside the folder is read.
 struct FolderFiles {
-  /// How large the files of a folder may be together, in bytes.
+  /// The largest total size of the files of a folder, in bytes.
   static let sizeLimit = 64 * 1024 * 1024
 
   private let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// The files of the app, and those of a variant, which has to be there.
+  /// The files of the app, and those of a variant, which must exist.
   func read(variant: String?) throws(DefinitionFaults) -> AppFileSet {
     var room = Self.sizeLimit
     let own = try files(in: "", &room) ?? []
@@ -34,7 +34,7 @@ struct FolderFiles {
       tables: tables)
   }
 
-  /// The names of the variants, in the order of their letters.
+  /// The names of the variants, sorted.
   var variants: [String] {
     let folder = path + "/" + AppFileName.variantsFolder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -42,7 +42,7 @@ struct FolderFiles {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The files of all variants, named from the app's folder.
+  /// The files of all variants, with paths from the app's folder.
   var overlays: [String] {
     variants.flatMap { variant in
       let folder = AppFileName.variantsFolder + "/" + variant + "/"
@@ -51,14 +51,14 @@ struct FolderFiles {
     }
   }
 
-  /// The files of string tables, named from the app's folder.
+  /// The files of the string tables, with paths from the app's folder.
   var tables: [String] {
     let place = path + "/" + AppFileName.strings
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     return names.filter(AppFileName.isRead).map { AppFileName.strings + $0 }
   }
 
-  /// The files of the sets of stubs, named from the app's folder; all variants share them.
+  /// The files of the sets of stubs, with paths from the app's folder; all variants share them.
   private func stubFiles(_ room: inout Int) throws(DefinitionFaults) -> [AppFileSet.File] {
     let sets = try names(in: AppFileName.stubs, limit: StubSet.setLimit)
     var files: [AppFileSet.File] = []
@@ -72,7 +72,7 @@ struct FolderFiles {
     return files
   }
 
-  /// What stands in a folder inside the app's, sorted; nothing where there is none such.
+  /// The sorted contents of a folder inside the app's; empty if there is no such folder.
   private func names(in folder: String, limit: Int) throws(DefinitionFaults) -> [String] {
     let place = path + "/" + folder.dropLast()
     guard Self.isFolder(place) else { return [] }
@@ -90,14 +90,14 @@ struct FolderFiles {
     return names.sorted().map { folder + $0 }
   }
 
-  /// Whether a folder inside, if there is one, is no link that leads out.
+  /// Whether a folder inside is not a link that leads out; also true if there is no such folder.
   func holds(_ folder: String) -> Bool { Self.isInside(path + "/" + folder, path) }
 
   // MARK: - One folder
 
-  /// The files right inside a folder, named from the app's; nil where there is no such folder.
+  /// The files directly inside a folder, with paths from the app's; nil if there is no such folder.
   ///
-  /// They stand in the folder `home`, or else in that folder itself.
+  /// They must be inside the folder `home`, or without it inside that same folder.
   private func files(
     in folder: String, of home: String? = nil, _ room: inout Int
   ) throws(DefinitionFaults) -> [AppFileSet.File]? {
@@ -135,7 +135,7 @@ struct FolderFiles {
     of file: String, inside home: String, room: Int
   ) -> Result<[UInt8], ReadFault> {
     var found = try? FileManager.default.attributesOfItem(atPath: file)
-    // Only a link can lead out: the folder that the file stands in was looked at before.
+    // Only a link can lead out of the folder, because the folder was already checked.
     if found?[.type] as? FileAttributeType != .typeRegular {
       guard Self.isInside(file, home) else {
         return .failure(.init(message: "the file is a link that leads out of the folder"))
@@ -156,8 +156,8 @@ struct FolderFiles {
     return .success(Array(data))
   }
 
-  /// What is in a file right inside the folder, or in a table of strings; nil where there is none
-  /// that can be read.
+  /// The bytes of a file directly inside the folder, or of a string table; nil if there is no
+  /// readable one.
   func bytes(of name: String) -> [UInt8]? {
     let own =
       name.hasPrefix(AppFileName.strings) ? name.dropFirst(AppFileName.strings.count) : name[...]

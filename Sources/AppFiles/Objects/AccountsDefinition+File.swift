@@ -46,7 +46,7 @@ extension TogglesDefinition {
 }
 
 extension FileValue where Value == ToggleDefinition {
-  /// True, false, or an object that also holds data.
+  /// True, false, or an object that also contains data.
   fileprivate static var toggle: FileValue {
     FileValue(
       schema: { ["anyOf": [["type": "boolean"], ToggleDefinition.fileFormat.reference(&$0)]] },

@@ -4,7 +4,7 @@ import PredicateFormat
 import VirtualTime
 
 extension FileValue where Value == [ActionDefinition] {
-  /// An action or a list of actions; neighbouring assignments share an object.
+  /// An action or a list of actions; adjacent assignments share one object.
   static var actions: FileValue {
     let groups = FileValue<[[ActionDefinition]]>.listOrOne(ActionDefinition.group)
     return FileValue(
@@ -15,7 +15,7 @@ extension FileValue where Value == [ActionDefinition] {
 }
 
 extension ActionDefinition {
-  /// Actions that are a word alone.
+  /// The actions that are written as one word.
   private static let words: KeyValuePairs<String, ActionDefinition> = [
     "pop": .pop, "popToRoot": .popToRoot, "dismiss": .dismiss, "savePassword": .savePassword,
   ]
@@ -37,7 +37,7 @@ extension ActionDefinition {
     }
   ).defined("actionOrWord", "An action; those without values are a word alone.")
 
-  /// Joins neighbours that assign to different keys of the same kind.
+  /// Groups adjacent actions that assign to different keys of the same kind.
   fileprivate static func groups(_ actions: [ActionDefinition]) -> [[ActionDefinition]] {
     var groups: [[ActionDefinition]] = []
     for action in actions {
@@ -65,7 +65,7 @@ extension ActionDefinition {
     }
   }
 
-  /// An object with a key for each assignment.
+  /// An object with one key per assignment.
   private static func assignments(
     _ key: String, _ kind: Assignment, _ meaning: String,
     _ make: @escaping @Sendable (String, String) -> ActionDefinition
@@ -85,7 +85,7 @@ extension ActionDefinition {
     return FileCase(key, value, meaning, { $0 }, { $0.first?.assignment?.kind == kind ? $0 : nil })
   }
 
-  /// A key that stands for one action.
+  /// A key for a single action.
   private static func one<Value: Sendable>(
     _ key: String, _ value: FileValue<Value>, _ meaning: String,
     _ make: @escaping @Sendable (Value) -> ActionDefinition,
@@ -202,7 +202,7 @@ extension ActionDefinition {
   }
 }
 
-// MARK: - What actions are given
+// MARK: - Values of actions
 
 private struct Push: Sendable {
   var screen = ""
@@ -250,7 +250,7 @@ extension FileValue where Value == Int {
   }
 }
 
-/// What is removed: a kind as a whole, or one entry of it.
+/// What to remove: everything of a kind, or one entry of it.
 private struct Removal: Sendable {
   var kind: StorageKind
   var key: String?
@@ -278,7 +278,7 @@ extension FileValue where Value == Removal {
 }
 
 extension FileValue where Value == VirtualDuration? {
-  /// A duration, or a word for one without an end.
+  /// A duration, or the word `forever`.
   fileprivate static var busy: FileValue {
     let duration = FileValue<VirtualDuration>.duration
     return FileValue(
@@ -376,7 +376,7 @@ extension AlertDefinition {
       .required)
   }
 
-  /// The title, which only an action sheet may do without.
+  /// The title, which only an action sheet may omit.
   private var writtenTitle: ElementText? {
     get { style == .actionSheet && title == "" ? nil : title }
     set { title = newValue ?? "" }

@@ -4,7 +4,7 @@ import NetworkStubs
 import PredicateFormat
 
 extension AppDefinition {
-  /// What `app.json` holds: all but the screens.
+  /// The contents of `app.json`: everything except the screens.
   static let fileFormat = FileObject(
     "app", "What a simulated app is beside its screens: the file app.json.", expects: "an object",
     usual: AppDefinition(unread: ""), declaresNames: true, hasPointer: true,
@@ -152,7 +152,7 @@ extension AppDefinition {
         }))
   }
 
-  /// An app of which nothing but its bundle identifier is known yet.
+  /// Makes an app that so far has only its bundle identifier.
   init(unread bundleIdentifier: String) {
     self.init(
       name: "", bundleIdentifier: bundleIdentifier, defaultCoordinator: "", coordinators: [],

@@ -27,7 +27,7 @@ extension CoordinatorDefinition {
       "transition", \.transition, .duration, "How long its screens take to slide in or out.")
   }
 
-  /// The words that a file has for a container.
+  /// The words for a container in files.
   private enum ContainerWord: String, CaseIterable {
     case navigation, plain, tabs
   }
@@ -55,7 +55,7 @@ extension CoordinatorDefinition {
     set { container = .tabs(newValue ?? []) }
   }
 
-  /// The first screen where it is not that of the first tab.
+  /// The first screen, if it differs from that of the first tab.
   private var writtenRoot: String? {
     get { tabs.map { root == $0.first?.root ? nil : root } ?? root }
     set { root = newValue ?? "" }

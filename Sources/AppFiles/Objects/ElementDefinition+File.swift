@@ -4,7 +4,7 @@ import LocatedJSON
 import VirtualTime
 
 extension FileValue where Value == ElementDefinition {
-  /// An element, or a choice between kinds of element, with all below it.
+  /// An element, or a choice between elements, with everything below it.
   static var element: FileValue {
     FileValue(
       schema: { document in
@@ -153,7 +153,7 @@ extension ElementDefinition {
     FileField("y", \.placement.y, .distance, "From the top of the parent.")
   }
 
-  /// The use of a component, which ``ComponentExpander`` puts an element in the place of.
+  /// The use of a component, which ``ComponentExpander`` replaces with an element.
   fileprivate static func component(_ document: inout SchemaDocument) -> JSONNode {
     document.reference("component") { document in
       [
@@ -168,14 +168,14 @@ extension ElementDefinition {
   }
 }
 
-/// What can be made once for each item of a list.
+/// Something that can be made once for each item of a list.
 private protocol Repeated {
   var forEach: String? { get }
   var itemName: String { get set }
 }
 
 extension Repeated {
-  /// The name of the item where it is not the usual one.
+  /// The name of the item, if it is not the default.
   fileprivate var writtenItemName: String? {
     get { forEach == nil || itemName == "item" ? nil : itemName }
     set { itemName = newValue ?? "item" }

@@ -34,7 +34,7 @@ extension FileValue where Value == ElementColor {
 }
 
 extension FileValue where Value == AnimationDefinition {
-  /// How long a movement takes, or an object that also says from where.
+  /// The duration of a movement, or an object that also contains its start.
   static var animation: FileValue {
     alone(\.duration, .duration, or: AnimationDefinition.fileFormat)
   }
@@ -67,7 +67,7 @@ extension FileValue where Value == Double {
 }
 
 extension FileValue where Value == [GestureDefinition] {
-  /// What gestures raise, in the order of the file.
+  /// The events that gestures raise, in the order of the file.
   static var gestures: FileValue {
     let event = FileValue<GestureDefinition>.alone(
       \.event, .name("an event's name or an object with the key \"event\""),

@@ -3,12 +3,12 @@ import LocatedJSON
 import PredicateFormat
 
 extension FileValue where Value == ElementText {
-  /// Words of an element.
+  /// A text of an element.
   static var text: FileValue { ElementText.value }
-  /// Words without an index path.
+  /// A text that is not an index path.
   static var plainText: FileValue { ElementText.plainValue }
 
-  /// Fixed words; other words cannot be written in this form.
+  /// A fixed text; other texts cannot be written in this form.
   static func literal(_ wanted: String) -> FileValue {
     FileValue(
       schema: { _ in ["type": "string"] },
@@ -47,7 +47,7 @@ extension ElementText {
       )
       if isBound, !isTable { return bound.read(cursor)?.words }
       if isTable, !isBound { return table.read(cursor)?.words }
-      // There is neither key, or both: this reports what is wrong.
+      // The object has none of the two keys, or both; this reports the fault.
       let wanted = "a string, {\"bind\": ...} or {\"string\": ...}"
       _ = cursor.onlyMember(wanted, of: ["bind", "string"])
       return nil
@@ -66,7 +66,7 @@ extension ElementText {
   ).defined("plainText", "Words without an index path.")
 }
 
-/// The value of an expression, and how it is written.
+/// The value of an expression, and how it is formatted.
 private struct BoundText: Sendable {
   var expression = ""
   var format: TextFormat?
@@ -74,7 +74,7 @@ private struct BoundText: Sendable {
   var words: ElementText { format.map { .formatted(expression, $0) } ?? .bind(expression) }
 }
 
-/// A key of the string tables, and the arguments of its words.
+/// A key of the string tables, and the arguments of its text.
 private struct TableText: Sendable {
   var key = ""
   var arguments: [String: String] = [:]

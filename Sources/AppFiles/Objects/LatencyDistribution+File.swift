@@ -2,14 +2,14 @@ import LocatedJSON
 public import VirtualTime
 
 extension LatencyDistribution {
-  /// The latency as screen files write it: put it after `"latency":` of a loader.
+  /// The latency as screen files write it; put it after `"latency":` of a loader.
   public var fileText: String {
     JSONWriter.text(Self.value.write(self) ?? JSONNode(.null))
   }
 }
 
 extension FileValue where Value == LatencyDistribution {
-  /// A duration, or an object with the name of a law.
+  /// A duration, or an object with the name of a distribution.
   static var latency: FileValue { LatencyDistribution.value }
 }
 
@@ -145,14 +145,14 @@ private struct Empirical: Sendable {
 }
 
 extension FileValue where Value == Empirical {
-  /// A list of samples, or an object that also says whether to draw between them.
+  /// A list of samples, or an object that also says whether to draw values between them.
   fileprivate static var empirical: FileValue {
     alone(\.samples, .samples, or: Empirical.fileFormat)
   }
 }
 
 extension FileValue where Value == [VirtualDuration] {
-  /// Durations; none of them where one has a fault.
+  /// A list of durations; nil if one of them has a fault.
   fileprivate static var samples: FileValue { whole(.duration, "a list of durations") }
 
   fileprivate static var bounds: FileValue {
@@ -185,7 +185,7 @@ extension FileValue where Value == [MixturePart] {
 }
 
 extension FileValue {
-  /// A list that is only read where all of its parts can be.
+  /// A list that is read only if all of its parts can be read.
   fileprivate static func whole<Part: Sendable>(_ part: FileValue<Part>, _ wanted: String)
     -> FileValue
   where Value == [Part] {

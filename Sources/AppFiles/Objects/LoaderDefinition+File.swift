@@ -22,7 +22,7 @@ extension LoaderDefinition {
       "The request by which it gets its result; the stubs answer it.")
   }
 
-  /// How long a result takes that comes by no request.
+  /// The latency of a result that does not come from a request.
   private var ownLatency: LatencyDistribution? {
     get { request == nil ? latency : nil }
     set { latency = newValue ?? .fixed(.zero) }
@@ -70,7 +70,7 @@ extension RequestDefinition {
     FileField("timeout", \.timeout, .duration, "How long the app waits for the answer.")
   }
 
-  /// How the only back end is asked.
+  /// The request to the only back end.
   private var only: RequestVariant {
     get { variants.first ?? RequestVariant("GET", "") }
     set { variants = [newValue] }

@@ -3,7 +3,7 @@ import LocatedJSON
 import VirtualTime
 
 extension ScreenDefinition {
-  /// A screen; its name is that of the file.
+  /// A screen; its name is the name of the file.
   static let fileFormat = FileObject(
     "screen", "One screen of a simulated app. The file's name is the screen's name.",
     expects: "an object", usual: ScreenDefinition(name: "", initial: "", states: []),
@@ -22,13 +22,13 @@ extension ScreenDefinition {
     FileField("states", \.writtenStates, .states, "The states of the screen.")
   }
 
-  /// The states, unless there is only the one that every screen has.
+  /// The states, unless the screen has only the default one.
   private var writtenStates: [StateDefinition] {
     get { states == [StateDefinition(name: StateDefinition.onlyName)] ? [] : states }
     set { states = newValue }
   }
 
-  /// The first state, where there are several.
+  /// The first state, if there are several.
   private var writtenInitial: String? {
     get { writtenStates.count < 2 ? nil : initial }
     set { initial = newValue ?? "" }
@@ -46,7 +46,7 @@ extension ScreenDefinition {
 }
 
 extension JSONFields {
-  /// The first state where the file names none, or where the name could not be read.
+  /// The first state, if the file names none or the name could not be read.
   fileprivate func initial(of states: [StateDefinition]) -> String? {
     has("initial") || states.count == 1 ? states.first?.name : nil
   }
@@ -73,7 +73,7 @@ extension StateDefinition {
     FileField("states", \.states, .states, "The inner states.")
   }
 
-  /// The first inner state, where it is not the only one.
+  /// The first inner state, if it is not the only one.
   private var writtenInitial: String? {
     get { states.count == 1 ? nil : initial }
     set { initial = newValue }

@@ -4,7 +4,7 @@ import NetworkStubs
 import PredicateFormat
 
 extension StubSet {
-  /// What `rules.json` holds.
+  /// The contents of `rules.json`.
   static let fileFormat = FileObject(
     "stubFile", "Which requests of an app a set of stubs answers, and how: the file rules.json.",
     expects: "an object with the key \"rules\"", usual: StubSet(name: ""), hasPointer: true
@@ -44,7 +44,7 @@ extension StubRule {
 }
 
 extension FileValue where Value == [StubRule.Condition] {
-  /// Texts by name; null for what must not be there.
+  /// Texts by name; null for a name that must be absent.
   fileprivate static var conditions: FileValue {
     let text = FileValue<String?>.orNull(.string("a text, or null for none"))
       .map({ StubRule.Condition("", $0) }, \.value)
@@ -147,7 +147,7 @@ extension FileValue where Value == NetworkHeaders {
 }
 
 extension FileValue where Value == StubAnswer.Failure {
-  /// A word, or an object for a lost connection or any other failure.
+  /// A word, or an object for a lost connection or another failure.
   fileprivate static var failure: FileValue {
     let words: KeyValuePairs<String, StubAnswer.Failure> = [
       "offline": .offline, "timedOut": .timedOut,

@@ -41,7 +41,7 @@ extension FileValue where Value == [EventDefinition] {
 }
 
 extension DelayedTransitionDefinition {
-  /// One transition after a time, or several that share it.
+  /// One transition after a time, or several after the same time.
   fileprivate static let fileFormat = FileObject(
     "delayedTransition", "Transitions after a time.", expects: "an object with the key \"delay\"",
     usual: DelayedTransitionDefinition(.fixed(.zero), [TransitionDefinition()]),
@@ -61,13 +61,13 @@ extension DelayedTransitionDefinition {
     FileField("transitions", \.several, .transitions, "Several transitions with one delay.")
   }
 
-  /// The transition where there is one; one without keys to write where there are several.
+  /// The only transition; an empty one if there are several.
   private var only: TransitionDefinition {
     get { transitions.count == 1 ? transitions[0] : TransitionDefinition() }
     set { transitions = [newValue] }
   }
 
-  /// The transitions where there are several, or none.
+  /// The transitions, if there is not exactly one.
   private var several: [TransitionDefinition]? {
     get { transitions.count == 1 ? nil : transitions }
     set { transitions = newValue ?? [] }
@@ -75,7 +75,7 @@ extension DelayedTransitionDefinition {
 }
 
 extension FileValue where Value == [DelayedTransitionDefinition] {
-  /// An object with a key for each delay, or a list where delays are drawn or stand twice.
+  /// An object with a key for each delay, or a list if delays are random or occur twice.
   static var delayedTransitions: FileValue {
     let transitions = FileValue<[TransitionDefinition]>.transitions
     let list = FileValue.list(.object(DelayedTransitionDefinition.fileFormat), "a list")
@@ -136,7 +136,7 @@ extension InvocationDefinition {
       "What happens to a result that is under way when the state is left.")
   }
 
-  /// The name, where it is not that of the loader.
+  /// The name, if it differs from the loader's.
   private var ownID: String? {
     get { id == source ? nil : id }
     set { id = newValue ?? "" }

@@ -2,13 +2,13 @@ import AppModel
 import LocatedJSON
 import PredicateFormat
 
-/// The files of one app's folder, in memory: their names and what is in them.
+/// The files of one app's folder in memory, with their names and contents.
 struct AppFileSet: Sendable, Equatable {
   /// One file.
   struct File: Sendable, Equatable {
     /// The name, relative to the folder.
     var name: String
-    /// What is in it, or why that could not be read.
+    /// The bytes of the file, or why they could not be read.
     var content: Result<[UInt8], ReadFault>
   }
 
@@ -20,12 +20,12 @@ struct AppFileSet: Sendable, Equatable {
   private(set) var components: [File]
   /// The files in `strings`, by name.
   private(set) var tables: [File]
-  /// The files of a variant, the app's first, which are laid over the others.
+  /// The files of a variant, the app's first; they are merged into the others.
   private(set) var overlays: [File]
-  /// The variant's folder, relative to the app's, with a slash at its end.
+  /// The variant's folder, relative to the app's, with a slash at the end.
   private(set) var variant: String
 
-  /// Sorts files; what is no screen file is left out.
+  /// Sorts files and leaves out those that are not screen files.
   ///
   /// The names of components and overlays begin with their folders.
   init(
@@ -40,7 +40,7 @@ struct AppFileSet: Sendable, Equatable {
     self.variant = variant
   }
 
-  /// Takes texts by file name.
+  /// Makes a set from texts by file name.
   init(texts: [String: String]) {
     let files = texts.map { File(name: $0.key, content: .success(Array($0.value.utf8))) }
     self.init(
@@ -61,7 +61,7 @@ struct AppFileSet: Sendable, Equatable {
 }
 
 extension AppFileSet.File {
-  /// The name without the folders that it stands in.
+  /// The name without the folders before it.
   fileprivate var ownName: String {
     name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
   }

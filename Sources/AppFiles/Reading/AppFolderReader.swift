@@ -4,16 +4,16 @@ import LocatedJSON
 import NetworkStubs
 import PredicateFormat
 
-/// Reads the files of one app into its definition, or tells everything that is wrong with them.
+/// Reads the files of one app into its definition, or reports everything that is wrong with them.
 ///
-/// The files of a variant are laid over the others first, then components are put in the places of
-/// their uses, and what has come of that is read.
+/// First the files of a variant are merged into the app's. Then the uses of components are replaced
+/// with the components. The result is read into the definition.
 struct AppFolderReader {
-  /// A file that was read, for faults that are found later.
+  /// A file that was read, kept for faults that are found later.
   private struct ReadFile {
     var node: JSONNode?
     var collector: FaultCollector
-    /// The offset of the first byte of a file of stubs, which need be no JSON.
+    /// The offset of the first byte of a stub's file, which need not be JSON.
     var base: Int?
   }
 
@@ -76,7 +76,7 @@ struct AppFolderReader {
     files[file.name] = read
   }
 
-  /// Lays a file of the variant over the app's own, or adds it.
+  /// Merges a file of the variant into the app's own file, or adds it.
   private mutating func lay(_ file: AppFileSet.File) {
     let name = String(file.name.dropFirst(variant.count))
     let known = files[name]
@@ -86,7 +86,8 @@ struct AppFolderReader {
       files[name] = ReadFile(node: known?.node, collector: collector)
       return
     }
-    // What could not be read has been told of; what lies over it would only be told of again.
+    // An unreadable file has been reported already; a fault in the overlay would be its
+    // consequence.
     if let known, known.node == nil { return }
     guard let merged = FileOverlay(collector).merge(overlay, over: known?.node) else {
       return takeAway(name, at: overlay.offset, collector)
@@ -119,7 +120,7 @@ struct AppFolderReader {
       files[name]?.node = node
       makeScreen(AppFileName.screenName(name), from: node, file.collector)
     }
-    // Those that a variant adds came last.
+    // Screens that a variant adds were appended at the end.
     screens.sort { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
   }
 
@@ -127,7 +128,7 @@ struct AppFolderReader {
     _ name: String, from node: JSONNode?, _ collector: FaultCollector
   ) {
     let cursor = node.map { JSONCursor(node: $0, path: .top, collector: collector) }
-    // A screen that could not be read still lends its name to those that refer to it.
+    // A screen that could not be read still declares its name for the places that refer to it.
     let unread = ScreenDefinition(
       name: name, initial: StateDefinition.onlyName,
       states: [StateDefinition(name: StateDefinition.onlyName)])
@@ -140,7 +141,7 @@ struct AppFolderReader {
 
   private static func isTable(_ name: String) -> Bool { name.hasPrefix(AppFileName.strings) }
 
-  /// Puts the tables that have files of their own in the app's.
+  /// Moves the string tables from their own files into the app's file.
   private mutating func mergeTables() {
     for name in order where Self.isTable(name) {
       guard let table = files[name], let node = table.node,
@@ -221,11 +222,11 @@ struct AppFolderReader {
     return opaque
   }
 
-  /// Gives a finding of the check its place; one on top of a fault already told is left out.
+  /// Adds a finding of the check with its place; one at the place of an earlier fault is left out.
   private func add(_ finding: AppCheck.Finding) {
     guard let file = files[finding.file] else { return }
     guard let node = file.node else {
-      // A file of bytes has no places inside.
+      // A file of plain bytes has no places inside.
       guard let base = file.base else { return }
       return file.collector.add(finding.message, at: base, path: "", nearest: finding.nearest)
     }

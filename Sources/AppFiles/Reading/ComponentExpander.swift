@@ -2,16 +2,16 @@ import AppModel
 import LocatedJSON
 import PredicateFormat
 
-/// Puts components in the places of their uses: `{"component": "productCell", "with": {...}}`.
+/// Replaces the uses of components with elements: `{"component": "productCell", "with": {...}}`.
 ///
-/// An expanded value keeps the offsets of the file that it comes from, so that a fault is told
-/// where it stands.
+/// An expanded value keeps the offsets of the file that it comes from, so that a fault has the
+/// right place.
 struct ComponentExpander {
-  /// How many values the components of an app may make.
+  /// The largest number of values that the components of an app may produce.
   static let valueLimit = 1_000_000
 
   private let components: [String: ComponentFile]
-  /// Components whose files could not be read, about which nothing more is told.
+  /// Components whose files could not be read; no more faults are reported about them.
   private let unread: Set<String>
   private let limit: Int
   private var budget: Int
@@ -26,18 +26,18 @@ struct ComponentExpander {
     budget = limit
   }
 
-  /// A screen with all its components expanded.
+  /// Returns a screen with all its components expanded.
   mutating func expand(_ screen: JSONNode, _ collector: FaultCollector) -> JSONNode {
     guard Self.mentionsComponents(screen) else { return screen }
     return expand(screen, isElement: false, inside: [], collector)
   }
 
   private static let uses = "component"
-  /// The keys under which an element stands, and those of lists of elements.
+  /// The keys that contain an element or a list of elements.
   private static let elementKeys: Set<String> = [
     "root", "header", "footer", "show", "view", "barItems", "children", "rows",
   ]
-  /// The keys under which names are free, so that nothing there is an element.
+  /// The keys below which names are free, so that nothing there is an element.
   private static let freeKeys: Set<String> = ["context", "with", "data", "on"]
 
   private static func mentionsComponents(_ node: JSONNode) -> Bool {
@@ -136,7 +136,7 @@ struct ComponentExpander {
     return values
   }
 
-  /// What stands where a component could not: nothing that would be one more fault.
+  /// A substitute for a component that could not be expanded; it causes no further faults.
   private func standIn(for node: JSONNode, _ collector: FaultCollector) -> JSONNode {
     collector.hidesNames = true
     let type = JSONMember("type", offset: node.offset, .text("other"))

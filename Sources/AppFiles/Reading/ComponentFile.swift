@@ -1,15 +1,15 @@
 import AppModel
 import LocatedJSON
 
-/// What a file in `Components` holds: an element, and what each use may say of it.
+/// The contents of a file in `Components`: an element and its parameters.
 struct ComponentFile: Sendable {
-  /// What a parameter is unless a use says so; nil for one that every use has to give.
+  /// The parameters with their defaults; nil for a parameter that every use must give.
   let parameters: [(name: String, usual: JSONNode?)]
   let element: JSONNode
 
   static let keys = [JSONCursor.pointer, "parameters", "element"]
 
-  /// Reads the shape of a file; the element is read where it is used.
+  /// Reads the parameters and checks them; the element is read at each use.
   init?(_ node: JSONNode, _ collector: FaultCollector) {
     let cursor = JSONCursor(node: node, path: .top, collector: collector)
     let wanted = "a component: an object with the key \"element\""
@@ -24,7 +24,7 @@ struct ComponentFile: Sendable {
     self.element = element
   }
 
-  /// The element with values in the places of parameters.
+  /// The element with its parameters replaced by values.
   func element(_ values: [String: JSONNode], _ budget: inout Int) -> JSONNode {
     Substitution(values).of(element, &budget)
   }
@@ -34,8 +34,8 @@ struct ComponentFile: Sendable {
   }
 }
 
-/// Puts values in the places of `$name`: the value itself where that is the whole string, its text
-/// where it is part of one.
+/// Replaces `$name` with values: the whole string with the value, or a part of a string with the
+/// value's text.
 private struct Substitution {
   private let values: [String: JSONNode]
 
@@ -75,7 +75,7 @@ private struct Substitution {
 }
 
 extension JSONNode {
-  /// The value as part of a text; nil for what is none.
+  /// The value as part of a text; nil for a value that has no text.
   fileprivate var plainWords: String? {
     switch kind {
     case .string(let text): text

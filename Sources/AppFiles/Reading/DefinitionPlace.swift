@@ -12,18 +12,18 @@ package struct DefinitionPlace: Sendable, Equatable, CustomStringConvertible {
   /// The column in characters, from 1; nil for an app made in Swift.
   package var column: Int?
 
-  /// The place with its line and column, or with its path where it has none.
+  /// The place with its line and column, or with its path if they are unknown.
   package var description: String {
     if let line, let column { return "\(file):\(line):\(column)" }
     return path.isEmpty ? file : "\(file): \(path)"
   }
 }
 
-/// A place that is still one of the definition.
+/// A place of a definition that has not been found in a file yet.
 package struct UnlocatedPlace: Sendable {
   package let file: String
   let path: DefinitionPath
-  /// Whether the key at the place is meant, not its value.
+  /// Whether the key at the place is meant rather than its value.
   var isAboutKey = false
 
   /// Names a place of a definition whose line is not known yet.

@@ -1,6 +1,6 @@
 import AppModel
 
-/// Gathers the faults of one file until the file has been read.
+/// Collects the faults of one file.
 package final class FaultCollector {
   /// A fault whose place is still an offset in the table of files.
   package struct Finding {
@@ -12,15 +12,15 @@ package final class FaultCollector {
 
   let file: String
   package private(set) var findings: [Finding] = []
-  /// Whether a fault may have swallowed names that other places refer to.
+  /// Whether a fault may have hidden names that other places refer to.
   ///
-  /// An unknown key of a state may be a misspelt `states`; to call every name unknown that was
-  /// declared below it would only repeat the same fault.
+  /// For example, an unknown key of a state may be a misspelt `states`. Reporting every name
+  /// declared below it as unknown would only repeat the same fault.
   var hidesNames = false
 
   package init(file: String) { self.file = file }
 
-  /// Whether further faults would not be told any more.
+  /// Whether the limit is reached, so that further faults are dropped.
   var isFull: Bool { findings.count >= DefinitionFaults.limit }
 
   package func add(_ message: String, at offset: Int, path: String, nearest: String? = nil) {

@@ -2,22 +2,22 @@ import AppModel
 import LocatedJSON
 import PredicateFormat
 
-/// Lays a file of a variant over the app's own: what it says changes or adds, and null takes away.
+/// Merges a file of a variant into the app's own file: values change or add, and null removes.
 ///
-/// Objects are merged key by key (RFC 7386). A list whose parts all have an `identifier` in plain
-/// words is merged part by part with a list that has them; any other value replaces what was there,
-/// and so does an object `{"$replace": value}`, whatever the value.
+/// Objects are merged key by key (RFC 7386). A list is merged part by part if each of its parts has
+/// a plain text as its `identifier`. Any other value replaces the old one. An object `{"$replace":
+/// value}` replaces the old value with any value.
 struct FileOverlay {
-  /// The key of an object that stands for a value to be taken as it is.
+  /// The key of an object that contains a value to be used without merging.
   static let replace = "$replace"
-  /// Keys of a part of a list: it goes, or stands before or after another part.
+  /// Keys of a part of a list: remove it, or move it before or after another part.
   static let partKeys = ["$remove", "$before", "$after"]
 
   private let collector: FaultCollector
 
   init(_ collector: FaultCollector) { self.collector = collector }
 
-  /// The value that comes of laying one over another; nil where it is taken away.
+  /// Returns the merged value; nil if the overlay removes it.
   func merge(_ overlay: JSONNode, over base: JSONNode?) -> JSONNode? {
     switch overlay.kind {
     case .null: return nil
@@ -76,7 +76,7 @@ struct FileOverlay {
 
   // MARK: - Lists
 
-  /// The identifiers of all parts of a list; nil unless each has one in plain words.
+  /// The identifiers of all parts of a list; nil unless each part has a plain text as identifier.
   private func identifiers(of parts: [JSONNode]) -> [String]? {
     let names = parts.compactMap(Self.identifier)
     return names.count == parts.count && !names.isEmpty ? names : nil
@@ -162,7 +162,7 @@ struct FileOverlay {
 }
 
 extension JSONNode {
-  /// The object without the keys that only say where it goes in a list.
+  /// The object without the keys that only give its position in a list.
   fileprivate var withoutPartKeys: JSONNode {
     guard case .object(let members) = kind else { return self }
     let own = members.filter { !FileOverlay.partKeys.contains($0.key) }

@@ -1,8 +1,9 @@
 package import AppModel
 import LocatedJSON
 
-/// The files of an app side by side: every byte of every file has an offset of its own, so that a
-/// value still knows its file when it has been put into another one's.
+/// Gives every byte of all files of an app a unique offset.
+///
+/// A value therefore still knows its file after it was merged into another file.
 package struct FileTable {
   private struct Entry {
     let name: String
@@ -13,14 +14,14 @@ package struct FileTable {
   private var entries: [Entry] = []
   private var end = 0
 
-  /// A table without files.
+  /// Makes a table without files.
   package init() {}
 
-  /// Adds a file; the offset of its first byte.
+  /// Adds a file and returns the offset of its first byte.
   package mutating func add(_ name: String, _ bytes: [UInt8]) -> Int {
     let base = end
     entries.append(Entry(name: name, base: base, source: JSONSource(bytes)))
-    // An empty file has a place of its own too.
+    // An empty file also gets an offset.
     end += bytes.count + 1
     return base
   }
@@ -32,8 +33,9 @@ package struct FileTable {
       + entry.source.offset(ofCharacter: column, inStringAt: literal - entry.base)
   }
 
-  /// Gives findings their files, lines and columns, in the order of files and places; what several
-  /// uses of one place told is told once.
+  /// Converts findings to faults with files, lines and columns, in the order of files and places.
+  ///
+  /// A fault that several uses of one place cause is reported once.
   package func faults(_ findings: [FaultCollector.Finding]) -> [DefinitionFault] {
     let order = findings.indices.sorted { first, second in
       (findings[first].offset, first) < (findings[second].offset, second)
@@ -68,6 +70,6 @@ package struct FileTable {
     let message: String
   }
 
-  /// The file that an offset lies in.
+  /// The file that contains an offset.
   private func entry(of offset: Int) -> Entry? { entries.last { $0.base <= offset } }
 }

@@ -15,7 +15,7 @@ extension JSONCursor {
     }
   }
 
-  /// The duration that stands in the key of the value.
+  /// Reads a duration from the key of the value.
   func keyDuration(_ text: String) -> VirtualDuration? {
     switch Self.duration(text) {
     case .success(let duration): return duration
@@ -36,7 +36,7 @@ extension JSONCursor {
     return .success(duration)
   }
 
-  /// The single member of an object that has to have exactly one of some keys.
+  /// The only member of an object that must have exactly one of some keys.
   func onlyMember(_ wanted: String, of keys: [String]) -> (key: String, value: JSONCursor)? {
     guard case .object(let members) = node.kind else {
       mismatch(wanted)

@@ -2,20 +2,20 @@ package import AppModel
 package import LocatedJSON
 import PredicateFormat
 
-/// A value of a file on its way to a definition: it knows its place and where faults go.
+/// A value of a file that is being read, with its place and the collector of its faults.
 ///
-/// Every reading method tells a fault and answers nil when the value is not of its kind.
+/// Every reading method reports a fault and returns nil if the value is of another kind.
 package struct JSONCursor {
-  /// The key that points editors to the schema; files are read without it.
+  /// The key with the place of the schema, for editors; the reader ignores it.
   package static let pointer = "$schema"
 
   package let node: JSONNode
   let path: DefinitionPath
   let collector: FaultCollector
-  /// Where the value's key stands, when it has one.
+  /// The offset of the value's key, if it has one.
   var keyOffset: Int?
 
-  /// A value with its place, and where its faults go.
+  /// Makes a cursor from a value, its place and the collector of its faults.
   package init(
     node: JSONNode, path: DefinitionPath, collector: FaultCollector, keyOffset: Int? = nil
   ) {
@@ -32,17 +32,17 @@ package struct JSONCursor {
     collector.add(message(), at: node.offset, path: path.text, nearest: nearest)
   }
 
-  /// Tells that the value is of a wrong kind.
+  /// Reports that the value is of a wrong kind.
   func mismatch(_ wanted: String) {
     fault("expected \(wanted), found \(node.kindName)")
   }
 
-  /// Tells of something wrong with the value's key.
+  /// Reports that something is wrong with the value's key.
   func keyFault(_ message: String, nearest: String? = nil) {
     collector.add(message, at: keyOffset ?? node.offset, path: path.text, nearest: nearest)
   }
 
-  /// Tells that a word is none of those that may stand here.
+  /// Reports a word that is not one of the valid words.
   package func unknown(_ kind: String, _ word: String, among words: [String]) {
     guard !collector.isFull else { return }
     fault("unknown \(kind) \(quoted(word))", nearest: NearestName.of(word, in: words))
@@ -58,7 +58,7 @@ package struct JSONCursor {
     return value
   }
 
-  /// A string that names something and so cannot be empty.
+  /// A string that is a name and so must not be empty.
   package func name(_ wanted: String) -> String? {
     guard let value = string(wanted) else { return nil }
     guard !value.isEmpty else {
@@ -86,7 +86,7 @@ package struct JSONCursor {
     }
   }
 
-  /// A number within bounds, both included.
+  /// A number within bounds, which are included.
   func number(in range: ClosedRange<Double>, _ wanted: String) -> Double? {
     guard let value = number(wanted) else { return nil }
     guard range.contains(value) else {
@@ -109,7 +109,7 @@ package struct JSONCursor {
     return small
   }
 
-  /// A word of an enumeration.
+  /// One of the words of an enumeration.
   package func word<Word: RawRepresentable & CaseIterable>(_ kind: String, as: Word.Type) -> Word?
   where Word.RawValue == String {
     guard let text = string("a string") else { return nil }
@@ -129,7 +129,7 @@ package struct JSONCursor {
     return parts(nodes)
   }
 
-  /// The parts of a list, or the value alone where no list is written.
+  /// The parts of a list, or the value if it is not a list.
   func listOrOne() -> [JSONCursor] {
     guard case .array(let nodes) = node.kind else { return [self] }
     return parts(nodes)
@@ -141,7 +141,7 @@ package struct JSONCursor {
     }
   }
 
-  /// The members of an object whose keys are free names.
+  /// The members of an object with free names as keys.
   package func entries(_ wanted: String) -> [(name: String, value: JSONCursor)]? {
     guard case .object(let members) = node.kind else {
       mismatch(wanted)
@@ -156,9 +156,9 @@ package struct JSONCursor {
     }
   }
 
-  /// The members of an object whose keys are known; an unknown key is a fault.
+  /// The members of an object with known keys; an unknown key is a fault.
   ///
-  /// `declaresNames` says whether names that others refer to are declared below.
+  /// `declaresNames` says whether the object declares names that other places refer to.
   package func fields(_ wanted: String, keys: [String], declaresNames: Bool = false) -> JSONFields?
   {
     guard case .object(let members) = node.kind else {
@@ -172,7 +172,7 @@ package struct JSONCursor {
     return JSONFields(owner: self, members)
   }
 
-  /// Reports a key that is none of those that may stand here.
+  /// Reports an unknown key.
   func unknownKey(_ member: JSONMember, among keys: [String], declaresNames: Bool) {
     guard !collector.isFull else { return }
     if declaresNames { collector.hidesNames = true }
@@ -189,7 +189,7 @@ package struct JSONCursor {
 package struct JSONFields {
   let owner: JSONCursor
   private let members: [JSONMember]
-  /// A bit for each length that a key has: most keys that are asked for are not there.
+  /// A bit for each length that a key has, so that most missing keys are found missing at once.
   private let lengths: UInt64
 
   init(owner: JSONCursor, _ members: [JSONMember]) {
@@ -200,13 +200,13 @@ package struct JSONFields {
 
   private static func bit(of key: String) -> UInt64 { 1 << UInt64(min(key.utf8.count, 63)) }
 
-  /// The value under a key, nil when the object has none.
+  /// The value under a key; nil if the object has no such key.
   package subscript(key: String) -> JSONCursor? {
     guard let member = member(key) else { return nil }
     return JSONCursor(node: member.value, path: owner.path.key(key), collector: owner.collector)
   }
 
-  /// The value under a key that has to be there.
+  /// The value under a required key; a missing key is a fault.
   package func required(_ key: String) -> JSONCursor? {
     if let value = self[key] { return value }
     owner.missing(key)
@@ -221,7 +221,7 @@ package struct JSONFields {
 }
 
 extension JSONMember {
-  /// Whether it stands under a key of the format: most differ in length, which is known at once.
+  /// Whether this is its key; the length is compared first because most keys differ in length.
   func has(_ known: String) -> Bool {
     key.utf8.count == known.utf8.count && key == known
   }

@@ -1,18 +1,18 @@
 import AppModel
 import LocatedJSON
 
-/// Where a place of a definition stands in the file it was read from.
+/// A place of a definition, located in the file it was read from.
 ///
-/// A definition has one form where files have several (`"push": "login"` is short for
-/// `"push": {"screen": "login"}`), so a step that the file does not have is passed over.
+/// A definition has one form where files have several (`"push": "login"` is short for `"push":
+/// {"screen": "login"}`), so a step that the file does not contain is skipped.
 struct LocatedPath {
-  /// The last value on the way that the file has.
+  /// The last value along the path that the file contains.
   private(set) var node: JSONNode
-  /// The byte at which the value begins.
+  /// The offset of the first byte of the value.
   private(set) var offset: Int
-  /// The byte of the key under which the value stands.
+  /// The offset of the key of the value.
   private(set) var keyOffset: Int
-  /// The steps that the file has.
+  /// The path with only the steps that the file contains.
   private(set) var text = ""
 
   init(_ path: DefinitionPath, in top: JSONNode) {
@@ -63,7 +63,7 @@ struct LocatedPath {
     }
   }
 
-  /// How many actions a value of an action list stands for.
+  /// The number of actions that one value of an action list contains.
   private static func actionCount(_ node: JSONNode) -> Int {
     for key in ["assign", "store"] {
       if case .object(let members)? = node.member(key)?.value.kind { return members.count }

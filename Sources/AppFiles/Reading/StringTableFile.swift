@@ -1,13 +1,13 @@
 import AppModel
 import LocatedJSON
 
-/// A file with the strings of one language, which stands beside the app's own file.
+/// A file with the strings of one language, next to the app's own file.
 struct StringTableFile {
   let language: String
   let node: JSONNode
   let collector: FaultCollector
 
-  /// The app's file with the strings in its table of the language; a key may stand in one of both.
+  /// The app's file with these strings added; a key must not be in both files.
   func merged(into app: JSONNode) -> JSONNode {
     guard case .object(let own) = node.kind else {
       collector.add(
@@ -64,7 +64,7 @@ extension StringTableFile {
     let language: String
     let key: String?
 
-    /// Whether the app's own file has the place.
+    /// Whether the app's own file contains the place.
     func stands(in app: JSONNode?) -> Bool {
       let table = app?.member(StringTableFile.key)?.value.member(language)?.value
       guard let key else { return table != nil }
@@ -72,7 +72,7 @@ extension StringTableFile {
     }
   }
 
-  /// The part of the string tables that a place of the app's file is; nil for any other place.
+  /// The part of the string tables that a place in the app's file belongs to; nil for other places.
   static func part(of place: UnlocatedPlace) -> Part? {
     guard place.file == AppFileName.app, case .key(key)? = place.path.steps.first,
       case .key(let language)? = place.path.steps.dropFirst().first

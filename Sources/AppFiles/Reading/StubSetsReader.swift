@@ -2,14 +2,14 @@ import AppModel
 import LocatedJSON
 import NetworkStubs
 
-/// Makes the sets of stubs of an app of their files.
+/// Makes an app's sets of stubs from their files.
 struct StubSetsReader {
   private var rules: [String: [StubRule]] = [:]
   private var files: [String: [StubSet.File]] = [:]
-  /// Sets whose rules are not all known.
+  /// Sets for which some rules are unknown.
   private(set) var opaque: Set<String> = []
 
-  /// The sets, by name.
+  /// The sets, sorted by name.
   var sets: [StubSet] {
     let names = Set(rules.keys).union(files.keys).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
@@ -17,12 +17,12 @@ struct StubSetsReader {
     return names.map { StubSet(name: $0, rules: rules[$0] ?? [], files: files[$0] ?? []) }
   }
 
-  /// Takes a file of a set, the name of which begins with the folders that it is in.
+  /// Reads a file of a set; the name of the file starts with its folders.
   ///
   /// - Parameters:
   ///   - file: the file.
-  ///   - node: what a file of JSON holds; nil for another, and for one with faults.
-  ///   - collector: told of further faults.
+  ///   - node: the contents of a JSON file; nil for another file, and for one with faults.
+  ///   - collector: collects further faults.
   mutating func read(_ file: AppFileSet.File, as node: JSONNode?, _ collector: FaultCollector) {
     let parts = file.name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3 else { return }

@@ -5,18 +5,19 @@ public import NetworkStubs
 import PredicateFormat
 import VirtualTime
 
-/// Makes a set of stubs of what a session has asked and been answered.
+/// Makes a set of stubs from the requests and answers of a session.
 ///
-/// The set answers the same requests in the same way, in whatever order they come; requests that
-/// are alike get their answers in the recorded order. How long an answer took is kept, chance not.
+/// The set answers the same requests in the same way, in any order. Equal requests get their
+/// answers in the recorded order. The recorded duration of each answer becomes a fixed latency,
+/// without randomness.
 package struct StubRecorder {
   private var rules: [StubRule] = []
   private var files: [StubSet.File] = []
   private var names: Set<String> = [AppFileName.stubRules]
-  /// The places of rules by what they ask for.
+  /// The index of each rule, by the request that it answers.
   private var places: [String: Int] = [:]
 
-  /// Records the exchanges of a session; those on their way, cancelled and unmatched are left out.
+  /// Records the exchanges of a session, without pending, cancelled and unmatched ones.
   package static func set(_ name: String, of exchanges: [NetworkExchange]) -> StubSet {
     var recorder = StubRecorder()
     for exchange in exchanges { recorder.take(exchange) }
@@ -52,7 +53,7 @@ package struct StubRecorder {
     return request.json ?? .string(request.text)
   }
 
-  /// The URL without its query; what a pattern would read otherwise is escaped.
+  /// The URL without its query, with the special characters of patterns escaped.
   private static func pattern(_ request: NetworkRequest) -> String {
     let path = PathPattern.split(request.path).map {
       PercentText.encode(PercentText.decode($0), keeping: Set("-._~!$&'(),;=:@".utf8))
@@ -60,8 +61,8 @@ package struct StubRecorder {
     return request.origin + "/" + path.joined(separator: "/")
   }
 
-  /// What else tells the request from others of its URL: that it has no body, and the pairs of
-  /// which there are several by one name.
+  /// A predicate for what the URL pattern leaves out: an empty body, and query parameters that
+  /// occur several times.
   private static func condition(_ request: NetworkRequest, _ counts: [String: Int]) -> String? {
     var parts: [String] = []
     if request.body.isEmpty { parts.append("body.length == 0") }
@@ -108,7 +109,7 @@ package struct StubRecorder {
     let isText = response.headers["Content-Type"]?.hasPrefix("text/plain") ?? false
     let ending = isJSON ? ".json" : isText ? ".txt" : ".bin"
     let stem = ResponseFileName.stem(for: request).replacing("?", with: "_")
-    // The names of files may have 255 bytes.
+    // File names can have at most 255 bytes.
     let short = String(decoding: stem.utf8.prefix(120), as: UTF8.self)
     var name = short + ending
     var number = 2
@@ -122,8 +123,8 @@ package struct StubRecorder {
 }
 
 extension StubRule {
-  /// The same rule with answers that repeat each other made one, but for those that must wait their
-  /// turn.
+  /// The rule without repeated answers at its end, because the last answer is used for all later
+  /// requests.
   fileprivate var withAnswersJoined: StubRule {
     var rule = self
     while rule.answers.count > 1,
@@ -143,8 +144,8 @@ extension StubAnswer {
 extension AppFolder {
   /// Writes a set of stubs into the app's folder, as `Stubs/<name>`.
   ///
-  /// - Throws: `DefinitionFaults` when the set has faults, holds what a file cannot hold, or when
-  ///   there is such a set already.
+  /// - Throws: `DefinitionFaults` if the set has faults, contains something that a file cannot
+  ///   express, or if a set with this name already exists.
   public func write(_ set: StubSet, of app: AppDefinition) throws(DefinitionFaults) {
     var part = app
     part.stubs = StubsDefinition(sets: [set])
