@@ -16,7 +16,7 @@ public typealias Loader = LoaderDefinition
 public typealias DeepLink = DeepLinkDefinition
 
 extension CoordinatorDefinition {
-  /// Makes a coordinator that shows one screen, under a navigation bar or alone.
+  /// Makes a coordinator that shows one screen, with or without a navigation bar.
   public init(
     _ name: String, root: String, container: Container = .navigation, marker: String? = nil,
     with: [String: String] = [:], transition: VirtualDuration? = nil
@@ -47,7 +47,7 @@ extension TabDefinition {
 }
 
 extension LoaderDefinition {
-  /// Makes a loader; without an error of its own a failure says `failed`.
+  /// Makes a loader; if `error` is omitted, the error of a failure has the message `failed`.
   public init(
     _ name: String, latency: LatencyDistribution, failureRate: Double = 0,
     result: FormatValue = .null, error: FormatValue? = nil
@@ -64,16 +64,16 @@ extension DeepLinkDefinition {
   }
 }
 
-/// Words in one language: `Strings("en", ["login.title": "Login"])`.
+/// The strings of one language: `Strings("en", ["login.title": "Login"])`.
 ///
-/// Words that differ with a number have a text for each of its forms:
+/// Strings that differ with a number have a text for each plural form:
 /// `plurals: ["items": [.one: "{count} item", .other: "{count} items"]]`.
 public struct Strings: Sendable {
   let language: String
   let words: [String: String]
   let plurals: [String: [PluralCategory: String]]
 
-  /// Takes the words of a language by their keys.
+  /// Makes the strings of a language, by key.
   public init(
     _ language: String, _ words: [String: String],
     plurals: [String: [PluralCategory: String]] = [:]
@@ -84,53 +84,53 @@ public struct Strings: Sendable {
   }
 }
 
-/// A value that the app's stored defaults hold on a fresh device: `Stored("seenTour", false)`.
+/// A stored default of the app on a fresh device: `Stored("seenTour", false)`.
 public struct Stored: Sendable {
   let key: String
   let value: FormatValue
 
-  /// Names a stored default and says what it holds.
+  /// Makes a stored default with its value.
   public init(_ key: String, _ value: FormatValue) {
     self.key = key
     self.value = value
   }
 }
 
-/// What the app may use of a fresh device: `Permission(.camera, .authorized)`.
+/// A permission of the app on a fresh device: `Permission(.camera, .authorized)`.
 public struct Permission: Sendable {
   let resource: ProtectedResource
   let status: AuthorizationStatus
 
-  /// Names a resource and says whether the app may use it.
+  /// Makes the permission for a resource.
   public init(_ resource: ProtectedResource, _ status: AuthorizationStatus) {
     self.resource = resource
     self.status = status
   }
 }
 
-/// Something of the system that comes over the app: `Interruption(at: .seconds(2), .banner(...))`.
+/// An interruption of the app by the system: `Interruption(at: .seconds(2), .banner(...))`.
 public typealias Interruption = InterruptionDefinition
 
-/// What an app shows on its start: `OnStart(once: "sawTour", .present(...))`.
+/// Something that an app shows at its start: `OnStart(once: "sawTour", .present(...))`.
 public typealias OnStart = StartItemDefinition
 
 /// The launch argument that chooses a variant: `VariantArgument("country")`.
 public struct VariantArgument: Sendable {
   let name: String
 
-  /// Names the argument, without its dash.
+  /// Makes the argument from its name without the dash.
   public init(_ name: String) { self.name = name }
 }
 
-/// A further app on the device.
+/// Another app on the device.
 public struct OtherApp: Sendable {
   let app: AppDefinition
 
-  /// Takes an app.
+  /// Makes another app of the device.
   public init(_ app: AppDefinition) { self.app = app }
 }
 
-/// One thing between the braces of an app.
+/// One part of an app, written inside its braces.
 public enum AppPart: Sendable {
   /// A way into the app.
   case coordinator(CoordinatorDefinition)
@@ -138,89 +138,89 @@ public enum AppPart: Sendable {
   case screen(ScreenDefinition)
   /// A source of results.
   case loader(LoaderDefinition)
-  /// A link.
+  /// A link that opens a place in the app.
   case deepLink(DeepLinkDefinition)
-  /// Words of a language.
+  /// The strings of a language.
   case strings(Strings)
   /// A stored default.
   case stored(key: String, value: FormatValue)
-  /// A value shared by all screens.
+  /// A value that all screens share.
   case context(key: String, value: FormatValue)
   /// A permission.
   case permission(ProtectedResource, AuthorizationStatus)
   /// An interruption.
   case interruption(InterruptionDefinition)
-  /// Something shown on the start.
+  /// Something shown at the start.
   case startItem(StartItemDefinition)
   /// The launch argument that chooses a variant.
   case variantArgument(String)
-  /// Something of the app's state.
+  /// A stored value, account, toggle, experiment or command.
   case state(AppStatePart)
-  /// A further app.
+  /// Another app on the device.
   case otherApp(AppDefinition)
   /// A set of stubs.
   case stubSet(StubSet)
-  /// The name of a set of stubs that is there from the start.
+  /// The name of a set of stubs that is active from the start.
   case defaultStubs(String)
 }
 
-/// Gathers what stands between the braces of an app.
+/// Collects the parts inside the braces of an app.
 @resultBuilder
 public enum AppBuilder {
-  /// Takes a coordinator.
+  /// Adds a coordinator.
   public static func buildExpression(_ coordinator: CoordinatorDefinition) -> [AppPart] {
     [.coordinator(coordinator)]
   }
-  /// Takes a screen.
+  /// Adds a screen.
   public static func buildExpression(_ screen: ScreenDefinition) -> [AppPart] { [.screen(screen)] }
-  /// Takes a loader.
+  /// Adds a loader.
   public static func buildExpression(_ loader: LoaderDefinition) -> [AppPart] { [.loader(loader)] }
-  /// Takes a link.
+  /// Adds a link.
   public static func buildExpression(_ link: DeepLinkDefinition) -> [AppPart] { [.deepLink(link)] }
-  /// Takes words of a language.
+  /// Adds the strings of a language.
   public static func buildExpression(_ strings: Strings) -> [AppPart] {
     [.strings(strings)]
   }
-  /// Takes a stored default.
+  /// Adds a stored default.
   public static func buildExpression(_ stored: Stored) -> [AppPart] {
     [.stored(key: stored.key, value: stored.value)]
   }
-  /// Takes a value shared by all screens.
+  /// Adds a value that all screens share.
   public static func buildExpression(_ context: Context) -> [AppPart] {
     [.context(key: context.key, value: context.value)]
   }
-  /// Takes a permission.
+  /// Adds a permission.
   public static func buildExpression(_ permission: Permission) -> [AppPart] {
     [.permission(permission.resource, permission.status)]
   }
-  /// Takes an interruption.
+  /// Adds an interruption.
   public static func buildExpression(_ interruption: InterruptionDefinition) -> [AppPart] {
     [.interruption(interruption)]
   }
-  /// Takes something shown on the start.
+  /// Adds something shown at the start.
   public static func buildExpression(_ item: StartItemDefinition) -> [AppPart] {
     [.startItem(item)]
   }
-  /// Takes the launch argument that chooses a variant.
+  /// Adds the launch argument that chooses a variant.
   public static func buildExpression(_ argument: VariantArgument) -> [AppPart] {
     [.variantArgument(argument.name)]
   }
-  /// Takes a further app.
+  /// Adds another app on the device.
   public static func buildExpression(_ other: OtherApp) -> [AppPart] { [.otherApp(other.app)] }
   /// Joins parts.
   public static func buildBlock(_ parts: [AppPart]...) -> [AppPart] { parts.flatMap { $0 } }
-  /// Takes the parts of an `if` without `else`.
+  /// Adds the parts of an `if` without `else`.
   public static func buildOptional(_ part: [AppPart]?) -> [AppPart] { part ?? [] }
-  /// Takes the parts of an `if`.
+  /// Adds the parts of an `if`.
   public static func buildEither(first part: [AppPart]) -> [AppPart] { part }
-  /// Takes the parts of an `else`.
+  /// Adds the parts of an `else`.
   public static func buildEither(second part: [AppPart]) -> [AppPart] { part }
   /// Joins the parts of a `for`.
   public static func buildArray(_ parts: [[AppPart]]) -> [AppPart] { parts.flatMap { $0 } }
 }
 
 extension AppDefinition {
-  /// Makes an app of what stands between the braces.
+  /// Makes an app from the parts inside the braces.
   ///
   /// ```swift
   /// let app = AppDefinition(
@@ -238,13 +238,13 @@ extension AppDefinition {
   /// - Parameters:
   ///   - name: the name under the icon.
   ///   - bundleIdentifier: the bundle identifier.
-  ///   - coordinator: the coordinator that starts when no launch argument names one.
+  ///   - coordinator: the coordinator that starts if no launch argument names one.
   ///   - argument: the launch argument, without its dash, that names a coordinator.
-  ///   - device: the name of the device that the app runs on when nothing else names one.
-  ///   - language: the language used when launch arguments ask for none.
+  ///   - device: the name of the device that the app runs on if nothing else names one.
+  ///   - language: the language used if launch arguments name none.
   ///   - animationsOff: the launch argument that makes all movements instant.
   ///   - terminates: whether the app ends when a test ends it.
-  ///   - parts: coordinators, screens, loaders, links, words and values.
+  ///   - parts: coordinators, screens, loaders, links, strings and values.
   public init(
     _ name: String, bundleIdentifier: String, default coordinator: String,
     argument: String = "coordinatorUnderUITest", device: String = "iPhone 15",

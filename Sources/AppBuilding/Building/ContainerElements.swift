@@ -1,7 +1,7 @@
 public import AccessibilityTree
 public import AppModel
 
-/// An element that is there for what is inside it.
+/// An element whose main purpose is to contain other elements.
 public protocol ContainerMaker: ElementMaker {}
 
 extension ContainerMaker {
@@ -36,7 +36,7 @@ public struct Cell: ContainerMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A table, whose children are cells.
+/// A table with cells as children.
 public struct Table: ContainerMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .table
@@ -46,7 +46,7 @@ public struct Table: ContainerMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A collection, whose children are cells.
+/// A collection view with cells as children.
 public struct CollectionView: ContainerMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .collectionView

@@ -1,7 +1,7 @@
 public import AccessibilityTree
 public import AppModel
 
-/// Buttons side by side, one of which is selected: `SegmentedControl("size", binds: "size")`.
+/// Buttons side by side, one of them selected: `SegmentedControl("size", binds: "size")`.
 public struct SegmentedControl: FieldMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .segmentedControl
@@ -11,7 +11,7 @@ public struct SegmentedControl: FieldMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// Two buttons that make a number greater and smaller.
+/// Two buttons that increase and decrease a number.
 public struct Stepper: FieldMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .stepper
@@ -21,7 +21,7 @@ public struct Stepper: FieldMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A wheel of words, inside a ``Picker``.
+/// A wheel of texts inside a ``Picker``.
 public struct PickerWheel: FieldMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .pickerWheel
@@ -31,7 +31,7 @@ public struct PickerWheel: FieldMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// Wheels side by side.
+/// Picker wheels side by side.
 public struct Picker: ContainerMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .picker
@@ -41,7 +41,7 @@ public struct Picker: ContainerMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A choice of a date, which its key holds as `2026-11-21`.
+/// A control that chooses a date; its key has a value such as `2026-11-21`.
 public struct DatePicker: FieldMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .datePicker
@@ -51,7 +51,7 @@ public struct DatePicker: FieldMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// Dots that count pages; its key holds the page's number from 0.
+/// Dots that count pages; the value of its key is the page's number, from 0.
 public struct PageIndicator: FieldMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .pageIndicator
@@ -61,7 +61,7 @@ public struct PageIndicator: FieldMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A bar that fills as something goes on.
+/// A bar that fills as work progresses.
 public struct ProgressIndicator: FieldMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .progressIndicator
@@ -71,7 +71,7 @@ public struct ProgressIndicator: FieldMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A button that shows its choice and opens a menu of the others.
+/// A button that shows the selected option and opens a menu of all options.
 public struct PopUpButton: FieldMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .popUpButton
@@ -81,7 +81,7 @@ public struct PopUpButton: FieldMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A page of the web, whose children are its content.
+/// A web view; its children are the content of the page.
 public struct WebView: ContainerMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .webView

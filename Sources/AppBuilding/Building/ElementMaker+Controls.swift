@@ -1,25 +1,25 @@
 public import AppModel
 
 extension ElementMaker {
-  /// Chooses the form of a control whose type has several.
+  /// Sets the style of a control whose type has several.
   public func style(_ style: ControlStyle) -> Self { with { $0.control.style = style } }
 
-  /// Sets what there is to choose from.
+  /// Sets the options to choose from.
   public func options(_ options: ElementText...) -> Self {
     with { $0.control.options = .words(options) }
   }
 
-  /// Takes what there is to choose from, or how many there are, from an expression.
+  /// Sets an expression for the options, or for their number.
   public func options(from expression: String) -> Self {
     with { $0.control.options = .expression(expression) }
   }
 
-  /// Sets the numbers that the control goes through.
+  /// Sets the range of the control.
   public func range(from: Double = 0, to: Double, step: Double = 1) -> Self {
     with { $0.control.range = ControlRange(from: from, to: to, step: step) }
   }
 
-  /// Shows that new content is fetched while a predicate holds.
+  /// Shows that new content is being fetched while a predicate holds.
   public func refreshing(if predicate: String) -> Self {
     with { $0.control.isRefreshing = .predicate(predicate) }
   }
@@ -28,10 +28,10 @@ extension ElementMaker {
   /// anything else.
   public func menu(_ commands: Command...) -> Self { with { $0.control.menu = commands } }
 
-  /// Sets the commands that a swipe to the right shows.
+  /// Sets the commands that appear on a swipe to the right.
   public func leading(_ commands: Command...) -> Self { with { $0.control.leading = commands } }
 
-  /// Sets the commands that a swipe to the left shows.
+  /// Sets the commands that appear on a swipe to the left.
   public func trailing(_ commands: Command...) -> Self { with { $0.control.trailing = commands } }
 }
 

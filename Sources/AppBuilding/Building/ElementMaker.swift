@@ -1,7 +1,7 @@
 public import AccessibilityTree
 public import AppModel
 
-/// Something that stands for one element of a view: ``Button``, ``Cell``, ``Text`` and their like.
+/// A type that makes one element of a view, such as ``Button``, ``Cell`` or ``Text``.
 ///
 /// Elements are written inside a `ScreenDefinition` or a `StateDefinition` and take modifiers:
 ///
@@ -20,7 +20,7 @@ public protocol ElementMaker: Sendable {
 }
 
 extension ElementMaker {
-  /// The same with a change to the element.
+  /// A copy with a change to the element.
   func with(_ change: (inout ElementDefinition) -> Void) -> Self {
     var copy = self
     change(&copy.element)
@@ -28,9 +28,9 @@ extension ElementMaker {
   }
 }
 
-/// An element of any type, for those without a name of their own here.
+/// An element of any type, for types that have no maker here.
 public struct Element: ElementMaker {
-  /// What an element is when nothing else says so.
+  /// The default type of an element.
   public static let elementType: ElementType = .other
   /// The element.
   public var element: ElementDefinition
@@ -47,14 +47,14 @@ public struct Element: ElementMaker {
   }
 }
 
-/// Gathers the elements between braces, with `if` and `for` among them.
+/// Collects the elements inside braces, also with `if` and `for`.
 @resultBuilder
 public enum ElementsBuilder {
-  /// Takes one element.
+  /// Adds one element.
   public static func buildExpression(_ maker: some ElementMaker) -> [ElementDefinition] {
     [maker.element]
   }
-  /// Takes an element that was made elsewhere.
+  /// Adds an element that was made elsewhere.
   public static func buildExpression(_ element: ElementDefinition) -> [ElementDefinition] {
     [element]
   }
@@ -62,13 +62,13 @@ public enum ElementsBuilder {
   public static func buildBlock(_ parts: [ElementDefinition]...) -> [ElementDefinition] {
     parts.flatMap { $0 }
   }
-  /// Takes the elements of an `if` without `else`.
+  /// Adds the elements of an `if` without `else`.
   public static func buildOptional(_ part: [ElementDefinition]?) -> [ElementDefinition] {
     part ?? []
   }
-  /// Takes the elements of an `if`.
+  /// Adds the elements of an `if`.
   public static func buildEither(first part: [ElementDefinition]) -> [ElementDefinition] { part }
-  /// Takes the elements of an `else`.
+  /// Adds the elements of an `else`.
   public static func buildEither(second part: [ElementDefinition]) -> [ElementDefinition] { part }
   /// Joins the elements of a `for`.
   public static func buildArray(_ parts: [[ElementDefinition]]) -> [ElementDefinition] {

@@ -1,11 +1,11 @@
 public import AccessibilityTree
 public import AppModel
 
-/// An element that people change: its value stands in the screen's context.
+/// An element that people change; its value is in the screen's context.
 public protocol FieldMaker: ElementMaker {}
 
 extension FieldMaker {
-  /// Makes the field with its identifier, its placeholder and the key it reads and writes.
+  /// Makes the field with its identifier, its placeholder and the context key it is bound to.
   public init(
     _ identifier: ElementText = "", label: ElementText = "", placeholder: ElementText? = nil,
     binds key: String? = nil
@@ -27,7 +27,7 @@ public struct TextField: FieldMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A field that hides what is typed.
+/// A text field that hides the typed text.
 public struct SecureTextField: FieldMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .secureTextField
@@ -37,7 +37,7 @@ public struct SecureTextField: FieldMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A field for what is sought.
+/// A field for a search text.
 public struct SearchField: FieldMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .searchField
@@ -57,7 +57,7 @@ public struct TextView: FieldMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A switch between on and off.
+/// A switch that is on or off.
 public struct Switch: FieldMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .switch
@@ -67,7 +67,7 @@ public struct Switch: FieldMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A control for a number in a range.
+/// A control that sets a number in a range.
 public struct Slider: FieldMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .slider

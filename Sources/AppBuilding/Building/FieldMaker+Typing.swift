@@ -1,24 +1,24 @@
 public import AppModel
 
 extension FieldMaker {
-  /// Asks for a kind of keyboard.
+  /// Sets the kind of keyboard.
   public func keyboard(_ kind: KeyboardKind) -> Self { typing { $0.keyboard = kind } }
 
-  /// Says what the return key says.
+  /// Sets the label of the return key.
   public func returnKey(_ kind: ReturnKeyKind) -> Self { typing { $0.returnKey = kind } }
 
-  /// Lets the keyboard begin with a capital of itself.
+  /// Sets where the keyboard capitalizes letters automatically.
   public func capitalization(_ kind: CapitalizationKind) -> Self {
     typing { $0.capitalization = kind }
   }
 
-  /// Takes no more characters than that.
+  /// Limits the number of characters.
   public func maxLength(_ length: Int) -> Self { typing { $0.maxLength = length } }
 
-  /// Puts a button above the keyboard that takes it away.
+  /// Adds a button above the keyboard that hides the keyboard.
   public func accessory(_ label: String = "Done") -> Self { typing { $0.accessory = label } }
 
-  /// Lets a swipe down take the keyboard away.
+  /// Lets a swipe down hide the keyboard.
   public func dismissesKeyboardOnDrag() -> Self { typing { $0.dismissesOnDrag = true } }
 
   private func typing(_ change: (inout TypingDefinition) -> Void) -> Self {

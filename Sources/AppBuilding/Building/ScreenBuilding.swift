@@ -8,31 +8,31 @@ public typealias Screen = ScreenDefinition
 /// A state of a screen: `State("loading") { ... }`.
 public typealias State = StateDefinition
 
-/// A value that a screen or an app starts with: `Context("email", "")`.
+/// A context value with its initial value: `Context("email", "")`.
 public struct Context: Sendable {
   let key: String
   let value: FormatValue
 
-  /// Names a value and says what it starts with.
+  /// Makes a context value with its initial value.
   public init(_ key: String, _ value: FormatValue) {
     self.key = key
     self.value = value
   }
 }
 
-/// Actions done when a state is entered.
+/// Actions that run when a state is entered.
 public struct Entry: Sendable {
   let actions: [ActionDefinition]
 
-  /// Takes the actions in their order.
+  /// Makes the list of actions, in order.
   public init(_ actions: ActionDefinition...) { self.actions = actions }
 }
 
-/// Actions done when a state is left.
+/// Actions that run when a state is left.
 public struct Exit: Sendable {
   let actions: [ActionDefinition]
 
-  /// Takes the actions in their order.
+  /// Makes the list of actions, in order.
   public init(_ actions: ActionDefinition...) { self.actions = actions }
 }
 
@@ -40,99 +40,99 @@ public struct Exit: Sendable {
 public struct BarItems: Sendable {
   let elements: [ElementDefinition]
 
-  /// Takes the buttons in their order.
+  /// Makes the list of buttons, in order.
   public init(@ElementsBuilder _ elements: () -> [ElementDefinition]) { self.elements = elements() }
 }
 
-/// One thing between the braces of a screen or a state.
+/// One part of a screen or a state, written inside its braces.
 public enum ScreenPart: Sendable {
-  /// Part of the view.
+  /// An element of the view.
   case element(ElementDefinition)
-  /// Buttons of the navigation bar; of a screen only.
+  /// Buttons of the navigation bar; only for a screen.
   case barItems([ElementDefinition])
-  /// A value of the context; of a screen only.
+  /// A value of the context; only for a screen.
   case context(key: String, value: FormatValue)
-  /// The answer to an event.
+  /// The transitions that answer an event.
   case event(EventDefinition)
-  /// A state, or a state inside a state.
+  /// A state, also inside another state.
   case state(StateDefinition)
-  /// A delayed transition; of a state only.
+  /// A delayed transition; only for a state.
   case delayed(DelayedTransitionDefinition)
-  /// A loader to start; of a state only.
+  /// A loader to start; only for a state.
   case invocation(InvocationDefinition)
-  /// Actions on entry; of a state only.
+  /// Actions on entry; only for a state.
   case entry([ActionDefinition])
-  /// Actions on exit; of a state only.
+  /// Actions on exit; only for a state.
   case exit([ActionDefinition])
 }
 
-/// Gathers what every screen and state may have between braces.
+/// Collects the parts that both screens and states can have.
 public protocol ScreenPartBuilder {}
 
 extension ScreenPartBuilder {
-  /// Takes an element of the view.
+  /// Adds an element of the view.
   public static func buildExpression(_ maker: some ElementMaker) -> [ScreenPart] {
     [.element(maker.element)]
   }
-  /// Takes an element that was made elsewhere.
+  /// Adds an element that was made elsewhere.
   public static func buildExpression(_ element: ElementDefinition) -> [ScreenPart] {
     [.element(element)]
   }
-  /// Takes the answer to an event.
+  /// Adds the transitions that answer an event.
   public static func buildExpression(_ event: EventDefinition) -> [ScreenPart] { [.event(event)] }
-  /// Takes a state.
+  /// Adds a state.
   public static func buildExpression(_ state: StateDefinition) -> [ScreenPart] { [.state(state)] }
   /// Joins parts.
   public static func buildBlock(_ parts: [ScreenPart]...) -> [ScreenPart] { parts.flatMap { $0 } }
-  /// Takes the parts of an `if` without `else`.
+  /// Adds the parts of an `if` without `else`.
   public static func buildOptional(_ part: [ScreenPart]?) -> [ScreenPart] { part ?? [] }
-  /// Takes the parts of an `if`.
+  /// Adds the parts of an `if`.
   public static func buildEither(first part: [ScreenPart]) -> [ScreenPart] { part }
-  /// Takes the parts of an `else`.
+  /// Adds the parts of an `else`.
   public static func buildEither(second part: [ScreenPart]) -> [ScreenPart] { part }
   /// Joins the parts of a `for`.
   public static func buildArray(_ parts: [[ScreenPart]]) -> [ScreenPart] { parts.flatMap { $0 } }
 }
 
-/// Gathers what stands between the braces of a screen.
+/// Collects the parts inside the braces of a screen.
 @resultBuilder
 public enum ScreenBuilder: ScreenPartBuilder {
-  /// Takes a value of the context.
+  /// Adds a value of the context.
   public static func buildExpression(_ context: Context) -> [ScreenPart] {
     [.context(key: context.key, value: context.value)]
   }
-  /// Takes buttons of the navigation bar.
+  /// Adds buttons of the navigation bar.
   public static func buildExpression(_ items: BarItems) -> [ScreenPart] {
     [.barItems(items.elements)]
   }
 }
 
-/// Gathers what stands between the braces of a state.
+/// Collects the parts inside the braces of a state.
 @resultBuilder
 public enum StateBuilder: ScreenPartBuilder {
-  /// Takes a delayed transition.
+  /// Adds a delayed transition.
   public static func buildExpression(_ delayed: DelayedTransitionDefinition) -> [ScreenPart] {
     [.delayed(delayed)]
   }
-  /// Takes a loader to start.
+  /// Adds a loader to start.
   public static func buildExpression(_ invocation: InvocationDefinition) -> [ScreenPart] {
     [.invocation(invocation)]
   }
-  /// Takes actions on entry.
+  /// Adds actions on entry.
   public static func buildExpression(_ entry: Entry) -> [ScreenPart] { [.entry(entry.actions)] }
-  /// Takes actions on exit.
+  /// Adds actions on exit.
   public static func buildExpression(_ exit: Exit) -> [ScreenPart] { [.exit(exit.actions)] }
 }
 
 extension ScreenDefinition {
-  /// Makes a screen of what stands between the braces.
+  /// Makes a screen from the parts inside the braces.
   ///
   /// - Parameters:
-  ///   - name: the name by which others push or present it.
+  ///   - name: the name that other screens use to push or present it.
   ///   - title: the navigation bar's title.
-  ///   - root: the element that holds the views of the states.
-  ///   - isModal: while it holds, only the app takes the screen away where it is presented.
-  ///   - initial: the first state; the one that stands first unless given.
+  ///   - root: the element that contains the views of the states.
+  ///   - isModal: while this holds, only the app can dismiss the screen where it is presented.
+  ///   - initial: the first state; by default the first one in the list.
   ///   - parts: the view, context, events and states.
   public init(
     _ name: String, title: ElementText? = nil, root: some ElementMaker = Other(),
@@ -157,13 +157,13 @@ extension ScreenDefinition {
 }
 
 extension StateDefinition {
-  /// Makes a state of what stands between the braces.
+  /// Makes a state from the parts inside the braces.
   ///
   /// - Parameters:
   ///   - name: the state's name.
-  ///   - initial: the first of the states inside; the one that stands first unless given.
-  ///   - animation: how long things move when the state is entered.
-  ///   - isIdle: false where a repeating timer never lets the main thread be idle.
+  ///   - initial: the first inner state; by default the first one in the list.
+  ///   - animation: how long things move after the state is entered.
+  ///   - isIdle: false if a repeating timer never lets the main thread be idle.
   ///   - parts: the view, events, loaders, timers and states inside.
   public init(
     _ name: String, initial: String? = nil, animation: VirtualDuration = .zero,
@@ -187,7 +187,7 @@ extension StateDefinition {
 }
 
 extension [EventDefinition] {
-  /// Appends an answer, to the transitions of the same event where there are some.
+  /// Appends the answer to an event, or adds its transitions to an existing answer.
   fileprivate mutating func append(merging event: EventDefinition) {
     guard let index = firstIndex(where: { $0.event == event.event }) else { return append(event) }
     self[index].transitions += event.transitions

@@ -4,11 +4,11 @@ public import AppModel
 /// Rows between a header and a footer: `Section(header: Text("Fruit")) { Cell("apple") }`.
 public typealias Section = SectionDefinition
 
-/// One kind of element of a choice: `Case("item.kind == 'banner'") { Cell("banner") }`.
+/// One of the elements that a choice may show: `Case("item.kind == 'banner'") { Cell("banner") }`.
 public typealias Case = CaseDefinition
 
 extension SectionDefinition {
-  /// Makes a section of the rows between the braces.
+  /// Makes a section from the rows inside the braces.
   public init(
     header: (any ElementMaker)? = nil, footer: (any ElementMaker)? = nil,
     @ElementsBuilder rows: () -> [ElementDefinition]
@@ -16,7 +16,7 @@ extension SectionDefinition {
     self.init(header: header?.element, rows: rows(), footer: footer?.element)
   }
 
-  /// Makes the section once for each item of a list, which expressions inside see by a name.
+  /// Makes the section once for each item of a list; expressions inside see the item by its name.
   public func forEach(_ list: String, as name: String = "item") -> SectionDefinition {
     var section = self
     section.forEach = list
@@ -24,7 +24,7 @@ extension SectionDefinition {
     return section
   }
 
-  /// Takes the section away while a predicate holds.
+  /// Hides the section while a predicate holds.
   public func hidden(if predicate: String) -> SectionDefinition {
     var section = self
     section.isHidden = .predicate(predicate)
@@ -33,13 +33,13 @@ extension SectionDefinition {
 }
 
 extension CaseDefinition {
-  /// Makes a case that is shown when a predicate holds and none before it did; without one, always.
+  /// Makes a case that is shown if its predicate is the first one that holds; nil always holds.
   public init(_ when: String? = nil, show maker: () -> some ElementMaker) {
     self.init(when: when, show: maker().element)
   }
 }
 
-/// Gathers sections between braces.
+/// Collects the sections inside braces.
 @resultBuilder
 public enum SectionsBuilder {
   /// Joins sections.
@@ -48,14 +48,14 @@ public enum SectionsBuilder {
   }
 }
 
-/// Gathers cases between braces.
+/// Collects the cases inside braces.
 @resultBuilder
 public enum CasesBuilder {
   /// Joins cases.
   public static func buildBlock(_ cases: CaseDefinition...) -> [CaseDefinition] { cases }
 }
 
-/// A choice between kinds of element, such as the cells of a mixed collection.
+/// A choice between elements, such as the different cells of a mixed collection.
 ///
 /// ```swift
 /// OneOf(forEach: "items") {
@@ -64,7 +64,7 @@ public enum CasesBuilder {
 /// }
 /// ```
 public struct OneOf: ElementMaker {
-  /// What a choice is by itself, where no case holds.
+  /// The type of the choice if no case holds.
   public static let elementType: ElementType = .other
   /// The element.
   public var element: ElementDefinition
@@ -72,7 +72,7 @@ public struct OneOf: ElementMaker {
   /// Wraps an element.
   public init(element: ElementDefinition) { self.element = element }
 
-  /// Chooses once, or once for each item of a list.
+  /// Makes a choice, or one choice for each item of a list.
   public init(
     forEach list: String? = nil, as name: String = "item",
     @CasesBuilder cases: () -> [CaseDefinition]
@@ -83,12 +83,12 @@ public struct OneOf: ElementMaker {
 }
 
 extension ElementMaker {
-  /// Adds sections below the children, whose rows know their index paths.
+  /// Adds sections below the children; the rows of sections have index paths.
   public func sections(@SectionsBuilder _ sections: () -> [SectionDefinition]) -> Self {
     with { $0.container.sections += sections() }
   }
 
-  /// Says which cells of a container that scrolls are in the tree.
+  /// Sets which cells of a scrolling container are in the tree.
   public func realises(_ cells: ContainerDefinition.Realised) -> Self {
     with { $0.container.realises = cells }
   }

@@ -4,19 +4,19 @@ public import PredicateFormat
 /// An account that can be signed in: `Account("plus", when: "environment.plus == 'true'")`.
 public typealias Account = AccountDefinition
 
-/// Something that can be switched at launch: `FeatureToggle("cashback", true)`.
+/// A feature that can be switched at launch: `FeatureToggle("cashback", true)`.
 public typealias FeatureToggle = ToggleDefinition
 
-/// What a server decides: `Experiments(from: "startup", ["compactSummary": false])`.
+/// Values that a server decides: `Experiments(from: "startup", ["compactSummary": false])`.
 public typealias Experiments = ExperimentsDefinition
 
-/// Something that a test can tell the app to do: `AppCommand("addToCart", raises: "ADD")`.
+/// A command that a test can send to the app: `AppCommand("addToCart", raises: "ADD")`.
 public typealias AppCommand = AppCommandDefinition
 
-/// Something that a command takes: `Parameter("count", .integer, default: 1)`.
+/// A parameter of a command: `Parameter("count", .integer, default: 1)`.
 public typealias Parameter = ParameterDefinition
 
-/// Who can be signed in at launch, and who is unless the environment says otherwise.
+/// The accounts that can be signed in at launch, and the default one.
 ///
 /// ```swift
 /// Accounts(default: "unauthorized") {
@@ -27,7 +27,7 @@ public typealias Parameter = ParameterDefinition
 public struct Accounts: Sendable {
   let definition: AccountsDefinition
 
-  /// Takes accounts; of several whose conditions hold the first is chosen.
+  /// Makes the accounts; if several conditions hold, the first such account is chosen.
   public init(
     default standard: String, variable: String = AccountsDefinition.usualVariable,
     @PartList<AccountDefinition> accounts: () -> [AccountDefinition]
@@ -37,11 +37,11 @@ public struct Accounts: Sendable {
   }
 }
 
-/// What can be switched at launch, with variables of other names than the usual ones.
+/// The features that can be switched at launch, with other variables than the default ones.
 public struct FeatureToggles: Sendable {
   let definition: TogglesDefinition
 
-  /// Takes toggles.
+  /// Makes the toggles.
   public init(
     enabledVariable: String = TogglesDefinition.usualEnabledVariable,
     disabledVariable: String = TogglesDefinition.usualDisabledVariable,
@@ -54,42 +54,42 @@ public struct FeatureToggles: Sendable {
   }
 }
 
-/// Something that the app keeps on a fresh device: `Kept(.keychain, "token", "abc")`.
+/// A value that the app has stored on a fresh device: `Kept(.keychain, "token", "abc")`.
 public struct Kept: Sendable {
   let kind: StorageKind
   let key: String
   let value: FormatValue
 
-  /// Names an entry and says what it holds.
+  /// Makes a stored entry with its value.
   public init(_ kind: StorageKind, _ key: String, _ value: FormatValue) {
     self.kind = kind
     self.key = key
     self.value = value
   }
 
-  /// Puts a string on the pasteboard.
+  /// Makes a string on the pasteboard.
   public init(copied text: String) { self.init(.pasteboard, "", .string(text)) }
 }
 
-/// Gathers parts of one kind that stand between braces.
+/// Collects the parts of one kind inside braces.
 @resultBuilder
 public enum PartList<Part> {
-  /// Takes a part.
+  /// Adds a part.
   public static func buildExpression(_ part: Part) -> [Part] { [part] }
   /// Joins parts.
   public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap { $0 } }
-  /// Takes the parts of an `if` without `else`.
+  /// Adds the parts of an `if` without `else`.
   public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
-  /// Takes the parts of an `if`.
+  /// Adds the parts of an `if`.
   public static func buildEither(first parts: [Part]) -> [Part] { parts }
-  /// Takes the parts of an `else`.
+  /// Adds the parts of an `else`.
   public static func buildEither(second parts: [Part]) -> [Part] { parts }
   /// Joins the parts of a `for`.
   public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap { $0 } }
 }
 
 extension AccountDefinition {
-  /// Makes an account that a predicate over `environment` chooses.
+  /// Makes an account that is chosen if a predicate over `environment` and `arguments` holds.
   public init(
     _ name: String, when condition: String? = nil, _ values: [String: FormatValue] = [:]
   ) {
@@ -105,7 +105,7 @@ extension ToggleDefinition {
 }
 
 extension ExperimentsDefinition {
-  /// Makes experiments that a loader brings.
+  /// Makes experiments with values that a loader fetches.
   public init(
     from loader: String, waitVariable: String = ExperimentsDefinition.usualWaitVariable,
     _ values: [String: FormatValue]
@@ -115,14 +115,14 @@ extension ExperimentsDefinition {
 }
 
 extension ParameterDefinition {
-  /// Makes a parameter, which has to be given unless there is a value to take in its place.
+  /// Makes a parameter; it is required unless it has a default.
   public init(_ name: String, _ kind: Kind, default standard: FormatValue? = nil) {
     self.init(name: name, kind: kind, standard: standard)
   }
 }
 
 extension AppCommandDefinition {
-  /// Makes a command that raises an event on the front screen, does actions, or both.
+  /// Makes a command that raises an event on the front screen, runs actions, or both.
   public init(
     _ name: String, _ parameters: ParameterDefinition..., raises event: String? = nil,
     do actions: ActionDefinition...
@@ -137,17 +137,17 @@ extension ActionDefinition {
     .storeInKeychain(key: key, expression: expression)
   }
 
-  /// Writes the value of an expression to a file of the app's own folder.
+  /// Writes the value of an expression to a file in the app's own folder.
   public static func writeFile(_ path: String, _ expression: String) -> ActionDefinition {
     .writeFile(path: path, expression: expression)
   }
 
-  /// Removes an entry of what the app keeps, or all of a kind.
+  /// Removes a stored entry, or everything of a kind.
   public static func remove(_ kind: StorageKind, _ key: String? = nil) -> ActionDefinition {
     .remove(kind, key: key)
   }
 
-  /// Gives a context key a random whole number from 0 up to but not a bound.
+  /// Gives a context key a random whole number from 0 to `bound` - 1.
   public static func draw(_ key: String, below bound: Int) -> ActionDefinition {
     .draw(key: key, below: bound)
   }
@@ -159,7 +159,7 @@ extension ActionDefinition {
 }
 
 extension AppDefinition {
-  /// Takes in something of the app's state.
+  /// Adds a part of the app's state.
   mutating func add(_ part: AppStatePart) {
     switch part {
     case .kept(let kept): add(kept)
@@ -183,9 +183,9 @@ extension AppDefinition {
   }
 }
 
-/// One thing of an app's state between the braces of the app.
+/// One part of an app's state, written inside the braces of the app.
 public enum AppStatePart: Sendable {
-  /// Something that the app keeps.
+  /// A stored value.
   case kept(Kept)
   /// The accounts.
   case accounts(AccountsDefinition)
@@ -200,25 +200,25 @@ public enum AppStatePart: Sendable {
 }
 
 extension AppBuilder {
-  /// Takes something that the app keeps.
+  /// Adds a stored value.
   public static func buildExpression(_ kept: Kept) -> [AppPart] { [.state(.kept(kept))] }
-  /// Takes accounts.
+  /// Adds accounts.
   public static func buildExpression(_ accounts: Accounts) -> [AppPart] {
     [.state(.accounts(accounts.definition))]
   }
-  /// Takes toggles.
+  /// Adds toggles.
   public static func buildExpression(_ toggles: FeatureToggles) -> [AppPart] {
     [.state(.toggles(toggles.definition))]
   }
-  /// Takes a toggle.
+  /// Adds a toggle.
   public static func buildExpression(_ toggle: ToggleDefinition) -> [AppPart] {
     [.state(.toggle(toggle))]
   }
-  /// Takes experiments.
+  /// Adds experiments.
   public static func buildExpression(_ experiments: ExperimentsDefinition) -> [AppPart] {
     [.state(.experiments(experiments))]
   }
-  /// Takes a command.
+  /// Adds a command.
   public static func buildExpression(_ command: AppCommandDefinition) -> [AppPart] {
     [.state(.command(command))]
   }

@@ -3,7 +3,7 @@ public import VirtualTime
 
 /// Answers an event: `On("LOGIN", to: "loading", if: "email.length > 0")`.
 ///
-/// Several in a row with one event are tried in their order.
+/// Several answers to the same event are tried in their order.
 public typealias On = EventDefinition
 
 /// Leaves a state after a time: `After(.seconds(2), to: "shown")`.
@@ -13,7 +13,7 @@ public typealias After = DelayedTransitionDefinition
 public typealias Invoke = InvocationDefinition
 
 extension TransitionDefinition: ExpressibleByStringLiteral {
-  /// Makes a transition to a state and nothing more.
+  /// Makes a transition to a state, without a guard or actions.
   public init(stringLiteral target: String) { self.init(to: target) }
 
   /// Makes a transition with a guard and actions.
@@ -36,7 +36,7 @@ extension EventDefinition {
 }
 
 extension DelayedTransitionDefinition {
-  /// Takes one transition when the state has been active for a time.
+  /// Makes one transition that is taken after the state has been active for a time.
   public init(
     _ delay: VirtualDuration, to target: String? = nil, if predicate: String? = nil,
     do actions: ActionDefinition...
@@ -91,7 +91,7 @@ extension ActionDefinition {
     .raise(event: event, after: .zero)
   }
 
-  /// Gives the keyboard focus to an element, or takes it away.
+  /// Gives the keyboard focus to an element; nil removes the focus.
   public static func focus(_ identifier: String?) -> ActionDefinition {
     .focus(identifier: identifier)
   }
@@ -103,26 +103,26 @@ extension ActionDefinition {
     .alert(AlertDefinition(title: title, message: message, buttons: buttons))
   }
 
-  /// Shows an action sheet with its buttons, one of which may be there to cancel.
+  /// Shows an action sheet with its buttons; one of them can be a cancel button.
   public static func actionSheet(
     _ title: ElementText = "", message: ElementText? = nil, buttons: [AlertDefinition.Button]
   ) -> ActionDefinition {
     .alert(AlertDefinition(title: title, message: message, style: .actionSheet, buttons: buttons))
   }
 
-  /// Asks for something of the device; the answer comes as an event with `event.granted`.
+  /// Asks for a permission; the answer arrives as an event with `event.granted`.
   public static func ask(
     _ resource: ProtectedResource, message: ElementText? = nil, then event: String? = nil
   ) -> ActionDefinition {
     .ask(PermissionDefinition(resource, message: message, event: event))
   }
 
-  /// Shows the share sheet with a text; the event follows when it has gone.
+  /// Shows the share sheet with a text; the event is raised when the sheet has closed.
   public static func share(_ text: ElementText, then event: String? = nil) -> ActionDefinition {
     .share(ShareDefinition(text, event: event))
   }
 
-  /// Reads what was copied; the text comes with the event, as `event.text`.
+  /// Reads the pasteboard; the text arrives with the event, as `event.text`.
   public static func paste(then event: String) -> ActionDefinition { .paste(event: event) }
 
   /// Opens a link as the system does.

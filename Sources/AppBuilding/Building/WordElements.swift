@@ -1,7 +1,7 @@
 public import AccessibilityTree
 public import AppModel
 
-/// An element that people know by its words.
+/// An element that people recognise by its label.
 public protocol WordMaker: ElementMaker {}
 
 extension WordMaker {
@@ -36,7 +36,7 @@ public struct Button: WordMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A picture.
+/// An image.
 public struct Image: WordMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .image
@@ -46,7 +46,7 @@ public struct Image: WordMaker {
   public init(element: ElementDefinition) { self.element = element }
 }
 
-/// A turning wheel that says that something is under way.
+/// A spinning wheel that shows that something is in progress.
 public struct ActivityIndicator: WordMaker {
   /// The type of the elements it makes.
   public static let elementType: ElementType = .activityIndicator

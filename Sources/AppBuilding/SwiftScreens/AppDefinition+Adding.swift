@@ -1,16 +1,16 @@
 public import AppModel
 
 extension AppDefinition {
-  /// The app with more parts, such as screens that are Swift types.
+  /// Returns the app with additional parts, such as screens that are Swift types.
   ///
   /// ```swift
   /// let app = sample.adding { CounterScreen() }
   /// ```
   ///
-  /// A screen with the name of one that is there takes its place. Variants get the parts as well.
+  /// A new screen replaces an existing screen with the same name. Variants get the parts as well.
   public func adding(@AppBuilder _ parts: () -> [AppPart]) -> AppDefinition { adding(parts()) }
 
-  /// The app with more parts.
+  /// Returns the app with additional parts.
   package func adding(_ parts: [AppPart]) -> AppDefinition {
     var app = self
     for part in parts {
@@ -25,7 +25,7 @@ extension AppDefinition {
 }
 
 extension AppBuilder {
-  /// Takes a screen that is a Swift type.
+  /// Adds a screen that is a Swift type.
   public static func buildExpression(_ screen: some SwiftScreen) -> [AppPart] {
     [.screen(ScreenDefinition(screen))]
   }

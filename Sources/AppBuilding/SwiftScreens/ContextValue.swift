@@ -1,17 +1,17 @@
 public import PredicateFormat
 
-/// A type whose values a context, a loader's result or a control can hold.
+/// A type whose values can be in a context, a loader's result or a control.
 public protocol ContextValue: Sendable, Equatable {
-  /// Reads a value; nil where it is of another kind.
+  /// Reads a value; nil if it is of another kind.
   init?(_ value: FormatValue)
   /// The value as expressions see it.
   var formatValue: FormatValue { get }
 }
 
 extension FormatValue: ContextValue {
-  /// Takes any value as it is.
+  /// Reads any value, unchanged.
   public init?(_ value: FormatValue) { self = value }
-  /// Itself.
+  /// The value, unchanged.
   public var formatValue: FormatValue { self }
 }
 
@@ -26,7 +26,7 @@ extension String: ContextValue {
 }
 
 extension Bool: ContextValue {
-  /// Reads a truth value, or a number that stands for one.
+  /// Reads a truth value, or one of the numbers 0 and 1.
   public init?(_ value: FormatValue) {
     switch value {
     case .bool(let flag): self = flag
@@ -66,7 +66,7 @@ extension Double: ContextValue {
 }
 
 extension Array: ContextValue where Element: ContextValue {
-  /// Reads a list all of whose elements can be read.
+  /// Reads a list if each of its elements can be read.
   public init?(_ value: FormatValue) {
     guard case .list(let values) = value else { return nil }
     var elements: [Element] = []

@@ -4,7 +4,7 @@ import PredicateFormat
 extension ScreenDefinition {
   /// Makes a screen of an app from a Swift type: `ScreenDefinition(CounterScreen())`.
   ///
-  /// The definition says what is known before a run: the names of states, and what is shown first.
+  /// The definition contains what is known before a run: the names of states, and the first view.
   public init(_ screen: some SwiftScreen) {
     let run = SwiftScreenRun(screen)
     let first = run.stateName
@@ -23,7 +23,7 @@ extension ScreenDefinition {
 }
 
 extension AnySwiftScreen {
-  /// A run of the screen; nil for a value that is no Swift screen.
+  /// Makes a run of the screen; nil for a value that is not a Swift screen.
   package func makeRun() -> (any StandingSwiftScreen)? {
     (screen as? any SwiftScreen).map { Self.run(of: $0) }
   }

@@ -2,9 +2,9 @@ public import AppModel
 public import PredicateFormat
 public import VirtualTime
 
-/// Something that a ``SwiftScreen`` does beside changing its state: `[.pop]`, `[.push("pay")]`.
+/// Something that a ``SwiftScreen`` does besides changing its state: `[.pop]`, `[.push("pay")]`.
 public struct ScreenEffect<Event: Sendable>: Sendable {
-  /// What is done.
+  /// The kind of effect.
   package enum Kind: Sendable {
     case send(Event)
     case after(LatencyDistribution, id: String?, Event)
@@ -16,7 +16,7 @@ public struct ScreenEffect<Event: Sendable>: Sendable {
     case action(ActionDefinition)
   }
 
-  /// What it does.
+  /// The kind of effect.
   package let kind: Kind
 }
 
@@ -24,34 +24,35 @@ public struct ScreenEffect<Event: Sendable>: Sendable {
 package struct ScreenLoad<Event: Sendable>: Sendable {
   /// The loader to start.
   package let invocation: InvocationDefinition
-  /// The event of success; nil for none.
+  /// The event after a success; nil for none.
   package let done: @Sendable (FormatValue) -> Event?
-  /// The event of a failure; nil for none.
+  /// The event after a failure; nil for none.
   package let failed: @Sendable (FormatValue) -> Event?
 }
 
 extension ScreenEffect {
-  /// Sends an event when those before it have been answered.
+  /// Sends an event after the events before it have been answered.
   public static func send(_ event: Event) -> Self { Self(kind: .send(event)) }
 
-  /// Sends an event later, unless it is cancelled by its name or the screen goes away.
+  /// Sends an event later, unless it is cancelled by its name or the screen closes.
   public static func after(
     _ delay: VirtualDuration, id: String? = nil, send event: Event
   ) -> Self { .after(.fixed(delay), id: id, send: event) }
 
-  /// Sends an event after a time that is drawn from a law.
+  /// Sends an event after a time drawn from a distribution.
   public static func after(
     _ delay: LatencyDistribution, id: String? = nil, send event: Event
   ) -> Self { Self(kind: .after(delay, id: id, event)) }
 
-  /// Starts a loader of the app, whose latency, stubs and forced outcomes are as for any screen.
+  /// Starts a loader of the app, with the same latency, stubs and forced outcomes as for any
+  /// screen.
   ///
-  /// A result that is no such value counts as a failure.
+  /// A result that is not a `Value` counts as a failure.
   ///
   /// - Parameters:
   ///   - loader: the loader's name.
-  ///   - id: the name in journals and for ``cancel(_:)``; the loader's unless given.
-  ///   - retries: how many times a failure is tried again.
+  ///   - id: the name in journals and for ``cancel(_:)``; by default the loader's name.
+  ///   - retries: how many times a failed attempt is repeated.
   ///   - retryDelay: the pause before each new attempt.
   ///   - done: the event for the result.
   ///   - failed: the event for the error of the last attempt; nil for none.
@@ -75,15 +76,15 @@ extension ScreenEffect {
           failed: { value in failed?(value) })))
   }
 
-  /// Cancels the loader or the delayed events with a name.
+  /// Cancels the loader or the delayed events with this name.
   public static func cancel(_ id: String) -> Self { Self(kind: .cancel(id: id)) }
 
-  /// Puts a screen on the navigation stack and gives it values.
+  /// Puts a screen on the navigation stack and passes values to it.
   public static func push(_ screen: String, with: [String: FormatValue] = [:]) -> Self {
     Self(kind: .push(screen: screen, with: with))
   }
 
-  /// Shows a screen over the others and gives it values.
+  /// Shows a screen over the others and passes values to it.
   public static func present(
     _ screen: String, style: PresentationStyle = .sheet, detents: [SheetDetent] = [],
     with: [String: FormatValue] = [:]
@@ -93,13 +94,13 @@ extension ScreenEffect {
         PresentationDefinition(screen, style: style, detents: detents), with: with))
   }
 
-  /// Takes the top screen off the stack.
+  /// Removes the top screen from the stack.
   public static var pop: Self { .action(.pop) }
 
-  /// Takes all screens but the first off the stack.
+  /// Removes all screens except the first from the stack.
   public static var popToRoot: Self { .action(.popToRoot) }
 
-  /// Takes the presented screen away.
+  /// Closes the presented screen.
   public static var dismiss: Self { .action(.dismiss) }
 
   /// Shows an alert whose buttons send events.
@@ -115,9 +116,9 @@ extension ScreenEffect {
     return Self(kind: .alert(alert, buttons.map(\.event)))
   }
 
-  /// Does what a transition of a file may do: `.action(.store("seen", "true"))`.
+  /// Runs an action that a transition in a file can have: `.action(.store("seen", "true"))`.
   ///
-  /// Its expressions read the state's properties by their names; events that it raises come to
+  /// Its expressions read the state's properties by name. The events that it raises are passed to
   /// ``SwiftScreen/event(named:data:)``.
   public static func action(_ action: ActionDefinition) -> Self { Self(kind: .action(action)) }
 }
@@ -139,7 +140,7 @@ public struct ScreenAlertButton<Event: Sendable>: Sendable {
 }
 
 extension ScreenEffect {
-  /// The same effect with its events wrapped.
+  /// The same effect with its events converted.
   func map<Other>(_ wrap: @escaping @Sendable (Event) -> Other) -> ScreenEffect<Other> {
     switch kind {
     case .send(let event): .send(wrap(event))

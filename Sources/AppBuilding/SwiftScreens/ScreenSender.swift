@@ -1,6 +1,6 @@
 import PredicateFormat
 
-/// Gives elements of a ``SwiftScreen`` the names by which they raise its events.
+/// Gives elements of a ``SwiftScreen`` the names with which they raise its events.
 ///
 /// ```swift
 /// Button("Add").onTap(send(.add))
@@ -10,26 +10,26 @@ public final class ScreenSender<State, Event: Sendable> {
   typealias Setter = @Sendable (inout State, FormatValue) -> Void
 
   private let state: State
-  /// What the names stand for.
+  /// The event for each name.
   private(set) var events: [String: Event] = [:]
   /// The keys that controls read and write, in the order in which they were bound.
   private(set) var values: [(key: String, value: FormatValue)] = []
-  /// How each key is written.
+  /// The setter for each bound key.
   private(set) var setters: [String: Setter] = [:]
 
   init(_ state: State) { self.state = state }
 
-  /// The name of an event, for whatever raises one: `onTap`, `on`, a menu's command.
+  /// Returns the name of an event, for anything that raises one: `onTap`, `on`, a menu's command.
   public func callAsFunction(_ event: Event) -> String {
     let name = SwiftValueText.of(event)
     events[name] = event
     return name
   }
 
-  /// A key under which a control reads and writes a property of the state.
+  /// Returns a key with which a control reads and writes a property of the state.
   ///
-  /// What a person types or chooses goes into the state at once; a value of another kind is left
-  /// aside. Give the control `.on(.change, send(...))` where that is also an event.
+  /// What a person types or chooses changes the state at once; a value of another kind is ignored.
+  /// If the change is also an event, add `.on(.change, send(...))` to the control.
   public func binding<Value: ContextValue>(
     _ key: String, _ property: any WritableKeyPath<State, Value> & Sendable
   ) -> String {

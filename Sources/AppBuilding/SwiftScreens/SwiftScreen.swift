@@ -2,7 +2,7 @@ import AccessibilityTree
 public import AppModel
 public import PredicateFormat
 
-/// A screen as a Swift type, with its own state and reducer, beside screens of files.
+/// A screen as a Swift type, with its own state and reducer; use it together with screens in files.
 ///
 /// ```swift
 /// struct CounterScreen: SwiftScreen {
@@ -22,38 +22,38 @@ public import PredicateFormat
 /// }
 /// ```
 ///
-/// It is asked again for its view only when its state has changed. All it does must follow from
-/// what it is given: it reads no clock and throws no dice.
+/// Its view is made again only if its state has changed. Everything it does must follow from its
+/// inputs: it must not read a clock or use random numbers.
 public protocol SwiftScreen: Sendable {
-  /// What the screen remembers while it stands.
+  /// The state of the screen while it is shown.
   associatedtype State: Equatable & Sendable
-  /// What can happen on the screen; two events that are spelled the same are the same.
+  /// What can happen on the screen; two events with the same spelling are the same event.
   associatedtype Event: Sendable
 
-  /// Makes the names by which elements raise events of this screen.
+  /// The type that gives elements the names of this screen's events.
   typealias Sender = ScreenSender<State, Event>
 
-  /// The name by which others push or present it; unless given that of the type, `counter` for
-  /// `CounterScreen`.
+  /// The name that other screens use to push or present it; by default made from the type's name:
+  /// `counter` for `CounterScreen`.
   var name: String { get }
-  /// The navigation bar's title, which expressions over the state's properties may give.
+  /// The navigation bar's title; it can contain expressions over the state's properties.
   var title: ElementText? { get }
-  /// The element that holds the view.
+  /// The element that contains the view.
   var root: ElementDefinition { get }
-  /// While it holds, the screen stays where it is presented when a person pulls it down, and gets
-  /// the event named `dismissAttempted`.
+  /// While this holds, the screen stays presented when a person pulls it down, and gets the event
+  /// named `dismissAttempted`.
   var isModal: ElementCondition { get }
-  /// What those who show the screen may give it, and what stands in place of what they do not.
+  /// The values that other screens can pass to this one, with their defaults.
   var takes: [Context] { get }
-  /// The state in which it comes to stand.
+  /// The initial state.
   var initial: State { get }
-  /// The names that states may have, as far as they are known before a run; coverage counts them.
+  /// The names that states can have, as far as they are known before a run; coverage counts them.
   var stateNames: [String] { get }
 
-  /// Takes what was given when the screen has come to stand, and says what it does first.
+  /// Reads the values passed to the screen when it is first shown, and returns its first effects.
   func begin(_ state: inout State, given: [String: FormatValue]) -> [ScreenEffect<Event>]
 
-  /// Answers an event with a new state and what is to be done.
+  /// Answers an event by changing the state, and returns the effects.
   func reduce(_ state: inout State, _ event: Event) -> [ScreenEffect<Event>]
 
   /// What the screen shows in a state.
@@ -62,34 +62,34 @@ public protocol SwiftScreen: Sendable {
   /// Buttons at the right end of the navigation bar in a state.
   @ElementsBuilder func barItems(_ state: State, _ send: Sender) -> [ElementDefinition]
 
-  /// The name of a state in journals, routes and coverage; it has no point.
+  /// The name of a state in journals, routes and coverage; it must not contain a dot.
   ///
-  /// Unless given it is the case of an enumeration. Of a structure it is the properties that are
-  /// true, set or a case, as in `isLoading` or `phase failed`; `shown` where there are none.
+  /// By default it is the case of an enumeration. For a structure it lists the properties that are
+  /// true, set or a case, as in `isLoading` or `phase failed`; it is `shown` if there are none.
   func stateName(_ state: State) -> String
 
-  /// The event for one that has only a name, such as an answer to `.ask` or a test's command.
+  /// The event for a name, such as that of an answer to `.ask` or of a test's command.
   func event(named name: String, data: FormatValue) -> Event?
 }
 
 extension SwiftScreen {
-  /// The name of the type without `Screen`, with a small first letter.
+  /// The name of the type without `Screen`, starting with a lowercase letter.
   public var name: String {
     var words = String(describing: Self.self)
     if words.hasSuffix("Screen"), words != "Screen" { words.removeLast("Screen".count) }
     return words.prefix(1).lowercased() + words.dropFirst()
   }
-  /// None.
+  /// No title.
   public var title: ElementText? { nil }
   /// A plain view.
   public var root: ElementDefinition { ElementDefinition(.other) }
-  /// Never.
+  /// Never modal.
   public var isModal: ElementCondition { false }
-  /// Nothing.
+  /// No values.
   public var takes: [Context] { [] }
-  /// None that are known.
+  /// No known names.
   public var stateNames: [String] { [] }
-  /// Does nothing.
+  /// Does nothing and returns no effects.
   public func begin(
     _ state: inout State, given: [String: FormatValue]
   ) -> [ScreenEffect<Event>] { [] }
@@ -97,7 +97,7 @@ extension SwiftScreen {
   public func barItems(_ state: State, _ send: Sender) -> [ElementDefinition] { [] }
   /// The case, or the properties that are true, set or a case.
   public func stateName(_ state: State) -> String { SwiftValueText.name(of: state) }
-  /// None.
+  /// No event.
   public func event(named name: String, data: FormatValue) -> Event? { nil }
 }
 

@@ -1,9 +1,9 @@
 package import AppModel
 package import PredicateFormat
 
-/// An event of a Swift screen without its type.
+/// An event of a Swift screen, stored without its type.
 package struct SwiftScreenEvent: Sendable {
-  /// How it is spelled, in journals too.
+  /// The spelling of the event, also in journals.
   package let name: String
   let value: any Sendable
 
@@ -13,27 +13,27 @@ package struct SwiftScreenEvent: Sendable {
   }
 }
 
-/// A Swift screen that stands in an app, without its types.
+/// A Swift screen in a running app, used without its types.
 package protocol StandingSwiftScreen: AnyObject {
-  /// The name of the present state.
+  /// The name of the current state.
   var stateName: String { get }
-  /// What expressions and controls read of the state.
+  /// The values of the state that expressions and controls can read.
   var values: [(key: String, value: FormatValue)] { get }
-  /// Takes what was given.
+  /// Passes values to the screen and returns its first effects.
   func begin(given: [String: FormatValue]) -> [ScreenEffect<SwiftScreenEvent>]
-  /// The event that an element or the app raises by a name; nil where it is none of the screen's.
+  /// The event that an element or the app raises by name; nil if the screen has no such event.
   func event(named name: String, data: FormatValue) -> SwiftScreenEvent?
-  /// Answers an event; the state may be the same afterwards.
+  /// Answers an event; `isChanged` says whether the state has changed.
   func take(
     _ event: SwiftScreenEvent
   ) -> (effects: [ScreenEffect<SwiftScreenEvent>], isChanged: Bool)
-  /// Takes what a control has been given; true where the key is bound.
+  /// Passes the new value of a control to the state; false if the key is not bound.
   func set(_ key: String, to value: FormatValue) -> Bool
-  /// What is to be shown, until the state changes.
+  /// Makes the view and the bar items for the current state.
   func draw() -> (view: [ElementDefinition], barItems: [ElementDefinition])
 }
 
-/// A Swift screen that stands in an app: its state, and what its names stand for.
+/// A Swift screen in a running app: its state, and the names of its events and keys.
 final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
   private let screen: Screen
   private var state: Screen.State

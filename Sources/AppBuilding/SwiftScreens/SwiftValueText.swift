@@ -1,14 +1,14 @@
 import AppModel
 import PredicateFormat
 
-/// Spells Swift values and reads their properties, the same in every run.
+/// Spells Swift values and reads their properties, the same way in every run.
 ///
-/// Swift's own descriptions follow the order of hash tables and the places of objects in memory.
+/// Swift's own descriptions can depend on the order of hash tables and on memory addresses.
 enum SwiftValueText {
-  /// How deep values are spelled; what lies deeper is a dash.
+  /// The largest depth to which values are spelled; anything deeper is a dash.
   private static let depthLimit = 16
 
-  /// A value as words: `loaded(3)`, `select(id: "a")`.
+  /// A value as text: `loaded(3)`, `select(id: "a")`.
   static func of(_ value: Any) -> String { text(of: value, depth: 0) }
 
   private static func text(of value: Any, depth: Int) -> String {
@@ -68,7 +68,7 @@ enum SwiftValueText {
     return mirror.children.first?.label ?? "\(value)"
   }
 
-  /// The properties of a state by their names, in their order; none of what is no structure.
+  /// The properties of a state by name, in order; empty if the state is not a structure.
   static func members(of state: Any) -> [(key: String, value: FormatValue)] {
     let mirror = Mirror(reflecting: state)
     guard mirror.displayStyle == .struct else { return [] }
@@ -77,7 +77,7 @@ enum SwiftValueText {
     }
   }
 
-  /// A value as expressions see it; null for what they have no word for.
+  /// A value as expressions see it; null for a value that they cannot express.
   private static func value(of value: Any, depth: Int) -> FormatValue {
     guard depth < depthLimit else { return .null }
     if let known = value as? any ContextValue { return known.formatValue }

@@ -1,6 +1,6 @@
 import PredicateFormat
 
-/// A type with which expressions reckon.
+/// A type that supports arithmetic in expressions.
 public protocol ContextNumber: ContextValue, Numeric, Comparable {}
 
 extension Int: ContextNumber {}

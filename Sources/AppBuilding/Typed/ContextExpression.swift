@@ -1,7 +1,7 @@
 public import AppModel
 import PredicateFormat
 
-/// Something with a value of a known type: a ``ContextKey`` or a ``ContextExpression``.
+/// A value of a known type: a ``ContextKey`` or a ``ContextExpression``.
 public protocol ContextOperand<Value>: Sendable {
   /// The type of the value.
   associatedtype Value: ContextValue
@@ -9,15 +9,15 @@ public protocol ContextOperand<Value>: Sendable {
   var expression: ContextExpression<Value> { get }
 }
 
-/// An expression over the context whose type is known: `count + 1`.
+/// An expression over the context with a known type: `count + 1`.
 public struct ContextExpression<Value: ContextValue>: ContextOperand {
-  /// How strongly what is written binds.
+  /// The operator precedence of an expression's text.
   enum Strength: Int {
     case sum, product, atom
   }
 
   let node: ExpressionNode
-  /// The words in the predicate format.
+  /// The expression in the predicate format.
   public let format: String
   let strength: Strength
 
@@ -27,28 +27,28 @@ public struct ContextExpression<Value: ContextValue>: ContextOperand {
     self.strength = strength
   }
 
-  /// A value that is written out; a number has to be finite.
+  /// Makes an expression from a constant value; a number must be finite.
   public init(_ value: Value) {
     let value = value.formatValue
     self.init(.constant(value), value.literal)
   }
 
-  /// What stands under names joined by points, such as `item.title` or `event.data`.
+  /// Makes an expression for a path of names joined by dots, such as `item.title` or `event.data`.
   public init(path: String) {
     let keys = KeyPathNode(path.split(separator: ".").map(String.init))
     let node = ExpressionNode.keyPath(keys)
     self.init(node, path.isEmpty ? "nil" : node.format)
   }
 
-  /// Itself.
+  /// This expression.
   public var expression: ContextExpression<Value> { self }
 
-  /// The words with parentheses where they bind more weakly than asked.
+  /// The text, in parentheses if its precedence is lower than the required one.
   func format(_ least: Strength) -> String {
     strength.rawValue < least.rawValue ? "(\(format))" : format
   }
 
-  /// What is read of the value under a key of its own.
+  /// An expression for the value under a key of this value.
   func member<Other>(_ key: String) -> ContextExpression<Other> {
     let inner: ExpressionNode =
       if case .keyPath(let path) = node {
@@ -61,7 +61,8 @@ public struct ContextExpression<Value: ContextValue>: ContextOperand {
 }
 
 extension FormatValue {
-  /// The value as a file writes it: truth values as words, which stay truth values when read.
+  /// The value as a file writes it; truth values are words, so that they stay truth values when
+  /// read.
   fileprivate var literal: String {
     switch self {
     case .bool(let flag): flag ? "TRUE" : "FALSE"
@@ -72,20 +73,20 @@ extension FormatValue {
 }
 
 extension ContextOperand {
-  /// The words in the predicate format.
+  /// The expression in the predicate format.
   public var format: String { expression.format }
 
-  /// The value as words of an element, which follow it.
+  /// The value as a text of an element; the element shows changes of the value.
   public var text: ElementText { .bind(expression.format) }
 }
 
 extension ContextOperand where Value == String {
-  /// How many UTF-16 units the text has.
+  /// The number of UTF-16 units in the text.
   public var length: ContextExpression<Int> { expression.member("length") }
 }
 
 extension ContextOperand {
-  /// How many elements the list has.
+  /// The number of elements in the list.
   public func count<Element>() -> ContextExpression<Int> where Value == [Element] {
     expression.member("@count")
   }

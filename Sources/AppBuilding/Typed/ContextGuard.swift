@@ -1,6 +1,6 @@
 import PredicateFormat
 
-/// Something that holds or does not: a ``ContextGuard``, or an operand that is true or false.
+/// A condition: a ``ContextGuard``, or an operand that is true or false.
 public protocol ContextCondition: Sendable {
   /// The condition as a guard.
   var condition: ContextGuard { get }
@@ -9,7 +9,7 @@ public protocol ContextCondition: Sendable {
 /// A condition over the context: `count > 3 && !isEmpty`.
 public struct ContextGuard: ContextCondition {
   let node: PredicateNode
-  /// The words in the predicate format.
+  /// The condition in the predicate format.
   public let format: String
 
   init(_ node: PredicateNode, _ format: String) {
@@ -26,10 +26,10 @@ public struct ContextGuard: ContextCondition {
       "\(left.format) \(comparison.rawValue) \(right.format)")
   }
 
-  /// Itself.
+  /// This condition.
   public var condition: ContextGuard { self }
 
-  /// Whether it is made of other conditions, which need parentheses among others.
+  /// Whether it combines other conditions, so that it needs parentheses inside another one.
   private var isCompound: Bool {
     switch node {
     case .compound, .negation: true
@@ -39,7 +39,7 @@ public struct ContextGuard: ContextCondition {
 
   private var part: String { isCompound ? "(\(format))" : format }
 
-  /// Joins two conditions; one after another of a kind stand in one row.
+  /// Joins two conditions; several of the same kind are joined without parentheses.
   fileprivate static func joined(
     _ kind: CompoundKind, _ left: ContextGuard, _ right: ContextGuard
   ) -> ContextGuard {
@@ -55,7 +55,7 @@ public struct ContextGuard: ContextCondition {
 }
 
 extension ContextOperand where Value == Bool {
-  /// Whether the value is true.
+  /// The condition that the value is true.
   public var condition: ContextGuard {
     ContextGuard(expression, .equal, ContextExpression(true))
   }
@@ -64,17 +64,17 @@ extension ContextOperand where Value == Bool {
 extension ContextKey: ContextCondition where Value == Bool {}
 extension ContextExpression: ContextCondition where Value == Bool {}
 
-/// Holds where both do.
+/// Holds if both conditions hold.
 public func && (
   left: some ContextCondition, right: some ContextCondition
 ) -> ContextGuard { .joined(.and, left.condition, right.condition) }
 
-/// Holds where one does.
+/// Holds if at least one of the conditions holds.
 public func || (
   left: some ContextCondition, right: some ContextCondition
 ) -> ContextGuard { .joined(.or, left.condition, right.condition) }
 
-/// Holds where the other does not.
+/// Holds if the other condition does not hold.
 public prefix func ! (condition: some ContextCondition) -> ContextGuard {
   condition.condition.negated
 }

@@ -1,6 +1,6 @@
-/// A value of a context under its name, with a type: `let count = ContextKey("count", 0)`.
+/// A named value of a context, with a type: `let count = ContextKey("count", 0)`.
 ///
-/// Declared once, it stands among the parts of a screen, and in guards, actions and texts:
+/// Declare it once, then use it as a part of a screen, and in guards, actions and texts:
 ///
 /// ```swift
 /// let count = ContextKey("count", 0)
@@ -11,14 +11,14 @@
 /// }
 /// ```
 ///
-/// All of that prints to the words a file would hold, and is checked as they are.
+/// All of these are converted to the text that a file would contain, and checked like files.
 public struct ContextKey<Value: ContextValue>: ContextOperand {
-  /// The name; values shared by all screens begin with `app.`.
+  /// The name; the names of values that all screens share begin with `app.`.
   public let name: String
-  /// What the value is at first.
+  /// The initial value.
   public let initial: Value
 
-  /// Names a value and says what it starts with.
+  /// Makes a key with its name and initial value.
   public init(_ name: String, _ initial: Value) {
     self.name = name
     self.initial = initial
@@ -28,18 +28,18 @@ public struct ContextKey<Value: ContextValue>: ContextOperand {
   public var expression: ContextExpression<Value> { ContextExpression(path: name) }
 }
 
-/// A value that a screen gives to one that it shows: `Given(email, typed)`.
+/// A value that a screen passes to a screen that it shows: `Given(email, typed)`.
 public struct Given: Sendable {
   let key: String
   let format: String
 
-  /// Gives a key of the other screen the value of an expression of this one.
+  /// Gives a key of the other screen the value of an expression of this screen.
   public init<Value>(_ key: ContextKey<Value>, _ value: some ContextOperand<Value>) {
     self.key = key.name
     format = value.expression.format
   }
 
-  /// Gives a key of the other screen a value.
+  /// Gives a key of the other screen a constant value.
   public init<Value>(_ key: ContextKey<Value>, _ value: Value) {
     self.init(key, ContextExpression(value))
   }

@@ -2,14 +2,14 @@ public import AppModel
 public import VirtualTime
 
 extension ScreenBuilder {
-  /// Takes a value of the context.
+  /// Adds a value of the context.
   public static func buildExpression<Value>(_ key: ContextKey<Value>) -> [ScreenPart] {
     [.context(key: key.name, value: key.initial.formatValue)]
   }
 }
 
 extension AppBuilder {
-  /// Takes a value shared by all screens, whose name begins with `app.`.
+  /// Adds a value that all screens share; its name begins with `app.`.
   public static func buildExpression<Value>(_ key: ContextKey<Value>) -> [AppPart] {
     let name = key.name.hasPrefix("app.") ? String(key.name.dropFirst("app.".count)) : key.name
     return [.context(key: name, value: key.initial.formatValue)]
@@ -29,7 +29,7 @@ extension EventDefinition {
 }
 
 extension DelayedTransitionDefinition {
-  /// Takes one transition when the state has been active for a time and a condition holds.
+  /// Makes one transition that is taken after a time, if a condition holds.
   public init(
     _ delay: VirtualDuration, to target: String? = nil, if condition: some ContextCondition,
     do actions: ActionDefinition...
@@ -55,7 +55,7 @@ extension ActionDefinition {
     _ key: ContextKey<Value>, _ value: some ContextOperand<Value>
   ) -> ActionDefinition { .assign(key: key.name, expression: value.expression.format) }
 
-  /// Gives a context key a random whole number from 0 up to but not a bound.
+  /// Gives a context key a random whole number from 0 to `bound` - 1.
   public static func draw(_ key: ContextKey<Int>, below bound: Int) -> ActionDefinition {
     .draw(key: key.name, below: bound)
   }
@@ -70,14 +70,14 @@ extension ActionDefinition {
     .store(key: key, expression: value.format)
   }
 
-  /// Puts a screen on the navigation stack and gives it values.
+  /// Puts a screen on the navigation stack and passes values to it.
   public static func push(
     _ screen: String, giving given: Given, _ others: Given...
   ) -> ActionDefinition {
     .push(screen: screen, with: Given.expressions([given] + others))
   }
 
-  /// Shows a screen over the others and gives it values.
+  /// Shows a screen over the others and passes values to it.
   public static func present(
     _ screen: String, style: PresentationStyle = .sheet, giving given: Given, _ others: Given...
   ) -> ActionDefinition {
@@ -87,7 +87,7 @@ extension ActionDefinition {
 }
 
 extension ElementMaker {
-  /// Lets the element answer to touches only while a condition holds.
+  /// Enables the element only while a condition holds.
   public func enabled(if condition: some ContextCondition) -> Self {
     enabled(if: condition.condition.format)
   }
@@ -97,27 +97,27 @@ extension ElementMaker {
     selected(if: condition.condition.format)
   }
 
-  /// Takes the element and all below it away while a condition holds.
+  /// Hides the element and everything below it while a condition holds.
   public func hidden(if condition: some ContextCondition) -> Self {
     hidden(if: condition.condition.format)
   }
 
-  /// Shows that new content is fetched while a condition holds.
+  /// Shows that new content is being fetched while a condition holds.
   public func refreshing(if condition: some ContextCondition) -> Self {
     refreshing(if: condition.condition.format)
   }
 
-  /// Reads and writes a key of the screen's context.
+  /// Binds the element to a key of the screen's context, which it reads and writes.
   public func binds<Value>(_ key: ContextKey<Value>) -> Self { binds(key.name) }
 
-  /// Makes the element once for each item of a list, which expressions inside see by a name.
+  /// Makes the element once for each item of a list; expressions inside see the item by its name.
   public func forEach<Item>(
     _ list: some ContextOperand<[Item]>, as name: String = "item"
   ) -> Self { forEach(list.format, as: name) }
 }
 
 extension FieldMaker {
-  /// Makes the field with its identifier, its placeholder and the key it reads and writes.
+  /// Makes the field with its identifier, its placeholder and the context key it is bound to.
   public init<Value>(
     _ identifier: ElementText = "", label: ElementText = "", placeholder: ElementText? = nil,
     binds key: ContextKey<Value>
@@ -127,14 +127,14 @@ extension FieldMaker {
 }
 
 extension SectionDefinition {
-  /// Takes the section away while a condition holds.
+  /// Hides the section while a condition holds.
   public func hidden(if condition: some ContextCondition) -> SectionDefinition {
     hidden(if: condition.condition.format)
   }
 }
 
 extension CaseDefinition {
-  /// Makes a case that is shown when a condition holds and none before it did.
+  /// Makes a case that is shown if its condition is the first one that holds.
   public init(_ when: some ContextCondition, show maker: () -> some ElementMaker) {
     self.init(when: when.condition.format, show: maker().element)
   }
