@@ -2,36 +2,38 @@ public import AppModel
 import PredicateFormat
 package import TextInput
 
-/// An app made ready to run: make one from a definition and start as many sessions on it as you
-/// like, on any thread.
+/// An app that is compiled and can run: make one from a definition, then start any number of
+/// sessions with it, on any thread.
 public final class CompiledApp: Sendable {
-  /// What it was made from.
+  /// The definition it was made from.
   public let definition: AppDefinition
-  /// What cannot run, one sentence each: an expression that does not parse is null, such a guard
-  /// never holds, and a loader that is not there never ends.
+  /// What cannot run, one sentence each.
+  ///
+  /// An expression that does not parse gives null, a guard that does not parse never holds, and an
+  /// invocation of an unknown loader never finishes.
   public let errors: [String]
 
-  /// Whether any element ever moves.
+  /// Whether any element can move.
   package let hasAnimations: Bool
-  /// The keyboards its sessions have shown.
+  /// The keyboards that its sessions have shown.
   package let keyboards = KeyboardShelf()
   /// The screens by name.
   package let screens: [String: CompiledScreen]
   /// The coordinators by name.
   package let coordinators: [String: CoordinatorDefinition]
-  /// What each coordinator sets at launch, by its name.
+  /// The context values that each coordinator sets at launch, by the coordinator's name.
   package let coordinatorBindings: [String: [CompiledBinding]]
-  /// The badges of a coordinator's tabs, in their order.
+  /// The badges of each coordinator's tabs, in order.
   package let tabBadges: [String: [CompiledText?]]
-  /// What the app settles at its launch; nil where that is nothing.
+  /// Accounts, toggles, experiments and commands, compiled; nil if the app has none of them.
   package let launchState: CompiledLaunchState?
 
-  /// What it shows on its start.
+  /// What the app shows at its start.
   package let onStart: [CompiledStartItem]
-  /// The forms that a launch argument chooses from, by name.
+  /// The variants that a launch argument chooses from, by name.
   let variants: [String: CompiledApp]
 
-  /// Makes an app ready; check the definition first to learn of faults with their places.
+  /// Compiles an app; check the definition first to get its faults with their places.
   public init(_ definition: AppDefinition) {
     self.definition = definition
     var compiler = DefinitionCompiler(
@@ -61,12 +63,12 @@ public final class CompiledApp: Sendable {
       uniquingKeysWith: { first, _ in first })
     launchState = CompiledLaunchState(definition, compiler: &compiler)
     errors = compiler.errors
-    // What a Swift screen will show is known only when it stands.
+    // A Swift screen's elements are known only at run time.
     hasAnimations = compiler.hasAnimations || definition.hasSwiftScreens
   }
 
-  /// The words under a key in a language, else in the app's own, and the language they are in; nil
-  /// where neither has any.
+  /// The phrase under a key in a language, otherwise in the app's own language, with the language
+  /// it is in; nil if neither has one.
   package func phrase(_ key: String, in language: String) -> (phrase: Phrase, language: String)? {
     for language in [language, definition.language] {
       if let phrase = definition.phrase(key, in: language) { return (phrase, language) }

@@ -2,28 +2,28 @@ import AccessibilityTree
 package import AppModel
 import PredicateFormat
 
-/// A command made ready.
+/// A compiled command.
 package struct CompiledCommand: Sendable {
   /// The command's label.
   package let label: CompiledText
   /// The command's identifier.
   package let identifier: CompiledText
-  /// What it raises; the gesture of it means nothing.
+  /// The event that it raises; the gesture stored with it has no meaning.
   package let raises: CompiledGesture?
 }
 
-/// What a control offers, made ready.
+/// The compiled options, range and commands of a control.
 package final class CompiledControl: Sendable {
-  /// Options made ready.
+  /// Compiled options.
   package enum Options: Sendable {
     case words([CompiledText])
     case expression(CompiledExpression)
   }
 
   let style: ControlStyle?
-  /// What can be chosen; nil for a control without choices.
+  /// The options to choose from; nil for a control without options.
   package let options: Options?
-  /// The values it can take; nil for a control without numbers.
+  /// The range of numbers; nil for a control that has none.
   package let range: ControlRange?
   /// Whether the refresh indicator is shown.
   package let isRefreshing: CompiledCondition
@@ -47,13 +47,13 @@ package final class CompiledControl: Sendable {
     trailing = definition.trailing.map { compiler.command($0) }
   }
 
-  /// The gestures that show commands.
+  /// The gestures that make commands appear.
   package var showing: [ElementGesture] {
     (menu.isEmpty ? [] : [.longPress]) + (leading.isEmpty ? [] : [.swipeRight])
       + (trailing.isEmpty ? [] : [.swipeLeft])
   }
 
-  /// The commands that a swipe to a side shows.
+  /// The commands that appear on a swipe to one side.
   package func commands(shownBy gesture: ElementGesture) -> [CompiledCommand] {
     switch gesture {
     case .swipeLeft: trailing
@@ -64,9 +64,9 @@ package final class CompiledControl: Sendable {
 }
 
 extension DefinitionCompiler {
-  /// What a control offers, made ready; nil for an element that offers nothing.
+  /// The compiled control of an element; nil if the element has no control settings.
   ///
-  /// Apart from the making of elements, which stand deep inside each other.
+  /// A separate function keeps stack frames small, because elements nest deeply.
   mutating func control(of element: ElementDefinition) -> CompiledControl? {
     element.hasControl ? CompiledControl(element.control, compiler: &self) : nil
   }
@@ -81,21 +81,21 @@ extension DefinitionCompiler {
 }
 
 extension CompiledElement {
-  /// The form of the control, if it has one.
+  /// The style of the control, if it has one.
   package var style: ControlStyle? { control?.style }
 
-  /// The range of the control, or that of its type.
+  /// The range of the control, or the default range of its type.
   package var range: ControlRange {
     control?.range ?? (definition.type == .stepper ? .ofStepper : ControlRange())
   }
 
-  /// Whether it may have parts of its own in the tree, beside its children.
+  /// Whether it may have parts in the tree in addition to its children.
   package var hasParts: Bool {
     if control != nil || definition.type == .searchField { return true }
     return definition.type == .stepper && children.isEmpty
   }
 
-  /// Whether a tap opens its menu, and not a long press.
+  /// Whether its menu opens on a tap instead of a long press.
   package var opensMenuOnTap: Bool {
     switch definition.type {
     case .button, .popUpButton, .menuButton, .comboBox: true

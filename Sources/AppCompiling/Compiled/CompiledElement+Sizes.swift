@@ -12,7 +12,7 @@ extension CompiledElement {
     }
   }
 
-  /// The element's own width in a row; nil for one that takes what is left.
+  /// The width of the element in a row; nil if it fills the remaining space.
   package var rowWidth: Double? {
     definition.placement.width ?? definition.type.intrinsicWidth
   }
@@ -36,10 +36,10 @@ extension ElementType {
     }
   }
 
-  /// The least height of an element with children, in points.
+  /// The smallest height of an element with children, in points.
   package var minimumHeight: Double { self == .cell ? 44 : 1 }
 
-  /// The width of an element in a row; nil for one that takes what is left.
+  /// The width of an element in a row; nil if it fills the remaining space.
   var intrinsicWidth: Double? {
     switch self {
     case .button, .image, .link: 44
@@ -50,8 +50,10 @@ extension ElementType {
     }
   }
 
-  /// A height with letters larger or smaller by some points: lines of text follow them, what is
-  /// touched never gets lower, and what shows no text stays.
+  /// The height of an element when its text grows or shrinks by some points.
+  ///
+  /// Lines of text follow the change, controls only become higher, and elements without text keep
+  /// their height.
   package func grown(_ height: Double, by growth: Double) -> Double {
     switch self {
     case .staticText: height + growth

@@ -2,7 +2,7 @@ package import AccessibilityTree
 package import AppModel
 import PredicateFormat
 
-/// Words of an element made ready.
+/// A compiled text of an element.
 package enum CompiledText: Sendable {
   case literal(String)
   case bind(CompiledExpression)
@@ -16,7 +16,7 @@ package enum CompiledText: Sendable {
   }
 }
 
-/// A condition of an element made ready.
+/// A compiled condition of an element.
 package enum CompiledCondition: Sendable {
   case literal(Bool)
   case predicate(CompiledGuard)
@@ -43,17 +43,17 @@ package struct CompiledGuard: Sendable {
   }
 }
 
-/// What a gesture raises, made ready.
+/// The compiled response to a gesture.
 package struct CompiledGesture: Sendable {
-  /// The gesture that it answers.
+  /// The gesture that raises the event.
   package let gesture: ElementGesture
   /// The event that it raises.
   package let event: String
-  /// What the event carries.
+  /// The data that the event carries.
   package let data: [(key: String, value: CompiledExpression)]
 }
 
-/// An element of a view made ready: expressions parsed, visibility rules applied.
+/// A compiled element of a view: expressions are parsed and visibility rules are applied.
 package final class CompiledElement: Sendable {
   /// The element as it was defined.
   package let definition: ElementDefinition
@@ -65,7 +65,7 @@ package final class CompiledElement: Sendable {
   package let title: CompiledText
   /// Its value; nil for an element without one.
   package let value: CompiledText?
-  /// What an empty field shows; nil for an element that shows nothing.
+  /// The text that an empty field shows; nil if the field shows nothing.
   package let placeholder: CompiledText?
   /// When it is enabled.
   package let isEnabled: CompiledCondition
@@ -75,25 +75,27 @@ package final class CompiledElement: Sendable {
   package let isHidden: CompiledCondition
   /// The list that it is repeated for; nil for an element that appears once.
   package let forEach: CompiledExpression?
-  /// The gestures that it answers.
+  /// The gestures that it responds to.
   package let gestures: [CompiledGesture]
-  /// What it offers; nil for nothing.
+  /// Its control settings; nil for none.
   package let control: CompiledControl?
-  /// What is inside, as the accessibility rules leave it; the sections come last.
+  /// The elements inside, after the accessibility rules are applied; the sections come last.
   package let children: [CompiledElement]
-  /// The kinds of element that it chooses from; none for one that is itself shown.
+  /// The cases that it chooses from; empty if it is shown directly.
   package let cases: [CompiledCase]
-  /// What it is to the sections around it.
+  /// Its role in the sections around it.
   package let role: ElementRole
   /// Its accessibility traits.
   package let traits: ElementTraits
-  /// Whether it shows a value of its own or of a context key.
+  /// Whether it shows its own value or the value of a context key.
   package let isControl: Bool
-  /// Which element of the whole app it is.
+  /// The number of the element in the whole app.
   package let ordinal: Int
 
-  /// Makes an element ready; it is hidden as well when one of the containers is that were left out
-  /// between it and its parent.
+  /// Compiles an element.
+  ///
+  /// It is also hidden if one of the containers between it and its parent is hidden; those
+  /// containers are not in the tree.
   package init(
     _ definition: ElementDefinition, inside containers: [ElementDefinition] = [],
     as role: ElementRole = .plain, compiler: inout DefinitionCompiler
@@ -124,18 +126,19 @@ package final class CompiledElement: Sendable {
       || control?.range != nil || control?.options != nil
   }
 
-  /// Whether nothing of the element can ever be in the tree (behaviour.md D; zero size and alpha).
+  /// Whether the element can never be in the tree (behaviour.md D; zero size and alpha).
   package var isAlwaysAbsent: Bool { definition.isAlwaysAbsent }
 
-  /// How it answers a gesture; nil where it does not.
+  /// The response to a gesture; nil if there is none.
   package func gesture(_ gesture: ElementGesture) -> CompiledGesture? {
     gestures.first { $0.gesture == gesture }
   }
 
-  /// Whether its children move under a finger.
+  /// Whether its content scrolls under a finger.
   package var scrolls: Bool { definition.type.scrolls }
 
-  /// A number that stays the element's own while its screen stands, wherever its list puts it.
+  /// A number that identifies the element while its screen exists, even if its item moves in the
+  /// list.
   package func token(on screen: Int, item: ItemScope?) -> Int32 {
     var number = UInt64(screen) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(ordinal)
     var item = item
@@ -147,16 +150,16 @@ package final class CompiledElement: Sendable {
     return ElementToken.token(number)
   }
 
-  /// What a gesture raises; the pointer's other button means what a long press does, unless it has
-  /// a meaning of its own.
+  /// The response to a gesture; a right click has the response of a long press unless it has its
+  /// own.
   package func answer(to gesture: ElementGesture) -> CompiledGesture? {
     self.gesture(gesture) ?? (gesture == .rightClick ? self.gesture(.longPress) : nil)
   }
 
-  /// An element that stands in for a child, and the containers it was taken out of.
+  /// An element that replaces a child, and the containers that it was taken out of.
   typealias Exposed = (element: ElementDefinition, containers: [ElementDefinition])
 
-  /// The descendants that stand in for the children of an element, by their identifiers.
+  /// The descendants that replace the children of an element, by their identifiers.
   static func exposed(in definition: ElementDefinition, named names: [String]) -> [Exposed] {
     names.compactMap { descendant(of: definition, named: $0) }
   }
@@ -173,10 +176,10 @@ package final class CompiledElement: Sendable {
 }
 
 extension ElementDefinition {
-  /// Whether it gives its place in the tree to its children.
+  /// Whether its children take its place in the tree.
   package var isLifted: Bool { isAccessibilityElement == false && accessibilityElements == nil }
 
-  /// Whether nothing of the element can ever be in the tree (behaviour.md D; zero size and alpha).
+  /// Whether the element can never be in the tree (behaviour.md D; zero size and alpha).
   fileprivate var isAlwaysAbsent: Bool {
     alpha < 0.01 || placement.width == 0 || placement.height == 0
   }

@@ -1,6 +1,6 @@
 package import PredicateFormat
 
-/// An expression made ready: constants and plain key paths skip the evaluator.
+/// A compiled expression; constants and plain key paths do not need the evaluator.
 package enum CompiledExpression: Sendable {
   case constant(FormatValue)
   case path(first: String, rest: [String], FormatExpression)
@@ -22,7 +22,7 @@ package enum CompiledExpression: Sendable {
     case .path(let first, let rest, let expression):
       var value = scope.formatValue(forKey: first) ?? .null
       for key in rest {
-        // Texts, numbers and lists answer to keys too, which is the evaluator's business.
+        // Texts, numbers and lists have keys too; the evaluator handles them.
         guard case .record(let members) = value else {
           return Self.evaluated(expression, in: scope)
         }
@@ -37,7 +37,7 @@ package enum CompiledExpression: Sendable {
     (try? expression.evaluate(with: .object(FormatObject(scope)))) ?? .null
   }
 
-  /// The components when the text is words joined by dots and none of them means something else.
+  /// The keys of a text that is only words joined by dots, without words that have another meaning.
   private static func plainPath(_ text: String) -> [String]? {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
     guard words.allSatisfy(isPlainWord) else { return nil }

@@ -1,7 +1,7 @@
 package import AppModel
 import PredicateFormat
 
-/// What an app settles at its launch, and what it can be told to do, made ready.
+/// The compiled accounts, experiments and commands of an app.
 package struct CompiledLaunchState: Sendable {
   /// An account, and when it is chosen.
   package struct Account: Sendable {
@@ -11,13 +11,13 @@ package struct CompiledLaunchState: Sendable {
     package let condition: CompiledGuard?
   }
 
-  /// The run of the loader that brings the experiments, which no screen starts.
+  /// The run of the loader that fetches the experiments; no screen starts it.
   package struct Experiments: Sendable {
     /// The experiments as they were defined.
     package let definition: ExperimentsDefinition
-    /// The loader that brings them.
+    /// The invocation of the loader that fetches them.
     package let invocation: CompiledInvocation
-    /// The state that stands for their loading.
+    /// The state that represents the loading.
     package let state: CompiledState
   }
 
@@ -28,7 +28,7 @@ package struct CompiledLaunchState: Sendable {
   /// The actions of the commands, by name.
   package let commands: [String: [CompiledAction]]
 
-  /// Makes it ready; nil where the app has nothing of the kind.
+  /// Compiles them; nil if the app has no accounts, toggles, experiments or commands.
   init?(_ app: AppDefinition, compiler: inout DefinitionCompiler) {
     guard
       app.accounts != nil || app.toggles != nil || app.experiments != nil || !app.commands.isEmpty

@@ -4,7 +4,7 @@ package import NetworkStubs
 import PredicateFormat
 import VirtualTime
 
-/// A loader's request made ready.
+/// A loader's compiled request.
 package final class CompiledRequest: Sendable {
   private let choice: CompiledExpression?
   private let variants: [CompiledRequestVariant]
@@ -16,15 +16,15 @@ package final class CompiledRequest: Sendable {
     timeout = definition.timeout
   }
 
-  /// A request ready to be made, and where in the answer its result stands.
+  /// A request that can be sent, and where the result is in its answer.
   package struct Made {
     /// The request to send.
     package let request: NetworkRequest
-    /// Where the result is in the answer; nil for all of it.
+    /// Where the result is in the answer; nil for the whole answer.
     package let place: JSONPointer?
   }
 
-  /// The request as the screen makes it now, or why it cannot be made.
+  /// Makes the request with the screen's current values, or throws why it cannot be made.
   package func make(in scope: Scope) throws(ReadFault) -> Made {
     let variant = try variant(in: scope)
     var request = NetworkRequest(variant.method, variant.url(in: scope), timeout: timeout)
@@ -63,15 +63,15 @@ package final class CompiledRequest: Sendable {
   }
 }
 
-/// How one back end is asked, made ready.
+/// A compiled request to one back end.
 struct CompiledRequestVariant: Sendable {
-  /// A piece of a URL made ready.
+  /// A compiled piece of a URL.
   enum Piece: Sendable {
     case text(String)
     case expression(CompiledExpression)
   }
 
-  /// A body made ready.
+  /// A compiled body.
   indirect enum Body: Sendable {
     case constant(FormatValue)
     case expression(CompiledExpression)

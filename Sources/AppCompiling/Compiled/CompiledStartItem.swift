@@ -1,12 +1,12 @@
 package import AppModel
 
-/// Something that an app shows on its start, made ready.
+/// Something that an app shows at its start, compiled.
 package struct CompiledStartItem: Sendable {
   /// When it is shown; nil for always.
   package let condition: CompiledGuard?
-  /// The stored default that its end makes true.
+  /// The stored default that becomes true when the item has closed.
   package let once: String?
-  /// Shows it.
+  /// The action that shows it.
   package let action: CompiledAction
 }
 
@@ -19,7 +19,7 @@ extension DefinitionCompiler {
 }
 
 extension CompiledApp {
-  /// The app in the form that launch arguments ask for, and what is wrong where there is no such.
+  /// The variant of the app that launch arguments ask for, and a fault if there is no such variant.
   package func form(for arguments: LaunchArguments) -> (app: CompiledApp, fault: String?) {
     guard let argument = definition.variantArgument, let name = arguments.values[argument] else {
       return (self, nil)

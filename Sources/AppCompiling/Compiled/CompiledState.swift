@@ -2,19 +2,19 @@ package import AppModel
 import PredicateFormat
 package import VirtualTime
 
-/// A transition made ready.
+/// A compiled transition.
 package struct CompiledTransition: Sendable {
-  /// Names the transition.
+  /// Identifies the transition.
   package let key: TransitionKey
-  /// The state that it leads to; nil where it stays.
+  /// The state that it enters; nil if it stays.
   package let target: String?
   /// Its guard; nil for none.
   package let condition: CompiledGuard?
-  /// What it does.
+  /// The actions that it runs.
   package let actions: [CompiledAction]
 }
 
-/// An action made ready.
+/// A compiled action.
 package enum CompiledAction: Sendable {
   case assign(key: String, CompiledExpression)
   case assignShared(key: String, CompiledExpression)
@@ -44,25 +44,25 @@ package enum CompiledAction: Sendable {
   case crash(message: String)
 }
 
-/// A name and the expression that gives it its value.
+/// A name and the expression for its value.
 package struct CompiledBinding: Sendable {
   /// The key that it sets.
   package let key: String
-  /// What it sets it to.
+  /// The expression for its value.
   package let value: CompiledExpression
 }
 
-/// A timer of a state made ready.
+/// A compiled timer of a state.
 package struct CompiledTimer: Sendable {
-  /// The source of chance for its delay.
+  /// The random source for its delay.
   package let source: String
   /// How long it waits.
   package let delay: LatencyDistribution
-  /// What it does then.
+  /// The transitions it takes then.
   package let transitions: [CompiledTransition]
 }
 
-/// A loader started by a state, made ready.
+/// A compiled invocation of a loader by a state.
 package struct CompiledInvocation: Sendable {
   /// The invocation as it was defined.
   package let definition: InvocationDefinition
@@ -70,19 +70,19 @@ package struct CompiledInvocation: Sendable {
   package let loader: LoaderDefinition
   /// The loader's request, if it makes one.
   package let request: CompiledRequest?
-  /// What success does.
+  /// The transitions after a success.
   package let onDone: [CompiledTransition]
-  /// What a failure does.
+  /// The transitions after a failure.
   package let onError: [CompiledTransition]
 }
 
-/// A state of a screen made ready; the screen itself is the outermost one.
+/// A compiled state of a screen; the screen is the outermost state.
 package final class CompiledState: Sendable {
   /// The state's name.
   package let name: String
-  /// The dotted path from the screen; empty for the screen itself.
+  /// The dotted path from the screen; empty for the screen.
   package let path: String
-  /// How many states it is nested in.
+  /// How many states are around it.
   package let depth: Int
   /// Actions on entry.
   package let entry: [CompiledAction]
@@ -96,13 +96,13 @@ package final class CompiledState: Sendable {
   package let invoke: [CompiledInvocation]
   /// The elements that it shows.
   package let view: [CompiledElement]
-  /// How long things move when it is entered.
+  /// How long things move after it is entered.
   package let animation: VirtualDuration
-  /// Whether the main thread can be idle in it.
+  /// Whether the main thread can be idle while the state is active.
   package let isIdle: Bool
-  /// The first of its own states; nil where it has none.
+  /// The first of its inner states; nil if it has none.
   package let initial: String?
-  /// Its own states.
+  /// Its inner states.
   package let states: [CompiledState]
 
   /// Compiles a state.
@@ -134,7 +134,7 @@ package final class CompiledState: Sendable {
     }
   }
 
-  /// The chain of states from below this one to the state at a dotted path.
+  /// The states from below this one to the state at a dotted path.
   package func chain(to path: String) -> [CompiledState]? {
     var chain: [CompiledState] = []
     var current = self
@@ -147,17 +147,17 @@ package final class CompiledState: Sendable {
   }
 }
 
-/// A screen made ready.
+/// A compiled screen.
 package final class CompiledScreen: Sendable {
   /// The screen as it was defined.
   package let definition: ScreenDefinition
   /// The navigation bar's title; nil for none.
   package let title: CompiledText?
-  /// The element that holds the view.
+  /// The element that contains the view.
   package let root: CompiledElement
   /// Buttons of the navigation bar.
   package let barItems: [CompiledElement]
-  /// When the screen refuses to be dismissed by a gesture.
+  /// While this holds, gestures do not dismiss the screen.
   package let isModal: CompiledCondition
   /// The screen as the outermost state.
   package let chart: CompiledState

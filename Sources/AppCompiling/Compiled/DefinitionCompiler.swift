@@ -2,42 +2,43 @@ package import AppModel
 import LocatedJSON
 import PredicateFormat
 
-/// Turns a definition's text into things that run; what does not parse is collected, and stands
-/// for null or false where it is used.
+/// Compiles a definition's texts; expressions that do not parse are collected as errors.
+///
+/// An expression that does not parse gives null, and a predicate that does not parse gives false.
 package struct DefinitionCompiler {
   let loaders: [String: LoaderDefinition]
   var screenName = ""
-  /// Whether an element that was made ready moves.
+  /// Whether a compiled element can move.
   var hasAnimations = false
-  /// What could not be compiled.
+  /// The errors: everything that could not be compiled.
   package private(set) var errors: [String] = []
   private var requests: [String: CompiledRequest] = [:]
   private var elementCount = 0
-  /// The numbers of the elements of a Swift screen; nil where the app's are counted.
+  /// Numbers the elements of a Swift screen; nil for the elements of an app's definition.
   private var numbering: ElementNumbering?
   private var depth = 0
 
-  /// How deeply elements, and states, may nest; what lies deeper is left out.
+  /// How deeply elements and states may nest; anything deeper is omitted.
   static let depthLimit = 1_024
 
-  /// Compiles for an app with these loaders.
+  /// Makes a compiler for an app with these loaders.
   package init(loaders: [String: LoaderDefinition]) { self.loaders = loaders }
 
-  /// Makes a compiler for what a Swift screen shows while it stands.
+  /// Makes a compiler for the elements that a Swift screen shows at run time.
   package init(loaders: [String: LoaderDefinition], elementsOf screen: String) {
     self.loaders = loaders
     screenName = screen
     numbering = ElementNumbering(screen: screen)
   }
 
-  /// The number of an element among those of the app.
+  /// The number of an element, unique in the app.
   mutating func ordinal(of element: ElementDefinition) -> Int {
     if let number = numbering?.number(of: element) { return number }
     elementCount += 1
     return elementCount
   }
 
-  /// Makes what is inside an element or a state ready, down to the limit.
+  /// Compiles the contents of an element or a state, down to the depth limit.
   mutating func nested<Made>(_ make: (inout DefinitionCompiler) -> [Made]) -> [Made] {
     guard depth < Self.depthLimit else {
       errors.append("\(screenName): more than \(Self.depthLimit) levels inside each other")
@@ -48,10 +49,10 @@ package struct DefinitionCompiler {
     return make(&self)
   }
 
-  /// Makes what is inside an element ready, as the accessibility rules leave it; sections come
+  /// Compiles the contents of an element and applies the accessibility rules; the sections come
   /// last.
   ///
-  /// Without a closure, since elements stand deep inside each other and stacks are small.
+  /// It does not use a closure, because elements nest deeply and stacks are small.
   mutating func children(
     of definition: ElementDefinition, as role: ElementRole
   ) -> [CompiledElement] {
@@ -151,7 +152,7 @@ package struct DefinitionCompiler {
     }
   }
 
-  /// Compiles an invocation; nil where its loader is unknown.
+  /// Compiles an invocation; nil if its loader is unknown.
   package mutating func invocation(
     _ definition: InvocationDefinition, of state: String
   ) -> CompiledInvocation? {
@@ -165,7 +166,7 @@ package struct DefinitionCompiler {
       onError: transitions(definition.onError, of: state, on: .failure(definition.id)))
   }
 
-  /// The request of a loader, made ready once.
+  /// The compiled request of a loader; each request is compiled only once.
   private mutating func request(of loader: LoaderDefinition) -> CompiledRequest? {
     guard let definition = loader.request else { return nil }
     if let known = requests[loader.name] { return known }

@@ -2,10 +2,10 @@ import AccessibilityTree
 import AppModel
 import VirtualTime
 
-/// Numbers the elements of a Swift screen so that an element keeps its number from view to view.
+/// Numbers the elements of a Swift screen so that an element keeps its number in every view.
 ///
-/// Elements are told apart by type and fixed identifier or label, those that share them by their
-/// order; so the number does not depend on what was shown before.
+/// Elements are distinguished by type and by fixed identifier or label; elements that share these
+/// are distinguished by their order. The number therefore does not depend on earlier views.
 struct ElementNumbering {
   let screen: String
   private var counts: [String: Int] = [:]
@@ -22,7 +22,7 @@ struct ElementNumbering {
     }
     let count = counts[key, default: 0]
     counts[key] = count + 1
-    // The numbers of other screens are counted from 1 and never come so far.
+    // The numbers of other screens start at 1 and never become this large.
     return Int(truncatingIfNeeded: stableHash("\(screen) \(count) \(key)".utf8) >> 2 | 1 << 61)
   }
 }

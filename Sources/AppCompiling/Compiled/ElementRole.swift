@@ -1,18 +1,18 @@
 import AccessibilityTree
 import AppModel
 
-/// What an element is to the sections of a container.
+/// The role of an element in the sections of a container.
 package enum ElementRole: Sendable, Equatable {
-  /// It stands in no section, or inside a row.
+  /// The element is not in a section, or it is inside a row.
   case plain
-  /// It is a section, of which these children are no rows.
+  /// A section, with the information whether it has a header and a footer.
   case section(isFirst: Bool, header: Bool, footer: Bool)
-  /// It is a header or a footer.
+  /// A header or a footer.
   case supplement
-  /// It is a row, or gives its place to rows.
+  /// A row, or an element whose children take its place as rows.
   case row
 
-  /// The role of a child of a section among so many, or of a row that gives its place to it.
+  /// The role of a child of a section with `count` children, or of a lifted row's child.
   func role(ofChild index: Int, of count: Int, isLifted: Bool) -> ElementRole {
     switch self {
     case .section(_, let header, let footer):
@@ -23,24 +23,24 @@ package enum ElementRole: Sendable, Equatable {
   }
 }
 
-/// A place in the sections of a container, as an `IndexPath` says it.
+/// A place in the sections of a container, like an `IndexPath`.
 package struct IndexPlace: Sendable, Equatable {
-  /// Which section, from 0.
+  /// The number of the section, from 0.
   package var section = 0
-  /// Which row of it, from 0; nil for the section itself, and for its header and footer.
+  /// The number of the row, from 0; nil for a section, a header or a footer.
   package var row: Int? = nil
 
-  /// Names a section, and a row of it where one is meant.
+  /// Makes the place of a section, or of a row in it.
   package init(section: Int = 0, row: Int? = nil) {
     self.section = section
     self.row = row
   }
 
-  /// The place as identifiers spell it: `-0-1`.
+  /// The place as identifiers contain it: `-0-1`.
   package var words: String { "-\(section)" + (row.map { "-\($0)" } ?? "") }
 }
 
-/// A kind of element that a choice may show, made ready.
+/// A compiled case of a choice.
 package struct CompiledCase: Sendable {
   /// When it is shown; nil for always.
   package let condition: CompiledGuard?
@@ -49,7 +49,7 @@ package struct CompiledCase: Sendable {
 }
 
 extension SectionDefinition {
-  /// The section as an element that gives its place to what is inside.
+  /// The section as an element whose children take its place.
   func lifted(_ layout: ElementDefinition.Layout) -> ElementDefinition {
     ElementDefinition(
       .other, isHidden: isHidden, isAccessibilityElement: false, layout: layout,
@@ -58,9 +58,9 @@ extension SectionDefinition {
 }
 
 extension DefinitionCompiler {
-  /// The kinds of element that a choice may show; none for any other element.
+  /// The compiled cases of a choice; empty for any other element.
   ///
-  /// Apart from the making of elements, which stand deep inside each other.
+  /// A separate function keeps stack frames small, because elements nest deeply.
   mutating func cases(of element: ElementDefinition) -> [CompiledCase] {
     guard element.isChoice else { return [] }
     return nested { compiler in
@@ -72,7 +72,7 @@ extension DefinitionCompiler {
     }
   }
 
-  /// The sections of an element, each as an element that gives its place to what is inside.
+  /// The sections of an element, each as an element whose children take its place.
   mutating func sections(of element: ElementDefinition) -> [CompiledElement] {
     nested { compiler in
       element.container.sections.enumerated().map { index, section in

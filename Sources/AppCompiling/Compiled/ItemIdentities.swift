@@ -1,17 +1,17 @@
 package import PredicateFormat
 import VirtualTime
 
-/// Tells the items of one list from each other by what they are, not by where they stand.
+/// Identifies the items of one list by their values instead of their positions.
 package struct ItemIdentities {
   private var seen: Set<UInt64> = []
-  /// How many items like one there were after the first.
+  /// How many equal items came after the first one, by identity.
   private var twins: [UInt64: UInt64] = [:]
 
-  /// Gets ready for a list of so many items.
+  /// Makes identities for a list with this number of items.
   package init(count: Int = 0) { seen.reserveCapacity(count) }
 
-  /// What an item is known by: its `id`, or the item itself if it is a text or a number, and how
-  /// many like it came before; nil where only its place can tell.
+  /// The identity of an item, made from its `id`, or from the item if it is a text or a whole
+  /// number, and from how many equal items came before it; nil if only its position identifies it.
   package mutating func next(_ item: FormatValue) -> UInt64? {
     guard let own = Self.own(item) else { return nil }
     guard !seen.insert(own).inserted else { return own }

@@ -1,24 +1,25 @@
 import PredicateFormat
 import VirtualTime
 
-/// An order for items that have none of their own, the same for all such lists of one screen.
+/// An order for unordered items; all unordered lists of one screen use the same one.
 package struct ItemOrder {
-  /// Which order it is; 0 leaves them as they are written.
+  /// The number of the order; 0 keeps the written order.
   package let number: Int
 
-  /// The order of a number.
+  /// Makes the order with this number.
   package init(number: Int) { self.number = number }
 
-  /// How many orders are told apart: all those of four items.
+  /// The number of different orders: all orders of four items.
   package static let count = 24
 
-  /// The counts whose numbers make up the number of an order: few enough each for a search to try.
+  /// The sizes of the digits of an order's number; each is small enough for a search to try all
+  /// values.
   package static let digits = [4, 6]
 
-  /// The items in this order.
+  /// Returns the items in this order.
   ///
-  /// The number's digits in a factorial base say which of the last four comes next; what stands
-  /// before those is drawn from the number, so that long lists are well mixed.
+  /// The number's digits in a factorial base choose the order of the last four items. The items
+  /// before those are drawn randomly from the number, so that long lists are well mixed.
   package func applied<Item>(to items: [Item]) -> [Item] {
     guard number > 0 else { return items }
     var chance = SeedSequence(seed: Seed(UInt64(number))).source(named: "order of items")

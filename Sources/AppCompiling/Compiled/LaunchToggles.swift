@@ -2,23 +2,23 @@ package import AppModel
 import LocatedJSON
 package import PredicateFormat
 
-/// What is switched on, as the launch environment says.
+/// The toggles of an app as the launch environment sets them.
 package struct LaunchToggles {
-  /// Why an app cannot be launched with an environment, in words.
+  /// Why an app cannot be launched with an environment.
   package struct Fault: Error, Equatable {
     /// The reason.
     package let words: String
 
-    /// A fault in words.
+    /// Makes a fault with its reason.
     package init(words: String) { self.words = words }
   }
 
-  /// The toggles that are on or off.
+  /// Whether each toggle is on.
   package private(set) var toggles: [String: Bool] = [:]
-  /// The data of the toggles.
+  /// The extra data of each toggle.
   package private(set) var info: [String: FormatValue] = [:]
 
-  /// Reads the switches of an environment.
+  /// Reads the toggles from the variables of an environment.
   package init(_ definition: TogglesDefinition, environment: [String: String]) throws(Fault) {
     for feature in definition.features {
       toggles[feature.name] = feature.isOn
@@ -50,7 +50,7 @@ package struct LaunchToggles {
     }
   }
 
-  /// Data from outside takes the place of the usual; of records it does so member by member.
+  /// Given data replaces the default data; two records are merged member by member.
   private static func joined(_ usual: FormatValue, _ given: FormatValue) -> FormatValue {
     guard case .record(let usual) = usual, case .record(let given) = given else { return given }
     return .record(usual.merging(given) { $1 })
@@ -76,14 +76,14 @@ package struct LaunchToggles {
 }
 
 extension LaunchToggles {
-  /// Whether a variable of the environment is on.
+  /// Whether a variable of the environment is on: `1`, `true` or `yes`, in upper or lower case.
   package static func isOn(_ variable: String, in environment: [String: String]) -> Bool {
     ["1", "true", "yes"].contains((environment[variable] ?? "").lowercased())
   }
 }
 
 extension TogglesDefinition {
-  /// The names of a list with commas, or of one in JSON; nil for what is neither.
+  /// The names in a comma-separated list or a JSON list; nil if the JSON is not a list of names.
   package static func names(in text: String) -> [String]? {
     guard text.hasPrefix("[") else {
       return text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
@@ -98,7 +98,7 @@ extension TogglesDefinition {
 }
 
 extension Substring {
-  /// The text without blanks at its ends.
+  /// The text without white space at its ends.
   fileprivate var trimmed: String {
     var text = self
     while text.first?.isWhitespace == true { text.removeFirst() }

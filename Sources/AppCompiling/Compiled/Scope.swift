@@ -1,21 +1,21 @@
 package import AppModel
 package import PredicateFormat
 
-/// What an expression sees: the screen's context, an item of a list, and the app around it.
+/// What an expression can read: the screen's context, an item of a list, and the app's values.
 package struct Scope: FormatSubject {
   /// The screen's context.
   package var context: [String: FormatValue]
-  /// The item of the list around the element; nil outside of lists.
+  /// The item of the list around the element; nil outside lists.
   package var item: ItemScope?
   var event: FormatValue = .null
-  /// The path of the present state.
+  /// The path of the current state.
   package var state: String = ""
   var app: [String: FormatValue]
   var device: DeviceFacts
-  /// Told what is read, in a run that is traced.
+  /// Receives every name that is read, in a traced run.
   var watch: (any ScopeWatching)?
 
-  /// Gathers what an expression can read; an element outside of lists has no item.
+  /// Makes a scope; an element outside lists has no item.
   package init(
     context: [String: FormatValue], item: ItemScope? = nil, event: FormatValue = .null,
     state: String = "", app: [String: FormatValue], device: DeviceFacts,
@@ -30,7 +30,7 @@ package struct Scope: FormatSubject {
     self.watch = watch
   }
 
-  /// The value under a name: the innermost list item first, then the context, then the rest.
+  /// The value of a name: the innermost list item first, then the context, then the rest.
   package func formatValue(forKey key: String) -> FormatValue? {
     watch?.read(key)
     if let value = item?.value(named: key) { return value }
@@ -48,7 +48,7 @@ package struct Scope: FormatSubject {
     }
   }
 
-  /// The names that can be read, for nearest-name hints.
+  /// The names that can be read, for hints to the nearest name.
   package var formatKeys: [String] {
     context.keys.sorted() + [
       "app", "event", "state", "defaults", "environment", "arguments", "device",
@@ -62,21 +62,21 @@ package protocol ScopeWatching: AnyObject, Sendable {
   func read(_ key: String)
 }
 
-/// The item of one repetition, and those of the repetitions around it.
+/// The item of one repetition, and the items of the repetitions around it.
 package final class ItemScope: Sendable {
   let name: String
   let item: FormatValue
-  /// Its place in the list, from 0.
+  /// The position in the list, from 0.
   package let index: Int
   let outer: ItemScope?
-  /// A number that differs between items, those of repetitions inside each other too.
+  /// A number that differs between items, also between items of nested repetitions.
   package let key: Int
-  /// What the item is known by wherever its list puts it; nil where only its place can tell.
+  /// The item's identity wherever it is in its list; nil if only its position identifies it.
   let identity: UInt64?
-  /// Where the item stands among sections and rows; nil where there are none.
+  /// The item's place in sections and rows; nil if there are none.
   let place: IndexPlace?
 
-  /// Describes an item.
+  /// Makes the scope of an item.
   package init(
     name: String, item: FormatValue, index: Int, outer: ItemScope?, identity: UInt64? = nil,
     place: IndexPlace? = nil
@@ -90,7 +90,7 @@ package final class ItemScope: Sendable {
     key = outer.map { ($0.key &+ 1) &* 0x1F_FFFF &+ index } ?? index
   }
 
-  /// The scope of a section or a row that is not repeated, which is known by its element alone.
+  /// Makes the scope of a section or a row that is not repeated, so that its element identifies it.
   package convenience init(at place: IndexPlace, outer: ItemScope?) {
     self.init(name: "", item: .null, index: 0, outer: outer, identity: 0, place: place)
   }
@@ -103,34 +103,34 @@ package final class ItemScope: Sendable {
     return outer?.value(named: key)
   }
 
-  /// The innermost place among sections and rows around the item.
+  /// The innermost place in sections and rows around the item.
   package var nearestPlace: IndexPlace? { place ?? outer?.nearestPlace }
 }
 
-/// What expressions may know of the device and the launch.
+/// What expressions can read about the device and the launch.
 package struct DeviceFacts: Sendable {
   var name: String = ""
   /// Stored defaults.
   package var defaults: [String: FormatValue] = [:]
-  /// What the app keeps, and what its launch has settled, by the name that expressions read it
-  /// under; empty for an app that has nothing of the kind.
+  /// Keychain items, accounts and other stored or launch values, by the name that expressions read;
+  /// empty for an app without such values.
   package var state: [String: FormatValue] = [:]
   var environment: [String: FormatValue] = [:]
   var arguments: [FormatValue] = []
-  /// Light or dark.
+  /// Light or dark appearance.
   package var appearance = DeviceAppearance.light
-  /// Where the device is; nil for nowhere.
+  /// The simulated location; nil for none.
   package var location: DeviceLocation?
-  /// How loud the device is.
+  /// The volume of the device.
   package var volume = DeviceVolume()
   /// Whether VoiceOver is on.
   package var isVoiceOverOn = false
-  /// What expressions read of the app's language, by its name.
+  /// The values of the app's language and region, by name.
   package var localization: [String: FormatValue] = [:]
-  /// The status of every resource by its name.
+  /// The status of every protected resource, by name.
   package var permissions: [String: FormatValue] = [:]
 
-  /// Describes a device; what is left out has its usual value.
+  /// Makes the facts; what is omitted has its default value.
   package init(
     name: String = "", defaults: [String: FormatValue] = [:], state: [String: FormatValue] = [:],
     environment: [String: FormatValue] = [:], arguments: [FormatValue] = [],
@@ -151,7 +151,7 @@ package struct DeviceFacts: Sendable {
     self.permissions = permissions
   }
 
-  /// What expressions read under `device`.
+  /// What expressions can read under `device`.
   var record: [String: FormatValue] {
     var record: [String: FormatValue] = [
       "name": .string(name), "appearance": .string(appearance.rawValue),

@@ -1,9 +1,10 @@
 import PredicateFormat
 
-/// A day of the Gregorian calendar, as dates of controls are kept and shown: in American English,
-/// as a simulator is set up.
+/// A day of the Gregorian calendar, as controls store and show it.
+///
+/// Controls show it in American English, the default of simulators.
 package struct CalendarDate: Sendable, Equatable {
-  /// The years that wheels offer.
+  /// The years of a date wheel.
   static let years = 1...4_000
 
   /// The year.
@@ -16,7 +17,7 @@ package struct CalendarDate: Sendable, Equatable {
   /// The day on which every simulated device starts.
   package static let first = CalendarDate(year: 2026, month: 1, day: 1)
 
-  /// Makes a date; parts outside of the calendar are moved to its nearest day.
+  /// Makes a date; parts outside the calendar are moved to the nearest valid day.
   package init(year: Int, month: Int, day: Int) {
     self.year = min(max(Self.years.lowerBound, year), Self.years.upperBound)
     self.month = min(max(1, month), 12)
@@ -33,7 +34,7 @@ package struct CalendarDate: Sendable, Equatable {
     guard self.year == year, self.month == month, self.day == day else { return nil }
   }
 
-  /// The date as a key holds it.
+  /// The date as a context key stores it.
   package var text: String {
     Self.digits(year, 4) + "-" + Self.digits(month, 2) + "-" + Self.digits(day, 2)
   }
@@ -41,7 +42,7 @@ package struct CalendarDate: Sendable, Equatable {
   /// The date as a compact picker shows it.
   package var short: String { "\(monthName.prefix(3)) \(day), \(year)" }
 
-  /// The day as a calendar names it.
+  /// The date as the day of a calendar is called.
   package var dayName: String { "\(Self.weekdays[weekday]), \(monthName) \(day)" }
 
   /// The month's name in English.
@@ -50,21 +51,21 @@ package struct CalendarDate: Sendable, Equatable {
   /// Months since the year 0.
   package var monthNumber: Int { year * 12 + month - 1 }
 
-  /// Days since a Sunday, counted round in weeks.
+  /// The day of the week, from 0 for Sunday.
   package var weekday: Int {
     let shifted = month < 3 ? year - 1 : year
     let table = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
     return (shifted + shifted / 4 - shifted / 100 + shifted / 400 + table[month - 1] + day) % 7
   }
 
-  /// The same day of another month, or its last one.
+  /// The same day of another month, or the last day of a shorter month.
   package func moved(toMonth number: Int) -> CalendarDate {
     let last = Self.years.upperBound * 12 + 11
     let number = min(max(Self.years.lowerBound * 12, number), last)
     return CalendarDate(year: number / 12, month: number % 12 + 1, day: day)
   }
 
-  /// How many days a month has.
+  /// The number of days in a month.
   package static func days(inMonth month: Int, of year: Int) -> Int {
     if month == 2 { return isLeap(year) ? 29 : 28 }
     return [4, 6, 9, 11].contains(month) ? 30 : 31
@@ -87,7 +88,7 @@ package struct CalendarDate: Sendable, Equatable {
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
 
-  /// What a wheel shows of the date.
+  /// The text of a wheel for this date.
   package func shown(on wheel: DateWheel) -> String {
     switch wheel {
     case .month: monthName
@@ -96,7 +97,7 @@ package struct CalendarDate: Sendable, Equatable {
     }
   }
 
-  /// The date with one wheel turned to a value; nil where the wheel has no such value.
+  /// The date after a wheel is turned to a value; nil if the wheel has no such value.
   package func turned(_ wheel: DateWheel, to value: String) -> CalendarDate? {
     switch wheel {
     case .month:
@@ -114,7 +115,7 @@ package struct CalendarDate: Sendable, Equatable {
   }
 }
 
-/// What a wheel of a date picker turns.
+/// A wheel of a date picker.
 package enum DateWheel: Sendable, Hashable {
   case month, day, year
 }

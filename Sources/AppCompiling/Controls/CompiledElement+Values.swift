@@ -3,7 +3,7 @@ import AppModel
 package import PredicateFormat
 
 extension CompiledElement {
-  /// What the element shows as its value of what it holds (behaviour.md D).
+  /// The value that the element shows for the value it is bound to (behaviour.md D).
   package func shown(_ held: FormatValue, words: String, count: Int?) -> String? {
     switch definition.type {
     case .slider, .progressIndicator:
@@ -20,7 +20,7 @@ extension CompiledElement {
     }
   }
 
-  /// A slider's position from 0 to 1 as the number that it holds there; anything else unchanged.
+  /// Converts a slider's position from 0 to 1 to a number in its range; other values are unchanged.
   package func scaled(_ value: FormatValue) -> FormatValue {
     guard definition.type == .slider, control?.range != nil, let part = value.number else {
       return value
@@ -28,7 +28,7 @@ extension CompiledElement {
     return .real(range.from + (range.to - range.from) * part)
   }
 
-  /// What a stepper holds after a step; nil at the end of its range.
+  /// The value of a stepper after a step; nil at the end of its range.
   package func stepped(_ held: FormatValue, up: Bool) -> FormatValue? {
     let number = held.number ?? range.from
     let next = min(max(range.from, up ? number + range.step : number - range.step), range.to)
@@ -37,15 +37,15 @@ extension CompiledElement {
     return Int64(exactly: next).map { .integer($0) } ?? .real(next)
   }
 
-  /// Which option is chosen: a key that holds a whole number counts them from 0, any other holds
-  /// the words.
+  /// The chosen option: a whole number counts the options from 0, another value is the option's
+  /// text.
   package func chosen(_ held: FormatValue, among options: [String]) -> Int? {
     held.wholeNumber ?? options.firstIndex(of: held.words)
   }
 }
 
 extension FormatValue {
-  /// The number, where it is one.
+  /// The number, if the value is a number.
   package var number: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -54,7 +54,7 @@ extension FormatValue {
     }
   }
 
-  /// The number, where it is a whole one.
+  /// The number, if the value is a whole number.
   package var wholeNumber: Int? {
     guard case .integer(let value) = self else { return nil }
     return Int(exactly: value)

@@ -1,24 +1,24 @@
 package import AppModel
 package import PredicateFormat
 
-/// How a running app speaks, writes and lies on the screen, by its launch arguments.
+/// The language, region, direction and text size of a running app, from its launch arguments.
 package struct Localization: Sendable, Equatable {
-  /// The language whose words it takes.
+  /// The language of the app's texts.
   package let language: String
-  /// The languages that the launch asked for, the first one first; none where it asked for none.
+  /// The languages that the launch asked for, in order; empty if it asked for none.
   package let asked: [String]
-  /// How numbers and days are written.
+  /// How numbers and dates are written.
   package let region: RegionFormat
-  /// Whether what stands at the left else stands at the right.
+  /// Whether the layout is mirrored, so that left and right are exchanged.
   package let isRightToLeft: Bool
-  /// What is done to words so that a person sees which come from a table.
+  /// Changes to texts that show a person which of them come from a string table.
   package let pseudo: PseudoLanguage
-  /// How large letters are.
+  /// The text size.
   package let textSize: TextSize
-  /// What is wrong with the arguments; nil where nothing is.
+  /// What is wrong with the arguments; nil if nothing is.
   package let fault: String?
 
-  /// Reads the arguments of a launch; the system's own apps speak the language of the device.
+  /// Reads the launch arguments; the system's own apps use the language of the device.
   package init(
     of app: AppDefinition, arguments: LaunchArguments, device: SystemLanguage = .english
   ) {
@@ -36,7 +36,7 @@ package struct Localization: Sendable, Equatable {
     fault = size.flatMap(TextSize.fault(of:))
   }
 
-  /// What expressions read of it under `device`.
+  /// What expressions can read under `device`.
   package var record: [String: FormatValue] {
     [
       "language": .string(language), "locale": .string(region.name),
@@ -44,7 +44,7 @@ package struct Localization: Sendable, Equatable {
     ]
   }
 
-  /// Whether the app has none of the languages asked for, and takes its own instead.
+  /// Whether the app has none of the requested languages and uses its own instead.
   package var isFallback: Bool {
     guard !asked.isEmpty else { return false }
     return !asked.contains {

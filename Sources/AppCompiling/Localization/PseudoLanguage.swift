@@ -1,23 +1,24 @@
 import AppModel
 
-/// What Xcode's pseudo-languages do to words, so that a person sees which come from a table and
-/// which have no room.
+/// The changes that Xcode's pseudo-languages make to texts.
+///
+/// A person then sees which texts come from a string table and which have too little room.
 package struct PseudoLanguage: OptionSet, Sendable {
-  /// One bit for each change to the words.
+  /// One bit for each change.
   package let rawValue: UInt8
 
-  /// Words of a table stand twice.
+  /// Texts from a table are doubled.
   static let doubled = PseudoLanguage(rawValue: 1)
-  /// Letters of a table have marks.
+  /// Letters in texts from a table have accents.
   static let accented = PseudoLanguage(rawValue: 2)
-  /// Words of a table have a frame, so that a cut is seen.
+  /// Texts from a table have a frame, which shows where they are cut off.
   static let bounded = PseudoLanguage(rawValue: 4)
-  /// Words of a table are written from right to left.
+  /// Texts from a table are written from right to left.
   static let reversed = PseudoLanguage(rawValue: 8)
-  /// Words that come from no table are in capitals.
+  /// Texts that are not from a table are in capitals.
   static let showsOthers = PseudoLanguage(rawValue: 16)
 
-  /// The launch arguments that switch them on, as Xcode's schemes give them.
+  /// The launch arguments for each change, as Xcode's schemes use them.
   static let arguments: [(name: String, language: PseudoLanguage)] = [
     ("NSDoubleLocalizedStrings", .doubled), ("NSAccentuateLocalizedStrings", .accented),
     ("NSSurroundLocalizedStrings", .bounded), ("NSForceRightToLeftLocalizedStrings", .reversed),
@@ -27,13 +28,13 @@ package struct PseudoLanguage: OptionSet, Sendable {
   /// Makes a set of changes.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Reads the arguments of a launch.
+  /// Reads the changes from launch arguments.
   init(_ arguments: LaunchArguments) {
     self = []
     for (name, language) in Self.arguments where arguments.isOn(name) { insert(language) }
   }
 
-  /// Words of a table as they are shown.
+  /// A text from a table, with the changes.
   package func applied(to words: String) -> String {
     guard !isEmpty, !words.isEmpty else { return words }
     var shown = contains(.accented) ? String(words.map { Self.accents[$0] ?? $0 }) : words
@@ -42,7 +43,7 @@ package struct PseudoLanguage: OptionSet, Sendable {
     return contains(.reversed) ? "\u{202E}\(shown)\u{202C}" : shown
   }
 
-  /// Words that come from no table as they are shown.
+  /// A text that is not from a table, with the changes.
   package func shown(_ words: String) -> String {
     contains(.showsOthers) ? words.uppercased() : words
   }

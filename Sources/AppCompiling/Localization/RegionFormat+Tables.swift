@@ -1,4 +1,4 @@
-/// The signs in numbers.
+/// The separators in numbers.
 struct NumberSigns: Sendable, Equatable {
   let decimal: String
   let group: String
@@ -9,7 +9,7 @@ struct NumberSigns: Sendable, Equatable {
   private static let blank = NumberSigns(decimal: ",", group: "\u{A0}")
   private static let swiss = NumberSigns(decimal: ".", group: "’")
 
-  /// The signs of a region, else those of a language (CLDR).
+  /// The separators of a region, or those of the language if the region is unknown (CLDR).
   static func of(language: String, region: String) -> NumberSigns {
     switch (language, region) {
     case (_, "CH") where language != "fr": swiss
@@ -29,7 +29,7 @@ struct NumberSigns: Sendable, Equatable {
   }
 }
 
-/// Where the sign stands beside a number of hundredths; a nought stands for the number.
+/// The position of the percent sign next to a number; 0 is the placeholder of the number.
 enum PercentSign {
   static func text(language: String) -> String {
     switch language {
@@ -43,14 +43,14 @@ enum PercentSign {
   }
 }
 
-/// The order of year, month and day in digits.
+/// The order of year, month and day in a numeric date.
 enum DayOrder: Sendable, Equatable {
   case monthFirst(String, padded: Bool)
   case dayFirst(String, padded: Bool)
   case yearFirst(String, padded: Bool)
   case korean
 
-  /// The order of a region, else that of a language (CLDR, numeric dates).
+  /// The order of a region, or that of the language if the region is unknown (CLDR, numeric dates).
   static func of(language: String, region: String) -> DayOrder {
     switch (language, region) {
     case ("en", "US"), ("en", ""): .monthFirst("/", padded: false)
@@ -69,7 +69,7 @@ enum DayOrder: Sendable, Equatable {
     }
   }
 
-  /// A day in digits.
+  /// A date in digits.
   func text(_ date: CalendarDate) -> String {
     func two(_ number: Int, _ padded: Bool) -> String {
       padded && number < 10 ? "0\(number)" : "\(number)"
@@ -86,7 +86,7 @@ enum DayOrder: Sendable, Equatable {
   }
 }
 
-/// The digits that numbers are written with.
+/// The digits used in numbers.
 enum Digits: Sendable, Equatable {
   case western, arabic, persian
 
@@ -98,7 +98,7 @@ enum Digits: Sendable, Equatable {
     }
   }
 
-  /// A text with its digits in place of western ones.
+  /// A text with western digits replaced by these digits.
   func shown(_ text: String) -> String {
     guard self != .western else { return text }
     let first: UInt32 = self == .arabic ? 0x660 : 0x6F0

@@ -1,22 +1,22 @@
 package import AppModel
 package import PredicateFormat
 
-/// How numbers and days are written in a region, by a table of its own so that every machine
-/// writes the same.
+/// How numbers and dates are written in a region; built-in tables give the same result on every
+/// machine.
 package struct RegionFormat: Sendable, Equatable {
-  /// The name of the locale, such as `de_DE`; a language alone is written as in its largest region.
+  /// The name of the locale, such as `de_DE`; a language alone uses its largest region.
   package let name: String
   private let decimal: String
   private let group: String
-  /// Groups are parted in numbers with that many digits before the last three.
+  /// Groups are separated if there are at least this many digits before the last three.
   private let leastGrouped: Int
-  /// Whether groups after the first have two digits.
+  /// Whether the groups after the first have two digits.
   private let isIndian: Bool
   private let percent: String
   private let days: DayOrder
   private let digits: Digits
 
-  /// Reads the name of a locale: `de_DE`, `de-DE` or `de`; what follows an `@` is passed over.
+  /// Reads the name of a locale: `de_DE`, `de-DE` or `de`; anything after an `@` is ignored.
   package init(named name: String) {
     let plain = String(name.prefix { $0 != "@" })
     self.name = plain
@@ -33,7 +33,7 @@ package struct RegionFormat: Sendable, Equatable {
     digits = Digits.of(language: language, region: region)
   }
 
-  /// A value in an argument of words: numbers in the way of the region, anything else as it is.
+  /// A value as an argument of a text: numbers in the region's format, other values unchanged.
   package func words(_ value: FormatValue) -> String {
     switch value {
     case .integer, .real: text(value, as: .number)
@@ -41,7 +41,7 @@ package struct RegionFormat: Sendable, Equatable {
     }
   }
 
-  /// A value in a format; one that the format is not for stays as it is.
+  /// A value in a format; a value that does not fit the format is unchanged.
   package func text(_ value: FormatValue, as format: TextFormat) -> String {
     switch format {
     case .number: return value.figure.map { digits(of: $0, places: 3) } ?? value.words
@@ -87,7 +87,7 @@ extension FormatValue {
     }
   }
 
-  /// The day of an instant or of a text such as `2026-11-21`.
+  /// The date of an instant, or of a text such as `2026-11-21`.
   fileprivate var day: CalendarDate? {
     switch self {
     case .string(let text): CalendarDate(String(text.prefix(10)))
@@ -98,11 +98,11 @@ extension FormatValue {
 }
 
 extension CalendarDate {
-  /// The day, in universal time, of an instant counted from 1 January 2001.
+  /// The date, in universal time, of an instant in seconds from 1 January 2001.
   fileprivate init?(secondsSince2001 seconds: Double) {
     let days = (seconds / 86_400).rounded(.down)
     guard days.isFinite, abs(days) < 700_000 else { return nil }
-    // Counted from 1 March of the year 0, since leap days end a year then.
+    // Days are counted from 1 March of the year 0, so that a leap day is the last day of its year.
     let shifted = Int(days) + 730_791
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let ofEra = shifted - era * 146_097

@@ -1,7 +1,7 @@
 import LocatedJSON
 import PredicateFormat
 
-/// How large letters are, by the twelve names that iOS has for it.
+/// The text size, with the twelve names that iOS uses.
 package enum TextSize: String, Sendable, CaseIterable {
   case extraSmall = "UICTContentSizeCategoryXS"
   case small = "UICTContentSizeCategoryS"
@@ -16,12 +16,12 @@ package enum TextSize: String, Sendable, CaseIterable {
   case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
   case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
-  /// The size of a device that was never told another.
+  /// The default size of a device.
   static let usual = TextSize.large
-  /// The launch argument that names the size, without its dash.
+  /// The launch argument for the size, without its dash.
   static let argument = "UIPreferredContentSizeCategoryName"
 
-  /// Why an app cannot be started with a name; nil for one of the twelve.
+  /// Why an app cannot be started with the name of a size; nil if it is one of the twelve.
   static func fault(of name: String) -> String? {
     guard TextSize(rawValue: name) == nil else { return nil }
     let nearest = NearestName.of(name, in: allCases.map(\.rawValue))
@@ -29,7 +29,7 @@ package enum TextSize: String, Sendable, CaseIterable {
       + (nearest.map { "; the nearest is \(quoted($0))" } ?? "")
   }
 
-  /// The height of a line of body text in points, as Apple's guidelines have it.
+  /// The height of a line of body text in points, from Apple's guidelines.
   var lineHeight: Double {
     switch self {
     case .extraSmall: 19
@@ -47,6 +47,6 @@ package enum TextSize: String, Sendable, CaseIterable {
     }
   }
 
-  /// Points by which a line is higher than at the usual size, or less high where that is negative.
+  /// How many points higher a line is than at the default size; negative if it is lower.
   package var growth: Double { lineHeight - Self.usual.lineHeight }
 }

@@ -2,16 +2,16 @@ package import AppModel
 package import NetworkStubs
 import PredicateFormat
 
-/// A set of stubs made ready: patterns and predicates read, loaders' rules spread over variants.
+/// A compiled set of stubs; a rule for a loader becomes one rule for each variant of its request.
 package final class CompiledStubSet: Sendable {
   /// The set's name.
   package let name: String
   let rules: [CompiledStubRule]
-  /// How many of the rules count their requests apart.
+  /// The number of separate request counters of the rules.
   let counterCount: Int
   private let files: [String: [UInt8]]
 
-  /// Makes a set ready; a rule that cannot be read matches nothing, which the check tells.
+  /// Compiles a set; a rule that cannot be read matches nothing, and the check reports it.
   package init(_ set: StubSet, loaders: [LoaderDefinition]) {
     name = set.name
     var rules = set.rules.enumerated().flatMap { index, rule in
@@ -20,7 +20,7 @@ package final class CompiledStubSet: Sendable {
     let plain = set.plainFiles.compactMap { file in
       ResponseFileName(file.name).map { (file.name, $0) }
     }
-    // Those that ask for more go first: a name cannot say where it stands.
+    // Files with more query conditions come first, because file names have no order of their own.
     let ordered = plain.sorted { first, second in
       (-first.1.query.count, first.0) < (-second.1.query.count, second.0)
     }
@@ -34,30 +34,30 @@ package final class CompiledStubSet: Sendable {
     files = Dictionary(set.files.map { ($0.name, $0.bytes) }) { first, _ in first }
   }
 
-  /// What is in a file.
+  /// The bytes of a file of the set.
   package func file(_ name: String) -> [UInt8]? { files[name] }
 }
 
-/// A rule made ready.
+/// A compiled rule.
 package struct CompiledStubRule: Sendable {
-  /// The rule's name with that of its set.
+  /// The rule's name together with that of its set.
   package let title: String
-  /// The name alone.
+  /// The rule's name without that of its set.
   package let name: String
-  /// The rule as it was written.
+  /// The rule as it was defined.
   package let rule: StubRule
-  /// Which count of the set is the rule's.
+  /// The index of the rule's counter in the set.
   let counter: Int
-  /// The variant of a loader's request that the rule is for.
+  /// The variant of a loader's request that the rule answers.
   let variant: RequestVariant?
   let method: String?
-  /// Nil for a rule that matches nothing, or by the name of a file.
+  /// Nil for a rule that matches nothing, or that matches by the name of a file.
   let pattern: PathPattern?
   let fileName: ResponseFileName?
   let query: [StubRule.Condition]
   let body: FormatValue?
   let condition: FormatPredicate?
-  /// Where the answer's value stands in the body.
+  /// The place of the answer's value in the body.
   package let place: JSONPointer?
 
   fileprivate init(
@@ -88,7 +88,7 @@ package struct CompiledStubRule: Sendable {
     query = name.query.map { StubRule.Condition($0.name, $0.value) }
   }
 
-  /// A rule for URLs is one; a rule for a loader is one for each variant of its request.
+  /// Makes one compiled rule for URLs, or one for each variant of a loader's request.
   fileprivate static func rules(
     _ rule: StubRule, counter: Int, set: String, loaders: [LoaderDefinition]
   ) -> [CompiledStubRule] {
@@ -99,7 +99,7 @@ package struct CompiledStubRule: Sendable {
     return variants.map { CompiledStubRule(rule, variant: $0, counter: counter, set: set) }
   }
 
-  /// The URL in words, for a list of rules.
+  /// The method and URL as text, for a list of rules.
   var words: String {
     if fileName != nil { return name }
     return (method ?? "any method") + " " + (pattern?.text ?? rule.url)

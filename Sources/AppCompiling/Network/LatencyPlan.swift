@@ -2,18 +2,19 @@ package import AppModel
 import NetworkStubs
 package import VirtualTime
 
-/// What a campaign makes of the latencies an app's file gives its loaders.
+/// How a campaign changes the latencies that an app's file gives its loaders.
 ///
-/// A loader that always takes 2 s hides most races. A plan spreads it: now and then the answer is
-/// in a cache, and else the network has good and bad days around the written latency.
+/// A loader that always takes 2 s hides most races. A plan spreads its latency: some answers come
+/// from a cache, and the others vary around the written latency, as on good and bad days of a
+/// network.
 public struct LatencyPlan: Sendable, Hashable {
   /// The name in reports.
   public let name: String
   /// The share of answers, 0 to 1, that come from a cache.
   public let cacheHitShare: Double
-  /// What part of the written latency an answer from the cache takes.
+  /// The latency of an answer from the cache, as a fraction of the written latency.
   public let cacheHitFactor: Double
-  /// The spread of the others: the standard deviation of the latency's natural logarithm.
+  /// The spread of the other answers: the standard deviation of the latency's natural logarithm.
   public let sigma: Double
 
   /// Makes a plan.
@@ -24,15 +25,15 @@ public struct LatencyPlan: Sendable, Hashable {
     self.sigma = sigma
   }
 
-  /// Every loader as its file has it.
+  /// Keeps the latencies of the app's file.
   public static let asWritten: LatencyPlan = LatencyPlan(
     name: "as written", cacheHitShare: 0, cacheHitFactor: 1, sigma: 0)
 
-  /// Three answers in ten from a cache, the others within a factor of two almost always.
+  /// Three answers in ten come from a cache; the others are almost always within a factor of two.
   public static let everyday: LatencyPlan = LatencyPlan(
     name: "everyday", cacheHitShare: 0.3, cacheHitFactor: 0.05, sigma: 0.35)
 
-  /// The plan of a name as the environment has it; nil where there is none.
+  /// The plan with a name, as the environment spells it; nil if there is none.
   package static func named(_ name: String) -> LatencyPlan? {
     switch name {
     case asWritten.plainName: asWritten
@@ -41,13 +42,13 @@ public struct LatencyPlan: Sendable, Hashable {
     }
   }
 
-  /// The names that the environment knows.
+  /// The names that the environment accepts.
   package static let names = [asWritten, everyday].map(\.plainName)
 
-  /// The name without blanks.
+  /// The name with hyphens instead of spaces.
   package var plainName: String { name.split(separator: " ").joined(separator: "-") }
 
-  /// The app with its loaders' latencies spread.
+  /// The app with the latencies of its loaders and stubs spread.
   package func applied(to app: AppDefinition) -> AppDefinition {
     var app = app
     for index in app.loaders.indices {
@@ -64,9 +65,9 @@ public struct LatencyPlan: Sendable, Hashable {
     return app
   }
 
-  /// The law around a latency.
+  /// The distribution around a latency.
   ///
-  /// The latency's median stands for it, and what takes no time stays so.
+  /// It uses the median of the latency; a latency whose median is zero stays unchanged.
   package func law(around latency: LatencyDistribution) -> LatencyDistribution {
     let median = latency.quantile(0.5)
     guard self != .asWritten, median > .zero else { return latency }

@@ -2,9 +2,9 @@ import AppModel
 import LocatedJSON
 package import NetworkStubs
 
-/// The requests that a test asks the monitor for.
+/// The conditions of a test that searches for requests in the network monitor.
 package struct SoughtRequest {
-  /// Why a test cannot ask so.
+  /// Why a test's conditions are invalid.
   package struct Fault: Error, CustomStringConvertible {
     /// The reason, as a sentence.
     package let description: String
@@ -12,7 +12,7 @@ package struct SoughtRequest {
 
   private let rule: CompiledStubRule
 
-  /// Takes the conditions of a rule.
+  /// Compiles the conditions of a rule.
   package init(_ rule: StubRule) throws(Fault) {
     let app = AppDefinition(
       name: "", bundleIdentifier: "", defaultCoordinator: "", coordinators: [], screens: [])
@@ -26,15 +26,15 @@ package struct SoughtRequest {
     self.rule = compiled
   }
 
-  /// What is sought, in words.
+  /// The conditions as text.
   package var title: String { rule.rule.title }
 
-  /// Whether a request is one of them.
+  /// Whether a request meets the conditions.
   package func matches(_ request: NetworkRequest) -> Bool {
     if case .fits = rule.fit(request, count: 1) { true } else { false }
   }
 
-  /// How a request differs from them.
+  /// How a request differs from the conditions.
   package func differences(of request: NetworkRequest) -> [StubDifference] {
     if case .differs(let differences) = rule.fit(request, count: 1) { differences } else { [] }
   }

@@ -2,17 +2,17 @@ import LocatedJSON
 import NetworkStubs
 import PredicateFormat
 
-/// How a request differs from what a rule asks for.
+/// How a request differs from the conditions of a rule.
 package enum StubDifference: Sendable, Equatable {
   case method(found: String, wanted: String)
   case path(found: String, wanted: String)
   case query(name: String, found: String?, wanted: String?)
   case header(name: String, found: String?, wanted: String?)
-  /// The body at a place, both as text.
+  /// A difference at a place in the body, with both values as text.
   case body(place: String, found: String?, wanted: String)
   case condition(String)
 
-  /// The difference in words.
+  /// The difference as part of a sentence.
   package var words: String {
     switch self {
     case .method(let found, let wanted): "the method is \(found), not \(wanted)"
@@ -34,18 +34,18 @@ package enum StubDifference: Sendable, Equatable {
   }
 }
 
-/// What came of comparing a request with a rule.
+/// The result of comparing a request with a rule.
 enum StubFit: Sendable, Equatable {
-  /// The rule is for the request; what the names in its pattern stand for.
+  /// The request matches; the values are those of the names in the rule's pattern.
   case fits([String: String])
-  /// It is not; at least one difference.
+  /// The request does not match; there is at least one difference.
   case differs([StubDifference])
 }
 
 extension CompiledStubRule {
-  /// Compares a request with the rule, which has been asked so many times, this one included.
+  /// Compares a request with the rule; `count` is how often the rule was asked, including now.
   ///
-  /// What costs most is looked at last, and only where all else fits.
+  /// Expensive comparisons come last, and only if everything else matches.
   func fit(_ request: NetworkRequest, count: Int) -> StubFit {
     let parameters = parameters(of: request)
     var differences: [StubDifference] = []

@@ -1,53 +1,53 @@
 package import NetworkStubs
 
-/// The sets of stubs that stand on a device; the one that was put there last is asked first.
+/// The active sets of stubs on a device; the set that was added last is asked first.
 package struct StubShelf {
-  /// A set on the shelf, and how often its rules have been asked.
+  // `entries` has the oldest set first; `rules` and `names` have the newest set first.
 
-  /// A shelf without sets.
+  /// Makes a shelf without sets.
   package init() {
   }
-  /// A set on the shelf.
+  /// A set on the shelf, and how often its rules have been asked.
   package struct Entry {
     let set: CompiledStubSet
-    /// Whether it is there from the start.
+    /// Whether it is active from the start.
     let isDefault: Bool
     var counts: [Int]
   }
 
-  /// What a rule makes of a request.
+  /// A rule that matches a request.
   package struct Match {
     /// The set that the rule belongs to.
     package let set: CompiledStubSet
     /// The rule that answers.
     package let rule: CompiledStubRule
-    /// What the parameters of its URL pattern matched.
+    /// The values of the names in its URL pattern.
     package let parameters: [String: String]
-    /// How many times the rule has been asked, this one included.
+    /// How often the rule was asked, including now.
     package let count: Int
   }
 
   /// The sets, the oldest first.
   package private(set) var entries: [Entry] = []
-  /// The edits of answers, by the name of a rule, in their order.
+  /// The edits of answers in order, with the names of their rules.
   package private(set) var edits: [(rule: String, edits: [ResponseEdit])] = []
 
-  /// The most edits that may be made.
+  /// The largest number of edits.
   package static let editLimit = 1_000
 
-  /// Puts a set on top.
+  /// Adds a set on top.
   package mutating func push(_ set: CompiledStubSet, isDefault: Bool = false) {
     let counts = [Int](repeating: 0, count: set.counterCount)
     entries.append(Entry(set: set, isDefault: isDefault, counts: counts))
   }
 
-  /// Takes the set on top away, unless it is there from the start; nil where there is none.
+  /// Removes the top set and returns its name; nil if there is none or it is active from the start.
   package mutating func pop() -> String? {
     guard let last = entries.last, !last.isDefault else { return nil }
     return entries.removeLast().set.name
   }
 
-  /// Takes all sets away.
+  /// Removes all sets.
   package mutating func clear() { entries = [] }
 
   /// Adds edits of the answers of a rule.
@@ -59,7 +59,7 @@ package struct StubShelf {
   /// The names of the sets, the newest first.
   package var names: [String] { entries.reversed().map(\.set.name) }
 
-  /// Finds the rule that a request is for, and counts it.
+  /// Finds the rule that matches a request, and counts the request.
   package mutating func match(_ request: NetworkRequest) -> Match? {
     for index in entries.indices.reversed() {
       let set = entries[index].set
@@ -73,7 +73,7 @@ package struct StubShelf {
     return nil
   }
 
-  /// The edits of the answers of a rule, in their order.
+  /// The edits of the answers of a rule, in order.
   package func edits(of rule: CompiledStubRule) -> [ResponseEdit] {
     edits.filter { $0.rule == rule.name || $0.rule == rule.title }.flatMap(\.edits)
   }

@@ -2,14 +2,14 @@ package import NetworkStubs
 import PredicateFormat
 package import VirtualTime
 
-/// A request that no stub answers, and the rules that nearly would.
+/// A request that no stub answers, and the rules that nearly match it.
 package struct UnmatchedRequest {
   let request: NetworkRequest
   let source: NetworkSource
   let instant: VirtualInstant
   let shelf: StubShelf
 
-  /// Describes a request that no rule on the shelf answers.
+  /// Makes the description of a request that no rule on the shelf answers.
   package init(
     request: NetworkRequest, source: NetworkSource, instant: VirtualInstant, shelf: StubShelf
   ) {
@@ -19,12 +19,12 @@ package struct UnmatchedRequest {
     self.shelf = shelf
   }
 
-  /// How many rules are told.
+  /// The largest number of rules in the message.
   static let nearestLimit = 3
-  /// How many rules are looked at.
+  /// The largest number of rules that are compared.
   static let lookLimit = 5_000
 
-  /// The failure in words: the request, who asked, and the nearest rules with what differs.
+  /// The failure message: the request, who made it, and the nearest rules with their differences.
   package var words: String {
     let asked =
       "No stub answers \(request.method) \(shown(request.url)), which \(source.words) "
@@ -60,8 +60,8 @@ package struct UnmatchedRequest {
     return sorted.prefix(Self.nearestLimit).map { ($0.rule, $0.differences) }
   }
 
-  /// Rules of the same path come first, then those of the nearest spelling, then those that share
-  /// most parts of it.
+  /// Rules with the same path come first, then those with the nearest spelling, then those that
+  /// share the most path components.
   private func rank(
     _ rule: CompiledStubRule, _ differences: [StubDifference], _ spelt: String?
   ) -> [Int] {

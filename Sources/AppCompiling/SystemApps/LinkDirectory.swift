@@ -1,10 +1,10 @@
 package import AppModel
 
-/// Says which of some apps a link belongs to.
+/// Decides which app a link belongs to.
 ///
-/// The schemes and the domains of an app are those of the patterns of its links: a pattern that
-/// begins with `sample://` gives it a scheme. Links of the web belong to an app whose pattern they
-/// fit, as the paths of an associated domain do, and to the browser where no pattern fits.
+/// An app's schemes and domains are those in the patterns of its links: a pattern that begins with
+/// `sample://` gives it a scheme. A web link belongs to an app if it matches one of the app's
+/// patterns, like the paths of an associated domain. Otherwise it belongs to the browser.
 package struct LinkDirectory {
   /// Where a link leads.
   package enum Owner: Equatable {
@@ -12,19 +12,19 @@ package struct LinkDirectory {
     case app(String)
     /// The browser.
     case safari
-    /// The page of Settings of the app that opens it.
+    /// The page in Settings of the app that opens the link.
     case settings
-    /// Nowhere: the schemes that are known.
+    /// No app; the known schemes are for the message.
     case nobody(known: [String])
   }
 
-  /// The apps, of which the first that fits is taken.
+  /// The apps; the first one that matches is chosen.
   package let apps: [AppDefinition]
 
-  /// A directory of apps.
+  /// Makes a directory of apps.
   package init(apps: [AppDefinition]) { self.apps = apps }
 
-  /// Where a link leads; one of the web that no app has goes to the browser.
+  /// The owner of a link; a web link that no app matches belongs to the browser.
   package func owner(of link: String) -> Owner {
     guard let scheme = Self.scheme(of: link) else { return .nobody(known: schemes) }
     if scheme == "app-settings" { return .settings }
@@ -35,7 +35,7 @@ package struct LinkDirectory {
     return isWeb ? .safari : .nobody(known: schemes)
   }
 
-  /// The part before the colon in small letters; nil where there is none.
+  /// The part before the colon in lower case; nil if there is none.
   package static func scheme(of link: String) -> String? {
     guard let colon = link.firstIndex(of: ":"), colon > link.startIndex else { return nil }
     let scheme = link[..<colon].lowercased()
@@ -45,7 +45,7 @@ package struct LinkDirectory {
     return isPlain ? scheme : nil
   }
 
-  /// The part between `//` and what follows it, in small letters; empty where there is none.
+  /// The host after `//` in lower case; empty if there is none.
   package static func host(of link: String) -> String {
     guard let colon = link.firstIndex(of: ":") else { return "" }
     let rest = link[link.index(after: colon)...]
@@ -53,7 +53,7 @@ package struct LinkDirectory {
     return rest.dropFirst(2).prefix { !"/?#:".contains($0) }.lowercased()
   }
 
-  /// All schemes that lead somewhere, in order.
+  /// All known schemes, sorted.
   private var schemes: [String] {
     let own = apps.flatMap { $0.deepLinks.compactMap { Self.scheme(of: $0.pattern) } }
     return Set(own + ["http", "https", "app-settings"]).sorted()

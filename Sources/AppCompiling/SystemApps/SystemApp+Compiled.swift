@@ -1,7 +1,7 @@
 package import AppModel
 
 extension SystemApp {
-  /// The app, made ready when it is first needed.
+  /// The compiled app, made when it is first needed.
   package var compiled: CompiledApp {
     switch self {
     case .springBoard: Self.readySpringBoard
@@ -10,7 +10,7 @@ extension SystemApp {
     }
   }
 
-  /// The app as data.
+  /// The definition of the app.
   var definition: AppDefinition {
     switch self {
     case .springBoard: Self.springBoardDefinition

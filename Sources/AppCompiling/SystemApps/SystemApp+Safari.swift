@@ -4,9 +4,9 @@ import AppModel
 import PredicateFormat
 
 extension SystemApp {
-  /// An address field over a page, and the way from a page into the app that its link belongs to.
+  /// An address field above a page, and a way from the page to the app that its link belongs to.
   ///
-  /// Its values are those of `LinkOpener.showPage(_:)`.
+  /// `LinkOpener.showPage(_:)` sets its values.
   static var safariDefinition: AppDefinition {
     AppDefinition(
       SystemApp.safari.name, bundleIdentifier: SystemApp.safari.bundleIdentifier,

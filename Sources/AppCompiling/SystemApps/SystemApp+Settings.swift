@@ -3,10 +3,10 @@ import AppModel
 import PredicateFormat
 
 extension SystemApp {
-  /// The list of the apps on the device, and for each a page with the switches of what it has
-  /// asked for.
+  /// The list of the apps on the device, and a page for each app with the switches of the
+  /// permissions it has asked for.
   ///
-  /// Its values are those of `PermissionDesk.refreshSettings()`.
+  /// `PermissionDesk.refreshSettings()` sets its values.
   static var settingsDefinition: AppDefinition {
     AppDefinition(
       SystemApp.settings.name, bundleIdentifier: SystemApp.settings.bundleIdentifier,

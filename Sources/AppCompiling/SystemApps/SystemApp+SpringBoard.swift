@@ -4,16 +4,16 @@ import AppModel
 import PredicateFormat
 
 extension SystemApp {
-  /// Icons side by side on a page of the home screen.
+  /// The number of icons in a row of the home screen.
   package static let iconsInRow = 4
-  /// Rows of icons on a page of the home screen.
+  /// The number of rows of icons on a page of the home screen.
   package static let rowsOnPage = 6
-  /// Wide and high enough to lie over every screen, however the device is held.
+  /// Wide and high enough to cover every screen in any orientation.
   private static let coverSize = 1_400.0
 
-  /// The home screen with its pages and its dock, the app in front of it, and a banner over all.
+  /// The home screen with its pages and its dock, the app in front of it, and a banner on top.
   ///
-  /// Its values are those of `HomeScreen`; the device answers its events.
+  /// `HomeScreen` sets its values; the device answers its events.
   static var springBoardDefinition: AppDefinition {
     AppDefinition(
       SystemApp.springBoard.name, bundleIdentifier: SystemApp.springBoard.bundleIdentifier,
@@ -56,13 +56,13 @@ extension SystemApp {
       .onTap("OPEN_APP", data: ["bundle": "icon.bundle"])
   }
 
-  /// The app in front, which keeps touches from the icons.
+  /// The app in front, which keeps touches away from the icons.
   private static var cover: Other {
     Other().position(x: 0, y: 0).size(width: coverSize, height: coverSize)
       .hidden(if: "app.front == ''")
   }
 
-  /// A notification at the top edge, known by the names that tests look for.
+  /// A notification at the top edge, with the identifiers that tests look for.
   private static var banner: Other {
     Other("Notification") {
       Other("NotificationShortLookView") {
