@@ -1,4 +1,4 @@
-/// A number with the noun that it counts: `1 run`, `2 runs`.
+/// A number with its noun, in the plural if needed: `1 run`, `2 runs`.
 package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

@@ -6,14 +6,14 @@ package enum DurationText {
     ("s", 1_000_000_000, 9), ("ms", 1_000_000, 6), ("us", 1_000, 3), ("ns", 1, 0),
   ]
 
-  /// Reads a duration; nil when the text is none.
+  /// Reads a duration; nil if the text is not a duration.
   package static func read(_ text: String) -> VirtualDuration? {
     if text == "0" { return .zero }
     guard !text.contains(" "), !text.contains("µ"), !text.contains("μ") else { return nil }
     return VirtualDuration(text)
   }
 
-  /// Writes a duration exactly, in the largest unit that is not longer than it.
+  /// Writes a duration exactly, in the largest unit that is not longer than the duration.
   package static func write(_ duration: VirtualDuration) -> String {
     let magnitude = duration.nanoseconds.magnitude
     guard magnitude > 0 else { return "0" }

@@ -1,25 +1,25 @@
 package import PredicateFormat
 package import VirtualTime
 
-/// The members of an object on its way to a file; what is left out takes no place.
+/// Collects the members of an object to be written; missing values are omitted.
 package struct JSONMembers {
   private var members: [JSONMember] = []
 
-  /// An object without members.
+  /// Makes an object without members.
   package init() {}
 
   /// The object.
   package var node: JSONNode { JSONNode(.object(members)) }
 
-  /// How many members there are.
+  /// The number of members.
   package var count: Int { members.count }
 
-  /// Adds a member, unless there is no value.
+  /// Adds a member, unless the value is nil.
   package mutating func add(_ key: String, _ node: JSONNode?) {
     if let node { members.append(JSONMember(key, node)) }
   }
 
-  /// Adds a text, unless there is none.
+  /// Adds a text, unless it is nil.
   package mutating func add(_ key: String, _ text: String?) {
     add(key, text.map { JSONNode(.string($0)) })
   }
@@ -34,12 +34,12 @@ extension JSONNode {
   /// A string.
   package static func text(_ text: String) -> JSONNode { JSONNode(.string(text)) }
 
-  /// The only part alone, otherwise a list.
+  /// The only part without a list, or a list of several parts.
   package static func listOrOne<Part>(_ parts: [Part], _ node: (Part) -> JSONNode) -> JSONNode {
     parts.count == 1 ? node(parts[0]) : JSONNode(.array(parts.map(node)))
   }
 
-  /// Strings under their names, by name.
+  /// An object of strings, sorted by name.
   package static func strings(_ strings: [String: String]) -> JSONNode {
     JSONNode(
       .object(strings.sorted { $0.key < $1.key }.map { JSONMember($0.key, .text($0.value)) }))
@@ -55,7 +55,7 @@ extension JSONNode {
     .text(DurationText.write(duration))
   }
 
-  /// How many objects and lists stand in each other.
+  /// How deeply objects and lists are nested.
   package var depth: Int {
     switch kind {
     case .array(let nodes): 1 + nodes.reduce(0) { max($0, $1.depth) }
@@ -66,7 +66,7 @@ extension JSONNode {
 }
 
 extension FormatValue {
-  /// Makes a value of a JSON value.
+  /// Converts a JSON value.
   package init(_ node: JSONNode) {
     switch node.kind {
     case .null: self = .null
@@ -81,7 +81,7 @@ extension FormatValue {
     }
   }
 
-  /// The value as JSON; what JSON has no word for is null.
+  /// The value as JSON; a value that JSON cannot express becomes null.
   package var json: JSONNode {
     switch self {
     case .null, .date, .data, .object: JSONNode(.null)
@@ -96,7 +96,7 @@ extension FormatValue {
     }
   }
 
-  /// The first part, if any, that a file cannot hold: what it is, in words.
+  /// The first part that a file cannot contain, in words; nil if there is none.
   package var unwritable: String? {
     switch self {
     case .date, .data, .object: kindName
@@ -110,7 +110,7 @@ extension FormatValue {
 }
 
 extension JSONNode {
-  /// A number, without a point where it is whole and small enough to keep its value.
+  /// A number, without a decimal point if it is whole and small enough to keep its value.
   package static func real(_ value: Double) -> JSONNode {
     guard let whole = Int64(exactly: value), abs(whole) < 1 << 53 else {
       return JSONNode(.real(value))

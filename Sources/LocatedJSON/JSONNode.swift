@@ -1,31 +1,32 @@
-/// A value of a JSON file that still knows where it stood.
+/// A value of a JSON file, with its place in the file.
 package struct JSONNode: Sendable, Equatable {
-  /// What the value is.
+  /// The kind of a value, with its contents.
   package enum Kind: Sendable, Equatable {
     case null
     case bool(Bool)
-    /// A number without a point or an exponent that 64 bits can hold.
+    /// A number without a decimal point or an exponent that fits into 64 bits.
     case integer(Int64)
     /// Any other number; always finite.
     case real(Double)
     case string(String)
     case array([JSONNode])
-    /// The members in the order of the file; the reader lets no key stand twice.
+    /// The members in the order of the file; the reader reports repeated keys.
     case object([JSONMember])
   }
 
-  /// What the value is.
+  /// The kind of the value, with its contents.
   package var kind: Kind
-  /// Bytes from the start of the file to the value's first byte; zero when it came from no file.
+  /// The offset in bytes from the start of the file to the value's first byte; 0 if not from a
+  /// file.
   package var offset: Int
 
-  /// Makes a value; its offset counts only where it was read.
+  /// Makes a value; the offset has a meaning only if the value was read from a file.
   package init(_ kind: Kind, offset: Int = 0) {
     self.kind = kind
     self.offset = offset
   }
 
-  /// Names the kind in a message: `a string`, `an object`.
+  /// The kind as messages call it: `a string`, `an object`.
   package var kindName: String {
     switch kind {
     case .null: "null"
@@ -48,7 +49,7 @@ package struct JSONNode: Sendable, Equatable {
 package struct JSONMember: Sendable, Equatable {
   /// The key, unescaped.
   package var key: String
-  /// Bytes from the start of the file to the key's opening quote.
+  /// The offset in bytes from the start of the file to the key's opening quote.
   package var offset: Int
   /// The value.
   package var value: JSONNode
@@ -61,10 +62,10 @@ package struct JSONMember: Sendable, Equatable {
   }
 }
 
-/// What is wrong with the text of a JSON file, and where.
+/// A fault in the text of a JSON file, with its place.
 package struct JSONFault: Error, Sendable, Equatable {
-  /// Bytes from the start of the file.
+  /// The offset in bytes from the start of the file.
   package var offset: Int
-  /// What was expected and what stood there.
+  /// What was expected, and what was found instead.
   package var message: String
 }

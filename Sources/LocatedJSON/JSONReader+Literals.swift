@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// A scalar of a string's value and the byte at which it is written.
+  /// A character of a string's value, with the offset of its first byte in the file.
   package struct PlacedScalar {
     var scalar: Unicode.Scalar
     var offset: Int
@@ -7,7 +7,7 @@ extension JSONReader {
 
   // MARK: - Strings
 
-  /// Reads the string that begins here; a fault inside it leaves the place after its end.
+  /// Reads the string that starts here; after a fault inside it, reading continues after its end.
   package mutating func string() -> String? {
     let start = position
     let before = faults.count
@@ -20,7 +20,7 @@ extension JSONReader {
     return plain
   }
 
-  /// Reads a string without escapes; nil when it has one or does not end.
+  /// Reads a string without escapes; nil if it has escapes or does not end.
   private mutating func plainString() -> String? {
     let start = position + 1
     var end = start
@@ -34,7 +34,7 @@ extension JSONReader {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Reads a string with escapes of one letter; nil when it has others or does not end.
+  /// Reads a string with one-letter escapes; nil if it has other escapes or does not end.
   private mutating func escapedString() -> String? {
     var text: [UInt8] = []
     var place = position + 1
@@ -56,7 +56,8 @@ extension JSONReader {
     return nil
   }
 
-  /// What a letter after a backslash stands for; nil where that is none, or more than a byte.
+  /// The byte for a letter after a backslash; nil if the letter is invalid or means more than one
+  /// byte.
   private static func escaped(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
@@ -69,7 +70,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the string that begins here, scalar by scalar.
+  /// Reads the string that starts here, scalar by scalar.
   package mutating func scalarsOfString() -> [PlacedScalar] {
     let start = position
     var scalars: [PlacedScalar] = []
@@ -92,7 +93,7 @@ extension JSONReader {
     }
     endOfLastString = position
     fault("the string that begins here has no closing quote", at: start)
-    // From here on it is anybody's guess what is inside a string and what is not.
+    // After this, the reader cannot know what is inside a string and what is not.
     hasGivenUp = true
     return scalars
   }
@@ -105,7 +106,7 @@ extension JSONReader {
     position = min(position, bytes.count)
   }
 
-  /// Decodes one scalar; the file was checked to be UTF-8 before.
+  /// Decodes one scalar; the file was already checked to be UTF-8.
   private mutating func scalar() -> Unicode.Scalar {
     let lead = bytes[position]
     if lead < 0x80 {
@@ -163,7 +164,7 @@ extension JSONReader {
 
   // MARK: - Numbers
 
-  /// Reads a number in JSON's own grammar: no plus sign, no leading zero, digits on both sides.
+  /// Reads a number in JSON's grammar: no plus sign, no leading zero, digits on both sides.
   package mutating func number() -> JSONNode? {
     let start = position
     _ = take("-")
@@ -206,9 +207,9 @@ extension JSONReader {
   }
 }
 
-/// Tells whether bytes are UTF-8.
+/// Checks whether bytes are valid UTF-8.
 package enum UTF8Check {
-  /// Finds the first byte that cannot stand where it stands.
+  /// Finds the first byte that is not valid UTF-8; nil if all bytes are valid.
   package static func firstFault(in bytes: [UInt8]) -> Int? {
     var index = 0
     while index < bytes.count {
@@ -219,14 +220,14 @@ package enum UTF8Check {
     return nil
   }
 
-  /// The length of the well-formed sequence at a place, zero when it is not one.
+  /// The length of the valid sequence at an index; 0 if there is no valid one.
   private static func sequenceLength(_ bytes: [UInt8], at index: Int) -> Int {
     let lead = bytes[index]
     if lead < 0x80 { return 1 }
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     guard lead >= 0xC2, lead <= 0xF4, index + length <= bytes.count else { return 0 }
     for place in 1..<length where bytes[index + place] & 0xC0 != 0x80 { return 0 }
-    // Overlong forms, surrogates and what lies beyond U+10FFFF show in the second byte.
+    // The second byte shows overlong forms, surrogates and values above U+10FFFF.
     switch (lead, bytes[index + 1]) {
     case (0xE0, ..<0xA0), (0xED, 0xA0...), (0xF0, ..<0x90), (0xF4, 0x90...): return 0
     default: return length

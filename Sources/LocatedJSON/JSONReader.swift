@@ -1,37 +1,37 @@
 /// Reads strict JSON and keeps the place of every key and value.
 ///
-/// A fault does not end the reading: the reader goes on at the next comma or bracket, so that one
-/// pass tells all faults. Bytes are untrusted; size, depth and number of faults are limited.
+/// After a fault the reader continues at the next comma or bracket, so that one pass finds all
+/// faults. The bytes are not trusted: size, depth and number of faults are limited.
 package struct JSONReader {
   /// The largest file that is read, in bytes.
   package static let sizeLimit = 16 * 1024 * 1024
-  /// What is told of a larger file.
+  /// The message about a file that is too large.
   package static let sizeMessage = "the file is larger than 16 MB"
   /// How deeply objects and lists may nest.
   package static let depthLimit = 64
-  /// How many faults are told before the rest of the file is left unread.
+  /// The largest number of faults; after it, the rest of the file is not read.
   package static let faultLimit = 20
 
   let bytes: [UInt8]
   var position: Int
   /// What is wrong with the text, in order.
   package private(set) var faults: [JSONFault] = []
-  /// Set when reading on would only tell the same again: too deep, or too many faults.
+  /// Whether reading has stopped, because further faults would only follow from earlier ones.
   package var hasGivenUp = false
-  /// The offset of the closing quote of the string that was read last.
+  /// The offset of the closing quote of the last string that was read.
   package var endOfLastString = 0
   private var depth = 0
-  /// What is added to every offset, where several files share one range of them.
+  /// A number added to every offset, so that several files can share one range of offsets.
   package let base: Int
 
-  /// Reads from a position; offsets count from the base.
+  /// Reads from a position; the base is added to offsets.
   package init(_ bytes: [UInt8], at position: Int = 0, base: Int = 0) {
     self.bytes = bytes
     self.position = position
     self.base = base
   }
 
-  /// Reads a whole file: the value when there was no fault, and the faults.
+  /// Reads a whole file and returns its value, or nil with the faults.
   ///
   /// Offsets are counted from `base`.
   package static func read(
@@ -61,7 +61,7 @@ package struct JSONReader {
 
   // MARK: - Values
 
-  /// Reads a value; nil where there is none.
+  /// Reads a value; nil if there is none.
   package mutating func value(expecting wanted: String = "a value") -> JSONNode? {
     skipSpace()
     let start = position
@@ -147,7 +147,7 @@ package struct JSONReader {
     return JSONMember(key, offset: base + start, node)
   }
 
-  /// Reads what stands after an entry: true when another entry follows.
+  /// Reads the character after an entry; true if another entry follows.
   private mutating func goesOn(before close: Unicode.Scalar, whatComes: String) -> Bool {
     guard !hasGivenUp else { return false }
     skipSpace()
@@ -171,7 +171,7 @@ package struct JSONReader {
     return false
   }
 
-  /// Whether only the comma before the next entry seems to be missing.
+  /// Whether the next entry starts here and only the comma before it is missing.
   private func startsEntry(before close: Unicode.Scalar) -> Bool {
     switch peek {
     case UInt8(ascii: "\""): true
@@ -181,7 +181,7 @@ package struct JSONReader {
     }
   }
 
-  /// Goes on to the next comma or closing bracket of the container being read.
+  /// Skips to the next comma or closing bracket of the current container.
   private mutating func recover() {
     var open = 0
     while !hasGivenUp, let byte = peek {
@@ -217,7 +217,7 @@ package struct JSONReader {
     }
   }
 
-  /// Tells a fault, unless one at the same place was told just before.
+  /// Reports a fault, unless the previous fault has the same place.
   package mutating func fault(_ message: String, at offset: Int? = nil) {
     let offset = base + (offset ?? position)
     if let last = faults.last, last.offset == offset { return }
@@ -225,7 +225,7 @@ package struct JSONReader {
     if faults.count >= Self.faultLimit || position >= bytes.count { hasGivenUp = true }
   }
 
-  /// The letters and digits that stand here, as they are.
+  /// The letters, digits and underscores that start here.
   private func bareWord() -> String {
     let end = bytes[position...].prefix(40).prefix { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
@@ -234,7 +234,7 @@ package struct JSONReader {
     return String(decoding: end, as: UTF8.self)
   }
 
-  /// Tells what stands here, for a message.
+  /// Describes what is found here, for a message.
   package func found() -> String {
     guard position < bytes.count else { return "the end of the file" }
     guard bytes[position] != UInt8(ascii: "\"") else { return "a string" }
@@ -245,14 +245,14 @@ package struct JSONReader {
   }
 }
 
-/// The keys of an object so far: most have few, and those few are compared faster than hashed.
+/// The keys of an object so far; for few keys, comparing is faster than hashing.
 private struct SeenKeys {
   private static let fewLimit = 12
 
   private var few: [String] = []
   private var many: Set<String> = []
 
-  /// Adds a key; false when it is there already.
+  /// Adds a key; false if it was already added.
   mutating func insert(_ key: String) -> Bool {
     guard many.isEmpty else { return many.insert(key).inserted }
     if few.contains(key) { return false }
@@ -262,7 +262,7 @@ private struct SeenKeys {
   }
 }
 
-/// Puts a name into quotes for a message; long names are cut and control characters escaped.
+/// Puts a name in quotes for a message; long names are shortened, control characters escaped.
 package func quoted(_ text: String) -> String {
   var shown = ""
   for scalar in text.unicodeScalars.prefix(80) {

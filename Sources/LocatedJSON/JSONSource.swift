@@ -1,4 +1,4 @@
-/// The bytes of one file, and the lines they fall into.
+/// The bytes of one file, with a way to find lines and columns.
 package struct JSONSource: Sendable {
   /// A place as people count it.
   package struct Position: Sendable, Equatable {
@@ -8,13 +8,13 @@ package struct JSONSource: Sendable {
     package var column: Int
   }
 
-  /// The text.
+  /// The bytes of the file.
   package let bytes: [UInt8]
 
-  /// The bytes of a file.
+  /// Makes a source from the bytes of a file.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Finds line and column of many byte offsets, in rising order, in one pass over the file.
+  /// Finds the lines and columns of byte offsets in rising order, in one pass over the file.
   package func positions(of offsets: [Int]) -> [Position] {
     var positions: [Position] = []
     positions.reserveCapacity(offsets.count)
@@ -36,15 +36,15 @@ package struct JSONSource: Sendable {
     return positions
   }
 
-  /// Skips the byte order mark, which some editors put in front.
+  /// The offset after the byte order mark, which some editors write at the start.
   package static func startOfText(_ bytes: [UInt8]) -> Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// Finds the byte at which a character of a string's value is written.
+  /// Finds the offset of a character in a string's value.
   ///
-  /// The character is counted from 1 in the unescaped value; the string begins with its opening
-  /// quote at `literal`.
+  /// The character is counted from 1 in the unescaped value; `literal` is the offset of the opening
+  /// quote.
   package func offset(ofCharacter column: Int, inStringAt literal: Int) -> Int {
     var reader = JSONReader(bytes, at: literal)
     let scalars = reader.scalarsOfString()

@@ -1,14 +1,14 @@
-/// Writes JSON in the one form that this project keeps files in.
+/// Writes JSON in the format of this project's files.
 ///
-/// Two spaces a level; a list or an object stands on one line where it fits into the width, which
-/// keeps small things readable; keys stand in the order they are given.
+/// Each level is indented by two spaces. A list or an object is on one line if it fits into the
+/// width. Keys keep the order in which they are given.
 package struct JSONWriter {
-  /// The longest line that a list or an object is put on.
+  /// The largest length of a line that contains a whole list or object.
   package static let width = 100
 
   private var bytes: [UInt8] = []
 
-  /// Gives the file's text, which ends in a line feed.
+  /// The text of a file, which ends in a line feed.
   package static func text(_ node: JSONNode) -> String {
     var writer = JSONWriter()
     writer.write(node, indent: 0, lead: 0, isTop: true)
@@ -16,14 +16,14 @@ package struct JSONWriter {
     return writer.text
   }
 
-  /// Gives the text without blanks and line ends, as bodies of requests and responses have it.
+  /// The text without spaces and line feeds, as in the bodies of requests and responses.
   package static func compact(_ node: JSONNode) -> String {
     var writer = JSONWriter()
     writer.writeCompact(node)
     return writer.text
   }
 
-  /// A string in quotes, with the escapes that JSON asks for and no others.
+  /// A string in quotes, with only the escapes that JSON requires.
   package static func literal(_ value: String) -> String {
     var writer = JSONWriter()
     writer.writeLiteral(value)
@@ -34,7 +34,7 @@ package struct JSONWriter {
 
   // MARK: - Many lines
 
-  /// Writes a value, before which `lead` characters stand on its line.
+  /// Writes a value after the first `lead` characters of its line.
   private mutating func write(_ node: JSONNode, indent: Int, lead: Int, isTop: Bool = false) {
     if !isTop {
       let start = bytes.count
@@ -76,7 +76,7 @@ package struct JSONWriter {
 
   // MARK: - One line
 
-  /// Writes a value on one line; false as soon as it does not fit, with a part of it written.
+  /// Writes a value on one line; false as soon as it does not fit, after a part is already written.
   private mutating func writeLine(_ node: JSONNode, room: inout Int) -> Bool {
     switch node.kind {
     case .array(let nodes):
@@ -135,7 +135,7 @@ package struct JSONWriter {
 
   // MARK: - Words
 
-  /// Writes a key with its colon; the characters that it takes.
+  /// Writes a key with its colon and returns the number of characters.
   private mutating func writeKey(_ key: String) -> Int {
     let start = bytes.count
     writeLiteral(key)
@@ -153,7 +153,7 @@ package struct JSONWriter {
     }
   }
 
-  /// The shortest text that reads back as the same number and as no integer.
+  /// The shortest text that reads back as the same number and not as an integer.
   private static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     return value.description
@@ -200,7 +200,7 @@ package struct JSONWriter {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
   }
 
-  /// The characters written from a place on; no line end is among them.
+  /// The number of characters written from an index on, without line feeds.
   private func width(from start: Int) -> Int {
     let written = bytes[start...]
     return written.allSatisfy { $0 < 0x80 }

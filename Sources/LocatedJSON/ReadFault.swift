@@ -1,8 +1,8 @@
-/// Why something could not be read, in words.
+/// The reason why something could not be read.
 package struct ReadFault: Error, Sendable, Equatable {
-  /// The reason.
+  /// The reason in words.
   package var message: String
 
-  /// Gives the reason.
+  /// Makes a fault with its reason.
   package init(message: String) { self.message = message }
 }
