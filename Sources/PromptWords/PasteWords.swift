@@ -1,17 +1,17 @@
 import AppModel
 
-/// What the prompt before a paste says in one language.
+/// The texts of the prompt before a paste, in one language.
 package struct PasteWords: Sendable {
-  /// Where the app stands as `%1`, and whoever copied as `%2`.
+  /// The title, with `%1` for the app and `%2` for the app that copied.
   let title: String
-  /// What the prompt says.
+  /// The message of the prompt.
   package let message: String
-  /// The button that refuses.
+  /// The label of the button that refuses.
   package let refuse: String
-  /// The button that allows.
+  /// The label of the button that allows.
   package let allow: String
 
-  /// The question of an app for what another one has copied.
+  /// The prompt's title for an app that wants to paste what another app has copied.
   package func title(app: String, source: String) -> String {
     let halves = title.split(separator: "%1", maxSplits: 1, omittingEmptySubsequences: false)
     let joined = halves.map { half in
@@ -22,7 +22,7 @@ package struct PasteWords: Sendable {
 }
 
 extension SystemLanguage {
-  /// The words of the prompt before a paste.
+  /// The texts of the prompt before a paste.
   package var pasteWords: PasteWords {
     switch self {
     case .english:

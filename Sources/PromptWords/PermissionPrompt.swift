@@ -1,17 +1,17 @@
 package import AppModel
 
-/// The prompt by which the system asks for a resource, in the device's language.
+/// The prompt with which the system asks for a permission, in the device's language.
 package struct PermissionPrompt: Equatable {
-  /// The question.
+  /// The title, which asks the question.
   package let title: String
-  /// What the app says of its reason.
+  /// The app's reason, or the system's default text; nil for none.
   package let message: String?
-  /// The words on the buttons.
+  /// The labels of the buttons.
   package let labels: [String]
-  /// What each button decides.
+  /// The decision of each button.
   package let choices: [PermissionChoice]
 
-  /// Makes the prompt of an app; nil for a resource that has none.
+  /// Makes the prompt for an app; nil for a resource without a prompt.
   package init?(
     _ resource: ProtectedResource, app name: String, message: String?, language: SystemLanguage,
     system: SystemVersion? = nil
@@ -41,15 +41,15 @@ package struct PermissionPrompt: Equatable {
     choices = buttons.map(\.1)
   }
 
-  /// A text with the app's name where its percent signs stand.
+  /// A text with each percent sign replaced by the app's name.
   private static func fill(_ text: String, with name: String) -> String {
     text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: name)
   }
 }
 
-/// What a button of a prompt decides.
+/// The decision that a button of a prompt makes.
 package enum PermissionChoice: Equatable {
-  /// The person allows or refuses it.
+  /// A status for the resource, chosen by the person.
   case status(AuthorizationStatus)
   /// Allowed until the app is started again.
   case once

@@ -1,7 +1,8 @@
 package import AppModel
 
 extension SystemLanguage {
-  /// The titles of prompts that a version of the system has other words for than the newest one.
+  /// The titles of prompts that an older version of the system words differently from the newest
+  /// one.
   package func olderTitles(of system: SystemVersion?) -> [ProtectedResource: String] {
     let before26 = Self.titlesBefore26[self] ?? [:]
     switch system {
@@ -13,7 +14,7 @@ extension SystemLanguage {
     }
   }
 
-  /// The words of iOS 15 where those read of iOS 26 are others, for all versions between.
+  /// The titles of iOS 15 that differ from those read on iOS 26; used for all versions in between.
   private static let titlesBefore26: [SystemLanguage: [ProtectedResource: String]] = [
     .english: [
       .calendar: "“%” Would Like Full Access to Your Calendar",
@@ -49,7 +50,7 @@ extension SystemLanguage {
     ],
   ]
 
-  /// What changed with iOS 18, besides.
+  /// Further titles before iOS 18 that changed with iOS 18.
   private static let titlesBefore18: [SystemLanguage: [ProtectedResource: String]] = [
     .english: [
       .bluetooth: "“%” Would Like to Use Bluetooth",

@@ -1,36 +1,36 @@
 package import AppModel
 
-/// What prompts say in one language; a percent sign stands for the app's name.
+/// The texts of prompts in one language; a percent sign is replaced by the app's name.
 ///
-/// The words are the newest that are known, of iOS 26.3 where they were read of a device. Which of
-/// them have a source is in the article on words of the system.
+/// The texts are the newest that are known, from iOS 26.3 where they were read on a device. The
+/// article on the words of the system lists which of them have a source.
 package struct PermissionWords: Sendable {
-  /// The title by resource.
+  /// The titles by resource.
   package let titles: [ProtectedResource: String]
-  /// What stands below a title where the app gives no reason.
+  /// The texts below the titles, if the app gives no reason.
   package let messages: [ProtectedResource: String]
-  /// The button that allows.
+  /// The label of the button that allows.
   package let allow: String
   let refuse: String
-  /// What refuses those resources whose prompts do so in other words.
+  /// The labels of the refusing button for resources that use another one.
   let refusals: [ProtectedResource: String]
-  /// The button that allows once.
+  /// The label of the button that allows once.
   package let allowOnce: String
-  /// The button that allows while the app is used.
+  /// The label of the button that allows while the app is used.
   package let allowInUse: String
-  /// The button that allows access to all photos.
+  /// The label of the button that allows access to all photos.
   package let allowAll: String
-  /// The button that limits access to some photos.
+  /// The label of the button that limits access to some photos.
   package let limit: String
-  /// The question whether a password is to be kept, and its two answers.
+  /// The question whether to save a password.
   package let passwordTitle: String
-  /// The button that saves a password.
+  /// The label of the button that saves a password.
   package let passwordSave: String
-  /// The button that does not save it.
+  /// The label of the button that does not save it.
   package let passwordNotNow: String
-  /// What the button says that takes an action back.
+  /// The label of the button that cancels an action.
   package let cancel: String
 
-  /// What the button says that refuses a resource.
+  /// The label of the button that refuses a resource.
   package func refusal(of resource: ProtectedResource) -> String { refusals[resource] ?? refuse }
 }

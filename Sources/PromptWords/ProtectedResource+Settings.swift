@@ -1,7 +1,7 @@
 package import AppModel
 
 extension ProtectedResource {
-  /// What the switch of the resource says on an app's page in Settings.
+  /// The label of the resource's switch on an app's page in Settings.
   package var settingsName: String {
     switch self {
     case .contacts: "Contacts"
@@ -23,9 +23,9 @@ extension ProtectedResource {
     }
   }
 
-  /// What its switch sets when it is turned on.
+  /// The status that the switch sets when it is turned on.
   package var granted: AuthorizationStatus { self == .location ? .whenInUse : .authorized }
 
-  /// Whether a change in Settings leaves a running app alone; iOS ends it for all others.
+  /// Whether a running app keeps running after a change in Settings; for others, iOS ends the app.
   package var changesWhileRunning: Bool { self == .location || self == .notifications }
 }

@@ -1,7 +1,7 @@
 package import AppModel
 
 extension ProtectedResource {
-  /// What the switch of the resource says in a language, English where that is not known.
+  /// The label of the resource's switch in a language; English if it is not known.
   package func settingsName(in language: SystemLanguage) -> String {
     Self.settingsNames[language]?[self] ?? settingsName
   }

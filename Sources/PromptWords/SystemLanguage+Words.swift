@@ -1,7 +1,7 @@
 import AppModel
 
 extension SystemLanguage {
-  /// The words of its prompts.
+  /// The texts of permission prompts in this language.
   package var permissionWords: PermissionWords {
     switch self {
     case .english: .english

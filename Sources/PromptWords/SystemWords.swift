@@ -1,14 +1,14 @@
 import AppModel
 
-/// Words that the system puts on an app's screens, in the languages in which it prompts.
+/// Texts that the system adds to an app's screens, in the languages of its prompts.
 package enum SystemWords {
-  /// What leads back to a screen without a title.
+  /// The label of the button that leads back to a screen without a title.
   package static func back(in language: String) -> String { backs[language] ?? "Back" }
 
-  /// What a tab bar calls itself.
+  /// The accessibility label of a tab bar.
   package static func tabBar(in language: String) -> String { tabBars[language] ?? "Tab Bar" }
 
-  /// What a tab says of a badge with a number.
+  /// The text that a tab has for a badge with a number.
   package static func badge(_ count: Int, in language: String) -> String {
     let phrase = badges[language] ?? .plural([.one: "{count} item", .other: "{count} items"])
     return Phrase.fill(phrase.text(for: Double(count), in: language)) { _ in String(count) }
