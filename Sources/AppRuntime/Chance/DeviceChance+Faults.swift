@@ -3,16 +3,16 @@ import AppModel
 import VirtualTime
 
 extension DeviceChance {
-  /// How many times as long movements and a busy main thread take.
+  /// The factor by which animations and work of the main thread take longer; 1 without faults.
   var slowness: Double { faults?.slowness ?? 1 }
 
-  /// Draws whether a fault that has a probability happens now.
+  /// Draws whether a fault with a probability happens now.
   func strikes(_ kind: FaultKind) -> Bool {
     guard let probability = faults?.plan[kind] else { return false }
     return happens(probability, source: kind.source)
   }
 
-  /// Draws how long a loader or a stub takes.
+  /// Draws how long a loader or a stubbed answer takes.
   func networkLatency(_ law: LatencyDistribution, source: String) -> VirtualDuration {
     guard let faults else { return sample(law, source: source) }
     guard let most = faults.plan[.slowNetwork] else { return delay(law, source: source) }
@@ -22,7 +22,7 @@ extension DeviceChance {
     return delay(law.scaled(by: Double(1 << power)), source: source)
   }
 
-  /// Draws how long something takes that the app's files give a time.
+  /// Draws the duration of something whose delay the app's files define.
   func delay(_ law: LatencyDistribution, source: String) -> VirtualDuration {
     guard let most = faults?.plan[.nearOrder], let fixed = law.onlyValue, fixed > .zero else {
       return sample(law, source: source)
@@ -31,7 +31,7 @@ extension DeviceChance {
     return sample(.uniform(from: fixed, through: longest), source: FaultKind.nearOrder.source)
   }
 
-  /// Draws how long something takes that always takes the same time without faults.
+  /// Draws the duration of a fixed delay, which only faults can lengthen.
   func delay(_ fixed: VirtualDuration) -> VirtualDuration {
     faults == nil ? fixed : delay(.fixed(fixed), source: FaultKind.nearOrder.source)
   }
@@ -43,7 +43,7 @@ extension DeviceChance {
       number: ItemOrder.digits.reduce(0) { $0 * $1 + whole(below: $1, source: source) })
   }
 
-  /// Decides whether an attempt of a loader ends in its error.
+  /// Decides whether an attempt of a loader fails.
   func fails(_ loader: LoaderDefinition) -> Bool {
     outcomes.take(loader.name)
       ?? (happens(loader.failureRate, source: "loader.\(loader.name).failure")

@@ -3,14 +3,14 @@ import PredicateFormat
 import RunJournal
 import VirtualTime
 
-/// Draws what a run leaves to chance, and the faults of its plan.
+/// Makes the random draws of a run, and those for the faults of its plan.
 final class DeviceChance {
-  /// Where draws come from, and what they were.
+  /// The source of the draws, which also keeps what was drawn.
   let choices: ChoiceRecorder
   private let recorder: RunRecorder
-  /// What goes wrong; nil in a run without a fault plan.
+  /// The faults of the run; nil without a fault plan.
   var faults: RunFaults?
-  /// How loaders end where a test decides it.
+  /// The outcomes of loaders that a test has decided.
   var outcomes = ForcedOutcomes()
 
   /// Draws from choices and records every draw.
@@ -19,7 +19,7 @@ final class DeviceChance {
     self.recorder = recorder
   }
 
-  /// Draws a duration from a law, from the stream of a named source.
+  /// Draws a duration from a distribution, with the random stream of a named source.
   func sample(_ law: LatencyDistribution, source name: String) -> VirtualDuration {
     let source = choices.source(named: name)
     let latency = drawn(name) { choices.drawLatency(law, from: source) }
@@ -27,14 +27,14 @@ final class DeviceChance {
     return latency
   }
 
-  /// Draws whether something of a probability happens, from the stream of a named source.
+  /// Draws whether something with a probability happens, with the stream of a named source.
   func happens(_ probability: Double, source name: String) -> Bool {
     guard probability > 0 else { return false }
     let source = choices.source(named: name)
     return drawn(name) { choices.drawOutcome(probability: probability, from: source) }
   }
 
-  /// Draws a whole number below a bound, from the stream of a named source.
+  /// Draws a whole number below a bound, with the stream of a named source.
   func whole(below bound: Int, source name: String) -> Int {
     guard bound > 1 else { return 0 }
     let source = choices.source(named: name)

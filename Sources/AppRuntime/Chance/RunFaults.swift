@@ -1,17 +1,17 @@
 package import AppModel
 
-/// The faults that a run has to live with.
+/// The faults of a run.
 package struct RunFaults {
-  /// What goes wrong.
+  /// The plan of the faults.
   let plan: FaultPlan
-  /// How many times as long movements and a busy main thread take.
+  /// The factor by which animations and work of the main thread take longer.
   let slowness: Double
-  /// Whether anything moves.
+  /// Whether animations run.
   let isAnimated: Bool
-  /// Whether the system's alert has been put on the clock.
+  /// Whether the system alert of the plan has been scheduled.
   var hasAlert = false
 
-  /// Makes the faults of a plan, with what was drawn for the whole run.
+  /// Makes the faults of a plan, with the values drawn for the whole run.
   package init(plan: FaultPlan, slowness: Double, isAnimated: Bool, hasAlert: Bool = false) {
     self.plan = plan
     self.slowness = slowness

@@ -4,13 +4,13 @@ import LocatedJSON
 import PredicateFormat
 import RunJournal
 
-/// Sends commands to the app that is aimed at.
+/// Sends commands to an app.
 struct CommandSender {
   let device: SimulatedDevice
 
-  /// Lets the app that is aimed at do a command, whose parameters have been checked.
+  /// Runs a command in an app; its parameters have been checked.
   ///
-  /// Gives the sentence why it does nothing of it, nil when it is done.
+  /// Returns a sentence that says why nothing was done; nil when the command ran.
   func send(
     _ command: AppCommandDefinition, _ values: [String: FormatValue], to process: AppProcess
   ) -> String? {
@@ -30,7 +30,7 @@ struct CommandSender {
     return process.raise(event, on: front, data: data)
   }
 
-  /// Follows a link inside the app; one that is not the app's goes where the system sends it.
+  /// Follows a link in the app; the system opens a link that the app does not handle.
   private func openInApp(_ link: String, _ process: AppProcess) -> String? {
     if process.navigator.follow(link: link) { return nil }
     guard let known = device.links.openElsewhere(link, from: process) else { return nil }
@@ -40,7 +40,7 @@ struct CommandSender {
 }
 
 extension AppProcess {
-  /// Gives a screen an event; where nothing answers it the sentence that says so.
+  /// Raises an event on a screen; returns a sentence when nothing answers it.
   fileprivate func raise(
     _ event: String?, on screen: ScreenInstance, data: FormatValue
   ) -> String? {

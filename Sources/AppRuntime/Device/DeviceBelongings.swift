@@ -1,10 +1,9 @@
 import AppModel
 import PredicateFormat
 
-/// What stays on a device when a test is over: hand it to the next session, and both ran on one
-/// device.
+/// What stays on a device when a test ends; give it to the next session to reuse the device.
 ///
-/// Running apps, the clock and what was reported to analytics are not among it.
+/// It does not hold running apps, the clock, or events reported to analytics.
 package struct DeviceBelongings: Sendable {
   let storedDefaults: [String: [String: FormatValue]]
   let kept: [String: KeptState]
@@ -30,7 +29,7 @@ extension SimulatedDevice {
 }
 
 extension KeptState {
-  /// The same with nothing reported: reports belong to the time of their session.
+  /// The same state without reported events, which belong to one session.
   fileprivate var withoutReports: KeptState {
     var state = self
     state.tracked = []

@@ -3,12 +3,12 @@ import AppCompiling
 import AppModel
 import RunJournal
 
-/// Scrolls containers of the app that is aimed at.
+/// Scrolls containers of the target app.
 struct DeviceScroller {
   let device: SimulatedDevice
 
-  /// Scrolls the front screen's root, in points from its top, as far as its content goes; false
-  /// when that moves nothing.
+  /// Scrolls the front screen's root to a distance in points from its top, at most to its end;
+  /// returns false when nothing moves.
   @discardableResult
   func scroll(to wanted: Double) -> Bool {
     // The present tree is made first, since making it measures the content.
@@ -18,8 +18,8 @@ struct DeviceScroller {
       front.screen.root, item: nil, on: front, to: ScrollOffset(down: wanted))
   }
 
-  /// Scrolls the innermost container at a point that the way moves, as a wheel does; false when
-  /// there is none.
+  /// Scrolls the innermost container at a point that the offset moves, as a wheel does; returns
+  /// false when there is none.
   func scroll(by way: ScrollOffset, at point: ElementPoint) -> Bool {
     guard let process = device.process, let snapshot = device.snapshot else { return false }
     var node = snapshot.tree.topmostElement(at: point)
@@ -59,7 +59,7 @@ struct DeviceScroller {
     guard let process = device.process else { return false }
     let snapshot = element.snapshot
     var frame = element.view.frame
-    // Where containers are scrolled to is counted from the end at which they begin.
+    // Scroll positions are counted from the end at which the content begins.
     if process.localization.isRightToLeft { frame.x = device.profile.width - frame.x - frame.width }
     var hasMoved = false
     for ancestor in snapshot.tree.ancestors(of: element.index).reversed() {
@@ -78,8 +78,8 @@ struct DeviceScroller {
 }
 
 extension ScrollPlace {
-  /// The offset at which the corner of something stands in the middle; an axis on which all of it
-  /// is inside already stays, unless it is so on both.
+  /// The offset that puts a frame's top edge in the middle; its left edge too, unless the frame is
+  /// already inside from left to right.
   fileprivate func offset(showing frame: ElementFrame) -> ScrollOffset {
     let isWithin = frame.x >= viewport.x && frame.x + frame.width <= viewport.x + viewport.width
     var target = shown

@@ -4,11 +4,11 @@ import PredicateFormat
 import RunJournal
 import VirtualTime
 
-/// Lets interruptions arrive: alerts, banners, the end of an app.
+/// Delivers interruptions: alerts, banners, the end of an app.
 struct Interrupter {
   let device: SimulatedDevice
 
-  /// Puts the interruptions that an app's definition names on the clock, counted from its start.
+  /// Schedules the interruptions in an app's definition, counted from the app's start.
   func scheduleInterruptions(of process: AppProcess) {
     let definitions = process.app.definition.interruptions
     guard !definitions.isEmpty, process.crash == nil else { return }
@@ -17,7 +17,7 @@ struct Interrupter {
     }
   }
 
-  /// Does what a due event asks of the system.
+  /// Handles a due event of the system.
   func handle(_ event: SystemEvent, of process: AppProcess) {
     switch event {
     case .faultAlert: showFaultAlert()
@@ -26,7 +26,7 @@ struct Interrupter {
     }
   }
 
-  /// Puts the alert of the fault plan on the clock, once in a run.
+  /// Schedules the alert of the fault plan, once per run.
   func scheduleFaultAlert(over process: AppProcess) {
     guard let seconds = device.faults?.plan[.alert], device.faults?.hasAlert == false else {
       return
@@ -44,7 +44,7 @@ struct Interrupter {
         answer: .nothing))
   }
 
-  /// Lets an interruption of an app's definition arrive.
+  /// Delivers an interruption of an app's definition.
   private func interrupt(_ index: Int, of process: AppProcess) {
     var compiler = DefinitionCompiler(loaders: [:])
     let scope = Scope(context: [:], app: process.shared, device: process.facts)
@@ -82,7 +82,7 @@ struct Interrupter {
     device.refreshSpringBoard()
   }
 
-  /// Takes a banner away; one that has gone already changes nothing.
+  /// Removes a banner, unless it has already gone.
   func endBanner(_ number: Int) {
     guard let banner = device.banner, banner.number == number else { return }
     banner.handle.map { device.cancel($0) }
@@ -91,7 +91,7 @@ struct Interrupter {
     device.refreshSpringBoard()
   }
 
-  /// Opens the app that a banner is from, with the banner's link.
+  /// Opens the app that the banner is from, with the banner's link.
   func openBanner() {
     guard let banner = device.banner else { return }
     endBanner(banner.number)

@@ -3,18 +3,18 @@ import AppModel
 import PredicateFormat
 import RunJournal
 
-/// Takes links to the apps that they belong to.
+/// Opens links in the apps that they belong to.
 struct LinkOpener {
   let device: SimulatedDevice
 
-  /// Hands the system a link as a test does, which starts or brings to the front whatever app it
-  /// belongs to; nil when it went somewhere, else the schemes that would.
+  /// Opens a link as the system does, in the app that it belongs to; returns nil on success, else
+  /// the schemes that would lead somewhere.
   func openBySystem(_ link: String) -> [String]? {
     device.record(.systemOpened(link: link))
     return route(link, to: LinkDirectory(apps: device.apps.own).owner(of: link), from: nil)
   }
 
-  /// Hands the app that is aimed at a link; false when it answers to none such.
+  /// Opens a link in the target app; returns false when the app does not handle it.
   func open(_ link: String) -> Bool {
     guard let process = device.process, process.crash == nil else { return false }
     device.record(.opened(link: link))
@@ -25,10 +25,10 @@ struct LinkOpener {
     return process.navigator.follow(link: link)
   }
 
-  /// Opens a link for an app; an app's own domain leads to the browser, as on iOS.
+  /// Opens a link for an app; a link to the app's own domain opens in Safari, as on iOS.
   func open(_ link: String, from process: AppProcess) { _ = openElsewhere(link, from: process) }
 
-  /// The same; nil when it went somewhere, else the schemes that would.
+  /// The same; returns nil on success, else the schemes that would lead somewhere.
   func openElsewhere(_ link: String, from process: AppProcess) -> [String]? {
     let others = device.apps.own.filter { $0.bundleIdentifier != process.bundle }
     let isWeb = LinkDirectory.scheme(of: link)?.hasPrefix("http") == true
@@ -62,7 +62,7 @@ struct LinkOpener {
 
   // MARK: - Safari
 
-  /// Goes to what stands in the address field; without a scheme it is an address of the web.
+  /// Opens the text of Safari's address field; a text without a scheme is a web address.
   func goTo(_ address: String) {
     let address = address.trimmingBlanks
     guard !address.isEmpty else { return }
@@ -74,7 +74,7 @@ struct LinkOpener {
     }
   }
 
-  /// Shows a page in the browser, with the app that the link belongs to where there is one.
+  /// Shows a page in Safari, with a link to the app that the page belongs to, if any.
   func showPage(_ link: String) {
     guard let safari = device.process(of: SystemApp.safari.bundleIdentifier) else { return }
     safari.shared["link"] = .string(link)
@@ -91,7 +91,7 @@ struct LinkOpener {
     return device.apps.own.first { $0.bundleIdentifier == bundle }?.name
   }
 
-  /// Opens the page that is shown in the app that it belongs to.
+  /// Opens Safari's current page in the app that it belongs to.
   func openShownPage(of safari: AppProcess) {
     guard case .string(let link)? = safari.shared["link"] else { return }
     _ = route(link, to: LinkDirectory(apps: device.apps.own).owner(of: link), from: nil)
@@ -99,7 +99,7 @@ struct LinkOpener {
 }
 
 extension String {
-  /// The text without blanks at its ends.
+  /// The text without whitespace at its ends.
   fileprivate var trimmingBlanks: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }

@@ -4,12 +4,12 @@ import PredicateFormat
 import PromptWords
 import RunJournal
 
-/// Hands apps what was copied, after a prompt where one is due.
+/// Gives apps the content of the pasteboard, after a prompt where iOS shows one.
 struct PasteDesk {
   let device: SimulatedDevice
 
-  /// Hands an app what was copied, after a prompt where the app neither copied it itself nor was
-  /// allowed to have it already.
+  /// Pastes into an app; a prompt comes first, unless the app copied the text or was already
+  /// allowed to read it.
   func paste(into process: AppProcess, screen: Int, event: String) {
     let request = PasteRequest(
       process: process.identifier, screen: screen, event: event,
@@ -26,7 +26,7 @@ struct PasteDesk {
         message: words.message, labels: [words.refuse, words.allow], answer: .paste(request)))
   }
 
-  /// Does what the answer to a paste prompt decides: the app gets the text, or nothing.
+  /// Applies the answer to a paste prompt: the app gets the text, or nothing.
   func settle(_ request: PasteRequest, isAllowed: Bool) {
     guard let process = device.running.process(numbered: request.process) else { return }
     if isAllowed { device.pasteGrants[request.process] = request.changeCount }
@@ -36,7 +36,7 @@ struct PasteDesk {
       request.event, on: screen, data: .record(["text": text.map { .string($0) } ?? .null]))
   }
 
-  /// The app whose text is on the pasteboard, as a prompt names it.
+  /// The name by which a prompt calls the app whose text is on the pasteboard.
   ///
   /// The app that runs the tests is named after the app under test.
   private var nameOfCopier: String {

@@ -4,11 +4,11 @@ import PredicateFormat
 import PromptWords
 import RunJournal
 
-/// Asks the person for resources, and keeps what was decided.
+/// Asks the user for permissions, and keeps the answers.
 struct PermissionDesk {
   let device: SimulatedDevice
 
-  /// Whether an app may use a resource: what was answered, else what its definition begins with.
+  /// An app's status for a resource: the user's answer, else the status in its definition.
   func authorization(
     of resource: ProtectedResource, for bundle: String
   ) -> AuthorizationStatus {
@@ -17,7 +17,7 @@ struct PermissionDesk {
       of: resource, for: bundle, definedBy: app?.permissions ?? [:])
   }
 
-  /// What expressions of an app see under `device.permissions`.
+  /// The permissions that an app's expressions see under `device.permissions`.
   func permissions(of bundle: String) -> [String: FormatValue] {
     let known =
       bundle == device.apps.underTest.definition.bundleIdentifier
@@ -29,7 +29,7 @@ struct PermissionDesk {
     return Authorizations.facts { authorization(of: $0, for: bundle) }
   }
 
-  /// Asks for a resource: by a prompt the first time, at once with the known answer later on.
+  /// Asks for a resource: with a prompt the first time, later with the known answer at once.
   func ask(
     _ permission: PermissionDefinition, message: String?, of process: AppProcess, screen: Int
   ) {
@@ -52,7 +52,7 @@ struct PermissionDesk {
         answer: .permission(request)))
   }
 
-  /// Does what a button of a prompt decides, and tells the app that asked.
+  /// Applies the choice of a prompt's button, and informs the app that asked.
   func settle(_ request: PermissionRequest, button index: Int) {
     let choice = request.choices[index]
     device.authorizations.settle(choice, of: request.resource, for: request.bundle)
@@ -88,7 +88,7 @@ struct PermissionDesk {
     refreshSettings()
   }
 
-  /// Takes prompts away whose app has ended.
+  /// Removes the prompts of an app that has ended.
   func withdrawPrompts(of process: AppProcess) {
     guard let board = device.process(of: SystemApp.springBoard.bundleIdentifier),
       !board.covers.alerts.isEmpty
@@ -103,7 +103,7 @@ struct PermissionDesk {
     board.revision += 1
   }
 
-  /// Turns the switch of a resource in Settings; an app that runs is ended, as on iOS.
+  /// Turns a resource's switch in Settings, which may end the running app, as on iOS.
   func switchPermission(_ name: String, of bundle: String) {
     guard let resource = ProtectedResource(rawValue: name) else { return }
     let isOn = authorization(of: resource, for: bundle).isGranted
@@ -114,7 +114,7 @@ struct PermissionDesk {
     device.kill(process, reason: "the switch \(resource.settingsName) was turned in Settings")
   }
 
-  /// Makes an app's answer unknown again, so that it is asked for anew; an app that runs is ended.
+  /// Resets an app's answer, so that the app asks again; a running app is ended.
   func resetAuthorization(of resource: ProtectedResource, for bundle: String) {
     device.record(.permissionReset(bundle: bundle, resource: resource.rawValue))
     device.authorizations.set(.notDetermined, of: resource, for: bundle)
@@ -125,7 +125,7 @@ struct PermissionDesk {
 
   // MARK: - Settings
 
-  /// Brings what Settings shows up to date, if it runs.
+  /// Updates what Settings shows, if it runs.
   func refreshSettings() {
     guard let settings = device.process(of: SystemApp.settings.bundleIdentifier) else { return }
     settings.shared["apps"] = .list(device.apps.own.map(settingsEntry))

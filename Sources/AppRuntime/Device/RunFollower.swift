@@ -1,6 +1,6 @@
 package import VirtualTime
 
-/// Follows a run from inside and may steer it: set ``SimulatedDevice/follower``.
+/// Follows a run from inside and may steer it; set it as ``SimulatedDevice/follower``.
 package protocol RunFollower: FactFollower {
   /// Returns the ticket of an event that is about to be scheduled.
   func willSchedule() -> Int32
@@ -8,8 +8,8 @@ package protocol RunFollower: FactFollower {
   func scheduled(
     _ ticket: Int32, _ event: AppEvent, of process: AppProcess?, handle: EventHandle,
     after delay: VirtualDuration)
-  /// An event was taken off the clock before it could happen.
+  /// An event was cancelled before it could happen.
   func cancelled(_ handle: EventHandle)
-  /// Runs what a due event does.
+  /// Runs the work of a due event.
   func fire(_ due: DueEvent, of process: AppProcess, _ step: () -> Void)
 }

@@ -5,22 +5,22 @@ struct RunningApps {
   /// The number of the first process.
   static let firstProcess: Int32 = 4_001
 
-  /// The running apps in the order of their starts, SpringBoard among them once it was needed.
+  /// The running apps in the order of their starts, with SpringBoard once it was needed.
   private(set) var processes: [AppProcess] = []
-  /// The bundle identifier of the app that queries and actions are for.
+  /// The bundle identifier of the target app, to which queries and actions are addressed.
   private(set) var aim: String
-  /// The process of that app; nil while it does not run.
+  /// The process of the target app; nil while it does not run.
   private(set) var process: AppProcess?
   /// The process in front; nil while the home screen is.
   var front: AppProcess?
   /// The processes that the system has ended, by bundle identifier, and why.
   ///
-  /// An app that was started again since is not among them.
+  /// An app that was started again is not included.
   private(set) var killed: [String: (process: Int32, reason: String)] = [:]
   /// The number of the process that is started next.
   private(set) var nextProcess = Self.firstProcess
 
-  /// No running app yet.
+  /// Starts with no running app.
   init(aim: String) { self.aim = aim }
 
   /// The running process of an app; nil while it does not run.
@@ -32,19 +32,19 @@ struct RunningApps {
     return processes.first { $0.identifier == identifier }
   }
 
-  /// Makes an app the one that queries and actions are for.
+  /// Makes an app the target of queries and actions.
   mutating func aim(at bundle: String) {
     aim = bundle
     process = process(of: bundle)
   }
 
-  /// Takes the number of a new process.
+  /// Returns the number of a new process.
   mutating func takeNumber() -> Int32 {
     defer { nextProcess += 1 }
     return nextProcess
   }
 
-  /// Adds a process; it takes the place of one of the same app.
+  /// Adds a process; it replaces a process of the same app.
   mutating func add(_ process: AppProcess) {
     processes.removeAll { $0.bundle == process.bundle }
     processes.append(process)
@@ -52,13 +52,13 @@ struct RunningApps {
     if process.bundle == aim { self.process = process }
   }
 
-  /// Takes a process away that has ended.
+  /// Removes a process that has ended.
   mutating func remove(_ ended: AppProcess) {
     processes.removeAll { $0 === ended }
     if process === ended { process = nil }
   }
 
-  /// Keeps why the system has ended a process.
+  /// Notes why the system has ended a process.
   mutating func noteKilled(_ process: AppProcess, reason: String) {
     killed[process.bundle] = (process.identifier, reason)
   }

@@ -1,9 +1,9 @@
-/// What came of a wish to scroll an element into view.
+/// The result of scrolling to an element.
 package enum ScrollOutcome {
-  /// It was scrolled to, or the app says so.
+  /// The element is in view, or its definition says that nothing has to scroll.
   case done
   /// Nothing around it scrolls, or nothing moved.
   case impossible
-  /// What it stands in does not carry the wish out.
+  /// The element, or one around it, is defined to refuse.
   case refused
 }

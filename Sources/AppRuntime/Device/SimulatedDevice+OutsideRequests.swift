@@ -2,10 +2,10 @@ import AppNetwork
 package import VirtualTime
 
 extension SimulatedDevice {
-  /// How many answers may come before time has passed as far as it should.
+  /// The most answers that one step of time may deliver.
   private static let answerLimit = 100_000
 
-  /// Lets time pass in steps from one answer to requests from outside to the next.
+  /// Advances time in steps, from one answer to a request of real code to the next.
   func advance(to instant: VirtualInstant, with outside: any OutsideRequests) {
     outside.settle()
     for _ in 0..<Self.answerLimit {
@@ -18,7 +18,7 @@ extension SimulatedDevice {
     run(to: instant)
   }
 
-  /// When the next answer to a request from outside is due, after those on their way have come in.
+  /// When the next answer to a request of real code is due; pending requests are taken in first.
   package var nextOutsideInstant: VirtualInstant? {
     guard let outside else { return nil }
     outside.settle()

@@ -5,7 +5,7 @@ import RunJournal
 import VirtualTime
 
 extension SimulatedDevice {
-  /// Makes an app the one that queries and actions are for; SpringBoard runs from then on.
+  /// Makes an app the target of queries and actions; SpringBoard starts when it is the target.
   package func aim(at bundle: String) {
     guard aim != bundle else { return }
     record(.targeted(bundle: bundle))
@@ -13,8 +13,7 @@ extension SimulatedDevice {
     running.aim(at: bundle)
   }
 
-  /// Starts an app in front: a new process, the coordinator that the arguments name, the first
-  /// screens.
+  /// Launches an app in front as a new process, with the coordinator that its arguments name.
   @discardableResult
   package func start(
     _ app: CompiledApp, arguments: LaunchArguments, environment: [String: String],
@@ -59,14 +58,14 @@ extension SimulatedDevice {
     return process
   }
 
-  /// Ends the app that is aimed at.
+  /// Terminates the target app, if it runs.
   package func stop() {
     guard let process else { return }
     end(process)
     record(.terminated(process: Int(process.identifier)))
   }
 
-  /// Ends an app from inside the device, and says why.
+  /// Ends an app for the system, and records the reason.
   func kill(_ process: AppProcess, reason: String) {
     end(process)
     record(.killed(process: Int(process.identifier), reason: reason))
@@ -79,7 +78,7 @@ extension SimulatedDevice {
     if front === ended { moveToFront(nil) }
   }
 
-  /// Shows a running app, or with nil the home screen; what was in front goes on behind it.
+  /// Brings a running app to the front, or with nil the home screen; the other app runs on.
   func moveToFront(_ process: AppProcess?) {
     guard front !== process else { return }
     front?.motion.leftFrontAt = now
@@ -92,8 +91,8 @@ extension SimulatedDevice {
     for event in missed { process.handle(event) }
   }
 
-  /// Brings an app to the front from inside the device, starting it without arguments where it
-  /// does not run; nil where none such is installed.
+  /// Brings an app to the front for the system, launching it without arguments if it does not run;
+  /// returns nil when it is not installed.
   @discardableResult
   func bringToFront(_ bundle: String) -> AppProcess? {
     if let process = process(of: bundle), process.crash == nil {
@@ -106,7 +105,7 @@ extension SimulatedDevice {
     return start(app, arguments: LaunchArguments([]), environment: [:], isInput: false)
   }
 
-  /// Whether an app has been behind others for so long that it no longer runs its code.
+  /// Whether an app has been in the background for so long that it is suspended.
   package func isSuspended(_ process: AppProcess) -> Bool {
     guard let left = process.motion.leftFrontAt, process.system != .springBoard else {
       return false

@@ -4,7 +4,7 @@ package import PredicateFormat
 import RunJournal
 import VirtualTime
 
-/// What apps ask of the device.
+/// Requests of apps to the device.
 extension SimulatedDevice {
   func store(_ key: String, _ value: FormatValue, in process: AppProcess) {
     storageKeeper.store(key, value, in: process)
@@ -46,27 +46,27 @@ extension SimulatedDevice {
   func scroll(to wanted: Double) -> Bool { scroller.scroll(to: wanted) }
 }
 
-/// What tests ask of the device.
+/// Requests of tests to the device.
 extension SimulatedDevice {
-  /// Copies strings; whoever calls has asked `Pasteboard.fault(of:)`.
+  /// Copies strings to the pasteboard; the caller has checked `Pasteboard.fault(of:)`.
   package func copy(_ strings: [String], by process: AppProcess? = nil) {
     pasteboard.hold(strings, of: process?.bundle)
     self.process?.revision += 1
     record(.copied(strings: strings, by: process?.bundle ?? ""))
   }
 
-  /// Copies what a journal says of the test; what an app copied it copies again of itself.
+  /// Repeats a copy from a journal, unless the app has already repeated it.
   package func copyAgain(_ strings: [String], by bundle: String) {
     if bundle.isEmpty || pasteboard.strings != strings { copy(strings, by: nil) }
   }
 
-  /// Hands the system a link; returns the schemes that would lead somewhere if this one does not.
+  /// Opens a link as the system does; returns nil, or the schemes that would lead somewhere.
   package func openBySystem(_ link: String) -> [String]? { links.openBySystem(link) }
 
-  /// Hands the app that is aimed at a link; false when it answers to none such.
+  /// Opens a link in the target app; returns false when the app does not handle it.
   package func open(_ link: String) -> Bool { links.open(link) }
 
-  /// Scrolls the innermost container at a point that the way moves; false when there is none.
+  /// Scrolls the innermost container at a point that the offset moves; false if there is none.
   package func scroll(by way: ScrollOffset, at point: ElementPoint) -> Bool {
     scroller.scroll(by: way, at: point)
   }
@@ -81,19 +81,19 @@ extension SimulatedDevice {
     scroller.scrollToVisible(element)
   }
 
-  /// Whether an app may use a resource.
+  /// An app's authorization status for a resource.
   package func authorization(
     of resource: ProtectedResource, for bundle: String
   ) -> AuthorizationStatus {
     permissionDesk.authorization(of: resource, for: bundle)
   }
 
-  /// Makes an app's answer unknown again; an app that runs is ended.
+  /// Resets an app's answer for a resource; a running app is ended.
   package func resetAuthorization(of resource: ProtectedResource, for bundle: String) {
     permissionDesk.resetAuthorization(of: resource, for: bundle)
   }
 
-  /// Lets an app do a command whose parameters have been checked; returns why it does nothing.
+  /// Runs a command in an app, with checked parameters; returns why it does nothing.
   package func send(
     _ command: AppCommandDefinition, _ values: [String: FormatValue], to process: AppProcess
   ) -> String? {
@@ -107,19 +107,19 @@ extension SimulatedDevice {
 
   /// Writes an entry as if the app had; null removes it.
   ///
-  /// Returns why that is not possible.
+  /// Returns why that is not possible; nil when it is done.
   package func plant(
     _ value: FormatValue, as key: String, in kind: StorageKind, for bundle: String
   ) -> String? {
     storageKeeper.plant(value, as: key, in: kind, for: bundle)
   }
 
-  /// Makes what an app keeps of a kind as on a fresh device again.
+  /// Resets what an app keeps of a kind to its state on a fresh device.
   package func resetState(of kind: StorageKind, for bundle: String) {
     storageKeeper.resetState(of: kind, for: bundle)
   }
 
-  /// Deletes an app with all that is its own, but for its keychain, and installs it anew.
+  /// Deletes an app and installs it again; of its data only the keychain stays.
   package func reinstall(_ bundle: String) { storageKeeper.reinstall(bundle) }
 }
 

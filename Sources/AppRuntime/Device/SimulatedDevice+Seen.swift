@@ -2,14 +2,14 @@ package import AccessibilityTree
 import AppModel
 
 extension SimulatedDevice {
-  /// What is seen on the screen: the app in front, else the home screen; nil while that was never
+  /// What is on the screen: the app in front, else the home screen; nil while SpringBoard was never
   /// needed.
   package var seen: ScreenSnapshot? {
     if let frontSeen { return snapshot(of: frontSeen) }
     return process(of: SystemApp.springBoard.bundleIdentifier).map { snapshot(of: $0) }
   }
 
-  /// The prompts and the banner of the system over the app in front, lowest first.
+  /// The system's prompts and banner over the app in front, lowest first.
   package var systemCovers: [ElementView] {
     guard frontSeen != nil, let board = process(of: SystemApp.springBoard.bundleIdentifier),
       board.alert != nil || banner != nil

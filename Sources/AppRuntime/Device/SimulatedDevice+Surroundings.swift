@@ -4,10 +4,10 @@ import PredicateFormat
 import RunJournal
 
 extension SimulatedDevice {
-  /// The event that the front screen gets when the device has come to another place.
+  /// The event that the front screen gets when the location changes.
   package static let locationEvent = "locationChanged"
 
-  /// Says where the device is, or nothing any more, and tells the screen in front.
+  /// Sets the location, or removes it with nil, and informs the screen in front.
   package func locate(at location: DeviceLocation?) {
     record(.located(location))
     surroundings.location = location
@@ -19,7 +19,7 @@ extension SimulatedDevice {
     front.raise(Self.locationEvent, on: screen, data: location?.record ?? .null)
   }
 
-  /// Makes the device louder or more quiet, as its buttons do.
+  /// Changes the volume, as the volume buttons do.
   func changeVolume(by button: DeviceButton) {
     guard surroundings.changeVolume(by: button) else { return }
     for process in processes {
@@ -28,7 +28,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Turns the screen reader on or off, which apps see as `device.voiceOver`.
+  /// Turns VoiceOver on or off, which apps see as `device.voiceOver`.
   package func setVoiceOver(_ isOn: Bool) {
     record(.voiceOverSet(isOn: isOn))
     surroundings.voiceOver = isOn ? VoiceOverState() : nil

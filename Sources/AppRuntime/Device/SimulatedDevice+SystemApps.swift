@@ -5,10 +5,10 @@ import PredicateFormat
 import PromptWords
 
 extension SimulatedDevice {
-  /// The number of SpringBoard's process, which was there before every other.
+  /// The number of SpringBoard's process, which was there before any other.
   static let springBoardProcess: Int32 = 58
 
-  /// The process of SpringBoard, which comes into being when it is first needed.
+  /// The process of SpringBoard, created when it is first needed.
   package var springBoard: AppProcess {
     let app = SystemApp.springBoard.compiled
     if let process = process(of: app.definition.bundleIdentifier) { return process }
@@ -23,8 +23,8 @@ extension SimulatedDevice {
     return process
   }
 
-  /// What a touch at a point of the screen reaches: a prompt or a banner of the system, else the
-  /// app in front, else the home screen.
+  /// The process that a touch at a point reaches: SpringBoard for a prompt, a banner or the home
+  /// screen, else the app in front.
   func receiver(of point: ElementPoint) -> AppProcess? {
     let board = SystemApp.springBoard.bundleIdentifier
     guard let process = process(of: board) ?? (front == nil ? springBoard : nil) else {
@@ -34,7 +34,7 @@ extension SimulatedDevice {
     return isOnTop ? process : front ?? process
   }
 
-  /// Where a banner lies; nil while there is none.
+  /// The frame of the banner; nil while there is none.
   package var bannerFrame: ElementFrame? {
     guard banner != nil else { return nil }
     let snapshot = snapshot(of: springBoard)
@@ -44,8 +44,8 @@ extension SimulatedDevice {
     return index.map { snapshot.tree[$0].frame }
   }
 
-  /// Answers an event of a system's app that its own states leave to the device; false when it is
-  /// none.
+  /// Handles an event of a system app that the app's states leave to the device; returns false for
+  /// any other event.
   func answer(_ event: String, data: FormatValue, of process: AppProcess) -> Bool {
     switch (process.system, event) {
     case (.springBoard, "OPEN_APP"): bringToFront(data.text("bundle"))
@@ -69,7 +69,7 @@ extension SimulatedDevice {
     refreshSpringBoard()
   }
 
-  /// Brings what SpringBoard shows up to date, if it runs.
+  /// Updates what SpringBoard shows, if it runs.
   func refreshSpringBoard() {
     guard let board = process(of: SystemApp.springBoard.bundleIdentifier) else { return }
     let values = homeScreen.values(front: front?.bundle ?? "", apps: apps.own)
@@ -79,7 +79,7 @@ extension SimulatedDevice {
 }
 
 extension FormatValue {
-  /// The text under a name of a record; empty where there is none.
+  /// The text under a name of a record; empty if there is none.
   func text(_ name: String) -> String {
     guard case .record(let members) = self, case .string(let text)? = members[name] else {
       return ""

@@ -4,14 +4,14 @@ package import PredicateFormat
 import RunJournal
 
 extension SimulatedDevice {
-  /// Lets whatever is at a point of the screen answer a gesture, which may carry measures.
+  /// Performs a gesture, which may carry measures, at a point of the screen.
   package func touch(
     _ gesture: ElementGesture, at point: ElementPoint, measures: [String: FormatValue] = [:]
   ) {
     touch(gesture, at: point, scrolling: ScrollOffset(gesture), measures: measures)
   }
 
-  /// The same, scrolling by a way where nothing else answers; nil where that is asked separately.
+  /// The same, with the offset to scroll by if nothing answers; nil if a separate call scrolls.
   package func touch(
     _ gesture: ElementGesture, at point: ElementPoint, scrolling way: ScrollOffset?,
     measures: [String: FormatValue] = [:]
@@ -32,19 +32,19 @@ extension SimulatedDevice {
     return gesture == .tap && chance.strikes(.swallowedTap)
   }
 
-  /// Gives the slider or the picker wheel at a point a value.
+  /// Sets the value of the slider or picker wheel at a point.
   package func adjust(to value: FormatValue, at point: ElementPoint) {
     guard let process, let snapshot else { return }
     process.adjust(to: value, at: point, in: snapshot)
   }
 
-  /// Holds other keys from now on.
+  /// Sets the modifier keys that are held from now on.
   package func hold(_ modifiers: Set<ModifierKey>) {
     surroundings.heldModifiers = modifiers
     record(.modifiersHeld(keys: modifiers.names))
   }
 
-  /// Connects a hardware keyboard, or takes it away.
+  /// Connects or disconnects a hardware keyboard.
   package func connectKeyboard(_ isConnected: Bool) {
     surroundings.isKeyboardConnected = isConnected
     process?.revision += 1

@@ -6,12 +6,12 @@ import PredicateFormat
 package import RunJournal
 package import VirtualTime
 
-/// The simulated device: its clock, its chance, what apps keep on it, and the running apps.
+/// The simulated device: its clock, its random draws, its storage, and the running apps.
 ///
-/// Several apps run on it side by side. One is in front, or none where the home screen is; one is
-/// aimed at, which is the app that queries and actions are for.
+/// Several apps run side by side. One of them is in front, or the home screen is. One is the target
+/// app, to which queries and actions are addressed.
 package final class SimulatedDevice: ProcessHost, NetworkHost {
-  /// The apps that can be started.
+  /// The apps that can be launched.
   package let apps: InstalledApps
   let recorder: RunRecorder
   let chance: DeviceChance
@@ -20,28 +20,28 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
   var storage = DeviceStorage()
   var authorizations = Authorizations()
   var homeScreen = HomeScreen()
-  /// What has been copied.
+  /// The content of the pasteboard.
   package internal(set) var pasteboard = Pasteboard()
-  /// The content of the pasteboard that a process was allowed to read, by process.
+  /// The change count of the pasteboard that a process was allowed to read, by process number.
   var pasteGrants: [Int32: Int] = [:]
-  /// How long the device takes for what it does by itself.
+  /// How long the system's own steps take, such as animations.
   package var timing = DeviceTiming()
-  /// What the apps have had to do so far.
+  /// The work that the apps have done so far.
   package var workload = Workload()
-  /// Gets what an app's model comes to, so that its coverage can be counted.
+  /// Receives each step of an app's model, so that coverage can be counted.
   package var onStep: ((AppProcess, ScreenInstance?, ModelStep) -> Void)?
-  /// Seconds since 1970 of the calendar instant at which the run starts.
+  /// The calendar time at which the run starts, in seconds since 1970.
   package var wallClockStart = WallClockText.usualStart
-  /// The network, once something has asked for it.
+  /// The network, once something has used it.
   package private(set) var networkInUse: DeviceNetwork?
-  /// Requests of real code in the process of the test, once it makes any.
+  /// The requests of real code in the process of the test, once it makes any.
   package var outside: (any OutsideRequests)?
-  /// Follows the run for a search of other orders; nil in any other run.
+  /// The follower of a run that searches for other event orders; nil in any other run.
   package var follower: (any RunFollower)? { didSet { recorder.follower = follower } }
-  /// Why the clock refused to go on, if it did.
+  /// The error that stopped the clock, if any.
   package private(set) var stall: String?
 
-  /// Makes a device on which an app is installed, with those that it names and the system's.
+  /// Makes a device with an app under test, the apps that it names, and the system's apps.
   package init(
     app: CompiledApp, profile: DeviceProfile, choices: ChoiceRecorder, journal: Journal?,
     language: SystemLanguage = .english
@@ -64,13 +64,13 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
 
   // MARK: - Time
 
-  /// Lets time pass, and everything due in it happen in order.
+  /// Advances time to an instant; everything due until then happens in order.
   package func advance(to instant: VirtualInstant) {
     guard let outside else { return run(to: instant) }
     advance(to: instant, with: outside)
   }
 
-  /// Lets the app's own time pass.
+  /// Advances time without looking at requests of real code.
   package func run(to instant: VirtualInstant) {
     do {
       try clock.run(until: instant) { due, _ in fire(due) }
@@ -80,8 +80,8 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
     }
   }
 
-  /// Puts an event of a process on the clock, or of the device itself; where there is no room left
-  /// the app counts as stuck.
+  /// Schedules an event of a process, or of the device if the process is nil; the app crashes when
+  /// the clock has no room left.
   func schedule(
     _ event: AppEvent, for process: AppProcess?, after delay: VirtualDuration
   ) -> EventHandle? {
@@ -97,7 +97,7 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
     }
   }
 
-  /// Takes an event off the clock.
+  /// Cancels a scheduled event.
   func cancel(_ handle: EventHandle) {
     if clock.cancel(handle) { follower?.cancelled(handle) }
   }
@@ -119,7 +119,7 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
     follower.fire(due, of: process) { process.handle(due.event) }
   }
 
-  /// Whatever the app has to do waits until it can; for ever when its main thread hangs.
+  /// Delays an event until the main thread is free; drops it when the main thread hangs for good.
   private func postpone(_ event: AppEvent, of process: AppProcess) {
     guard process.mainThreadFree < .distantFuture else { return }
     _ = schedule(event, for: process, after: process.mainThreadFree - now)
@@ -127,16 +127,16 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
 
   // MARK: - Trees
 
-  /// The tree of the app that is aimed at, built anew only when the app has changed; nil while it
-  /// is not in front.
+  /// The tree of the target app, rebuilt only when it may have changed; nil while the app is not in
+  /// front.
   ///
-  /// SpringBoard is always there.
+  /// SpringBoard always has one.
   package var snapshot: ScreenSnapshot? {
     guard let process, process.crash == nil, isInFront else { return nil }
     return snapshot(of: process)
   }
 
-  /// The tree of a process, built anew only when the process has changed.
+  /// The tree of a process, rebuilt only when it may have changed.
   package func snapshot(of process: AppProcess) -> ScreenSnapshot {
     if let shown = process.shown, shown.revision == process.revision,
       shown.isStill || shown.instant == now
@@ -156,7 +156,7 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
     return made
   }
 
-  /// The tree that a look sees: now and then the one before the last change.
+  /// The tree that a query sees; with the fault of stale snapshots sometimes the previous one.
   package var lookedAt: ScreenSnapshot? {
     guard faults?.plan[.staleSnapshot] != nil else { return snapshot }
     let present = snapshot

@@ -4,7 +4,7 @@ import LocatedJSON
 import PredicateFormat
 import RunJournal
 
-/// Writes and removes what apps keep, and lets their expressions see it.
+/// Writes and removes what apps keep, and updates what their expressions see of it.
 struct StorageKeeper {
   let device: SimulatedDevice
 
@@ -14,7 +14,7 @@ struct StorageKeeper {
     return device.storage.entries(of: kind, for: app)
   }
 
-  // MARK: - By the app itself
+  // MARK: - Changes by the app
 
   /// Writes a stored default, which outlives the process.
   func store(_ key: String, _ value: FormatValue, in process: AppProcess) {
@@ -24,7 +24,7 @@ struct StorageKeeper {
     device.record(.stored(key: key, value: value))
   }
 
-  /// Writes an item or a file; null removes it.
+  /// Writes a keychain item or a file; null removes it.
   func keep(_ kind: StorageKind, _ key: String, _ value: FormatValue, in process: AppProcess) {
     guard value != .null else { return remove(kind, key, in: process) }
     if let fault = device.storage.write(kind, key, value, for: process.app.definition) {
@@ -35,7 +35,7 @@ struct StorageKeeper {
     refresh(kind, of: process)
   }
 
-  /// Removes an entry, with nil every one of its kind.
+  /// Removes an entry; nil removes all entries of its kind.
   func remove(_ kind: StorageKind, _ key: String?, in process: AppProcess) {
     guard kind != .pasteboard else { return device.copy([], by: process) }
     device.storage.erase(kind, key, for: process.app.definition)
@@ -44,11 +44,11 @@ struct StorageKeeper {
     refresh(kind, of: process)
   }
 
-  // MARK: - By the test
+  // MARK: - Changes by the test
 
   /// Writes an entry as if the app had; null removes it.
   ///
-  /// Gives the sentence why that is not possible, nil when it is done.
+  /// Returns a sentence that says why this is not possible; nil when it is done.
   func plant(
     _ value: FormatValue, as key: String, in kind: StorageKind, for bundle: String
   ) -> String? {
@@ -67,7 +67,7 @@ struct StorageKeeper {
     return nil
   }
 
-  /// Makes what an app keeps of a kind as on a fresh device again.
+  /// Resets what an app keeps of a kind to its state on a fresh device.
   func resetState(of kind: StorageKind, for bundle: String) {
     device.record(.stateReset(bundle: bundle, kind: kind.rawValue))
     device.storage.reset(kind, for: bundle)
@@ -75,8 +75,8 @@ struct StorageKeeper {
     device.process(of: bundle).map { refresh(kind, of: $0) }
   }
 
-  /// Deletes an app with all that is its own and puts it on the device anew: only its keychain
-  /// stays, as on iOS; one that runs is ended.
+  /// Deletes an app with its data and installs it again, which ends a running app; only its
+  /// keychain stays, as on iOS.
   func reinstall(_ bundle: String) {
     device.record(.reinstalled(bundle: bundle))
     device.storage.delete(bundle)
@@ -85,14 +85,14 @@ struct StorageKeeper {
     device.process(of: bundle).map { device.kill($0, reason: "the app was deleted") }
   }
 
-  /// Puts on the pasteboard what the app under test says of a fresh device.
+  /// Fills the pasteboard with what the app under test defines for a fresh device.
   func holdInitialPasteboard() {
     let strings = device.apps.underTest.definition.pasteboard
     guard device.pasteboard.strings != strings else { return }
     device.pasteboard.hold(strings, of: nil)
   }
 
-  /// Lets expressions of a running app see what it keeps now.
+  /// Updates what the expressions of a running app see of its storage.
   private func refresh(_ kind: StorageKind, of process: AppProcess) {
     let app = process.app.definition
     switch kind {
@@ -107,7 +107,7 @@ struct StorageKeeper {
 }
 
 extension StorageKind {
-  /// An entry of the kind in a sentence.
+  /// The words for an entry of this kind in a sentence.
   fileprivate var entryWords: String {
     switch self {
     case .defaults: "a default"

@@ -1,44 +1,44 @@
 import AppModel
 import PredicateFormat
 
-/// How a device is held, and what is around it.
+/// The orientation, appearance, location, volume and keyboard of a device.
 struct Surroundings {
-  /// The measures of the device held upright.
+  /// The measures of the device in portrait orientation.
   let uprightProfile: DeviceProfile
-  /// The measures of the device as its screen is turned.
+  /// The measures of the device for the present orientation of its screen.
   private(set) var profile: DeviceProfile
-  /// The language of the device itself: of its prompts, not of the apps.
+  /// The language of the system's prompts, which is not that of the apps.
   let language: SystemLanguage
-  /// How the device is held.
+  /// The orientation of the device.
   private(set) var orientation = DeviceOrientation.portrait
-  /// How the screen is turned, which does not follow every turn of the device.
+  /// The orientation of the screen, which does not follow every turn of the device.
   private(set) var shownOrientation = DeviceOrientation.portrait
-  /// The colours that the device asks apps for.
+  /// The appearance, light or dark, that apps see.
   var appearance = DeviceAppearance.light
-  /// Where the device is; nil for nowhere in particular.
+  /// The simulated location; nil for none.
   var location: DeviceLocation?
-  /// How loud the device is.
+  /// The volume of the device.
   private(set) var volume = DeviceVolume()
-  /// What the screen reader is at; nil while it is off.
+  /// The position of VoiceOver; nil while it is off.
   var voiceOver: VoiceOverState?
-  /// Whether a hardware keyboard is connected, so that none is shown on the screen.
+  /// Whether a hardware keyboard is connected, which hides the one on the screen.
   var isKeyboardConnected = false
-  /// The keys that are held on it.
+  /// The modifier keys that are held on the hardware keyboard.
   var heldModifiers: Set<ModifierKey> = []
 
-  /// A device held upright.
+  /// Starts with a device in portrait orientation.
   init(profile: DeviceProfile, language: SystemLanguage) {
     uprightProfile = profile
     self.profile = profile
     self.language = language
   }
 
-  /// What the event of a gesture carries of the keys that are held meanwhile.
+  /// What the event of a gesture carries about the modifier keys that are held.
   var heldMeasures: [String: FormatValue] {
     heldModifiers.isEmpty ? [:] : ["modifiers": .list(heldModifiers.names.map { .string($0) })]
   }
 
-  /// Turns the device, and its screen where that follows.
+  /// Turns the device, and the screen where it follows.
   mutating func turn(to orientation: DeviceOrientation) {
     self.orientation = orientation
     switch orientation {
@@ -52,7 +52,7 @@ struct Surroundings {
     shownOrientation = orientation
   }
 
-  /// Changes the volume; false for a button that does something else.
+  /// Changes the volume; returns false for a button that does something else.
   mutating func changeVolume(by button: DeviceButton) -> Bool {
     switch button {
     case .volumeUp: volume.raise()

@@ -1,10 +1,10 @@
-/// What a screen reader is at.
+/// The position of VoiceOver in an app's elements.
 package struct VoiceOverState: Sendable, Equatable {
   /// The token of the element that was spoken last; nil before the first.
   package var token: Int32?
-  /// Its place in the tree, for elements that share a token.
+  /// The index of that element in the tree, since elements may share a token.
   package var index = 0
 
-  /// A reader that has spoken nothing yet.
+  /// Starts before the first element.
   init() {}
 }

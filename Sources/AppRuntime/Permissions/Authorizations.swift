@@ -2,23 +2,23 @@ import AppModel
 import PredicateFormat
 import PromptWords
 
-/// What apps may use of a device, by bundle identifier.
+/// The authorization statuses of apps, by bundle identifier.
 struct Authorizations: Sendable {
   private var statuses: [String: [ProtectedResource: AuthorizationStatus]] = [:]
-  /// What apps may use until they are started again.
+  /// The resources that apps may use only until they are started again.
   private var onceAllowed: [String: Set<ProtectedResource>] = [:]
 
-  /// A device on which no app has asked for anything.
+  /// Starts with no decision for any app.
   init() {}
 
-  /// What remains when the running apps are gone.
+  /// The statuses that remain when the running apps have ended.
   var withoutTemporary: Authorizations {
     var lasting = self
     lasting.onceAllowed = [:]
     return lasting
   }
 
-  /// Whether an app may use a resource: what was answered, else what its definition begins with.
+  /// An app's status for a resource: the user's answer, else the status in its definition.
   func status(
     of resource: ProtectedResource, for bundle: String,
     definedBy permissions: [ProtectedResource: AuthorizationStatus]
@@ -29,7 +29,7 @@ struct Authorizations: Sendable {
   /// Whether anything was ever decided for an app.
   func knows(_ bundle: String) -> Bool { statuses[bundle] != nil }
 
-  /// Does what a person has decided.
+  /// Applies the user's choice.
   mutating func settle(
     _ choice: PermissionChoice, of resource: ProtectedResource, for bundle: String
   ) {
@@ -37,7 +37,7 @@ struct Authorizations: Sendable {
     statuses[bundle, default: [:]][resource] = choice.status
   }
 
-  /// Sets a status for good.
+  /// Sets a status that lasts.
   mutating func set(
     _ status: AuthorizationStatus, of resource: ProtectedResource, for bundle: String
   ) {
@@ -51,7 +51,7 @@ struct Authorizations: Sendable {
     onceAllowed[bundle] = nil
   }
 
-  /// Forgets what an app was allowed once, because it is started anew.
+  /// Forgets what an app was allowed once, because the app starts again.
   mutating func forgetTemporary(_ bundle: String) {
     for resource in onceAllowed.removeValue(forKey: bundle) ?? [] {
       statuses[bundle]?[resource] = .notDetermined
@@ -60,7 +60,7 @@ struct Authorizations: Sendable {
 
   // MARK: - What expressions see
 
-  /// The facts of an app for which nothing was decided.
+  /// The facts of an app without any decision.
   static let nothingAsked = facts { _ in .notDetermined }
 
   /// What expressions see under `device.permissions`.

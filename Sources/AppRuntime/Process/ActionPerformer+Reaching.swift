@@ -3,7 +3,7 @@ import PredicateFormat
 import PromptWords
 
 extension ActionPerformer {
-  /// Does what leads out of the app: asks for a resource, opens a link, offers to keep a password.
+  /// Performs an action that leads out of the app, such as to ask for a resource or open a link.
   func reachOut(_ action: CompiledAction, on screen: ScreenInstance, event: FormatValue) {
     switch action {
     case .ask(let permission, let message):
@@ -22,7 +22,7 @@ extension ActionPerformer {
     }
   }
 
-  /// The prompt stands in the app's own process (behaviour.md D, "Save Password").
+  /// Shows the prompt in the app's own process, as iOS does (behaviour.md D, "Save Password").
   private func offerToSavePassword() {
     let words = device.language.permissionWords
     show(

@@ -3,7 +3,7 @@ import AppModel
 import PredicateFormat
 
 extension ActionPerformer {
-  /// Does what an action asks of the app's storage or its analytics.
+  /// Performs an action on the app's storage, the pasteboard or the analytics.
   func keep(_ action: CompiledAction, on screen: ScreenInstance, event: FormatValue) {
     let scope = process.scope(of: screen, event: event)
     switch action {

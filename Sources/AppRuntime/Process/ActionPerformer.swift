@@ -10,7 +10,7 @@ struct ActionPerformer {
   let process: AppProcess
   var device: any ProcessHost { process.device }
 
-  /// Does the actions of a transition, an entry or an exit, in order.
+  /// Performs the actions of a transition, an entry or an exit, in order.
   func perform(_ actions: [CompiledAction], on screen: ScreenInstance, event: FormatValue) {
     for action in actions where process.crash == nil { perform(action, on: screen, event: event) }
   }
@@ -41,7 +41,7 @@ struct ActionPerformer {
     }
   }
 
-  /// Shows an alert of the app, whose buttons raise their events on a screen.
+  /// Shows an alert of the app; its buttons raise events on a screen.
   func show(
     _ definition: AlertDefinition, title: CompiledText, message: CompiledText?,
     labels: [CompiledText], in scope: Scope, of screen: Int, sending sent: [SwiftScreenEvent?] = []
@@ -57,7 +57,7 @@ struct ActionPerformer {
         definition: definition, sent: sent))
   }
 
-  /// Puts an alert in front of everything else; too many at once end the app.
+  /// Shows an alert over everything else; too many alerts at once crash the app.
   func show(_ alert: ShownAlert) {
     guard process.covers.add(alert) else {
       return process.fail("more than \(Covers.alertLimit) alerts stand at once")
@@ -67,7 +67,7 @@ struct ActionPerformer {
     device.record(.alertShown(title: alert.title))
   }
 
-  /// Gives a context key a value, and says so.
+  /// Sets the value of a context key, and records it.
   func assign(_ key: String, _ value: FormatValue, on screen: ScreenInstance) {
     screen.context[key] = value
     process.revision += 1

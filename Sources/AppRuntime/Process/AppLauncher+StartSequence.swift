@@ -1,29 +1,29 @@
 package import AppCompiling
 import PredicateFormat
 
-/// What an app has still to show of what it shows on its start.
+/// The screens and alerts that an app shows on its start, as far as they are still to come.
 package struct StartSequence {
-  /// Something of it that stands.
+  /// The item that is on the screen now.
   enum Shown {
     case screen(Int)
     case alert(Int)
   }
 
-  /// What comes after what is shown.
+  /// The items that come after the one on the screen.
   package var rest: ArraySlice<CompiledStartItem>
-  /// What is shown now, and the stored default that its end makes true.
+  /// The item on the screen, and the stored default that becomes true when the item is closed.
   var shown: (what: Shown, once: String?)?
 }
 
 extension AppLauncher {
-  /// Begins to show what the app shows on its start.
+  /// Starts to show the items of the app's start.
   func beginStartSequence() {
     guard !process.app.onStart.isEmpty, process.crash == nil else { return }
     process.startup.startSequence = StartSequence(rest: process.app.onStart[...])
     showNextOfStart()
   }
 
-  /// Shows what comes next on the start, if what came before has gone.
+  /// Shows the next item of the start, if the previous one has been closed.
   func showNextOfStart() {
     guard var sequence = process.startup.startSequence, process.crash == nil,
       !process.navigation.isClearing, !process.steps.isStepping
@@ -56,7 +56,7 @@ extension AppLauncher {
     }
   }
 
-  /// How what is about to be shown will be known: showing it may itself lead on.
+  /// Identifies an item before it is shown, because showing it may continue the sequence.
   private func place(of item: CompiledStartItem) -> StartSequence.Shown {
     if case .alert = item.action { return .alert(process.covers.alertCount + 1) }
     return .screen(process.navigation.nextScreen)

@@ -3,13 +3,13 @@ import AppModel
 import PredicateFormat
 import RunJournal
 
-/// Launches an app: its account, its toggles, its experiments, what it shows first.
+/// Launches an app: its account, its toggles, its experiments, its first screens.
 struct AppLauncher {
   let process: AppProcess
   var device: any ProcessHost { process.device }
 
-  /// Settles who is signed in and what is switched on, then shows what a coordinator shows first:
-  /// at once, or when the experiments are there.
+  /// Settles the account and the toggles, then shows the first screens of a coordinator: at once,
+  /// or when the experiments have loaded.
   func launch(coordinator: String, environment: [String: String]) {
     guard process.crash == nil else { return }
     guard let state = process.app.launchState else { return open(coordinator) }
@@ -30,7 +30,7 @@ struct AppLauncher {
     if process.startup.pendingStart == nil { open(coordinator) }
   }
 
-  /// Shows what a coordinator shows first, and over it what the app shows on its start.
+  /// Shows the first screens of a coordinator, and over them what the app shows on its start.
   private func open(_ coordinator: String) {
     process.navigator.start(coordinator: coordinator)
     beginStartSequence()
@@ -75,8 +75,8 @@ struct AppLauncher {
     process.loaders.startAttempt(run)
   }
 
-  /// The experiments' loader has ended: what it brought is stored, and holds at once where the app
-  /// waits for it.
+  /// Handles the end of the experiments' loader: stores its values, which apply at once if the app
+  /// waits for them.
   func experimentsLoaded(_ result: FormatValue, isFailure: Bool) {
     let isAwaited = process.startup.pendingStart != nil
     if !isFailure, let brought = process.app.definition.experiments?.values(in: result) {
@@ -94,7 +94,7 @@ struct AppLauncher {
 
   // MARK: - Analytics
 
-  /// Reports an event; too many end the app.
+  /// Reports an analytics event; too many events crash the app.
   func track(_ name: String, _ parameters: [String: FormatValue]) {
     guard device.storage.kept[process.bundle]?.tracked.count ?? 0 < KeptState.trackedLimit else {
       return process.fail("more than \(KeptState.trackedLimit) analytics events")

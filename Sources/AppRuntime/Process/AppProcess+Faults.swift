@@ -4,17 +4,17 @@ import PredicateFormat
 package import VirtualTime
 
 extension AppProcess {
-  /// Loses frames from now on, as many as chance says, because what is shown has changed.
+  /// Drops a drawn number of frames from now on, because the screen has changed.
   func dropFrames() {
     guard let most = device.chance.faults?.plan[.droppedFrames] else { return }
     let frames = device.chance.whole(below: Int(most) + 1, source: FaultKind.droppedFrames.source)
     motion.framesFrom = max(motion.framesFrom, device.now + .seconds(Double(frames) / 60))
   }
 
-  /// Whether what is shown cannot be touched yet.
+  /// Whether frames are dropped at an instant, so that touches are lost.
   package func dropsFrames(at instant: VirtualInstant) -> Bool { instant < motion.framesFrom }
 
-  /// Gives a field the focus later; false where it gets it at once.
+  /// Delays the focus of a field; returns false if no fault asks for it.
   func delaysFocus(
     of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) -> Bool {
@@ -27,13 +27,13 @@ extension AppProcess {
     return device.schedule(.focusComes(number: number), for: self, after: delay) != nil
   }
 
-  /// The focus has come, unless another field was asked for since.
+  /// Gives a field its delayed focus, unless another field was asked for since.
   func focusComes(_ number: Int) {
     guard let late = typing.lateFocus, late.number == number, late.screen.isStanding else { return }
     enclosed { textEntry.takeFocus(to: late.element, item: late.item, on: late.screen) }
   }
 
-  /// A loader's result as it arrives.
+  /// The result of a loader, with the rows in another order if a fault says so.
   func arrived(_ result: LoaderResult) -> LoaderResult {
     guard !result.isFailure, device.chance.strikes(.rowOrder) else { return result }
     return LoaderResult(isFailure: false, data: shuffled(result.data))

@@ -3,13 +3,13 @@ import AppModel
 package import VirtualTime
 
 extension AppProcess {
-  /// Keeps the main thread busy from now on, for a time or for ever.
+  /// Keeps the main thread busy from now on, for a duration or with nil for good.
   func keepBusy(for duration: VirtualDuration?) {
     motion.mainThreadFree = max(
       mainThreadFree, duration.map { device.now + $0 * device.chance.slowness } ?? .distantFuture)
   }
 
-  /// Marks what is shown as moving from now on, for a time.
+  /// Marks the screen as moving from now on, for a duration.
   func move(for duration: VirtualDuration) {
     guard motion.isAnimated, duration > .zero else { return }
     motion.stillFrom = max(motion.stillFrom, device.now + duration * device.chance.slowness)
@@ -23,7 +23,7 @@ extension AppProcess {
     dropFrames()
   }
 
-  /// From when on the main thread has nothing to do, as far as can be told now.
+  /// When the main thread becomes idle, as far as is known now.
   package var eventLoopIdle: VirtualInstant {
     let isKept = standing.values.contains { screen in
       screen.active.contains { !$0.state.isIdle }
@@ -31,7 +31,7 @@ extension AppProcess {
     return isKept ? .distantFuture : mainThreadFree
   }
 
-  /// From when on nothing moves, as far as can be told now.
+  /// When all animations have ended, as far as is known now.
   package var animationsIdle: VirtualInstant {
     guard app.hasAnimations, motion.isAnimated, let snapshot = device.snapshot else {
       return motion.stillFrom
@@ -39,8 +39,8 @@ extension AppProcess {
     return max(motion.stillFrom, snapshot.stillFrom)
   }
 
-  /// Whether a launch asks for no movements: the argument is there, or the variable is anything
-  /// but empty and `0`.
+  /// Whether a launch runs animations: not with the argument, nor with a variable that is anything
+  /// but empty or `0`.
   static func isAnimated(
     _ app: AppDefinition, arguments: LaunchArguments, environment: [String: String]
   ) -> Bool {

@@ -6,8 +6,8 @@ import PredicateFormat
 import RunJournal
 
 extension AppProcess {
-  /// Answers a gesture at a point: the topmost element there, then those around it; the first
-  /// container among them that the way moves scrolls by it where nothing inside has an answer.
+  /// Sends a gesture to the topmost element at a point, then to those around it, until one answers;
+  /// a container that can scroll that way counts as an answer.
   func touch(_ touch: Touch, in snapshot: ScreenSnapshot) {
     guard let node = snapshot.tree.topmostElement(at: touch.point) else {
       return touchOutside(touch.gesture)
@@ -27,7 +27,7 @@ extension AppProcess {
     }
   }
 
-  /// Gives the topmost slider or picker wheel at a point a value, which its context key holds then.
+  /// Sets the value of the topmost slider or picker wheel at a point, and of its context key.
   func adjust(to value: FormatValue, at point: ElementPoint, in snapshot: ScreenSnapshot) {
     var current = snapshot.tree.topmostElement(at: point)
     while let index = current {
@@ -98,8 +98,8 @@ extension AppProcess {
     return true
   }
 
-  /// Raises the event that an element has for a gesture; it carries the measures of the gesture,
-  /// and what the element says.
+  /// Raises the event that an element has for a gesture, with the measures of the gesture and the
+  /// data of the element.
   func raise(
     _ gesture: CompiledGesture, item: ItemScope?, on screen: ScreenInstance,
     measures: [String: FormatValue] = [:]
@@ -112,7 +112,7 @@ extension AppProcess {
     raise(gesture.event, on: screen, data: .record(data))
   }
 
-  /// What a control does of itself when it is tapped.
+  /// Performs a control's built-in reaction to a tap.
   private func control(_ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance) {
     let type = element.definition.type
     // A tap on a row hits nothing but the switch at its end (behaviour.md D).
@@ -125,7 +125,7 @@ extension AppProcess {
     controls.change(element, item: item, on: screen, to: .bool(!isOn))
   }
 
-  /// Whether a switch is on; one whose value is an expression shows that until it is switched.
+  /// Whether a switch is on; a value that is an expression counts until the switch is used.
   func isOn(
     _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) -> Bool {
@@ -136,7 +136,7 @@ extension AppProcess {
     return words(value, in: scope(of: screen, item: item)) == "1"
   }
 
-  /// A touch anywhere else takes the edit menu away.
+  /// Closes the edit menu on a touch anywhere else.
   private func closeEditMenu(unless touched: ElementSource) {
     if case .menuItem = touched { return }
     guard typing.editMenu != nil else { return }
@@ -144,13 +144,13 @@ extension AppProcess {
     revision += 1
   }
 
-  /// A tap beside an action sheet of a phone cancels it, where it can be cancelled.
+  /// Cancels a phone's action sheet on a tap beside it, if the sheet can be cancelled.
   private func touchOutside(_ gesture: ElementGesture) {
     guard gesture == .tap, alert?.style == .actionSheet, alert?.cancel != nil else { return }
     enclosed { cancelSheet() }
   }
 
-  /// Takes the action sheet in front away as a tap outside does: by its cancel button, if any.
+  /// Closes the action sheet in front like a tap outside: with its cancel button, if any.
   func cancelSheet() { closeAlert(button: alert?.cancel) }
 
   private func closeAlert(button index: Int?) {
@@ -176,6 +176,6 @@ extension AppProcess {
 }
 
 extension ElementGesture {
-  /// Whether it moves what it is made on, so that a control below it does not keep it.
+  /// Whether the gesture moves its target, so that a control below does not absorb it.
   var moves: Bool { isSwipe || self == .scroll }
 }

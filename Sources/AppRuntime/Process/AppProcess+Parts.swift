@@ -4,7 +4,7 @@ import PredicateFormat
 package import TextInput
 package import VirtualTime
 
-/// What acts on the process, each for one concern.
+/// The types that act on the process, one for each concern.
 extension AppProcess {
   var statechart: StatechartRunner { StatechartRunner(process: self) }
   var swiftScreens: SwiftScreenRunner { SwiftScreenRunner(process: self) }
@@ -16,7 +16,7 @@ extension AppProcess {
   var textEntry: TextEntry { TextEntry(process: self) }
   var scroller: ContentScroller { ContentScroller(process: self) }
 
-  /// Raises an event on a screen; events raised while another is answered wait their turn.
+  /// Raises an event on a screen; it waits while another event is being answered.
   func raise(
     _ event: String, on screen: ScreenInstance, data: FormatValue, sent: SwiftScreenEvent? = nil
   ) {
@@ -26,32 +26,32 @@ extension AppProcess {
   /// Runs a step, and then the events that it raised.
   func enclosed(_ step: () -> Void) { statechart.enclosed(step) }
 
-  /// Types one character into whatever has the keyboard focus.
+  /// Types one character into the field with the keyboard focus.
   package func type(_ character: Character) { textEntry.type(character) }
-  /// Presses a key for whatever has the keyboard focus.
+  /// Presses a key for the field with the keyboard focus.
   package func press(_ key: PressedKey) { textEntry.press(key) }
-  /// Takes the focus, and the keyboard with it.
+  /// Removes the focus, and with it the keyboard.
   package func dismissKeyboard() { textEntry.dismissKeyboard() }
 }
 
 extension AppProcess {
-  /// Whether the wheel that an element of a snapshot is has a value; nil for what is no wheel.
+  /// Whether the wheel at a node of a snapshot has a value; nil if the node is no wheel.
   package func wheel(of snapshot: ScreenSnapshot, at node: Int, has value: String) -> Bool? {
     controls.wheel(of: snapshot, at: node, has: value)
   }
 }
 
-/// What the parts hold, for those who read it.
+/// Access to the state that the parts hold.
 extension AppProcess {
   /// How the coordinator shows its screens.
   package var container: CoordinatorDefinition.Container { navigation.container }
   /// The stacks of the coordinator, one for each tab.
   package var stacks: [ScreenStack] { navigation.stacks }
-  /// The stack that is chosen among them.
+  /// The index of the selected stack.
   package var selectedStack: Int { navigation.selectedStack }
   /// Whether the More tab shows the list of the tabs under it.
   package var showsMoreList: Bool { navigation.showsMoreList }
-  /// The stacks that were presented over them, the topmost last.
+  /// The stacks that are presented over them, the topmost last.
   package var presented: [PresentedStack] { navigation.presented }
   /// The stack whose top is in front.
   package var frontStack: ScreenStack? { navigation.frontStack }
@@ -63,14 +63,14 @@ extension AppProcess {
   package var alert: ShownAlert? { covers.alert }
   /// The menu or calendar that floats over the front screen.
   package var overlay: ShownOverlay? { covers.overlay }
-  /// The share sheet, which lies over all but alerts.
+  /// The share sheet, which is above everything but alerts.
   package var shareSheet: ShownShare? { covers.shareSheet }
   /// The field with the focus.
   package var focus: KeyboardFocus? { typing.focus }
   /// The loaders that run, by their numbers.
   package var runs: [Int: LoaderRun] { loading.runs }
-  /// What of the app's start is still to be shown; nil once all of it was.
+  /// The rest of the app's start sequence; nil once all of it was shown.
   package var startSequence: StartSequence? { startup.startSequence }
-  /// From when on the main thread has nothing to do.
+  /// When the main thread becomes idle.
   package var mainThreadFree: VirtualInstant { motion.mainThreadFree }
 }

@@ -3,7 +3,7 @@ import PredicateFormat
 import RunJournal
 
 extension AppProcess {
-  /// Shows the share sheet with a text, unless one stands already.
+  /// Shows the share sheet with a text, unless one is already open.
   func share(_ text: String, of screen: ScreenInstance, event: String?) {
     guard shareSheet == nil, !navigation.isClearing, crash == nil else { return }
     covers.shareSheet = ShownShare(text: text, screen: screen.id, event: event)
@@ -13,7 +13,7 @@ extension AppProcess {
     device.record(.shareShown(text: text))
   }
 
-  /// Does what a button of the share sheet is for, which takes the sheet away.
+  /// Performs the action of a button of the share sheet, and closes the sheet.
   func choose(_ button: ShownShare.Button) {
     guard let shown = shareSheet else { return }
     guard button == .copy else { return endSharing(by: nil) }
@@ -22,7 +22,7 @@ extension AppProcess {
     endSharing(by: button)
   }
 
-  /// Takes the share sheet away, and tells the screen that shared.
+  /// Closes the share sheet, and informs the screen that opened it.
   func endSharing(by button: ShownShare.Button?) {
     guard let shown = shareSheet else { return }
     covers.shareSheet = nil

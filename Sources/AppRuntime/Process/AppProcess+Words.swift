@@ -3,13 +3,13 @@ import AppModel
 import PredicateFormat
 
 extension AppProcess {
-  /// The words under a key of the string tables; the key itself where no table has it, as on iOS.
+  /// The text for a key of the string tables; the key if no table has it, as on iOS.
   func table(_ key: String) -> String {
     guard let found = app.phrase(key, in: language) else { return localization.pseudo.shown(key) }
     return localization.pseudo.applied(to: found.phrase.text(for: nil, in: found.language))
   }
 
-  /// The same with arguments in the places that the words have for them.
+  /// The same, with arguments in the placeholders of the text.
   func table(
     _ key: String, _ arguments: [(name: String, value: CompiledExpression)], in scope: Scope
   ) -> String {
@@ -22,8 +22,7 @@ extension AppProcess {
       to: Phrase.fill(text) { name in values[name].map { localization.region.words($0) } })
   }
 
-  /// Words as people see them: those that come from no table are shown as such in a
-  /// pseudo-language.
+  /// A text as users see it; a pseudo-language marks text that comes from no table.
   func shown(_ text: CompiledText, in scope: @autoclosure () -> Scope) -> String {
     if case .literal(let words) = text { return localization.pseudo.shown(words) }
     return words(text, in: scope())

@@ -9,29 +9,29 @@ import VirtualTime
 
 /// One running instance of the app, from launch to termination.
 ///
-/// Its state is in parts, which are values: navigation, covers, typing, motion and others. What
-/// happens to them is in one type for each concern: `Navigator`, `TextEntry`, `LoaderRunner`.
+/// Its state is split into values: navigation, covers, typing, motion and others. Each concern has
+/// a type that changes them, such as `Navigator`, `TextEntry` and `LoaderRunner`.
 package final class AppProcess {
   package let app: CompiledApp
   package let identifier: Int32
   unowned let device: any ProcessHost
   package var facts: DeviceFacts
   var shared: [String: FormatValue]
-  /// How it speaks, writes and lies on the screen.
+  /// The language, the number formats and the writing direction of the app.
   package let localization: Localization
-  /// The system's app that this is, whose events the device answers; nil for any other.
+  /// The system app that this process is, whose events the device answers; nil for any other.
   package let system: SystemApp?
-  /// The screens that are open, by their numbers.
+  /// The open screens, by their numbers.
   package internal(set) var standing: [Int: ScreenInstance] = [:]
   /// Why the process crashed, if it did.
   package internal(set) var crash: String?
-  /// Grows whenever anything that the tree shows may have changed.
+  /// Increases whenever anything that the tree shows may have changed.
   var revision = 0
   /// The tree as it was last built.
   package internal(set) var shown: ScreenSnapshot?
-  /// The tree before the last change; kept where faults may show it.
+  /// The tree before the last change; kept only for faults that show it.
   var shownBefore: ScreenSnapshot?
-  /// How far to the right in the element that it reached the last touch was, from 0 to 1.
+  /// Where the last touch was across its element, from 0 at the leading edge to 1.
   var touchOffset = 0.0
   var navigation = Navigation()
   var covers = Covers()
@@ -41,13 +41,13 @@ package final class AppProcess {
   var steps = Steps()
   var loading = LoaderRuns()
 
-  /// The number of no screen, for what the app does by itself.
+  /// The number used for no screen, for what the app does without one.
   static let noScreen = 0
-  /// How many screens may be open at once.
+  /// The most screens that may be open at once.
   static let standingLimit = 1_000
-  /// How many screens may open or close each other at one instant.
+  /// The most screens that may open or close each other at one instant.
   ///
-  /// A thread of libdispatch has half a megabyte of stack, which 64 would overflow unoptimised.
+  /// A libdispatch thread has a stack of half a megabyte, which 64 would overflow in a debug build.
   static let nestingLimit = 32
 
   init(
@@ -66,7 +66,7 @@ package final class AppProcess {
   /// The app's bundle identifier.
   package var bundle: String { app.definition.bundleIdentifier }
 
-  /// Ends the process as a fatal error in the app does; whatever was under way is forgotten.
+  /// Ends the process like a fatal error in the app, and cancels everything under way.
   func fail(_ message: String) {
     guard crash == nil else { return }
     crash = message
@@ -75,7 +75,7 @@ package final class AppProcess {
     revision += 1
   }
 
-  /// Takes every scheduled event of the process off the queue.
+  /// Cancels the scheduled events and the requests of the process.
   func cancelEverything() {
     for screen in standing.values {
       screen.active.forEach { $0.timers.forEach { device.cancel($0) } }
@@ -103,10 +103,10 @@ package final class AppProcess {
       device: facts, watch: device.factFollower?.watch(screen: screen.id))
   }
 
-  /// The language whose words it takes.
+  /// The language of the app's texts.
   package var language: String { localization.language }
 
-  /// An element's words in a scope, without those of a pseudo-language that only people see.
+  /// A text in a scope, without the marks of a pseudo-language that only users see.
   func words(_ text: CompiledText, in scope: @autoclosure () -> Scope) -> String {
     switch text {
     case .literal(let words): words
@@ -119,13 +119,13 @@ package final class AppProcess {
     }
   }
 
-  /// Words with the place among sections and rows: `galleryCell-0-1-SpecialId-`.
+  /// A text with its index path: `galleryCell-0-1-SpecialId-`.
   private func indexPath(_ words: String, _ unique: CompiledText?, in scope: Scope) -> String {
     let place = scope.item?.nearestPlace?.words ?? ""
     return words + place + (unique.map { "-\(self.words($0, in: scope))-" } ?? "")
   }
 
-  /// Does what an event of the queue stands for.
+  /// Handles a due event of the clock.
   func handle(_ event: AppEvent) {
     guard crash == nil else { return }
     switch event {

@@ -9,13 +9,13 @@ struct ContentScroller {
   let process: AppProcess
   var device: any ProcessHost { process.device }
 
-  /// Points by which a finger has to pull content down from its top to ask for new content.
+  /// How far a finger has to pull content below its top to refresh it, in points.
   static let pullDistance = 60.0
 
-  /// Scrolls a container to an offset, as far as its content goes; false when that moves nothing.
+  /// Scrolls a container to an offset within its content; returns false when nothing moves.
   ///
-  /// Content pulled down from its top raises the container's `refresh`, and content whose end comes
-  /// in sight its `reachEnd`.
+  /// Pulling content down from its top raises the container's `refresh`. Reaching the end of the
+  /// content raises its `reachEnd`.
   @discardableResult
   func scroll(
     _ container: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
@@ -49,7 +49,7 @@ struct ContentScroller {
     return true
   }
 
-  /// Scrolls a container by a way, or says whether the gesture would, where how far is told apart.
+  /// Scrolls a container by an offset; with nil, only returns whether the gesture could scroll.
   func scroll(
     _ container: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
     by given: ScrollOffset?, in gesture: ElementGesture

@@ -4,14 +4,14 @@ import AppModel
 import PredicateFormat
 
 extension ControlActions {
-  /// The date that a picker holds; the first day of every run where it holds none.
+  /// The date that a picker holds; if it holds none, the first day of every run.
   func date(
     of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) -> CalendarDate {
     CalendarDate(screen.value(of: element, item: item).words) ?? .first
   }
 
-  /// The month that a calendar shows: that of its date until another is turned to.
+  /// The month that a calendar shows: that of its date, until the user turns to another.
   func shownMonth(
     of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) -> ShownMonth {
@@ -19,7 +19,7 @@ extension ControlActions {
       ?? ShownMonth(number: date(of: element, item: item, on: screen).monthNumber)
   }
 
-  /// Gives a date picker a date.
+  /// Sets the date of a date picker.
   func setDate(
     _ date: CalendarDate, of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
@@ -27,7 +27,7 @@ extension ControlActions {
     change(element, item: item, on: screen, to: .string(date.text))
   }
 
-  /// What a tap on a part of a calendar does.
+  /// Handles a tap on a part of a calendar.
   func answerOnCalendar(
     _ part: ControlPart, of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
@@ -52,7 +52,7 @@ extension ControlActions {
     screen.calendars[key] = shown
   }
 
-  /// Turns the wheel of a date picker that an element of a snapshot is; false when it is none.
+  /// Turns a date picker's wheel at a node of a snapshot; returns false for any other node.
   func turnWheel(of snapshot: ScreenSnapshot, at node: Int, to value: FormatValue) -> Bool {
     guard
       case .part(let id, let element, let item, .dateWheel(let wheel)) = snapshot.source(of: node),
@@ -64,8 +64,8 @@ extension ControlActions {
     return true
   }
 
-  /// Whether the wheel that an element of a snapshot is can be turned to a value; nil for what is
-  /// no wheel, or for one that takes any value.
+  /// Whether the wheel at a node of a snapshot has a value; nil for a node that is no wheel, or a
+  /// wheel that takes any value.
   func wheel(of snapshot: ScreenSnapshot, at node: Int, has value: String) -> Bool? {
     switch snapshot.source(of: node) {
     case .part(let id, let element, let item, .dateWheel(let wheel)):

@@ -4,17 +4,17 @@ import AppModel
 import PredicateFormat
 import RunJournal
 
-/// Does what controls do by themselves when they are touched.
+/// Performs the built-in reactions of controls to touches.
 struct ControlActions {
   let process: AppProcess
   var device: any ProcessHost { process.device }
 
   /// The most options that a control may have.
   static let optionLimit = 10_000
-  /// Rows by which a swipe turns a wheel.
+  /// How many rows a swipe turns a wheel.
   static let wheelRows = 5
 
-  /// What a control has to choose from; a number stands for so many.
+  /// The options of a control; a number as the value means that many numbered options.
   func options(of element: CompiledElement, in scope: Scope) -> [String] {
     switch element.control?.options {
     case nil: return []
@@ -27,7 +27,7 @@ struct ControlActions {
     }
   }
 
-  /// Gives a control the value that a finger has chosen, and raises its `change`.
+  /// Sets the value that a finger has chosen on a control, and raises its `change`.
   func change(
     _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance, to value: FormatValue
   ) {
@@ -40,7 +40,7 @@ struct ControlActions {
     if let gesture = element.gesture(.change) { process.raise(gesture, item: item, on: screen) }
   }
 
-  /// Gives a control one of its options, as its number where it holds a number.
+  /// Chooses an option of a control, by its index if the control holds a number.
   func choose(
     _ index: Int, of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
@@ -51,7 +51,7 @@ struct ControlActions {
     change(element, item: item, on: screen, to: value)
   }
 
-  /// What a touch on a part of a control does; false where it goes on to what is around.
+  /// Handles a gesture on a part of a control; returns false to pass the gesture on.
   func answer(
     _ gesture: ElementGesture, part: ControlPart, of element: CompiledElement, item: ItemScope?,
     on screen: ScreenInstance
@@ -83,7 +83,7 @@ struct ControlActions {
     return true
   }
 
-  /// What a control does on a touch that nobody else answers to; false for nothing.
+  /// Performs a control's reaction to a gesture without an event; returns false if it has none.
   func answerAsControl(
     _ gesture: ElementGesture, _ element: CompiledElement, item: ItemScope?,
     on screen: ScreenInstance
@@ -106,7 +106,7 @@ struct ControlActions {
     return true
   }
 
-  /// Takes away what floats over the screen, as a tap beside it does.
+  /// Closes what floats over the screen, as a tap beside it does.
   func dismissFloating() {
     if process.covers.alert?.style == .actionSheet { return process.cancelSheet() }
     if process.covers.shareSheet != nil { return process.endSharing(by: nil) }
@@ -119,8 +119,8 @@ struct ControlActions {
 
   // MARK: - Swiped cells
 
-  /// Hides the commands of a swiped cell when a touch is made elsewhere; true for a tap, which does
-  /// no more than that.
+  /// Hides the commands of a swiped cell when a touch is made elsewhere; returns true for a tap,
+  /// which then does nothing else.
   func hidesCommands(
     for gesture: ElementGesture, at node: Int, in snapshot: ScreenSnapshot
   ) -> Bool {
@@ -133,7 +133,7 @@ struct ControlActions {
     return gesture == .tap
   }
 
-  /// Shows a cell's commands; a second swipe to the same side runs the first of them, and one to
+  /// Shows a cell's commands; a second swipe to the same side runs the first command, and one to
   /// the other side hides them.
   private func swipe(
     _ gesture: ElementGesture, _ control: CompiledControl, of cell: CompiledElement,
@@ -176,7 +176,7 @@ struct ControlActions {
     if let gesture = element.gesture(.cancel) { process.raise(gesture, item: item, on: screen) }
   }
 
-  /// A tap on the right half of a page indicator goes to the next page, one on the left half back.
+  /// Turns the page: forward on a tap on the indicator's right half, back on its left half.
   private func turnPage(
     _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {

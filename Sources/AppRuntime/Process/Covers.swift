@@ -1,21 +1,21 @@
-/// What lies over the screens of an app.
+/// The alerts, menus and sheets over the screens of an app.
 struct Covers {
-  /// How many alerts may be open at once.
+  /// The most alerts that may be open at once.
   static let alertLimit = 100
 
-  /// The open alerts, the newest last: only that one can be seen and answered.
+  /// The open alerts, the newest last; only that one can be seen and answered.
   var alerts: [ShownAlert] = []
-  /// How many alerts the process has shown, which numbers them.
+  /// How many alerts the process has shown, which is the number of the last alert.
   private(set) var alertCount = 0
   /// The menu or calendar that floats over the front screen.
   var overlay: ShownOverlay?
-  /// The share sheet, which lies over all but alerts.
+  /// The share sheet, which is above everything but alerts.
   var shareSheet: ShownShare?
 
   /// The alert in front of everything else.
   var alert: ShownAlert? { alerts.last }
 
-  /// Puts an alert in front of the others; false when there are too many.
+  /// Adds an alert in front of the others; returns false when there are too many.
   mutating func add(_ alert: ShownAlert) -> Bool {
     guard alerts.count < Self.alertLimit else { return false }
     alertCount += 1
@@ -24,7 +24,7 @@ struct Covers {
     return true
   }
 
-  /// Closes all that belongs to the screens below.
+  /// Closes the alerts and the share sheet of the screens below.
   mutating func clear() {
     alerts = []
     shareSheet = nil

@@ -7,7 +7,7 @@ import PredicateFormat
 import VirtualTime
 
 extension LoaderRunner {
-  /// Makes the request of a loader's attempt, and waits for what the stubs make of it.
+  /// Sends the request of a loader's attempt, and schedules the end of the stubbed answer.
   func ask(_ request: CompiledRequest, for id: Int) {
     guard let run = process.loading.runs[id] else { return }
     let scope =
@@ -31,10 +31,10 @@ extension LoaderRunner {
     process.loading.runs[id]?.handle = handle
   }
 
-  /// What the answer to a loader's request comes to for the app.
+  /// The result that the app gets from a loader's request.
   ///
-  /// Where the loader is to fail it does, whatever the answer; where it is to succeed that is still
-  /// left to the stubs, which alone know the result.
+  /// A forced failure overrides any answer. A forced success still depends on the stubs, because
+  /// only they know the result.
   func result(of pending: PendingRequest, loader: LoaderDefinition) -> LoaderResult {
     device.network.finish(pending.plan)
     if device.chance.outcomes.take(loader.name) ?? device.chance.strikes(.loaderFailure) {
@@ -63,7 +63,7 @@ extension LoaderRunner {
     return LoaderResult(isFailure: false, data: found)
   }
 
-  /// The body as a value: JSON, or a text where it does not claim to be JSON; nil for neither.
+  /// The body as JSON, or as text if it does not claim to be JSON; nil for invalid JSON.
   private static func value(of response: NetworkResponse) -> FormatValue? {
     if response.body.isEmpty { return .null }
     if let node = JSONReader.read(response.body).node { return FormatValue(node) }

@@ -31,7 +31,7 @@ struct LoaderRunner {
     process.loading.runs[id]?.handle = handle
   }
 
-  /// An attempt has ended: well, badly with another attempt to come, or badly for good.
+  /// Handles the end of an attempt: success, failure before a retry, or final failure.
   func loaderEnded(_ id: Int) {
     guard let run = process.loading.runs[id] else { return }
     let loader = run.invocation.loader
@@ -53,18 +53,18 @@ struct LoaderRunner {
     deliver(run, process.arrived(result))
   }
 
-  /// How an attempt without a request ends.
+  /// Decides how an attempt without a request ends.
   private func drawnResult(of loader: LoaderDefinition) -> LoaderResult {
     let hasFailed = device.chance.fails(loader)
     return LoaderResult(isFailure: hasFailed, data: hasFailed ? loader.error : loader.result)
   }
 
-  /// Leaving a state ends its loaders in the way each of them asks for.
+  /// Ends the loaders of a state that is left, each as its definition says.
   func abandonRuns(of activation: ScreenInstance.Activation) {
     for id in activation.runs { abandon(id) }
   }
 
-  /// Ends a run of a loader in the way it asks for.
+  /// Ends a run of a loader as its definition says.
   func abandon(_ id: Int) {
     guard let run = process.loading.runs[id] else { return }
     switch run.invocation.definition.cancellation {

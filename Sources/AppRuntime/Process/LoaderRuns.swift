@@ -1,4 +1,4 @@
-/// The loaders that run, by their numbers.
+/// The running loaders, by their numbers.
 struct LoaderRuns {
   var runs: [Int: LoaderRun] = [:]
   private var lastRun = 0

@@ -1,15 +1,15 @@
 import VirtualTime
 
-/// From when on an app can be touched, and nothing of it moves.
+/// When an app can be touched again, and when its animations have ended.
 struct Motion {
-  /// Whether anything moves over a time, rather than at once.
+  /// Whether changes are animated.
   var isAnimated = true
-  /// From when on the main thread has nothing to do.
+  /// When the main thread becomes idle.
   var mainThreadFree: VirtualInstant = .start
-  /// From when on screens and the keyboard stand still.
+  /// When screens and the keyboard stop moving.
   var stillFrom: VirtualInstant = .start
   /// When the app last left the front; nil while it is there.
   var leftFrontAt: VirtualInstant?
-  /// From when on touches are no longer lost.
+  /// When touches are no longer lost.
   var framesFrom: VirtualInstant = .start
 }

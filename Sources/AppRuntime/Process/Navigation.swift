@@ -9,24 +9,24 @@ struct Navigation {
   /// The stacks of the coordinator, one for each tab.
   var stacks: [ScreenStack] = []
   var selectedStack = 0
-  /// The badges of the tabs, in their order.
+  /// The badges of the tabs, in the order of the tabs.
   var tabBadges: [CompiledText?] = []
   /// Whether the More tab shows the list of the tabs under it.
   var showsMoreList = false
-  /// The tab that the More tab comes back to; nil for its list.
+  /// The tab that the More tab returns to; nil for its list.
   var openUnderMore: Int?
-  /// The stacks that were presented over them, the topmost last.
+  /// The stacks that are presented over them, the topmost last.
   var presented: [PresentedStack] = []
-  /// Whether everything is being closed, so that nothing new may open.
+  /// Whether all screens are being closed, so that no new screen may open.
   var isClearing = false
-  /// How many screens are being opened or closed inside each other.
+  /// How deep screens that open or close each other are nested now.
   var nesting = 0
   /// The number of the next screen.
   var nextScreen = 1
-  /// How long the coordinator's screens take to slide; nil takes what the device says.
+  /// How long the coordinator's screens take to slide; nil uses the timing of the device.
   var coordinatorTransition: VirtualDuration?
 
-  /// The stack whose top is in front.
+  /// The stack whose top screen is in front.
   var frontStack: ScreenStack? {
     if let top = presented.last { return top.stack }
     return stacks.indices.contains(selectedStack) ? stacks[selectedStack] : nil
@@ -48,7 +48,7 @@ struct Navigation {
     }
   }
 
-  /// Takes every screen away; returns their stacks in the order in which they close.
+  /// Removes every screen; returns the stacks in the order in which they close.
   mutating func clear() -> [ScreenStack] {
     let closing = presented.reversed().map(\.stack) + stacks
     presented = []

@@ -3,7 +3,7 @@ import AppModel
 import PredicateFormat
 
 extension Navigator {
-  /// Follows a link to the place it names; false when no pattern of the app fits it.
+  /// Follows a link to the place that it names; returns false when no pattern of the app fits.
   func follow(link: String) -> Bool {
     for definition in process.app.definition.deepLinks {
       guard let values = definition.values(in: link) else { continue }

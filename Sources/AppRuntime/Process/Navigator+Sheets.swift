@@ -4,10 +4,10 @@ import PredicateFormat
 import RunJournal
 
 extension Navigator {
-  /// The event that a screen gets which stays although a person would take it away.
+  /// The event that a screen gets when the user tries to dismiss it but it stays.
   static let dismissEvent = "dismissAttempted"
 
-  /// A stack as it is presented on this device: a popover is a sheet on a phone.
+  /// A stack as it is presented on this device: on a phone, a popover is a sheet.
   package func presented(
     _ stack: ScreenStack, as presentation: PresentationDefinition
   ) -> PresentedStack {
@@ -28,16 +28,16 @@ extension Navigator {
     return top
   }
 
-  /// Takes the topmost presented screen away as a person does, unless it says that it stays.
+  /// Dismisses the topmost presented screen as a user does, unless it is modal.
   func dismissByHand() {
     guard let front = process.navigation.presented.last?.stack.screens.last else { return }
     guard front.screen.isModal.holds(in: process.scope(of: front)) else { return dismiss() }
     process.raise(Self.dismissEvent, on: front, data: .null)
   }
 
-  /// Pulls a sheet that can be higher up; false when there is none.
+  /// Enlarges a sheet at half height; returns false when there is none.
   ///
-  /// What scrolls inside a sheet scrolls only when the sheet is as high as it can be.
+  /// Content inside a sheet scrolls only when the sheet is at its largest height.
   func expandSheet(_ gesture: ElementGesture) -> Bool {
     guard gesture == .swipeUp, let sheet = frontSheet else { return false }
     guard sheet.detent == .medium, sheet.detents.contains(.large) else { return false }
@@ -45,7 +45,7 @@ extension Navigator {
     return true
   }
 
-  /// Answers a swipe that nothing in a sheet takes: down to its lower height, or away.
+  /// Handles a swipe that nothing in a sheet takes: the sheet gets smaller or closes.
   func pullSheet(_ gesture: ElementGesture) {
     if gesture == .swipeDown, process.covers.shareSheet != nil, process.covers.alert == nil,
       !device.profile.isTablet
@@ -57,7 +57,7 @@ extension Navigator {
     resizeSheet(to: .medium)
   }
 
-  /// A tap on the grabber changes between the heights; a pull does what it does anywhere else.
+  /// Handles the grabber: a tap switches between the heights, a swipe acts as elsewhere.
   func touchGrabber(_ gesture: ElementGesture) {
     guard gesture == .tap else { return pullSheet(gesture) }
     guard let sheet = frontSheet, sheet.detents.count > 1 else { return }

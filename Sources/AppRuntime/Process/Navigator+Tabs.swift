@@ -5,10 +5,10 @@ import PromptWords
 import RunJournal
 
 extension Navigator {
-  /// The most buttons that the tab bar of a phone holds, the one called More among them.
+  /// The most buttons in the tab bar of a phone, including More.
   private static let tabLimit = 5
 
-  /// Shows another tab, by its identifier or its label.
+  /// Selects a tab, by its identifier or its label.
   func selectTab(_ name: String) {
     guard case .tabs(let tabs) = process.navigation.container,
       let index = tabs.firstIndex(where: { $0.identifier == name || label(of: $0) == name })
@@ -16,7 +16,7 @@ extension Navigator {
     selectTab(at: index)
   }
 
-  /// Shows the tab at an index.
+  /// Selects the tab at an index.
   func selectTab(at index: Int) {
     guard process.navigation.stacks.indices.contains(index) else { return }
     process.navigation.selectedStack = index
@@ -27,7 +27,7 @@ extension Navigator {
     device.record(.tabSelected(index: index))
   }
 
-  /// The words on a tab's button.
+  /// The label of a tab's button.
   func label(of tab: TabDefinition) -> String {
     switch tab.label {
     case .literal(let words): process.localization.pseudo.shown(words)
@@ -36,8 +36,8 @@ extension Navigator {
     }
   }
 
-  /// What the button of a tab says of its badge: how many items, or other words as they are; nil
-  /// where there is none.
+  /// The value of a tab's button for its badge: the number of items, or other text as it is; nil
+  /// without a badge.
   func badge(ofTab index: Int) -> String? {
     guard process.navigation.tabBadges.indices.contains(index),
       let text = process.navigation.tabBadges[index]
@@ -50,16 +50,16 @@ extension Navigator {
 
   // MARK: - More
 
-  /// How many tabs have a button of their own; on a phone the others stand under More.
+  /// How many tabs have a button; on a phone the others are in the list of the More tab.
   var tabsInBar: Int {
     let isNarrow = !device.profile.isTablet && process.navigation.stacks.count > Self.tabLimit
     return isNarrow ? Self.tabLimit - 1 : process.navigation.stacks.count
   }
 
-  /// Whether the tab that was shown last has no button of its own.
+  /// Whether the selected tab has no button.
   var isUnderMore: Bool { process.navigation.selectedStack >= tabsInBar }
 
-  /// Shows what the More tab showed last; its list where it is shown already.
+  /// Shows the tab that the More tab showed last, or its list if that tab is already shown.
   func selectMore() {
     guard !process.navigation.showsMoreList, !isUnderMore,
       let openUnderMore = process.navigation.openUnderMore
@@ -67,7 +67,7 @@ extension Navigator {
     selectTab(at: openUnderMore)
   }
 
-  /// Shows the list of the tabs that have no button of their own.
+  /// Shows the list of the tabs without a button.
   private func showMoreList() {
     guard !process.navigation.showsMoreList, tabsInBar < process.navigation.stacks.count else {
       return
@@ -80,7 +80,7 @@ extension Navigator {
     device.record(.moreShown)
   }
 
-  /// What the More tab is called in the app's language; English where that is not known.
+  /// The label of the More tab in the app's language; English if the language is unknown.
   var moreLabel: String { Self.moreLabels[process.language] ?? "More" }
 
   private static let moreLabels = [

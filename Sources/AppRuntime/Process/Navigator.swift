@@ -9,7 +9,7 @@ struct Navigator {
   let process: AppProcess
   var device: any ProcessHost { process.device }
 
-  /// Shows what a coordinator shows first; an unknown one ends the app, naming those there are.
+  /// Shows a coordinator's first screens; an unknown name crashes the app with the known names.
   func start(coordinator name: String) {
     guard process.crash == nil else { return }
     guard let coordinator = process.app.coordinators[name] else {
@@ -30,7 +30,7 @@ struct Navigator {
     }
   }
 
-  /// Puts a screen on the front stack.
+  /// Pushes a screen onto the front stack.
   func push(_ name: String, context: [String: FormatValue]) {
     guard let screen = stand(name, context: context) else { return }
     process.navigation.changeFrontStack { $0.screens.append(screen) }
@@ -40,7 +40,7 @@ struct Navigator {
     process.enclosed { process.statechart.begin(screen) }
   }
 
-  /// Takes the front screen off its stack; the first one stays.
+  /// Pops the front screen, unless it is the first of its stack.
   func pop() {
     guard let stack = process.navigation.frontStack, stack.screens.count > 1,
       let top = stack.screens.last
@@ -51,7 +51,7 @@ struct Navigator {
     finish(top)
   }
 
-  /// Takes all screens but the first off the front stack.
+  /// Pops all screens of the front stack but the first.
   func popToRoot() {
     guard let closing = process.navigation.frontStack?.screens.dropFirst(), !closing.isEmpty else {
       return
@@ -60,7 +60,7 @@ struct Navigator {
     for screen in closing.reversed() { finish(screen) }
   }
 
-  /// Shows a screen over the others.
+  /// Presents a screen over the others.
   func present(_ presentation: PresentationDefinition, context: [String: FormatValue]) {
     guard let screen = stand(presentation.screen, context: context) else { return }
     let hasBar = screen.screen.title != nil
@@ -74,13 +74,13 @@ struct Navigator {
     process.enclosed { process.statechart.begin(screen) }
   }
 
-  /// Takes the topmost presented stack away.
+  /// Dismisses the topmost presented stack.
   func dismiss() {
     guard let top = process.navigation.presented.popLast() else { return }
     for screen in top.stack.screens.reversed() { finish(screen) }
   }
 
-  /// What a launch with an unknown coordinator says.
+  /// The message of a launch with an unknown coordinator.
   static func unknownCoordinator(_ name: String, in app: AppDefinition) -> String {
     let known = app.coordinators.map(\.name)
     let nearest = NearestName.hint(for: name, in: known)
@@ -136,7 +136,7 @@ struct Navigator {
     device.record(.closed(screen: screen.id, name: screen.name))
   }
 
-  /// Takes everything away; exit actions that would show something new show nothing.
+  /// Closes every screen; exit actions cannot open new ones meanwhile.
   private func clearScreens() {
     process.navigation.isClearing = true
     defer { process.navigation.isClearing = false }

@@ -5,78 +5,78 @@ import PredicateFormat
 import RunJournal
 import VirtualTime
 
-/// The device as a process sees it: what it may ask of the system it runs on.
+/// The device as a process sees it: what the process may ask of the system.
 protocol ProcessHost: AnyObject {
-  /// Writes down what happens.
+  /// Records what happens.
   var recorder: RunRecorder { get }
-  /// Draws what is left to chance.
+  /// Makes the random draws.
   var chance: DeviceChance { get }
   /// Answers requests.
   var network: DeviceNetwork { get }
-  /// What apps keep.
+  /// The storage of the apps.
   var storage: DeviceStorage { get set }
-  /// What was copied.
+  /// The content of the pasteboard.
   var pasteboard: Pasteboard { get }
   /// The measures of the screen.
   var profile: DeviceProfile { get }
   /// The language of the system's own prompts.
   var language: SystemLanguage { get }
-  /// How long the system's movements take.
+  /// How long the system's own steps take.
   var timing: DeviceTiming { get }
-  /// Whether a hardware keyboard takes the place of the one on the screen.
+  /// Whether a hardware keyboard replaces the one on the screen.
   var isKeyboardConnected: Bool { get }
-  /// Counts what the apps have had to do.
+  /// The work that the apps have done.
   var workload: Workload { get set }
-  /// Gets what the model of an app comes to.
+  /// Receives each step of an app's model.
   var onStep: ((AppProcess, ScreenInstance?, ModelStep) -> Void)? { get }
 
-  /// Puts an event of a process on the clock.
+  /// Schedules an event of a process.
   func schedule(
     _ event: AppEvent, for process: AppProcess?, after delay: VirtualDuration
   ) -> EventHandle?
-  /// Takes an event off the clock.
+  /// Cancels a scheduled event.
   func cancel(_ handle: EventHandle)
-  /// The tree of a process, built anew only when the process has changed.
+  /// The tree of a process, rebuilt only when it may have changed.
   func snapshot(of process: AppProcess) -> ScreenSnapshot
-  /// The tree of the process that actions are for; nil while it is not in front.
+  /// The tree of the target app; nil while it is not in front.
   var snapshot: ScreenSnapshot? { get }
-  /// Scrolls the root of the screen that actions are for.
+  /// Scrolls the root of the target app's front screen.
   @discardableResult
   func scroll(to wanted: Double) -> Bool
 
   /// Writes a stored default.
   func store(_ key: String, _ value: FormatValue, in process: AppProcess)
-  /// Writes an item or a file; null removes it.
+  /// Writes a keychain item or a file; null removes it.
   func keep(_ kind: StorageKind, _ key: String, _ value: FormatValue, in process: AppProcess)
-  /// Removes an entry, with nil every one of its kind.
+  /// Removes an entry; nil removes all entries of its kind.
   func remove(_ kind: StorageKind, _ key: String?, in process: AppProcess)
-  /// Copies strings.
+  /// Copies strings to the pasteboard.
   func copy(_ strings: [String], by process: AppProcess?)
-  /// Hands a screen what was copied, after a prompt where one is due.
+  /// Gives a screen the content of the pasteboard, after a prompt where iOS shows one.
   func paste(into process: AppProcess, screen: Int, event: String)
-  /// Asks the person for a resource.
+  /// Asks the user for a permission.
   func ask(
     _ permission: PermissionDefinition, message: String?, of process: AppProcess, screen: Int)
   /// Opens a link that leads out of a process.
   func open(_ link: String, from process: AppProcess)
 
-  /// Does what a button of a permission prompt decides.
+  /// Applies the choice of a permission prompt's button.
   func settle(_ request: PermissionRequest, button index: Int)
-  /// Does what the answer to a paste prompt decides.
+  /// Applies the answer to a paste prompt.
   func settle(_ request: PasteRequest, isAllowed: Bool)
-  /// Answers an event of one of the system's apps; false when it is none.
+  /// Handles an event of a system app; returns false for an unknown event.
   func answer(_ event: String, data: FormatValue, of process: AppProcess) -> Bool
-  /// Does what a due event asks of the system.
+  /// Handles a due event of the system.
   func handle(_ event: SystemEvent, of process: AppProcess)
 }
 
-/// An event of the clock that the system answers, not the app.
+/// A due event that the system handles, not the app.
 enum SystemEvent {
-  /// The alert of a fault plan arrives.
+  /// The alert of a fault plan is due.
   case faultAlert
-  /// An interruption of the app's definition arrives.
+  /// An interruption of the app's definition is due.
   case interruption(Int)
-  /// A banner has been shown for its time.
+  /// The time of a banner is over.
   case bannerEnds(Int)
 }
 
@@ -84,7 +84,7 @@ extension ProcessHost {
   /// The present instant.
   var now: VirtualInstant { recorder.clock.now }
 
-  /// Records a fact, which is only made if somebody wants it.
+  /// Records a fact, which is only made if something receives it.
   func record(_ fact: @autoclosure () -> JournalFact) { recorder.record(fact()) }
 
   /// The follower of the run, if there is one.

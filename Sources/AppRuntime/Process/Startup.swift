@@ -1,22 +1,22 @@
 import PredicateFormat
 import VirtualTime
 
-/// What a launch has given an app, and what of its start is still to come.
+/// What a launch gave an app, and what is still to come of the app's start.
 struct Startup {
   /// A start that waits for the experiments.
   struct Pending {
     /// The coordinator to start.
     let coordinator: String
-    /// A link that came meanwhile, which is followed then.
+    /// A link that arrived meanwhile; it is followed after the start.
     var link: String?
   }
 
-  /// What waits for the experiments; nil where nothing does.
+  /// The start that waits for the experiments; nil when none waits.
   var pendingStart: Pending?
-  /// What the launch gave in place of stored defaults.
+  /// The values that the launch gave in place of stored defaults.
   var givenDefaults: [String: FormatValue] = [:]
-  /// What of the app's start is still to be shown; nil once all of it was.
+  /// The rest of the app's start sequence; nil once all of it was shown.
   var startSequence: StartSequence?
-  /// Interruptions that the app's definition has put on the clock.
+  /// The scheduled interruptions of the app's definition.
   var interruptions: [EventHandle] = []
 }

@@ -9,7 +9,7 @@ struct StatechartRunner {
   let process: AppProcess
   var device: any ProcessHost { process.device }
 
-  /// Gives an event to a screen; events raised while another is answered wait their turn.
+  /// Raises an event on a screen; it waits while another event is being answered.
   func raise(
     _ event: String, on screen: ScreenInstance, data: FormatValue, sent: SwiftScreenEvent? = nil
   ) {
@@ -28,7 +28,7 @@ struct StatechartRunner {
     if process.startup.startSequence != nil { process.launcher.showNextOfStart() }
   }
 
-  /// Enters the chart of a screen that has just come to stand.
+  /// Enters the statechart of a screen that has just opened.
   func begin(_ screen: ScreenInstance) {
     guard screen.isStanding, process.crash == nil else { return }
     nested(screen) {
@@ -38,7 +38,7 @@ struct StatechartRunner {
     }
   }
 
-  /// Leaves every state of a screen that goes away.
+  /// Leaves every state of a screen that closes.
   func end(_ screen: ScreenInstance) {
     nested(screen) { leave(screen, downTo: 0, event: .null) }
     screen.isStanding = false
@@ -57,7 +57,7 @@ struct StatechartRunner {
     follow(chosen, of: state, on: screen, event: event)
   }
 
-  /// A state's timer has run out.
+  /// Handles the end of a state's timer.
   func timerFired(screen id: Int, activation number: Int, index: Int) {
     guard let screen = process.standing[id],
       let depth = screen.active.firstIndex(where: { $0.number == number })
@@ -66,7 +66,7 @@ struct StatechartRunner {
     enclosed { take(state.after[index].transitions, of: state, on: screen, event: .null) }
   }
 
-  /// Opens or closes a screen; those that do so to each other without end are stopped.
+  /// Opens or closes a screen; screens that do so to each other without end crash the app.
   private func nested(_ screen: ScreenInstance, _ step: () -> Void) {
     process.navigation.nesting += 1
     defer { process.navigation.nesting -= 1 }
@@ -103,7 +103,7 @@ struct StatechartRunner {
     process.steps.raised.removeAll(keepingCapacity: true)
   }
 
-  /// Tries the innermost state first, then outwards to the screen itself.
+  /// Answers an event with the innermost state that can, from the inside to the screen.
   private func answer(_ event: String, data: FormatValue, on screen: ScreenInstance) {
     for depth in screen.active.indices.reversed() {
       let state = screen.active[depth].state
@@ -117,7 +117,7 @@ struct StatechartRunner {
     device.record(.raised(screen: screen.id, event: event, isTaken: isTaken))
   }
 
-  /// Whether some active state of a screen, or the screen itself, would take an event now.
+  /// Whether an active state of a screen, or the screen, would take an event now.
   func answers(_ event: String, on screen: ScreenInstance, data: FormatValue) -> Bool {
     if let run = screen.run { return run.event(named: event, data: data) != nil }
     return screen.active.contains { activation in
@@ -153,11 +153,11 @@ struct StatechartRunner {
     descend(from: last, on: screen, event: event)
   }
 
-  /// How many activations stay: the declaring state's when the target lies inside it, else those
-  /// above both the declaring state and the target.
+  /// How many activations stay: the declaring state's if the target is inside it, else those
+  /// outside both the declaring state and the target.
   ///
-  /// The result of a loader that was not cancelled may come when its state is no longer active;
-  /// then those that the target shares with what is active.
+  /// A loader that was not cancelled may deliver its result after its state was left. Then those
+  /// stay that the target shares with the active states.
   private func keptCount(
     _ chain: [CompiledState], of declaring: CompiledState, on screen: ScreenInstance
   ) -> Int {
@@ -173,8 +173,8 @@ struct StatechartRunner {
     return kept
   }
 
-  /// The states from the outermost to the target: a sibling's name first, else that of a state
-  /// inside, else a path.
+  /// The states from the outermost to the target, which is the name of a sibling, else of an inner
+  /// state, else a path.
   private func chain(
     to target: String, of declaring: CompiledState, on screen: ScreenInstance
   ) -> [CompiledState]? {
@@ -232,7 +232,7 @@ struct StatechartRunner {
         screen.active[screen.active.count - 1].isLeaving = true
         process.actions.perform(last.state.exit, on: screen, event: event)
       }
-      // Exit actions may take the screen away, and with it all of its states.
+      // Exit actions may close the screen, and with it all of its states.
       guard process.crash == nil, screen.active.last?.number == last.number else { return }
       screen.active.removeLast()
       if last.state.depth > 0 { device.record(.left(screen: screen.id, state: last.state.path)) }

@@ -1,9 +1,9 @@
-/// The events that wait to be answered, and the numbers of what is scheduled.
+/// The events that wait to be answered, and the numbers of scheduled events.
 struct Steps {
-  /// Events that one input may raise before the app counts as stuck in a loop.
+  /// The most events that one input may raise before the app counts as stuck in a loop.
   static let raiseLimit = 10_000
 
-  /// The events that wait, the next first.
+  /// The waiting events, the next first.
   var raised: [RaisedEvent] = []
   /// The events that came due while the app was suspended.
   var held: [AppEvent] = []
@@ -12,13 +12,13 @@ struct Steps {
   var nextActivation = 1
   private var lastRaise = 0
 
-  /// Takes the number of a new activation.
+  /// Returns a new number of an activation.
   mutating func takeActivation() -> Int {
     defer { nextActivation += 1 }
     return nextActivation
   }
 
-  /// Takes the number of a delayed event.
+  /// Returns a new number of a delayed event.
   mutating func takeRaise() -> Int {
     lastRaise += 1
     return lastRaise

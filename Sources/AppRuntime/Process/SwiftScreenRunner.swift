@@ -13,14 +13,14 @@ struct SwiftScreenRunner {
 
   typealias SwiftEffect = ScreenEffect<SwiftScreenEvent>
 
-  /// Begins a Swift screen that has just come to stand.
+  /// Begins a Swift screen that has just opened.
   func begin(_ run: any StandingSwiftScreen, on screen: ScreenInstance) {
     let effects = run.begin(given: screen.context)
     show(run, on: screen)
     perform(effects, on: screen)
   }
 
-  /// Gives an event to a Swift screen; one that only has a name may mean nothing to it.
+  /// Sends an event to a Swift screen; an event that only has a name may be unknown to it.
   func answer(
     _ sent: SwiftScreenEvent?, named name: String, data: FormatValue,
     by run: any StandingSwiftScreen, on screen: ScreenInstance
@@ -33,7 +33,7 @@ struct SwiftScreenRunner {
     perform(effects, on: screen)
   }
 
-  /// Tells a Swift screen what one of its controls has been given.
+  /// Passes the new value of a control to its Swift screen.
   func tellChange(of element: CompiledElement, on screen: ScreenInstance) {
     guard let run = screen.run, let key = element.definition.binding,
       run.set(key, to: screen.context[key] ?? .null)
@@ -43,7 +43,7 @@ struct SwiftScreenRunner {
 
   // MARK: - Showing
 
-  /// Shows the present state of a Swift screen in place of what was shown before.
+  /// Shows the present state of a Swift screen in place of the one before.
   private func show(_ run: any StandingSwiftScreen, on screen: ScreenInstance) {
     guard process.crash == nil, screen.isStanding, !screen.active.isEmpty else { return }
     process.revision += 1
@@ -73,7 +73,7 @@ struct SwiftScreenRunner {
     device.onStep?(process, screen, .entered(state: state.path))
   }
 
-  /// Lets expressions and controls read the state, and says what of it is new.
+  /// Copies the state to the context, for expressions and controls, and records what is new.
   private func take(_ values: [(key: String, value: FormatValue)], on screen: ScreenInstance) {
     for (key, value) in values where screen.context[key] != value {
       screen.context[key] = value
@@ -104,7 +104,7 @@ struct SwiftScreenRunner {
     }
   }
 
-  /// Makes something of a definition ready and then does it; what cannot be made ends the app.
+  /// Compiles a part of a definition and then runs it; a compile error crashes the app.
   private func withCompiler(
     on screen: ScreenInstance, _ make: (inout DefinitionCompiler) -> () -> Void
   ) {
@@ -154,7 +154,7 @@ struct SwiftScreenRunner {
       invocation: invocation, state: screen.screen.chart, screen: screen.id)
     run.load = load
     let id = process.loading.add(run)
-    // The outermost activation lasts as long as the screen stands.
+    // The outermost activation lasts as long as the screen is open.
     screen.active[0].runs.append(id)
     process.loaders.startAttempt(id)
   }
@@ -187,7 +187,7 @@ struct SwiftScreenRunner {
     }
   }
 
-  /// The event that the result of a loader is to a Swift screen.
+  /// Raises the event that a Swift screen gets for the result of a loader.
   func deliver(
     _ result: LoaderResult, of load: ScreenLoad<SwiftScreenEvent>, to screen: ScreenInstance
   ) {

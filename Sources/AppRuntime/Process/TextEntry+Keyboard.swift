@@ -4,11 +4,11 @@ import AppModel
 import TextInput
 
 extension TextEntry {
-  /// Whether the software keyboard is on the screen: a field has the focus, and no other keyboard
-  /// is connected.
+  /// Whether the software keyboard is on the screen: a field has the focus, and no hardware
+  /// keyboard is connected.
   var showsKeyboard: Bool { process.typing.focus != nil && !device.isKeyboardConnected }
 
-  /// The keys of the keyboard as it is shown for the field with the focus.
+  /// The keys of the keyboard for the field with the focus.
   func keyboardPlan(on profile: DeviceProfile) -> KeyboardPlan {
     KeyboardPlan(
       typing: process.typing.focus?.typing ?? .plain,
@@ -17,7 +17,7 @@ extension TextEntry {
       canHide: profile.isTablet)
   }
 
-  /// The keyboard as it is shown for the field with the focus.
+  /// The keyboard for the field with the focus.
   func keyboardWindow(on profile: DeviceProfile) -> KeyboardWindow {
     let plan = keyboardPlan(on: profile)
     if let shown = process.typing.shownKeyboard, shown.plan == plan, shown.profile == profile {
@@ -36,7 +36,7 @@ extension TextEntry {
       focus.typing.capitalization.startsCapital(after: text[...]) ? .once : .off
   }
 
-  /// Answers a gesture on a key: a tap presses it, a double tap twice, and a long one once.
+  /// Handles a gesture on a key: a tap or a long press presses it once, a double tap twice.
   func touch(_ key: KeyboardKey, _ gesture: ElementGesture) {
     if key == .shift, gesture == .doubleTap {
       process.typing.keyboard.shift = .locked
@@ -77,7 +77,7 @@ extension TextEntry {
     process.typing.focus?.typing.keyboard == .phonePad ? .letters : .numbers
   }
 
-  /// Types what is on a key; a blank leads back to the letters, and may be followed by a capital.
+  /// Types the text of a key; a space leads back to the letters, and a capital may follow.
   private func typeKeys(_ text: String) {
     text.forEach { type($0) }
     if text == " ", process.typing.keyboard.page != .emoji {
@@ -93,7 +93,7 @@ extension TextEntry {
     }
   }
 
-  /// The next of the device's keyboards, and the emoji behind the last one.
+  /// Switches to the device's next keyboard, and after the last one to the emoji.
   private func switchKeyboard() {
     let count = KeyboardLayout.keyboards(for: process.language).count
     let next = process.typing.keyboard.keyboard + 1
@@ -111,7 +111,7 @@ extension TextEntry {
 }
 
 extension CapitalizationKind {
-  /// Whether a capital comes after a text.
+  /// Whether a capital letter follows a text.
   func startsCapital(after text: Substring) -> Bool {
     switch self {
     case .none: false
@@ -125,13 +125,13 @@ extension CapitalizationKind {
 }
 
 extension TextEntry {
-  /// Where the keyboard begins, with the bar above it, in points from the top of the screen.
+  /// The top of the keyboard with the bar above it, in points from the top of the screen.
   func keyboardTop(on profile: DeviceProfile) -> Double {
     let bar = process.typing.focus?.typing.accessory == nil ? 0 : KeyboardWindow.accessoryHeight
     return profile.height - profile.keyboardHeight - bar
   }
 
-  /// Scrolls the field that gets the focus out from under the keyboard, where its screen scrolls.
+  /// Scrolls the focused field out from under the keyboard, if its screen scrolls.
   func uncoverField(_ focus: KeyboardFocus, on screen: ScreenInstance) {
     guard showsKeyboard, screen === process.navigation.frontScreen,
       screen.screen.root.definition.type.scrolls

@@ -4,11 +4,11 @@ import AppModel
 import TextInput
 
 extension TextEntry {
-  /// What a field does of itself when it is touched: it takes the focus, and the touch puts the
-  /// caret or selects.
+  /// Handles a touch on a field: the field takes the focus, and the touch moves the caret or
+  /// selects text.
   ///
-  /// A tap puts the caret at the nearest end of a word, two select the word, three everything. A
-  /// long press puts the caret where it is. All but the tap show the edit menu.
+  /// A tap moves the caret to the nearest end of a word, a double tap selects the word, a triple
+  /// tap all. A long press moves the caret to the touch. All but a tap show the edit menu.
   func touchField(
     _ touch: Touch, _ element: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
     frame: ElementFrame
@@ -35,7 +35,7 @@ extension TextEntry {
     if touch.gesture != .tap { showEditMenu() }
   }
 
-  /// Shows what can be done with the text of the field in focus, if anything can.
+  /// Shows the edit menu of the focused field, if it has any items.
   private func showEditMenu() {
     guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
       return
@@ -48,7 +48,7 @@ extension TextEntry {
     process.typing.focusRevision = process.revision
   }
 
-  /// Chooses an item of the menu, which goes; what selects something shows the next one.
+  /// Chooses an item of the edit menu, which closes; after a selection the next menu opens.
   func chooseInMenu(_ item: EditMenuItem) {
     process.typing.editMenu = nil
     process.revision += 1
@@ -56,7 +56,7 @@ extension TextEntry {
     if item == .select || item == .selectAll { showEditMenu() }
   }
 
-  /// Does what an item of the edit menu or its shortcut asks for.
+  /// Performs the action of an item of the edit menu or its shortcut.
   func choose(_ item: EditMenuItem) {
     guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
       return
@@ -73,7 +73,7 @@ extension TextEntry {
     }
   }
 
-  /// Puts what was copied in place of what is selected; a field of one line has blanks for breaks.
+  /// Replaces the selection with the copied text; a field of one line gets spaces for breaks.
   func paste() {
     guard let focus = process.typing.focus, let text = device.pasteboard.text else { return }
     let hasLines = focus.element.definition.type == .textView
@@ -82,7 +82,7 @@ extension TextEntry {
 }
 
 extension ElementGesture {
-  /// Whether the gesture puts the caret of a field, or selects.
+  /// Whether the gesture moves the caret of a field or selects text.
   fileprivate var selectsText: Bool {
     switch self {
     case .tap, .doubleTap, .tripleTap, .longPress, .rightClick: true

@@ -5,18 +5,18 @@ import PredicateFormat
 import RunJournal
 import TextInput
 
-/// Puts what is typed into the field with the focus, and moves the focus.
+/// Enters typed text into the focused field, and moves the focus.
 struct TextEntry {
   let process: AppProcess
   var device: any ProcessHost { process.device }
 
-  /// Bytes of UTF-8 that a field may hold.
+  /// The most bytes of UTF-8 that a field may hold.
   static let fieldLimit = 1_000_000
 
-  /// Types one character into whatever has the keyboard focus.
+  /// Types one character into the field with the keyboard focus.
   func type(_ character: Character) { press(PressedKey(character)) }
 
-  /// Presses a key: it goes to whatever has the keyboard focus, if anything has.
+  /// Presses a key for the field with the keyboard focus, if there is one.
   func press(_ key: PressedKey) {
     guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
       return
@@ -35,14 +35,14 @@ struct TextEntry {
     if process.typing.keyboard.shift == .once { process.typing.keyboard.shift = .off }
   }
 
-  /// The text of the field with the focus and what of it is selected; the caret is behind a text
-  /// that has not been typed.
+  /// The text of the focused field and its selection; the caret is after a text that has not been
+  /// typed.
   func edited(_ focus: KeyboardFocus, on screen: ScreenInstance) -> EditedText {
     let text = screen.value(of: focus.element, item: focus.item).words
     return EditedText(text, selection: text == focus.text ? focus.selection : .end)
   }
 
-  /// Edits the text of the field with the focus.
+  /// Edits the text of the focused field.
   func edit(_ edit: TextEdit) {
     guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
       return
@@ -65,7 +65,7 @@ struct TextEntry {
     process.typing.focusRevision = process.revision
   }
 
-  /// What of an edit there is room for in the field; nil for nothing.
+  /// The part of an edit that the field has room for; nil for none.
   private func fitting(
     _ edit: TextEdit, in edited: EditedText, of focus: KeyboardFocus
   ) -> TextEdit? {
@@ -75,7 +75,7 @@ struct TextEntry {
     return room > 0 ? .insert(String(text.prefix(room))) : nil
   }
 
-  /// Takes the focus, and the keyboard with it.
+  /// Removes the focus, and with it the keyboard.
   func dismissKeyboard() {
     process.typing.wantedFocus = nil
     process.typing.lateFocus = nil
@@ -88,15 +88,15 @@ struct TextEntry {
     device.record(.focused(identifier: nil))
   }
 
-  /// Notes which field an action asks to have the focus; nil takes the focus away at once.
+  /// Notes the field that an action wants to have the focus; nil removes the focus at once.
   ///
-  /// The field may stand in a state that is not entered yet, so the end of the step decides.
+  /// The field may be in a state that is not entered yet, so the end of the step decides.
   func wantFocus(_ identifier: String?, on screen: ScreenInstance) {
     guard let identifier else { return dismissKeyboard() }
     process.typing.wantedFocus = (screen.id, identifier)
   }
 
-  /// Ends a step: the field that was asked for gets the focus, and one that is gone loses it.
+  /// Ends a step: focuses the field that was asked for, and unfocuses one that is gone.
   func settleFocus() {
     guard process.crash == nil else { return }
     if let wanted = process.typing.wantedFocus {
@@ -125,7 +125,7 @@ struct TextEntry {
     }
   }
 
-  /// Gives a field the keyboard focus, at once unless a fault keeps it.
+  /// Gives a field the keyboard focus, at once unless a fault delays it.
   func giveFocus(
     to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
@@ -133,7 +133,7 @@ struct TextEntry {
     takeFocus(to: element, item: item, on: screen)
   }
 
-  /// Gives a field the keyboard focus, with the caret behind its text.
+  /// Gives a field the keyboard focus, with the caret after its text.
   func takeFocus(
     to element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) {
@@ -149,8 +149,8 @@ struct TextEntry {
     uncoverField(focus, on: screen)
   }
 
-  /// The tab key: the next field of the screen that is enabled, or the one before; the last one
-  /// keeps the focus.
+  /// Handles the tab key: focuses the next enabled field of the screen, or the one before; the last
+  /// one keeps the focus.
   private func focusNextField(
     of focus: KeyboardFocus, on screen: ScreenInstance, isBack: Bool
   ) {
@@ -168,7 +168,7 @@ struct TextEntry {
     }
   }
 
-  /// The return key: the field's own answer, else the keyboard goes.
+  /// Handles the return key: raises the field's event, or closes the keyboard without one.
   private func submit(_ focus: KeyboardFocus, on screen: ScreenInstance) {
     guard let submitting = focus.element.gesture(.submit) else { return dismissKeyboard() }
     process.raise(submitting, item: focus.item, on: screen)
@@ -176,14 +176,14 @@ struct TextEntry {
 }
 
 extension TextEdit {
-  /// Whether the edit puts a text in, so that the field holds one from then on, even the same.
+  /// Whether the edit inserts text; the field then holds a typed value, even an equal one.
   fileprivate var isInserting: Bool {
     if case .insert = self { true } else { false }
   }
 }
 
 extension TextEntry {
-  /// Reports that typing has changed the value of a field, which is no fact of its own.
+  /// Reports a typed value to the follower of the run; it is not recorded as a fact.
   private func noteTyped(_ text: String, into element: CompiledElement, on screen: ScreenInstance) {
     guard let follower = device.factFollower, let key = element.definition.binding else { return }
     follower.note(.assigned(screen: screen.id, key: key, value: .string(text)))

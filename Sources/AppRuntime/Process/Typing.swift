@@ -9,17 +9,17 @@ struct Typing {
   var keyboard = KeyboardState()
   /// The keyboard that the last tree showed.
   var shownKeyboard: KeyboardWindow?
-  /// The items of the edit menu, while it is shown.
+  /// The items of the edit menu, while it is open.
   var editMenu: [EditMenuItem]?
-  /// The field that an action has asked to have the focus, until the step is over.
+  /// The field that an action wants to have the focus, until the step is over.
   var wantedFocus: (screen: Int, identifier: String)?
   /// The revision at which the field with the focus was last seen in the tree.
   var focusRevision = 0
-  /// The field that gets the focus later than it was asked for.
+  /// The field whose focus is delayed by a fault.
   var lateFocus: LateFocus?
 }
 
-/// A field that gets the focus later.
+/// A field whose focus is delayed.
 struct LateFocus {
   let number: Int
   let element: CompiledElement

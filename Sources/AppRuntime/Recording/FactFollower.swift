@@ -4,12 +4,12 @@ package import VirtualTime
 
 /// Follows the facts and the draws of a run.
 package protocol FactFollower: AnyObject {
-  /// Set while a tree is built, which is nothing that happens.
+  /// Whether to ignore what is read now, because a tree is being built.
   var isPaused: Bool { get set }
   /// A fact happened, recorded or not.
   func note(_ fact: JournalFact)
   /// A latency was drawn for the event that is scheduled next.
   func drew(_ duration: VirtualDuration)
-  /// Observes what the expressions of a screen read.
+  /// Returns an observer of what the expressions of a screen read.
   func watch(screen: Int) -> any ScopeWatching
 }

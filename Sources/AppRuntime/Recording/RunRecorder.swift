@@ -1,17 +1,17 @@
 import RunJournal
 import VirtualTime
 
-/// Writes down what happens on a device, and tells whoever watches the run.
+/// Records what happens on a device, and passes it to everything that follows the run.
 final class RunRecorder {
   /// The journal of the run; nil when none is written.
   let journal: Journal?
   /// The clock that dates every fact.
   let clock: VirtualClock<DueEvent>
-  /// Gets every fact for a log that is printed while the test runs.
+  /// Receives every fact, for a log that is printed while the test runs.
   var log: ((JournalFact, VirtualInstant) -> Void)?
-  /// Gets every fact so that exploration can follow the run.
+  /// Receives every fact, so that an exploration can follow the run.
   var watch: ((JournalFact) -> Void)?
-  /// Follows the run for a search of other orders; nil in any other run.
+  /// The follower of a run that searches for other event orders; nil in any other run.
   var follower: (any FactFollower)?
   /// The line of the test that makes the present call.
   var locator: (() -> CallSite?)?
@@ -24,7 +24,7 @@ final class RunRecorder {
     self.clock = clock
   }
 
-  /// Records a fact, which is only made if somebody wants it.
+  /// Records a fact, which is only made if something receives it.
   func record(_ fact: @autoclosure () -> JournalFact) {
     guard isRecording else { return }
     let fact = fact()
@@ -32,7 +32,7 @@ final class RunRecorder {
     announce(fact)
   }
 
-  /// Records a fact that a line of the test has brought about.
+  /// Records a fact that a line of the test has caused.
   func recordAsked(_ fact: JournalFact) {
     guard isRecording else { return }
     journal?.append(fact, at: clock.now, by: callers?() ?? [])
@@ -45,12 +45,12 @@ final class RunRecorder {
     log?(fact, clock.now)
   }
 
-  /// Whether anybody wants facts.
+  /// Whether anything receives facts.
   var isRecording: Bool { journal != nil || watch != nil || log != nil || follower != nil }
 
-  /// Whether anybody wants the steps of calls.
+  /// Whether anything receives the steps of calls.
   var isNarrating: Bool { journal != nil || log != nil }
 
-  /// Whether anybody wants what only replays and explorations read.
+  /// Whether anything receives what only replays and explorations read.
   var isTracing: Bool { journal != nil || watch != nil }
 }

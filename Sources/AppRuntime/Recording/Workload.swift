@@ -1,14 +1,14 @@
 package import VirtualTime
 
-/// What a simulated app has had to do so far: the ground on which its use of a device is modelled.
+/// The work that an app has done so far, from which its use of a device is estimated.
 ///
-/// The numbers come from the run alone, so that they are the same on every machine.
+/// The numbers depend on the run alone, so they are the same on every machine.
 package struct Workload: Sendable, Equatable {
   /// One launch of the app.
   package struct Launch: Sendable, Equatable {
     /// When the new process was started.
     package let start: VirtualInstant
-    /// When the first screen stood.
+    /// When the first screen was shown.
     package let shown: VirtualInstant
     /// When nothing moved any more.
     package let idle: VirtualInstant
@@ -21,11 +21,11 @@ package struct Workload: Sendable, Equatable {
     }
   }
 
-  /// Launches, touches, and events that fell due.
+  /// The number of launches, touches and due events.
   package var events = 0
-  /// Stored defaults written.
+  /// The number of writes to the storage of apps.
   package var writes = 0
-  /// How long screens slid in or out, all in all.
+  /// How long screens slid in or out, in total.
   package var screenChange = VirtualDuration.zero
   /// The last launch, once there was one.
   package var lastLaunch: Launch?

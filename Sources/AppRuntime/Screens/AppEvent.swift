@@ -1,9 +1,9 @@
 import AppBuilding
 import PredicateFormat
 
-/// Something that will happen in the simulated app at an instant.
+/// Something that is scheduled to happen in the simulated app.
 package enum AppEvent: Sendable {
-  /// A state has been active for the time of its timer.
+  /// The timer of an active state ends.
   case timer(screen: Int, activation: Int, index: Int)
   /// A loader's attempt ends.
   case loaderEnds(run: Int)
@@ -11,15 +11,15 @@ package enum AppEvent: Sendable {
   case loaderRetries(run: Int)
   /// A delayed event of a screen.
   case raise(screen: Int, number: Int, event: String)
-  /// An interruption of the app's definition arrives.
+  /// An interruption of the app's definition is due.
   case interruption(index: Int)
-  /// A field gets the focus that it was given a while ago.
+  /// A field gets its delayed focus.
   case focusComes(number: Int)
-  /// The alert of a fault plan arrives.
+  /// The alert of a fault plan is due.
   case faultAlert
-  /// A banner has been shown for its time.
+  /// The time of a banner is over.
   case bannerEnds(number: Int)
-  /// Work of whoever drives the session.
+  /// Work of the code that drives the session.
   case call(@Sendable () -> Void)
 
   /// Whether it happens even while the app is suspended.
@@ -51,6 +51,6 @@ struct RaisedEvent {
   let screen: ScreenInstance
   let event: String
   let data: FormatValue
-  /// What the name stands for on a Swift screen, where that is known.
+  /// The typed event of a Swift screen, if it is known.
   let sent: SwiftScreenEvent?
 }

@@ -21,7 +21,7 @@ extension CompiledElement {
     return Int(min(max(0, (way / length).rounded()), 1e9))
   }
 
-  /// The offset at which the container comes to a stop.
+  /// The offset at which scrolling stops: in a paging container, the start of a page.
   func stopped(_ offset: ScrollOffset, in viewport: ElementFrame) -> ScrollOffset {
     guard style == .paging else { return offset }
     return self.offset(ofPage: page(at: offset, in: viewport), in: viewport)
@@ -29,7 +29,7 @@ extension CompiledElement {
 }
 
 extension ScrollOffset {
-  /// The way to the next page on the side it leads to.
+  /// The offset by one page in the same direction.
   func one(of viewport: ElementFrame) -> ScrollOffset {
     ScrollOffset(
       right: right == 0 ? 0 : right < 0 ? -viewport.width : viewport.width,
@@ -38,7 +38,7 @@ extension ScrollOffset {
 }
 
 extension ScreenInstance {
-  /// The page that the key of a container says; nil for one that does not stop at pages.
+  /// The page in a container's context key; nil for a container that does not stop at pages.
   func page(of container: CompiledElement, item: ItemScope?) -> Int? {
     guard container.style == .paging, container.definition.binding != nil else { return nil }
     return value(of: container, item: item).wholeNumber ?? 0

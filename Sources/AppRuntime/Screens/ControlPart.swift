@@ -3,7 +3,7 @@ package import AppCompiling
 package import AppModel
 import PredicateFormat
 
-/// A part that a control makes of itself, which can be touched apart.
+/// A part of a control that can be touched separately.
 package enum ControlPart: Sendable, Hashable {
   /// The buttons of a stepper.
   case decrement, increment
@@ -24,14 +24,14 @@ package enum ControlPart: Sendable, Hashable {
   /// A day of a calendar.
   case day(Int)
   case previousMonth, nextMonth
-  /// The button that shows wheels for the month and the year, and takes them away.
+  /// The button that shows and hides the wheels for the month and the year.
   case yearPicker
   /// The button that opens a calendar.
   case calendarButton
 }
 
 extension ControlPart {
-  /// Whether it runs what a menu or a swiped cell offers.
+  /// Whether it runs a command of a menu or a swiped cell.
   package var isCommand: Bool {
     switch self {
     case .menuCommand, .cellCommand: true
@@ -40,14 +40,14 @@ extension ControlPart {
   }
 }
 
-/// The month that a calendar shows, and whether it can be chosen on wheels.
+/// The month that a calendar shows, and whether it shows wheels for the month and year.
 struct ShownMonth: Sendable, Equatable {
   /// Months since the year 0.
   var number: Int
   var hasWheels = false
 }
 
-/// A cell that was swiped, and to which side.
+/// A cell that was swiped, and the side it was swiped to.
 package struct SwipedCell: Sendable, Equatable {
   package let cell: ControlKey
   package let side: ElementGesture

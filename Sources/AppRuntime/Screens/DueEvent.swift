@@ -1,9 +1,9 @@
-/// An event on the clock, and the process that it is for.
+/// An event on the clock, and the process that it belongs to.
 package struct DueEvent: Sendable {
-  /// The process's number; 0 is the device itself.
+  /// The number of the process; 0 for the device.
   package let process: Int32
-  /// The number under which a tracer knows it; 0 without one.
+  /// The number that a tracer gave it; 0 without a tracer.
   package var ticket: Int32 = 0
-  /// What will happen.
+  /// The event that will happen.
   package let event: AppEvent
 }

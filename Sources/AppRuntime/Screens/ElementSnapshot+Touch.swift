@@ -1,10 +1,10 @@
 package import AccessibilityTree
 
 extension ElementSnapshot {
-  /// Where a touch meant for an element lands; nil when none can.
+  /// Where a touch on an element lands; nil when no touch can reach it.
   package func hitPoint(of element: Int) -> ElementPoint? { hit(element).point }
 
-  /// An element as a failure shows it: no address, and a frame only where asked for.
+  /// The line for an element in a failure: without an address, with the frame only on request.
   package func row(of element: Int, withFrame: Bool) -> String {
     let text = TreeText(self, addresses: .none)
     return withFrame ? text.row(element) : text.shortRow(element)

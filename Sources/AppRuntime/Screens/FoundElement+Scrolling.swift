@@ -3,7 +3,7 @@ import AppCompiling
 import AppModel
 
 extension FoundElement {
-  /// How the nearest element that says so answers when this one is to be scrolled to.
+  /// The answer to scrolling to this element, from the nearest element that defines one.
   var scrollAnswer: ElementDefinition.ScrollAnswer {
     var current: Int? = index
     while let node = current {

@@ -2,9 +2,9 @@ package import AccessibilityTree
 
 /// The element a query found, in the tree it was found in.
 package struct FoundElement {
-  /// The tree.
+  /// The tree that the element is in.
   package let snapshot: ScreenSnapshot
-  /// The element's number in it.
+  /// The index of the element in the tree.
   package let index: Int
 
   /// Names an element by its number in a tree.

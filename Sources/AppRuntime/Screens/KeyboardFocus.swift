@@ -3,14 +3,14 @@ import AppCompiling
 import AppModel
 import TextInput
 
-/// Where typed text goes.
+/// The field that typed text goes to.
 package struct KeyboardFocus {
   let screen: Int
   let element: CompiledElement
   let item: ItemScope?
-  /// What was selected when a key or a touch last did something to the text.
+  /// The selection after the last key or touch that acted on the text.
   var selection = TextSelection.end
-  /// The text then.
+  /// The text at that time.
   var text = ""
 
   init(screen: Int, element: CompiledElement, item: ItemScope?) {
@@ -19,13 +19,13 @@ package struct KeyboardFocus {
     self.item = item
   }
 
-  /// How text gets into the field.
+  /// How the field takes typed text.
   var typing: TypingDefinition { element.definition.typing ?? .plain }
 
-  /// Whether the text must not leave the field.
+  /// Whether the text must not be copied out of the field.
   var isSecure: Bool { element.definition.type == .secureTextField }
 
-  /// Whether it is on an element, for an item of a repetition.
+  /// Whether the focus is on an element, for one item of a repetition.
   func isOn(_ other: CompiledElement, item otherItem: ItemScope?, screen otherScreen: Int) -> Bool {
     element.ordinal == other.ordinal && screen == otherScreen && item?.key == otherItem?.key
   }

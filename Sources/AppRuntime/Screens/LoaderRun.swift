@@ -14,24 +14,24 @@ package struct LoaderRun {
   package let screen: Int
   package var attempt = 1
   var handle: EventHandle?
-  /// The request on its way, if the loader makes one.
+  /// The pending request, if the loader makes one.
   var request: PendingRequest?
-  /// The events of a Swift screen that started it.
+  /// The effect of a Swift screen that started it, with the events for the result.
   var load: ScreenLoad<SwiftScreenEvent>?
-  /// The state was left, and the result will come all the same.
+  /// Whether the state was left although the result will still come.
   package var isLate = false
 }
 
-/// What a loader's attempt has come to.
+/// The result of a loader's attempt.
 struct LoaderResult {
   let isFailure: Bool
-  /// What arrives as `event.data`.
+  /// The value that arrives as `event.data`.
   let data: FormatValue
 }
 
-/// A request of a loader on its way.
+/// A pending request of a loader.
 struct PendingRequest {
   let plan: NetworkPlan
-  /// Where in the answer the result stands.
+  /// The place of the result in the answer.
   let place: JSONPointer?
 }

@@ -1,11 +1,11 @@
 package import AppModel
 
-/// Something of its model that a running app has come to, told while it happens.
+/// A step of a running app's model, reported when it happens.
 ///
-/// Facts of a journal name screens by numbers, and transitions not at all; whoever replays
-/// a journal hears of them here.
+/// A journal names screens by numbers and does not name transitions; a replay learns about both
+/// here.
 package enum ModelStep: Sendable {
-  /// The screen stands.
+  /// The screen has opened.
   case stands
   case entered(state: String)
   case took(TransitionKey)

@@ -1,4 +1,4 @@
-/// An app that has asked for what was copied, and where the answer goes.
+/// An app's request for the content of the pasteboard, and where the answer goes.
 package struct PasteRequest {
   /// The process that asks.
   let process: Int32
@@ -6,6 +6,6 @@ package struct PasteRequest {
   let screen: Int
   /// The event that carries it.
   let event: String
-  /// Which content of the pasteboard was asked for.
+  /// The change count of the pasteboard content that was asked for.
   let changeCount: Int
 }

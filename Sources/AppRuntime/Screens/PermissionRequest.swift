@@ -1,11 +1,11 @@
 import AppModel
 package import PromptWords
 
-/// A question that an app has put to the person, and where the answer goes.
+/// An app's question to the user for a permission, and where the answer goes.
 package struct PermissionRequest {
   let resource: ProtectedResource
   let bundle: String
-  /// The process that asks; an answer to one that has ended only changes the status.
+  /// The process that asks; if it has ended, the answer only changes the status.
   let process: Int32
   let screen: Int
   let event: String?

@@ -4,9 +4,9 @@ import AppModel
 package import PredicateFormat
 package import VirtualTime
 
-/// A screen that stands in the app: its context, and which of its states are active.
+/// An open screen: its context, and which of its states are active.
 package final class ScreenInstance {
-  /// A state that is active now, with what has to end when it is left.
+  /// A state that is active now, with what ends when the state is left.
   package struct Activation {
     package var state: CompiledState
     package let number: Int
@@ -14,7 +14,7 @@ package final class ScreenInstance {
     let began: VirtualInstant
     package var timers: [EventHandle] = []
     var runs: [Int] = []
-    /// The exit actions have begun; they are not begun again when they take the screen away.
+    /// Whether the exit actions have begun; they run once, even if they close the screen.
     var isLeaving = false
   }
 
@@ -22,7 +22,7 @@ package final class ScreenInstance {
   package struct Delayed {
     let handle: EventHandle
     let data: FormatValue
-    /// What is sent to a Swift screen, and the name to cancel it by.
+    /// The event for a Swift screen, and the identifier that cancels it.
     var sent: SwiftScreenEvent?
     var id: String?
   }
@@ -34,21 +34,21 @@ package final class ScreenInstance {
   /// The bar items of a Swift screen in its present state.
   var drawnBarItems: [CompiledElement] = []
   package var context: [String: FormatValue]
-  /// The chart itself, then the active states from the outermost to the innermost.
+  /// The statechart, then the active states from the outermost to the innermost.
   package var active: [Activation] = []
-  /// False once the screen is off the stack.
+  /// Whether the screen is still open.
   var isStanding = true
   /// Delayed events by their numbers.
   package var delayed: [Int: Delayed] = [:]
-  /// What controls without a binding hold.
+  /// The values of controls without a binding.
   var held: [ControlKey: FormatValue] = [:]
-  /// The months that calendars show where it is not that of their date.
+  /// The months that calendars show, where the user has turned to another month.
   var calendars: [ControlKey: ShownMonth] = [:]
-  /// The cell that shows its commands.
+  /// The cell whose commands are shown.
   package var swiped: SwipedCell?
-  /// The order of items that have none of their own; nil for the one they are written in.
+  /// The drawn order of unordered items; nil for the order in which they are written.
   var itemOrder: ItemOrder?
-  /// How far the containers that scroll are scrolled.
+  /// The scroll positions of the containers.
   var places: [ControlKey: ScrollPlace] = [:]
 
   init(id: Int, screen: CompiledScreen, context: [String: FormatValue]) {
@@ -60,14 +60,14 @@ package final class ScreenInstance {
 
   package var name: String { screen.definition.name }
 
-  /// Buttons at the right end of the navigation bar.
+  /// The buttons at the right end of the navigation bar.
   var barItems: [CompiledElement] { run == nil ? screen.barItems : drawnBarItems }
 
   /// The dotted path of the innermost active state.
   package var statePath: String { active.last?.state.path ?? "" }
 }
 
-/// Names a control of a screen: which element, and for which item of a repetition.
+/// Identifies a control of a screen: the element, and the item of a repetition.
 package struct ControlKey: Hashable {
   package let ordinal: Int
   let item: Int?
@@ -79,7 +79,7 @@ package struct ControlKey: Hashable {
 }
 
 extension ScreenInstance {
-  /// What a control holds: the value under its context key, else its own.
+  /// The value of a control: that of its context key, else the control's own.
   package func value(of element: CompiledElement, item: ItemScope?) -> FormatValue {
     if let binding = element.definition.binding { return context[binding] ?? .null }
     if let value = held[ControlKey(element, item: item)] { return value }
@@ -87,7 +87,7 @@ extension ScreenInstance {
     return .string(words)
   }
 
-  /// Gives a control a value.
+  /// Sets the value of a control.
   func setValue(_ value: FormatValue, of element: CompiledElement, item: ItemScope?) {
     if let binding = element.definition.binding {
       context[binding] = value

@@ -3,21 +3,21 @@ package import AppCompiling
 package import TextInput
 package import VirtualTime
 
-/// What an element of a snapshot stands for, so that a touch on it can be answered.
+/// What an element of a snapshot represents, so that a touch on it can be answered.
 package enum ElementSource {
-  /// Nothing of its own: a window, a bar, a container.
+  /// An element without an answer to touches: a window, a bar, a container.
   case system
   /// An element of a screen's view, for one item of a repetition.
   case element(screen: Int, CompiledElement, ItemScope?)
-  /// A part that a control makes of itself.
+  /// A part of a control.
   case part(screen: Int, CompiledElement, ItemScope?, ControlPart)
-  /// All around what floats over the screen.
+  /// The area around what floats over the screen.
   case dismissRegion
   /// The handle of a sheet.
   case grabber
   case backButton
   case tab(index: Int)
-  /// The way to the list of the tabs that have no button of their own.
+  /// The button that leads to the list of the tabs without a button.
   case more
   case alertButton(index: Int)
   case shareButton(ShownShare.Button)
@@ -25,7 +25,7 @@ package enum ElementSource {
   case menuItem(EditMenuItem)
 }
 
-/// The tree of the app at an instant, with what its elements stand for.
+/// The tree of the app at an instant, with what its elements represent.
 ///
 /// It is built once for a state of the app and shared until the app changes.
 package final class ScreenSnapshot {
@@ -33,13 +33,13 @@ package final class ScreenSnapshot {
   package let tree: ElementSnapshot
   /// The elements by type and identifying text, filled as queries ask for it.
   package let indexed: IndexedSnapshot
-  /// One entry an element, in the order of the tree.
+  /// What each element represents, in the order of the tree.
   package let sources: [ElementSource]
-  /// The process revision it shows.
+  /// The revision of the process that it shows.
   package let revision: Int
-  /// The instant it shows, which matters while something moves.
+  /// The instant that it shows, which matters while something moves.
   let instant: VirtualInstant
-  /// From when on nothing in it moves.
+  /// When everything in it has stopped moving.
   package let stillFrom: VirtualInstant
 
   init(
@@ -54,10 +54,10 @@ package final class ScreenSnapshot {
     indexed = IndexedSnapshot(tree)
   }
 
-  /// Whether it shows what the app shows until the app changes.
+  /// Whether nothing in it moves, so that it is valid until the app changes.
   package var isStill: Bool { stillFrom <= instant }
 
-  /// What an element stands for.
+  /// What an element represents.
   package func source(of node: Int) -> ElementSource {
     sources.indices.contains(node) ? sources[node] : .system
   }

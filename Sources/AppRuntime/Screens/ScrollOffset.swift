@@ -2,7 +2,7 @@ import AccessibilityTree
 package import AppModel
 package import VirtualTime
 
-/// A place in what scrolls, or a way through it, in points to the right and down.
+/// A scroll position, or a distance to scroll, in points to the right and down.
 package struct ScrollOffset: Sendable, Equatable {
   /// Points to the right.
   package var right: Double
@@ -12,7 +12,7 @@ package struct ScrollOffset: Sendable, Equatable {
   /// How far the finger of a swipe moves, in points (behaviour.md E5).
   package static let swipeDistance = 200.0
 
-  /// No way at all, or the top left corner.
+  /// No distance, or the top left corner.
   package static let zero = ScrollOffset()
 
   /// Makes an offset.
@@ -21,7 +21,7 @@ package struct ScrollOffset: Sendable, Equatable {
     self.down = down
   }
 
-  /// How far a swipe of a finger moves what lies under it: as far as the finger (behaviour.md E5).
+  /// How far a swipe scrolls the content under it: as far as the finger (behaviour.md E5).
   package init(_ gesture: ElementGesture, travel: Double = swipeDistance) {
     switch gesture {
     case .swipeUp: self.init(down: travel)
@@ -32,8 +32,8 @@ package struct ScrollOffset: Sendable, Equatable {
     }
   }
 
-  /// How far a swipe moves that lasts for a time: what lies under it goes on after the finger, the
-  /// farther the faster it was.
+  /// How far a swipe with a duration scrolls: the content glides on after the finger, and farther
+  /// after a faster swipe.
   package init(_ gesture: ElementGesture, lasting duration: VirtualDuration) {
     let seconds = Double(duration.nanoseconds) / 1e9
     let distance = Self.swipeDistance
@@ -41,20 +41,20 @@ package struct ScrollOffset: Sendable, Equatable {
     self.init(gesture, travel: distance + speed * Self.glide)
   }
 
-  /// Points per second of a swipe that says nothing of its speed (behaviour.md E5).
+  /// The speed of a swipe without a given speed, in points per second (behaviour.md E5).
   private static let usualSpeed = 1_000.0
-  /// Seconds for which a speed would have to be kept to go as far as it glides: iOS takes away two
-  /// thousandths of it in each millisecond.
+  /// How many seconds at constant speed would go as far as the glide: iOS takes away two
+  /// thousandths of the speed in each millisecond.
   private static let glide = 0.499
 
   static func + (first: ScrollOffset, second: ScrollOffset) -> ScrollOffset {
     ScrollOffset(right: first.right + second.right, down: first.down + second.down)
   }
 
-  /// The same way as one sees it in a mirror.
+  /// The offset with left and right swapped.
   var mirrored: ScrollOffset { ScrollOffset(right: -right, down: down) }
 
-  /// The same, no less than zero and no more than a limit.
+  /// The offset, at least zero and at most a limit.
   func limited(to furthest: ScrollOffset) -> ScrollOffset {
     ScrollOffset(
       right: min(max(0, right), furthest.right), down: min(max(0, down), furthest.down))
@@ -62,10 +62,10 @@ package struct ScrollOffset: Sendable, Equatable {
 }
 
 extension ElementGesture {
-  /// Whether a finger moves in it.
+  /// Whether a finger moves in the gesture.
   var isSwipe: Bool { ScrollOffset(self) != .zero }
 
-  /// The gesture as one sees it in a mirror.
+  /// The gesture with left and right swapped.
   var mirrored: ElementGesture {
     switch self {
     case .swipeLeft: .swipeRight

@@ -1,20 +1,20 @@
 import AccessibilityTree
 import AppCompiling
 
-/// How far the content of a container is scrolled, and what it was last laid out with.
+/// How far the content of a container is scrolled, and its sizes when it was last laid out.
 struct ScrollPlace: Sendable {
-  /// How far it was scrolled.
+  /// The requested scroll position.
   var wanted = ScrollOffset.zero
-  /// How far it is, as last laid out: no further than what it holds.
+  /// The scroll position as last laid out, limited to the content.
   var shown = ScrollOffset.zero
-  /// Where the container stands on the screen.
+  /// The frame of the container on the screen.
   var viewport = ElementFrame.zero
-  /// Points at its bottom that the keyboard covers.
+  /// How much of its bottom the keyboard covers, in points.
   var covered = 0.0
-  /// The size of all that it holds.
+  /// The size of the content.
   var content = ContentSize()
 
-  /// How far it can be scrolled.
+  /// The furthest scroll position.
   var furthest: ScrollOffset {
     ScrollOffset(
       right: max(0, content.width - viewport.width),
@@ -22,7 +22,7 @@ struct ScrollPlace: Sendable {
   }
 }
 
-/// The size of what a container holds, in points.
+/// The size of a container's content, in points.
 struct ContentSize: Sendable, Equatable {
   var width = 0.0
   var height = 0.0

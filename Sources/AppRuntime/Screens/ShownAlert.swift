@@ -2,17 +2,17 @@ import AppBuilding
 package import AppModel
 import AppNetwork
 
-/// An alert that stands over everything.
+/// An open alert or action sheet.
 package struct ShownAlert {
-  /// What a button of an alert does.
+  /// What the buttons of an alert do.
   package enum Answer {
-    /// It raises the event of its place on a screen, if there is one.
+    /// Each button raises its event on a screen, if it has one.
     case events(screen: Int, [String?])
-    /// It answers to an app that asks for something.
+    /// The buttons answer an app that asks for a permission.
     case permission(PermissionRequest)
-    /// It answers to an app that reads what was copied: by its last button, it may.
+    /// The buttons answer an app that wants to paste; the last button allows it.
     case paste(PasteRequest)
-    /// It closes the alert and does nothing else.
+    /// Every button only closes the alert.
     case nothing
   }
 
@@ -22,11 +22,11 @@ package struct ShownAlert {
   package let answer: Answer
   /// Whether it is an action sheet.
   package var style = AlertDefinition.Style.alert
-  /// The button of an action sheet that cancels it, which a tap outside stands for.
+  /// The cancel button of an action sheet, which a tap outside also presses.
   var cancel: Int?
-  /// What it was made from; nil for one of the system.
+  /// The definition it was made from; nil for an alert of the system.
   var definition: AlertDefinition?
-  /// What the buttons send to a Swift screen; none to any other.
+  /// The events that the buttons send to a Swift screen; empty for any other screen.
   var sent: [SwiftScreenEvent?] = []
   /// The alert's number among those of its process.
   package var number = 0

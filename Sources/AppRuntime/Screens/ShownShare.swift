@@ -1,12 +1,12 @@
 import TextInput
 
-/// The share sheet of the system while it stands over an app.
+/// The open share sheet of the system.
 package struct ShownShare {
-  /// What a tap in the sheet may choose.
+  /// A button of the share sheet.
   package enum Button: String, Hashable, Sendable {
     case copy, close
 
-    /// What the button is called in a language; English where the language is not known.
+    /// The label of the button in a language; English if the language is unknown.
     func label(in language: String) -> String {
       guard self == .close else { return EditMenuItem.copy.label(in: language) }
       return Self.closeWords[language] ?? "Close"
@@ -18,10 +18,10 @@ package struct ShownShare {
     ]
   }
 
-  /// What is shared.
+  /// The shared text.
   let text: String
   /// The screen that shares it.
   let screen: Int
-  /// The event that the screen gets at the end.
+  /// The event that the screen gets when the sheet closes.
   let event: String?
 }

@@ -8,8 +8,8 @@ struct Touch {
   let gesture: ElementGesture
   /// Where it is made, in points of the screen.
   let point: ElementPoint
-  /// How far it scrolls where nothing answers to it; nil when that is told apart.
+  /// The offset to scroll by if nothing answers; nil if a separate call scrolls.
   var way: ScrollOffset?
-  /// What its event carries of the gesture itself, such as how far a pinch goes.
+  /// The measures of the gesture for its event, such as how far a pinch goes.
   var measures: [String: FormatValue] = [:]
 }

@@ -3,12 +3,12 @@ import PredicateFormat
 
 /// What the apps of a device keep on it, by bundle identifier.
 struct DeviceStorage: Sendable {
-  /// What apps have stored as defaults.
+  /// The stored defaults of apps.
   var storedDefaults: [String: [String: FormatValue]] = [:]
-  /// What apps keep beside their defaults.
+  /// What apps keep in addition to their defaults.
   var kept: [String: KeptState] = [:]
 
-  /// A device on which no app has kept anything.
+  /// Starts with nothing stored.
   init() {}
 
   /// All entries of a kind that an app keeps now, by name; the pasteboard has none.
@@ -38,7 +38,7 @@ struct DeviceStorage: Sendable {
     return nil
   }
 
-  /// Removes an entry, and of files all in a folder of that name; nil removes every entry.
+  /// Removes an entry, or a folder with all its files; nil removes every entry.
   mutating func erase(_ kind: StorageKind, _ key: String?, for app: AppDefinition) {
     for name in entries(of: kind, for: app).keys {
       let isInside = kind == .files && key.map { name.hasPrefix($0 + "/") } == true
@@ -47,7 +47,7 @@ struct DeviceStorage: Sendable {
     }
   }
 
-  /// Makes what an app keeps of a kind as on a fresh device again.
+  /// Resets what an app keeps of a kind to its state on a fresh device.
   mutating func reset(_ kind: StorageKind, for bundle: String) {
     switch kind {
     case .defaults: storedDefaults[bundle] = nil
@@ -57,7 +57,7 @@ struct DeviceStorage: Sendable {
     }
   }
 
-  /// Deletes what an app keeps, but for its keychain, as iOS does with a deleted app.
+  /// Deletes what an app keeps except its keychain, as iOS does when an app is deleted.
   mutating func delete(_ bundle: String) {
     storedDefaults[bundle] = nil
     kept[bundle]?.files = [:]
@@ -77,7 +77,7 @@ struct DeviceStorage: Sendable {
 
   // MARK: - What expressions see
 
-  /// What expressions of an app see of its keychain and its files.
+  /// What the expressions of an app see of its keychain and its files.
   func keptFacts(of app: AppDefinition) -> [String: FormatValue] {
     let isEmpty = app.keychain.isEmpty && app.files.isEmpty
     guard kept[app.bundleIdentifier] != nil || !isEmpty else { return [:] }
@@ -88,7 +88,7 @@ struct DeviceStorage: Sendable {
     return facts
   }
 
-  /// What expressions of an app see of its stored defaults; what a launch gave wins.
+  /// The defaults that the expressions of an app see; values given at launch win.
   func defaults(
     of app: AppDefinition, given: [String: FormatValue]
   ) -> [String: FormatValue] {
@@ -114,7 +114,7 @@ extension AppDefinition {
 }
 
 extension StorageKind {
-  /// Entries of the kind in a sentence.
+  /// The words for entries of this kind in a sentence.
   fileprivate var entriesWords: String {
     switch self {
     case .defaults: "stored defaults"

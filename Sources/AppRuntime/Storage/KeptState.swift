@@ -1,19 +1,19 @@
 package import PredicateFormat
 package import VirtualTime
 
-/// What an app keeps on its device beside its stored defaults, and what it has reported; it
-/// outlives the app's processes.
+/// What an app keeps in addition to its stored defaults, and what it has reported; it outlives the
+/// app's processes.
 package struct KeptState {
-  /// What the keychain holds otherwise than on a fresh device; null for what is gone.
+  /// How the keychain differs from a fresh device; null for a removed item.
   var keychain: [String: FormatValue] = [:]
-  /// What the app's folder holds otherwise than on a fresh device; null for what is gone.
+  /// How the app's files differ from a fresh device; null for a removed file.
   var files: [String: FormatValue] = [:]
-  /// The experiments as the loader brought them last; none before it did.
+  /// The values of the experiments from their last load; empty before the first.
   var experiments: [String: FormatValue] = [:]
-  /// What has been reported to the app's analytics.
+  /// The events reported to the app's analytics.
   package var tracked: [TrackedEvent] = []
 
-  /// The most events that are kept of an app.
+  /// The most events that are kept for an app.
   static let trackedLimit = 100_000
 }
 

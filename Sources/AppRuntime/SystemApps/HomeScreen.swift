@@ -8,7 +8,7 @@ struct HomeScreen {
   private(set) var page = 0
   /// The banner at the top edge.
   private(set) var banner: SystemBanner?
-  /// How many banners there have been, which numbers them.
+  /// How many banners there have been, which is the number of the last banner.
   private var bannerCount = 0
 
   /// The number of the next banner.
@@ -20,10 +20,10 @@ struct HomeScreen {
     self.banner = banner
   }
 
-  /// Takes the banner away.
+  /// Removes the banner.
   mutating func clearBanner() { banner = nil }
 
-  /// Turns to a page further on or back, as far as there are pages.
+  /// Turns the page by a step forward or back, as far as there are pages.
   mutating func turnPage(by step: Int, of apps: [AppDefinition]) {
     page = min(max(0, page + step), max(0, Self.pages(of: apps).count - 1))
   }
@@ -53,7 +53,7 @@ struct HomeScreen {
 }
 
 extension Array {
-  /// The elements in order, so many at a time; the last group may be smaller.
+  /// The elements in groups of a size; the last group may be smaller.
   fileprivate func inGroups(of size: Int) -> [[Element]] {
     stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
   }

@@ -1,9 +1,9 @@
 package import AppCompiling
 import AppModel
 
-/// The apps of a device: the one under test, those that it names, and the system's.
+/// The apps of a device: the app under test, the apps that it names, and the system's apps.
 ///
-/// An app is made ready when it is first asked for, so that a run that needs one app pays for one.
+/// An app is compiled when it is first needed, so a run of one app compiles only one.
 package final class InstalledApps {
   /// The app under test.
   package let underTest: CompiledApp
@@ -11,7 +11,7 @@ package final class InstalledApps {
 
   init(underTest: CompiledApp) { self.underTest = underTest }
 
-  /// The app of a bundle identifier; nil where none is installed.
+  /// The app with a bundle identifier; nil if it is not installed.
   package func app(_ bundle: String) -> CompiledApp? {
     if bundle == underTest.definition.bundleIdentifier { return underTest }
     if let app = ready[bundle] { return app }
@@ -24,6 +24,6 @@ package final class InstalledApps {
     return app
   }
 
-  /// The definitions of the apps that people put on the device: the one under test first.
+  /// The definitions of the apps that are not the system's, the app under test first.
   var own: [AppDefinition] { [underTest.definition] + underTest.definition.otherApps }
 }

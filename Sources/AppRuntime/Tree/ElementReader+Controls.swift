@@ -5,14 +5,14 @@ import PredicateFormat
 import TextInput
 
 extension ElementReader {
-  /// How much of an area the keyboard covers, in points from its bottom.
+  /// How much of an area the keyboard covers, in points from the bottom of the area.
   func covered(of area: ElementFrame, on profile: DeviceProfile) -> Double {
     guard process.textEntry.showsKeyboard else { return 0 }
     return min(
       area.height, max(0, area.y + area.height - process.textEntry.keyboardTop(on: profile)))
   }
 
-  /// How many options a control has; nil for one without any.
+  /// How many options a control has; nil for a control without options.
   func optionCount(of element: CompiledElement) -> Int? {
     guard element.control?.options != nil else { return nil }
     return process.controls.options(of: element, in: scope).count
@@ -27,7 +27,7 @@ extension ElementReader {
     return focus.isOn(element, item: scope.item, screen: screen.id)
   }
 
-  /// Whether a button stands beside the element that ends a search: while it is edited.
+  /// Whether the button that ends a search is beside a field: while the field is edited.
   func showsCancel(_ element: CompiledElement) -> Bool {
     element.definition.type == .searchField && element.gesture(.cancel) != nil && hasFocus(element)
   }
@@ -37,13 +37,13 @@ extension ElementReader {
     return process.controls.date(of: element, item: scope.item, on: screen)
   }
 
-  /// The element that stands for a choice, which is the first case that holds; any other stands for
-  /// itself.
+  /// The first case of a choice whose condition holds, if any; an element without cases is returned
+  /// as it is.
   func chosen(from element: CompiledElement) -> CompiledElement? {
     guard !element.cases.isEmpty else { return element }
     return element.cases.first { $0.condition?.holds(in: scope) ?? true }?.element
   }
-  /// The items that an element is made for, in the order in which they come on this screen.
+  /// The items that an element is repeated for, in their order on this screen.
   func items(of element: CompiledElement) -> [FormatValue]? {
     guard case .list(let items)? = element.forEach?.value(in: scope) else { return nil }
     guard element.definition.isUnordered, let order = screen?.itemOrder else { return items }
@@ -54,7 +54,7 @@ extension ElementReader {
     .element(screen: screen?.id ?? 0, element, scope.item)
   }
 
-  /// The height of an element without children, in points, with letters as large as they are.
+  /// The height of an element without children at the present text size, in points.
   func height(of element: CompiledElement) -> Double {
     let height = element.intrinsicHeight
     let growth = process.localization.textSize.growth

@@ -12,13 +12,13 @@ struct ElementReader {
   /// Whether elements stay where their definition places them: nothing scrolls, nothing is added.
   var isFixed = false
 
-  /// Reads nothing of a screen yet.
+  /// Starts without a screen.
   init(_ process: AppProcess) {
     self.process = process
     scope = Scope(context: [:], app: process.shared, device: process.facts)
   }
 
-  /// What a test reads of an element in the present scope.
+  /// The attributes of an element, as a test reads them, in the present scope.
   func attributes(of element: CompiledElement, frame: ElementFrame) -> ElementAttributes {
     let definition = element.definition
     let isEnabled = element.isEnabled.holds(in: scope)
@@ -39,26 +39,26 @@ struct ElementReader {
       attributes.traits.insert(.selected)
     }
     if isFixed, definition.type == .other, element.gestures.isEmpty {
-      // What covers what is not known of a tree that was read, only that containers cover nothing.
+      // A tree that was read does not say what covers what, only that containers cover nothing.
       attributes.blocksTouches = false
     }
     if element.isControl { fill(&attributes, of: element) }
     return attributes
   }
 
-  /// Fills in what a control shows of the value it holds, and whether keys go to it.
+  /// Fills in the value that a control shows, and whether it has the keyboard focus.
   private func fill(_ attributes: inout ElementAttributes, of element: CompiledElement) {
     guard let screen else { return }
     let type = element.definition.type
     let held = screen.value(of: element, item: scope.item)
     var words = held.words
-    // A value that is an expression shows until something is typed or switched.
+    // A value that is an expression is shown until the user types or switches something.
     if case .null = held, element.definition.binding == nil { words = attributes.value ?? "" }
     guard type.takesText else {
       attributes.value = element.shown(held, words: words, count: optionCount(of: element))
       return
     }
-    // An empty field gives its placeholder as its value (behaviour.md D).
+    // The value of an empty field is its placeholder (behaviour.md D).
     attributes.value = words.isEmpty ? attributes.placeholderValue ?? "" : words
     if type == .secureTextField, !words.isEmpty {
       attributes.value = String(repeating: "•", count: words.count)
@@ -68,13 +68,13 @@ struct ElementReader {
     }
   }
 
-  /// The words of a text in the present scope, as people see them.
+  /// A text in the present scope, as users see it.
   func shown(_ text: CompiledText) -> String {
     if case .literal(let words) = text, process.localization.pseudo.isEmpty { return words }
     return process.shown(text, in: scope)
   }
 
-  /// The words of a text in the present scope.
+  /// A text in the present scope.
   func words(_ text: CompiledText) -> String {
     if case .literal(let words) = text { return words }
     return process.words(text, in: scope)

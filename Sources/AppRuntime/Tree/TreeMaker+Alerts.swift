@@ -7,10 +7,10 @@ extension TreeMaker {
   private static let lineHeight = 20.5
   /// The height of a button of an action sheet, in points.
   private static let sheetButtonHeight = 57.0
-  /// The points around an action sheet of a phone, and between its buttons and the one apart.
+  /// The points around a phone's action sheet, and between its buttons and the cancel button.
   private static let sheetGap = 8.0
 
-  /// An alert of the app, in the middle of the screen, or an action sheet.
+  /// Appends an alert in the middle of the screen, or an action sheet.
   mutating func alertElement(_ alert: ShownAlert) {
     guard alert.style == .alert else { return actionSheet(alert) }
     let lines = alert.message == nil ? 1.0 : 2.0
@@ -42,7 +42,7 @@ extension TreeMaker {
     views.tree.close()
   }
 
-  /// A tablet shows no button to cancel: a tap outside does it.
+  /// Appends a tablet's action sheet, which has no cancel button: a tap outside cancels it.
   private mutating func popoverSheet(_ alert: ShownAlert) {
     popoverDismissRegion(in: bounds)
     var row = floatingFrame(width: 304, height: sheetHeight(of: alert))
@@ -63,7 +63,7 @@ extension TreeMaker {
     return lines == 0 ? 0 : 28 + Double(lines) * Self.lineHeight
   }
 
-  /// The words of an action sheet and its buttons but for the one apart.
+  /// Appends the text of an action sheet, and its buttons except the cancel button.
   private mutating func sheetRows(of alert: ShownAlert, _ row: inout ElementFrame) {
     let top = row.y
     row.y += 14
@@ -106,7 +106,7 @@ extension TreeMaker {
 }
 
 extension ShownAlert {
-  /// The words above the buttons; an action sheet may have none.
+  /// The lines above the buttons; an action sheet may have none.
   fileprivate var lines: [String] {
     let lines = [title, message].compactMap { $0 }
     return style == .alert ? lines : lines.filter { !$0.isEmpty }

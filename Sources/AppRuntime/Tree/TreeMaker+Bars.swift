@@ -6,7 +6,7 @@ import PromptWords
 
 /// The button at the left end of a navigation bar.
 struct BackButton {
-  /// The title of what it leads to.
+  /// The title of the screen that it leads to.
   let title: String
   let source: ElementSource
 
@@ -17,7 +17,7 @@ struct BackButton {
 }
 
 extension TreeMaker {
-  /// The navigation bar: back button, title, items (behaviour.md D, iOS 16 and later).
+  /// Appends the navigation bar: back button, title, items (behaviour.md D, iOS 16 and later).
   mutating func navigationBar(
     of front: ScreenInstance, back: BackButton?, in frame: ElementFrame
   ) {
@@ -41,7 +41,7 @@ extension TreeMaker {
       .system)
   }
 
-  /// The title in the middle, or as near to it as the buttons beside it let it be.
+  /// Appends the title in the middle, or as near to it as the buttons allow.
   private mutating func titleText(
     _ title: String, from left: Double, to right: Double, in frame: ElementFrame
   ) {
@@ -55,7 +55,7 @@ extension TreeMaker {
         traits: [.staticText, .header], flags: .takesTouches), .system)
   }
 
-  /// The button that leads back, named after the screen it leads to; gives the x it ends at.
+  /// Appends the back button, named after the screen it leads to; returns the x where it ends.
   private mutating func backButton(_ back: BackButton, in frame: ElementFrame) -> Double {
     let label = back.title.isEmpty ? SystemWords.back(in: process.language) : back.title
     let width = min(30 + Double(label.count) * 9, frame.width / 3)
@@ -81,7 +81,7 @@ extension TreeMaker {
     return process.shown(title, in: process.scope(of: instance))
   }
 
-  /// The tab bar with its buttons; on a phone the last of many is More.
+  /// Appends the tab bar with its buttons; on a phone with many tabs the last one is More.
   mutating func tabBar(_ tabs: [TabDefinition]) {
     let top = profile.height - profile.bottomInset - profile.tabBarHeight
     let frame = ElementFrame(
@@ -121,7 +121,7 @@ extension TreeMaker {
     views.tree.add(attributes, source)
   }
 
-  /// The tabs that have no button of their own, as rows.
+  /// Appends the tabs without a button, as rows.
   mutating func moreList(_ tabs: [TabDefinition], in area: ElementFrame) {
     var bar = area
     bar.height = profile.navigationBarHeight

@@ -3,7 +3,7 @@ import AppModel
 import TextInput
 
 extension TreeMaker {
-  /// The window of the edit menu, above the field with the focus, or below one at the top.
+  /// Appends the window of the edit menu, above the focused field or below one at the top.
   mutating func editMenuWindow(_ items: [EditMenuItem]) {
     guard let field = focusedFrame else { return }
     let labels = items.map { $0.label(in: process.language) }
@@ -30,7 +30,7 @@ extension TreeMaker {
     views.tree.close()
   }
 
-  /// Where the field with the focus has been placed.
+  /// The frame of the focused field.
   private var focusedFrame: ElementFrame? {
     guard let focus = process.focus else { return nil }
     return views.tree.frame { source in

@@ -4,7 +4,7 @@ import AppModel
 import PredicateFormat
 
 extension TreeMaker {
-  /// A menu or a calendar that floats over the front screen, and all around it what closes it.
+  /// Appends a menu or a calendar over the front screen, in a region that closes it on a tap.
   mutating func overlayElement(_ overlay: ShownOverlay) {
     views.reader.screen = overlay.screen
     views.reader.scope = process.scope(of: overlay.screen, item: overlay.item)
@@ -20,12 +20,12 @@ extension TreeMaker {
     menu(of: element)
   }
 
-  /// What closes a popover or the like, when it is tapped.
+  /// Appends the region around a popover that closes it on a tap.
   mutating func popoverDismissRegion(in frame: ElementFrame) {
     dismissRegion(identifier: "PopoverDismissRegion", label: "dismiss popup", in: frame)
   }
 
-  /// The lower half of the screen for what is presented there, and above it what closes it.
+  /// The lower half of the screen; appends the region above it that closes it on a tap.
   mutating func lowerHalf() -> ElementFrame {
     let top = (profile.height / 2).rounded()
     popoverDismissRegion(in: ElementFrame(x: 0, y: 0, width: profile.width, height: top))
@@ -39,7 +39,7 @@ extension TreeMaker {
         flags: .takesTouches), .dismissRegion)
   }
 
-  /// A frame for what floats, which leaves the middle of the screen free to be tapped.
+  /// The frame of floating content, which leaves the middle of the screen free for taps.
   func floatingFrame(width: Double, height: Double) -> ElementFrame {
     let middle = profile.height / 2
     let top = profile.topInset + 11

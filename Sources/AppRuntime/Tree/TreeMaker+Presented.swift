@@ -2,12 +2,12 @@ import AccessibilityTree
 import AppModel
 
 extension TreeMaker {
-  /// The widest and the highest that a popover is, in points.
+  /// The greatest width and height of a popover, in points.
   private static let popoverSize = (width: 375.0, height: 480.0)
   /// The height of a sheet's grabber, in points.
   private static let grabberHeight = 24.0
 
-  /// A screen over the others, with what a person takes it away by.
+  /// Appends a presented screen, with what dismisses it.
   mutating func presentedStack(_ top: PresentedStack) {
     switch top.style {
     case .fullScreen: stack(top.stack, in: areaBelowStatusBar)
@@ -16,7 +16,7 @@ extension TreeMaker {
     }
   }
 
-  /// A sheet of half the screen dims what is above it, where a tap takes it away.
+  /// Appends a sheet; the area above a half-height sheet is dimmed, and a tap there dismisses it.
   private mutating func sheet(_ top: PresentedStack) {
     let area = top.detent == .medium ? lowerHalf() : areaBelowStatusBar
     guard top.hasGrabber else { return stack(top.stack, in: area) }

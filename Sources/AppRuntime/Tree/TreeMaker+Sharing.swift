@@ -2,7 +2,7 @@ import AccessibilityTree
 import AppModel
 
 extension TreeMaker {
-  /// The share sheet: in the lower half of a phone, with a button to close it, or in a popover.
+  /// Appends the share sheet: in a phone's lower half with a close button, else in a popover.
   mutating func shareSheet(_ share: ShownShare) {
     guard profile.isTablet else { return activityList(share, in: lowerHalf()) }
     popoverDismissRegion(in: bounds)
@@ -46,7 +46,7 @@ extension TreeMaker {
     views.tree.close()
   }
 
-  /// What can be done with the text; each is a button in a cell of the same name.
+  /// Appends what can be done with the text: a button in a cell of the same name for each.
   private mutating func activities(in frame: ElementFrame) {
     views.tree.open(
       ElementAttributes(

@@ -4,7 +4,7 @@ import AppModel
 import PredicateFormat
 import VirtualTime
 
-/// Builds the tree of a process: windows, bars and keyboard around what the screens show.
+/// Builds the tree of a process: windows, bars and keyboard around the content of the screens.
 struct TreeMaker {
   let process: AppProcess
   let profile: DeviceProfile
@@ -50,7 +50,7 @@ struct TreeMaker {
     views.tree.close()
   }
 
-  /// A modal view takes everything below it out of the tree (behaviour.md D).
+  /// Appends the front content; a modal view removes everything below it (behaviour.md D).
   private mutating func frontContent() {
     if let alert = process.alert { return alertElement(alert) }
     if let share = process.shareSheet { return shareSheet(share) }
@@ -79,13 +79,13 @@ struct TreeMaker {
     tabBar(tabs)
   }
 
-  /// All of the screen but the status bar.
+  /// The whole screen except the status bar.
   var areaBelowStatusBar: ElementFrame {
     ElementFrame(
       x: 0, y: profile.topInset, width: profile.width, height: profile.height - profile.topInset)
   }
 
-  /// Appends the front screen of a stack, and the bar above it.
+  /// Appends the front screen of a stack, with its navigation bar.
   mutating func stack(_ stack: ScreenStack, in area: ElementFrame, isUnderMore: Bool = false) {
     guard let front = stack.screens.last else { return }
     views.enter(front)

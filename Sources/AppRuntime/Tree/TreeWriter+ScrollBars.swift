@@ -4,7 +4,7 @@ import AppModel
 import PredicateFormat
 
 extension TreeWriter {
-  /// The bars of a container with more than it can show, twice for each axis (behaviour.md D).
+  /// Appends the scroll bars of a container, twice for each axis that scrolls (behaviour.md D).
   mutating func scrollBars(of place: ScrollPlace) {
     let area = place.viewport
     guard area.height.isFinite else { return }

@@ -4,11 +4,11 @@ import AppModel
 import PredicateFormat
 import TextInput
 
-/// Writes the elements of a tree in order, with what each of them stands for.
+/// Writes the elements of a tree in order, with what each of them represents.
 struct TreeWriter {
   private(set) var builder = SnapshotBuilder()
   private(set) var sources: [ElementSource] = []
-  /// How many elements that no screen file names were written, by the number of their type.
+  /// How many elements that come from no screen file were written, by the number of their type.
   private var systemElements = [UInt32](repeating: 0, count: Int(UInt8.max) + 1)
 
   /// How many elements were written.
@@ -32,7 +32,7 @@ struct TreeWriter {
     if builder.add(attributes) != nil { sources.append(source) }
   }
 
-  /// Takes away every element from an index on.
+  /// Removes every element from an index on.
   mutating func truncate(to index: Int) {
     builder.truncate(to: index)
     sources.removeSubrange(min(builder.count, sources.count)...)
@@ -49,23 +49,23 @@ struct TreeWriter {
   /// Mirrors what was written, for languages from right to left.
   mutating func mirror(width: Double) { builder.mirror(width: width) }
 
-  /// Writes a keyboard, whose tree is made once and used often.
+  /// Appends a keyboard, whose tree is made once and reused.
   mutating func graft(_ window: KeyboardWindow) {
     guard builder.graft(window.tree) else { return }
     for key in window.keys { sources.append(key.map(ElementSource.key) ?? .system) }
   }
 
-  /// Where an element that a test accepts was placed.
+  /// The frame of the first element that a test accepts.
   func frame(where isWanted: (ElementSource) -> Bool) -> ElementFrame? {
     sources.firstIndex(where: isWanted).flatMap { builder.frame(of: $0) }
   }
 
-  /// Ends the tree.
+  /// Finishes the tree and returns it.
   mutating func finish() -> ElementSnapshot { builder.finish() }
 
-  /// Gives an element of the system a token: its type, and which one of that type it is.
+  /// Gives an element of the system a token: its type, and its number within that type.
   ///
-  /// Those of screen files have one already.
+  /// Elements of screen files already have a token.
   private mutating func identify(_ attributes: inout ElementAttributes) {
     guard attributes.token == 0 else { return }
     let type = attributes.type.rawValue

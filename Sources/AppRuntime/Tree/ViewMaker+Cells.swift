@@ -3,18 +3,18 @@ import AppCompiling
 import AppModel
 import PredicateFormat
 
-/// The part of the screen in which the cells of a collection are made.
+/// The part of the screen in which a collection creates cells.
 struct RealisedPart {
-  /// What can be seen of the collection.
+  /// The visible part of the collection.
   let area: ElementFrame
-  /// Whether the empty cell beyond the last one that can be seen was made.
+  /// Whether the empty cell after the last visible one was made.
   var hasShell = false
 
   init(_ area: ElementFrame, within outer: RealisedPart?) {
     self.area = outer.map { area.intersection($0.area) } ?? area
   }
 
-  /// Whether something from a place on, so long, can be seen, on the axis asked for.
+  /// Whether a range of an axis, given by its start and length, is visible.
   func shows(_ start: Double, _ length: Double, down: Bool) -> Bool {
     start + length > low(down) && start < high(down)
   }
@@ -23,18 +23,18 @@ struct RealisedPart {
   func high(_ down: Bool) -> Double { down ? area.y + area.height : area.x + area.width }
 }
 
-/// A way along which cells stand: where it starts on both axes, and how wide they are across.
+/// A line along which cells are placed: where it starts, its direction, and the width of cells.
 private struct CellLine {
   let x: Double
   let y: Double
   let isDown: Bool
-  /// The width of every cell that has none of its own.
+  /// The width of every cell that defines no width.
   var width: Double
 
-  /// How far a cell reaches along the way.
+  /// The length of a cell along the line.
   func length(ofHeight height: Double) -> Double { isDown ? height : width }
 
-  /// The same for the kind of cell that a choice has come to.
+  /// The same line for the kind of cell that a choice selects.
   func fitting(_ element: CompiledElement) -> CellLine {
     var line = self
     line.width = element.definition.placement.width ?? width
@@ -47,30 +47,30 @@ private struct CellLine {
   }
 }
 
-/// How far the cells of an element reach, how high they are and how many there are.
+/// Where the placed cells end, how high they are and how many there are.
 private struct PlacedCells {
   var end: Double
   var height = 0.0
   var count = 0
 
-  /// A place among the cells as a whole number of them.
+  /// A position among the cells as a whole number of cells, from zero to their count.
   static func number(_ place: Double, of count: Int) -> Int {
     place.isNaN ? 0 : Int(min(max(0, place), Double(count)))
   }
 }
 
 extension IndexPlace {
-  /// The place so many rows on.
+  /// The place a number of rows later.
   fileprivate func after(_ count: Int) -> IndexPlace {
     IndexPlace(section: section, row: row.map { $0 + count })
   }
 }
 
 extension ViewMaker {
-  /// Makes the cells of a collection that can be seen, and an empty one after them
-  /// (behaviour.md D); the others only take their room.
+  /// Appends the visible cells of a collection, and an empty one after them (behaviour.md D); the
+  /// others only take up space.
   ///
-  /// All cells of one repetition are as high as the first, so that those out of sight cost nothing.
+  /// All cells of one repetition are as high as the first, so that invisible cells cost nothing.
   mutating func placeCells(_ element: CompiledElement, _ cursor: inout Cursor) {
     let placement = element.definition.placement
     let width = placement.width ?? max(1, cursor.frame.width - (placement.x ?? 0))
@@ -79,7 +79,7 @@ extension ViewMaker {
     cursor.y = placeCells(element, along: line).end
   }
 
-  /// The same side by side; the height of the cells.
+  /// The same side by side; returns the height of the cells.
   mutating func placeCells(
     _ element: CompiledElement, in frame: ElementFrame, x: inout Double, width: Double
   ) -> Double {
@@ -107,7 +107,7 @@ extension ViewMaker {
     } else {
       placed = placeSingle(element, line, at: start)
     }
-    // What stands inside the cells may have sections of its own.
+    // The content of the cells may have sections too.
     place = outer.1
     if element.role == .row, let row = place.row { place.row = row + placed.count }
     return (placed.end, placed.height)
@@ -124,7 +124,7 @@ extension ViewMaker {
     return PlacedCells(end: start + line.length(ofHeight: height), height: height, count: 1)
   }
 
-  /// Cells all of which are there: where each stands follows from its number.
+  /// Places cells that all exist: the position of each follows from its number.
   private mutating func placeEvenly(
     _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine, from start: Double
   ) -> PlacedCells {
@@ -135,7 +135,7 @@ extension ViewMaker {
     }
     let length = max(1, line.length(ofHeight: height))
     let seen = PlacedCells.number((part.low(line.isDown) - start) / length, of: items.count)
-    // One more than can be seen, which is left empty.
+    // One more than is visible; it is left empty.
     let last = PlacedCells.number(
       ((part.high(line.isDown) - start) / length).rounded(.up) + 1, of: items.count)
     for index in seen..<max(seen, last) {
@@ -146,8 +146,8 @@ extension ViewMaker {
       end: start + Double(items.count) * length, height: height, count: items.count)
   }
 
-  /// Cells some of which may be hidden, or of which there are several kinds, so that each has to be
-  /// asked; those of one kind are as high as the first.
+  /// Places cells one by one, because some are hidden or of another kind; cells of one kind are as
+  /// high as the first.
   private mutating func placeSome(
     _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine, from start: Double
   ) -> PlacedCells {
@@ -193,7 +193,7 @@ extension ViewMaker {
     }
   }
 
-  /// The height of an element, which is made for that and taken away again; nil when it is hidden.
+  /// Measures an element's height by making and removing the element; nil when it is hidden.
   private mutating func measure(_ element: CompiledElement, _ line: CellLine) -> Double? {
     if let height = element.definition.placement.height, case .literal(false) = element.isHidden {
       return element.isAlwaysAbsent ? nil : height

@@ -4,7 +4,7 @@ import AppModel
 import PredicateFormat
 
 extension ViewMaker {
-  /// Appends what a control makes of itself (behaviour.md D).
+  /// Appends the parts of a control (behaviour.md D).
   mutating func parts(of element: CompiledElement, in frame: ElementFrame) {
     switch element.definition.type {
     case .stepper where !reader.isFixed: stepper(element, frame)
@@ -71,7 +71,7 @@ extension ViewMaker {
     }
   }
 
-  /// The words of a row, and the switch itself at its end, which alone turns.
+  /// Appends the label of a row, and the switch at its end, which is all that turns on a tap.
   private mutating func switchRow(_ element: CompiledElement, _ frame: ElementFrame) {
     let label = reader.shown(element.label)
     if !label.isEmpty {
@@ -102,14 +102,14 @@ extension ViewMaker {
     button(.clear, of: element, "Clear text", frame)
   }
 
-  /// The button beside a search field.
+  /// Appends the cancel button beside a search field.
   mutating func cancelButton(of element: CompiledElement, _ frame: ElementFrame) {
     let frame = ElementFrame(
       x: frame.x + frame.width + 8, y: frame.y, width: 66, height: frame.height)
     button(.cancel, of: element, "Cancel", frame)
   }
 
-  /// The commands of a cell that was swiped, from its edge inwards.
+  /// Appends the commands of a swiped cell, from its edge inwards.
   private mutating func swipedCommands(of element: CompiledElement, _ frame: ElementFrame) {
     guard let screen = reader.screen, let swiped = screen.swiped, let control = element.control,
       swiped.cell == ControlKey(element, item: reader.scope.item)
@@ -125,7 +125,7 @@ extension ViewMaker {
     }
   }
 
-  /// What says that a container fetches new content.
+  /// Appends the indicator that a container fetches new content.
   mutating func refreshIndicator(of container: CompiledElement, in viewport: ElementFrame) {
     guard container.control?.isRefreshing.holds(in: reader.scope) == true else { return }
     tree.add(

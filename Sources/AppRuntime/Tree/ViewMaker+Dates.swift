@@ -4,7 +4,7 @@ import AppModel
 import PredicateFormat
 
 extension ViewMaker {
-  /// What a date picker shows in its form.
+  /// Appends the content of a date picker in its style.
   mutating func datePicker(_ element: CompiledElement, _ frame: ElementFrame) {
     switch element.style {
     case .wheels: dateWheels([.month, .day, .year], of: element, frame)
@@ -34,7 +34,7 @@ extension ViewMaker {
     }
   }
 
-  /// A month with a button for each day, or wheels for the month and the year.
+  /// Appends a month with a button for each day, or wheels for the month and the year.
   mutating func calendar(of element: CompiledElement, _ frame: ElementFrame) {
     guard let screen = reader.screen else { return }
     let shown = reader.process.controls.shownMonth(of: element, item: reader.scope.item, on: screen)

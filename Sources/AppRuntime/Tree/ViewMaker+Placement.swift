@@ -4,7 +4,7 @@ import AppModel
 import PredicateFormat
 import VirtualTime
 
-/// Where the next element of a column goes.
+/// The position of the next element of a column.
 struct Cursor {
   let frame: ElementFrame
   let margin: Double
@@ -31,7 +31,7 @@ extension ViewMaker {
     forEachItem(of: element) { maker in maker.placeOne(element, &cursor) }
   }
 
-  /// Does something for an element once, or once for each item of its repetition.
+  /// Acts on an element once, or once for each item of its repetition.
   mutating func forEachItem(
     of element: CompiledElement, _ emitOne: (inout ViewMaker) -> Void
   ) {
@@ -40,7 +40,7 @@ extension ViewMaker {
     forEachPlainItem(of: element, emitOne)
   }
 
-  /// The same without a look at sections.
+  /// The same, without regard to sections.
   mutating func forEachPlainItem(
     of element: CompiledElement, _ emitOne: (inout ViewMaker) -> Void
   ) {
@@ -70,8 +70,8 @@ extension ViewMaker {
     cursor.y = max(cursor.y, y + height + cursor.spacing)
   }
 
-  /// Appends an element with all below it, as high as is said or as it is by itself; nil when the
-  /// rules keep it out of the tree.
+  /// Appends an element with its descendants, at a given or its natural height; nil when the rules
+  /// keep it out of the tree.
   mutating func emit(
     _ element: CompiledElement, x: Double, y: Double, width: Double, height given: Double? = nil
   ) -> Double? {
@@ -80,7 +80,7 @@ extension ViewMaker {
       x: x, y: y, width: reader.showsCancel(element) ? max(1, width - 74) : width,
       height: given ?? element.fixedHeight ?? reader.height(of: element))
     move(&offered, by: element)
-    // A container that is said not to be an accessibility element gives its place to its children.
+    // A container that is not an accessibility element gives its place to its children.
     if element.isLifted {
       let content = placeChildren(of: element, in: offered)
       return element.fixedHeight ?? content?.height ?? reader.height(of: element)
@@ -98,9 +98,9 @@ extension ViewMaker {
     return closeOne(element, index, offered, height: given ?? element.fixedHeight, content)
   }
 
-  // What follows is apart from the walk, whose frames on the stack are kept small: trees are deep.
+  // These are functions to keep the stack frames of the recursion small, because trees are deep.
 
-  /// Moves an element that is on its way to its place to where it is now.
+  /// Moves an element that is animated to where it is now.
   private mutating func move(_ frame: inout ElementFrame, by element: CompiledElement) {
     guard var animation = element.definition.animation, reader.process.motion.isAnimated else {
       return
@@ -120,7 +120,7 @@ extension ViewMaker {
     tree.open(reader.attributes(of: element, frame: frame), reader.source(of: element))
   }
 
-  /// Closes an element now that its content is known; its height.
+  /// Closes an element whose content is known now; returns its height.
   private mutating func closeOne(
     _ element: CompiledElement, _ index: Int?, _ offered: ElementFrame, height: Double?,
     _ content: Double
@@ -136,7 +136,7 @@ extension ViewMaker {
     return frame.height
   }
 
-  /// Appends what is inside an element whose height is fixed or not yet known; the height it takes.
+  /// Appends the content of an element of fixed or unknown height; returns the height it takes.
   private mutating func placeContent(
     of element: CompiledElement, in offered: ElementFrame, _ height: Double?
   ) -> Double {
@@ -161,7 +161,7 @@ extension ViewMaker {
       [PlacedView(began: viewBegan, elements: element.children)])
   }
 
-  /// Appends the children the way the element lays them out; the room they take, if any.
+  /// Appends the children in the layout of the element; returns the size they take, if any.
   private mutating func placeChildren(
     of element: CompiledElement, in frame: ElementFrame
   ) -> ContentSize? {
@@ -169,7 +169,7 @@ extension ViewMaker {
     return place(element.children, element.layout, in: frame, isScrolled: false)
   }
 
-  /// Appends elements that stand to each other in a way; the room they take.
+  /// Appends elements in a layout; returns the size they take.
   mutating func place(
     _ elements: [CompiledElement], _ layout: ElementDefinition.Layout, in frame: ElementFrame,
     isScrolled: Bool
@@ -184,7 +184,7 @@ extension ViewMaker {
     }
   }
 
-  /// Places elements over each other; as wide and high as they reach.
+  /// Places elements over each other; returns the size that they reach.
   private mutating func placeOverlay(
     _ children: [CompiledElement], in frame: ElementFrame
   ) -> ContentSize {
@@ -205,8 +205,8 @@ extension ViewMaker {
     return size
   }
 
-  /// Places elements side by side; those without a width of their own share what is left, or are
-  /// as wide as what scrolls them.
+  /// Places elements side by side; those without a width share the rest, or are as wide as the
+  /// container that scrolls them.
   private mutating func placeRow(
     _ children: [CompiledElement], in frame: ElementFrame, isScrolled: Bool
   ) -> ContentSize {
@@ -237,7 +237,7 @@ extension ViewMaker {
     return ContentSize(width: x - frame.x, height: height)
   }
 
-  /// Places a section whose rows are side by side; its height.
+  /// Places a section whose rows are side by side; returns its height.
   private mutating func placeSection(
     _ section: CompiledElement, in frame: ElementFrame, x: inout Double, isScrolled: Bool
   ) -> Double {
@@ -254,7 +254,7 @@ extension ViewMaker {
     return height
   }
 
-  /// The width of an element in a row that has none of its own.
+  /// The width of an element in a row that defines no width.
   private mutating func share(of children: [CompiledElement], in frame: ElementFrame) -> Double {
     var taken = 0.0
     var flexible = 0.0
@@ -270,13 +270,13 @@ extension ViewMaker {
 }
 
 extension CompiledElement {
-  /// Whether it gives its place in the tree to its children.
+  /// Whether its children take its place in the tree.
   var isLifted: Bool { definition.isLifted }
 
-  /// The height that its definition gives it.
+  /// The height in the definition, if any.
   fileprivate var fixedHeight: Double? { definition.placement.height }
 
-  /// How its children stand to each other; the wheels of a picker are side by side.
+  /// The layout of its children; the wheels of a picker are side by side.
   fileprivate var layout: ElementDefinition.Layout {
     definition.type == .picker ? .horizontal : definition.layout
   }

@@ -3,17 +3,17 @@ import AppCompiling
 import AppModel
 import VirtualTime
 
-/// Elements of one view, and since when they have been shown.
+/// Elements of one view, and the instant since when they have been shown.
 struct PlacedView {
   let began: VirtualInstant
   let elements: [CompiledElement]
 }
 
 extension ViewMaker {
-  /// Appends what a container holds, moved by how far it is scrolled, and its scroll bars; the
+  /// Appends the content of a container at its scroll position, and its scroll bars; returns the
   /// height of the container.
   ///
-  /// Without a fixed height the viewport is as high as its content, but no higher than offered.
+  /// Without a fixed height the container is as high as its content, but no higher than offered.
   @discardableResult
   mutating func placeScrolled(
     _ container: CompiledElement, in offered: ElementFrame, isFixed: Bool,
@@ -34,7 +34,7 @@ extension ViewMaker {
     state.covered = reader.covered(of: state.viewport, on: profile)
     state.shown = state.wanted.limited(to: state.furthest)
     if state.shown != state.wanted {
-      // What it holds has shrunk since it was scrolled.
+      // The content has shrunk since it was scrolled.
       tree.truncate(to: mark)
       state.content = place(views, of: container, in: offered, at: state.shown)
     }

@@ -3,10 +3,10 @@ import AppCompiling
 import AppModel
 import PredicateFormat
 
-/// Sections count their rows: those of each repetition, and the single ones between them.
+/// Counts the rows of sections: those of each repetition, and the single ones between them.
 extension ViewMaker {
-  /// Does something for a section, its header, its footer or a row, once or for each item, and goes
-  /// on to the next place.
+  /// Acts on a section, its header, its footer or a row, once or for each item, and moves on to the
+  /// next place.
   mutating func forEachPlace(
     of element: CompiledElement, _ emitOne: (inout ViewMaker) -> Void
   ) {
@@ -34,7 +34,7 @@ extension ViewMaker {
     place = IndexPlace(section: number + 1)
   }
 
-  /// A row that is not there, since it is hidden, has no number.
+  /// Appends a row; a hidden row has no number.
   private mutating func emitRow(_ emitOne: (inout ViewMaker) -> Void) {
     let (before, kept) = (tree.count, place)
     emitOne(&self)
@@ -69,7 +69,7 @@ extension ViewMaker {
 }
 
 extension CompiledElement {
-  /// Whether only those of its cells are made that can be seen (behaviour.md D).
+  /// Whether only its visible cells are created (behaviour.md D).
   var realisesVisible: Bool {
     switch definition.hasContainer ? definition.container.realises : nil {
     case .visible: true

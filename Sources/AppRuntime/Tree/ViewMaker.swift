@@ -7,24 +7,23 @@ import VirtualTime
 
 /// Places the elements of screens.
 ///
-/// Elements are placed as they are written: a container is opened with the frame it is offered
-/// and gets its real height when its children are known, so that one walk does all.
+/// One pass is enough: a container is opened with the frame it is offered, and gets its real height
+/// when its children are known.
 struct ViewMaker {
   var tree = TreeWriter()
   var reader: ElementReader
   let profile: DeviceProfile
-  /// The part of the screen in which the cells of the collection that is being laid out are made;
-  /// nil outside of one.
+  /// The part of the screen in which the present collection creates cells; nil outside of one.
   var realised: RealisedPart?
-  /// Where in the sections of a container the walk is.
+  /// The present place in the sections of a container.
   var place = IndexPlace()
-  /// How far down what is being laid out can be seen; infinite inside what scrolls.
+  /// Down to where the present content is visible; infinite inside a container that scrolls.
   var bottom = Double.infinity
   /// The instant that is shown.
   let instant: VirtualInstant
-  /// When the state was entered whose view is being placed.
+  /// When the state of the present view was entered.
   var viewBegan: VirtualInstant = .start
-  /// From when on nothing that was placed moves.
+  /// When everything placed so far has stopped moving.
   var stillFrom: VirtualInstant = .start
 
   init(process: AppProcess, profile: DeviceProfile) {
@@ -33,7 +32,7 @@ struct ViewMaker {
     instant = process.device.now
   }
 
-  /// Shows a screen from now on.
+  /// Starts to place a screen.
   mutating func enter(_ front: ScreenInstance) {
     reader.screen = front
     viewBegan = front.active.first?.began ?? .start
@@ -62,7 +61,7 @@ struct ViewMaker {
     tree.close()
   }
 
-  /// Appends a screen all of which stands where it says; its root says so from the screen's corner.
+  /// Appends a screen of fixed positions; its root is placed from the corner of the screen.
   private mutating func fixedContent(of front: ScreenInstance, in area: ElementFrame) {
     let root = front.screen.root
     let placement = root.definition.placement
