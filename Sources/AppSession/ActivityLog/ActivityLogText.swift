@@ -9,17 +9,17 @@ import VirtualTime
 /// ```
 ///
 /// A line is the time since the start of the test, four blanks for each level, and a title
-/// (behaviour.md A8). What happens outside of a test has no time, and shows `nan`.
+/// (behaviour.md A8). Outside of a test a line has no time and shows `nan`.
 package struct ActivityLogText {
   /// A call or a named step that has not ended.
   private struct Open {
     let level: Int
-    /// The level below which the next call stands: of a call that of its last step.
+    /// The level that the next call is below; in a call, the level of its last step.
     var parent: Int
     let isCall: Bool
   }
 
-  /// What has been printed, in UTF-8.
+  /// The log so far, in UTF-8.
   package private(set) var bytes: [UInt8] = []
   private let wallClockStart: Double
   private let showsFailures: Bool
@@ -27,14 +27,14 @@ package struct ActivityLogText {
   private var test = ""
   private var open: [Open] = []
 
-  /// The deepest level; what is deeper is printed there.
+  /// The deepest level; deeper lines are printed at this level.
   package static let levelLimit = 64
 
   /// Starts a log.
   ///
   /// - Parameters:
   ///   - wallClockStart: seconds since 1970 at which the run starts.
-  ///   - showsFailures: false where somebody else prints the failures in their places.
+  ///   - showsFailures: false if other code prints the failures in their places.
   package init(wallClockStart: Double, showsFailures: Bool = true) {
     self.wallClockStart = wallClockStart
     self.showsFailures = showsFailures
@@ -47,7 +47,7 @@ package struct ActivityLogText {
     return String(decoding: log.bytes, as: UTF8.self)
   }
 
-  /// Prints a fact, if it is one that the log shows.
+  /// Prints a fact, if the log shows facts of its kind.
   package mutating func take(_ fact: JournalFact, at instant: Int64) {
     switch fact {
     case .testStarted(let name, let module): start(name, module, at: instant)
@@ -68,7 +68,7 @@ package struct ActivityLogText {
     }
   }
 
-  /// What the log says of a request, which Xcode's knows nothing of.
+  /// The words for a network request, which Xcode's log does not show.
   private static func networkWords(_ fact: JournalFact) -> String? {
     switch fact {
     case .requested(let number, let method, let url, let by, _):
@@ -82,7 +82,7 @@ package struct ActivityLogText {
     }
   }
 
-  /// Gives what has been printed and forgets it.
+  /// Returns what has been printed, and clears it.
   package mutating func takeBytes() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes

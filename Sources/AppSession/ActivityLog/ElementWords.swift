@@ -10,9 +10,9 @@ package struct ElementWords {
   /// Names the elements of a query.
   package init(_ query: Query) { self.query = query }
 
-  /// The name that is asked for and the type; without a name, how the element was picked.
+  /// The name and type of the element; without a name, the type and how the element was picked.
   ///
-  /// A query without steps means the app, in words of the caller's.
+  /// A query without steps means the app, whose words the caller gives.
   package func text(application: @autoclosure () -> String) -> String {
     guard !query.steps.isEmpty else { return application() }
     let type = self.type
@@ -49,13 +49,13 @@ package struct ElementWords {
 }
 
 extension AppSession {
-  /// A query's element as titles name it.
+  /// The words for a query's element in titles.
   func words(of query: Query) -> String {
     ElementWords(query).text(application: applicationWords)
   }
 
-  /// An element that was found, as titles name it: its identifier, else its label, wins over the
-  /// words of the query; an app has its name, and SpringBoard a blank (behaviour.md A8).
+  /// The words for a found element in titles: its identifier, else its label, else the words of the
+  /// query; an app has its name, and SpringBoard a blank (behaviour.md A8).
   func words(of element: FoundElement, _ query: Query) -> String {
     let view = element.view
     let name = view.identifier.isEmpty ? view.label : view.identifier

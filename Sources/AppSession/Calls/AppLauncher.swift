@@ -4,11 +4,11 @@ import AppRuntime
 import RunJournal
 import VirtualTime
 
-/// Starts and ends the app that calls are for, and opens links in it.
+/// Launches and ends the target app, and opens links in it.
 struct AppLauncher: SessionPart {
   let session: AppSession
 
-  /// Ends a running instance, starts the app and waits until it is idle.
+  /// Ends a running instance, launches the app and waits until it is idle.
   func launch(
     arguments: [String], environment: [String: String]
   ) throws(AutomationFailure) {
@@ -44,7 +44,7 @@ struct AppLauncher: SessionPart {
     }
   }
 
-  /// Hands the app a link and waits until it is idle.
+  /// Opens a link in the app and waits until the app is idle.
   func open(_ link: String) throws(AutomationFailure) {
     if runState == .background { device.activate() }
     guard device.open(link) else {
@@ -55,7 +55,7 @@ struct AppLauncher: SessionPart {
     try session.checkForCrash()
   }
 
-  /// Hands the system a link, which picks the app; the app gets no arguments from the test.
+  /// Lets the system open a link in its app, which gets no arguments from the test.
   func openBySystem(_ link: String) throws(AutomationFailure) {
     waitForIdle()
     let running = device.processes.count
@@ -64,7 +64,7 @@ struct AppLauncher: SessionPart {
     waitForIdle()
   }
 
-  /// Ends the app; false if it does not end in time (behaviour.md A6, E4).
+  /// Ends the app; returns false if it does not end in time (behaviour.md A6, E4).
   private func stop(taking duration: VirtualDuration, below: Int) -> Bool {
     step("Terminate \(session.bundle):\(device.process?.identifier ?? 0)", below: below)
     guard device.process?.app.definition.terminates ?? true else {
@@ -76,8 +76,8 @@ struct AppLauncher: SessionPart {
     return true
   }
 
-  /// Waits until the main thread of an app that was just started can answer; false if it does not
-  /// in time (behaviour.md A6).
+  /// Waits until the main thread of a launched app can answer; returns false if it does not in time
+  /// (behaviour.md A6).
   private func loadsAccessibility() -> Bool {
     guard let process = device.process, process.mainThreadFree > now else { return true }
     step("Wait for accessibility to load", below: 1)

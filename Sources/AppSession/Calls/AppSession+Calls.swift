@@ -4,14 +4,14 @@ import AppRuntime
 package import VirtualTime
 
 extension AppSession {
-  /// How many taps one call may make.
+  /// The most taps that one call may make.
   package static let tapLimit = 1_000
-  /// How many fingers a screen can feel.
+  /// The most fingers that a screen can feel.
   package static let fingerLimit = 5
 
-  /// Performs a call of the test; nil if it succeeds, or if the test is halted.
+  /// Performs a call of the test; returns nil if it succeeds or the test is halted.
   ///
-  /// The title is what the log shows; nil takes the usual one.
+  /// The title is what the log shows; nil uses the usual title.
   @discardableResult
   package func perform(_ action: TestCall.Action, title: String? = nil) -> AutomationFailure? {
     CallPerformer(session: self).perform(TestCall(action: action, title: title))
@@ -52,7 +52,7 @@ extension AppSession {
     device.isRecording ? title() : nil
   }
 
-  /// Starts the app anew, or brings SpringBoard to the front, which cannot be started.
+  /// Launches the app; SpringBoard cannot be launched and is brought to the front instead.
   package func launch(arguments: [String], environment: [String: String]) -> AutomationFailure? {
     guard bundle != SystemApp.springBoard.bundleIdentifier else { return activate() }
     return perform(.launch(arguments: arguments, environment: environment))
@@ -65,7 +65,7 @@ extension AppSession {
   @discardableResult
   package func terminate() -> AutomationFailure? { perform(.terminate) }
 
-  /// Hands the app a link, starting it first if it does not run, and waits until it is idle.
+  /// Opens a link in the app, launching it if it does not run, and waits until it is idle.
   package func open(
     _ link: String, arguments: [String], environment: [String: String]
   ) -> AutomationFailure? {
@@ -77,9 +77,9 @@ extension AppSession {
     return perform(.open(link))
   }
 
-  /// Why there is no pointer; nil on a device that has one.
+  /// The failure of a pointer gesture on a device without a pointer; nil on one with a pointer.
   package var pointerFailure: AutomationFailure? { device.pointerFailure }
 
-  /// The keys that the test holds.
+  /// The modifier keys that the test holds.
   package var heldModifiers: Set<ModifierKey> { device.heldModifiers }
 }

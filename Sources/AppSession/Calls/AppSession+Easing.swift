@@ -4,7 +4,7 @@ import AppRuntime
 import VirtualTime
 
 extension AppSession {
-  /// Makes the waits that are added before a look, and gives the query to look for instead.
+  /// Makes the waits that are added before a look, and returns the query to look for instead.
   func eased(_ query: Query) -> Query {
     guard let easing else { return query }
     meet(easing.waits(before: query), easing)
@@ -22,7 +22,7 @@ extension AppSession {
   }
 }
 
-/// A wait that a plan adds to those of the test.
+/// A wait that an easing plan adds to those of the test.
 private struct AddedWait: SessionPart {
   let session: AppSession
   let wait: EasingPlan.Wait
@@ -44,7 +44,7 @@ private struct AddedWait: SessionPart {
     _ = session.waiter.wait(for: query, toExist: isWanted, timeout: wait.timeout, title: "Wait")
   }
 
-  /// Swipes until a touch would reach the element, as often as a test would.
+  /// Swipes up until a touch would reach the element, at most eight times.
   private func scroll() {
     for _ in 0..<8 {
       if let found, case .at = found.snapshot.tree.hit(found.index) { return }

@@ -5,14 +5,14 @@ package import AppRuntime
 package import PredicateFormat
 
 extension AppSession {
-  /// All that the app keeps of a kind, by name.
+  /// All entries of a kind that the app keeps, by name.
   package func entries(of kind: StorageKind) -> [String: FormatValue] {
     looking(at: StateVariable.name(ofKind: kind.rawValue))
     return device.entries(of: kind, for: device.aim)
   }
 
-  /// What an expression of the running app reads under a name, such as `account`; nil if the app
-  /// does not run or has nothing of the kind.
+  /// The value that expressions of the running app read under a name, such as `account`; nil if the
+  /// app does not run or has no such value.
   package func launchState(_ name: String) -> FormatValue? {
     looking(at: "stored state")
     return device.process?.facts.state[name]
@@ -24,13 +24,13 @@ extension AppSession {
     return device.kept[device.aim]?.tracked ?? []
   }
 
-  /// The pasteboard, which the test or the app may have filled.
+  /// The pasteboard, which the test or an app may have filled.
   package var pasteboard: Pasteboard {
     looking(at: "pasteboard")
     return device.pasteboard
   }
 
-  /// The network, as the test looks at its requests.
+  /// The network, for a test that reads its requests.
   package var networkLookedAt: DeviceNetwork {
     looking(at: "requests")
     return device.network

@@ -5,12 +5,12 @@ import PredicateFormat
 import TextInput
 import VirtualTime
 
-/// Performs the calls of a test: the one place where a call is let through, recorded, eased,
-/// performed and ended.
+/// Performs the calls of a test: this one place lets a call through, records it, eases it, performs
+/// it and ends it.
 struct CallPerformer: SessionPart {
   let session: AppSession
 
-  /// Performs a call; nothing happens after a halt.
+  /// Performs a call; after a halt nothing happens.
   func perform(_ call: TestCall) -> AutomationFailure? {
     guard session.goesOn(), call.action.isNeeded(on: device) else { return nil }
     if isTouch(call.action) { session.easeTouch() }
@@ -26,7 +26,7 @@ struct CallPerformer: SessionPart {
     }
   }
 
-  /// Whether an action touches a point of the screen, which the test may be made to wait for.
+  /// Whether an action touches a point of the screen, so that added waits may precede it.
   private func isTouch(_ action: TestCall.Action) -> Bool {
     switch action {
     case .gesture(.touch, at: .point): true
@@ -75,10 +75,10 @@ struct CallPerformer: SessionPart {
     try session.checkForCrash()
   }
 
-  /// Makes a gesture on the element that matches: waits for idle, finds the element, deals with
-  /// alerts in the way, touches, and waits for idle again (behaviour.md E1).
+  /// Makes a gesture on the element that matches: waits for idle, finds the element, handles alerts
+  /// in the way, touches, and waits for idle again (behaviour.md E1).
   ///
-  /// If the element cannot be touched, all of that is tried again.
+  /// If the element cannot be touched, all of this is tried again.
   private func attempt(
     _ gesture: TestCall.Gesture, on query: Query
   ) throws(AutomationFailure) {
@@ -155,7 +155,7 @@ struct CallPerformer: SessionPart {
     }
   }
 
-  /// Where a drag ends; the element there need not be one that can be touched.
+  /// The point where a drag ends; a touch need not be able to reach the element there.
   private func dragEnd(_ place: TestCall.Place) throws(AutomationFailure) -> ElementPoint {
     let query: Query
     switch place {
@@ -193,7 +193,7 @@ struct CallPerformer: SessionPart {
     try session.checkForCrash()
   }
 
-  /// Presses one key, which goes to what has the keyboard focus; the element only has to exist.
+  /// Presses one key for what has the keyboard focus; the queried element only has to exist.
   private func press(
     _ key: String, holding modifiers: Set<ModifierKey>, on query: Query
   ) throws(AutomationFailure) {

@@ -5,11 +5,11 @@ import LocatedJSON
 import PredicateFormat
 import VirtualTime
 
-/// Changes the device and what it keeps for the app that calls are for.
+/// Changes the device, and what it keeps for the target app.
 struct DeviceHandler: SessionPart {
   let session: AppSession
 
-  /// Waits for idle, changes something of the device, and waits for idle again.
+  /// Waits for idle, changes something on the device, and waits for idle again.
   func change(below: Int = 0, _ change: () -> Void) {
     waitForIdle(below: below)
     change()
@@ -24,7 +24,7 @@ struct DeviceHandler: SessionPart {
     try session.checkForCrash()
   }
 
-  /// Presses a button of the device; every device has home, as the bar at the bottom counts as one.
+  /// Presses a button; every device has home, because the bar at the bottom counts as one.
   func press(_ button: DeviceButton) throws(AutomationFailure) {
     guard button == .home || device.profile.has(button) else {
       throw .noButton(button.rawValue, device: device.profile.name)
@@ -32,7 +32,7 @@ struct DeviceHandler: SessionPart {
     change { device.press(button) }
   }
 
-  /// Turns the device, and notes what has turned with it (behaviour.md A8).
+  /// Turns the device, and logs what has turned with it (behaviour.md A8).
   func turn(to orientation: DeviceOrientation) {
     change {
       let shown = device.shownOrientation
@@ -53,7 +53,7 @@ struct DeviceHandler: SessionPart {
     try session.checkForCrash()
   }
 
-  /// Copies strings in place of what was copied; none empties the pasteboard.
+  /// Replaces the content of the pasteboard; no strings empty it.
   func copy(_ strings: [String]) throws(AutomationFailure) {
     if let fault = Pasteboard.fault(of: strings) { throw .impossible(fault) }
     device.copy(strings)
@@ -61,7 +61,7 @@ struct DeviceHandler: SessionPart {
 
   // MARK: - The app
 
-  /// Forgets the answer to the app's question for a resource.
+  /// Resets the answer to the app's question for a resource.
   func resetAuthorization(of resource: ProtectedResource) throws(AutomationFailure) {
     device.resetAuthorization(of: resource, for: try installed())
   }
@@ -69,7 +69,7 @@ struct DeviceHandler: SessionPart {
   /// Deletes the app and installs it again; its keychain stays.
   func reinstall() throws(AutomationFailure) { device.reinstall(try installed()) }
 
-  /// Writes an entry of what the app keeps, running or not; null removes it.
+  /// Writes an entry of the app's storage, whether the app runs or not; null removes it.
   func plant(
     _ value: FormatValue, as key: String, in kind: StorageKind
   ) throws(AutomationFailure) {
@@ -95,7 +95,7 @@ struct DeviceHandler: SessionPart {
     try session.checkForCrash()
   }
 
-  /// The bundle identifier of the app that calls are for.
+  /// The bundle identifier of the target app; throws if the app is not installed.
   private func installed() throws(AutomationFailure) -> String {
     guard session.isInstalled else { throw .unknownApp(bundle: device.aim) }
     return device.aim
@@ -109,7 +109,7 @@ struct DeviceHandler: SessionPart {
 }
 
 extension DeviceOrientation {
-  /// The orientation as the log has it.
+  /// The orientation as the log writes it.
   var title: String {
     switch self {
     case .portrait: "Portrait"
@@ -121,10 +121,10 @@ extension DeviceOrientation {
     }
   }
 
-  /// The orientation of the app on a device that is held so.
+  /// The orientation of the app's interface on a device in this orientation.
   ///
-  /// Left and right change places: an interface is named by where the home button is, a device by
-  /// where its top is.
+  /// Left and right are swapped: an interface is named by the side of the home button, a device by
+  /// the side of its top.
   fileprivate var interfaceTitle: String {
     switch self {
     case .landscapeLeft: Self.landscapeRight.title
@@ -135,7 +135,7 @@ extension DeviceOrientation {
 }
 
 extension DeviceAppearance {
-  /// The colours as the log has them.
+  /// The appearance as the log writes it.
   var title: String {
     switch self {
     case .light: "Light"

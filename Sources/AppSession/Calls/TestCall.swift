@@ -17,8 +17,8 @@ package struct TestCall {
     case touch(ElementGesture, holding: VirtualDuration)
     case swipe(ElementGesture, pointsPerSecond: Double)
     case tap(times: Int, fingers: Int)
-    /// A drag. The element it begins on may answer as to a long press or a swipe; otherwise what
-    /// contains it scrolls as far as the finger moves.
+    /// A drag. The element where it begins may answer it as a long press or a swipe; otherwise its
+    /// container scrolls as far as the finger moves.
     case drag(DragMotion, to: Place)
     case pinch(GestureAmount)
     case rotate(GestureAmount)
@@ -28,7 +28,7 @@ package struct TestCall {
     case wheel(to: String)
     /// A gesture of the pointer.
     case pointer(ElementGesture)
-    /// Turns the wheel of a mouse; upwards, the content moves down.
+    /// Turns the wheel of a mouse; turning it up moves the content down.
     case scroll(right: Double, up: Double)
   }
 
@@ -36,7 +36,7 @@ package struct TestCall {
   package enum Action {
     case gesture(Gesture, at: Place)
     case type(String, into: Query)
-    /// Presses one key while others are held; it goes to what has the keyboard focus.
+    /// Presses one key while others are held, for what has the keyboard focus.
     case key(String, holding: Set<ModifierKey>, on: Query)
     case hold(Set<ModifierKey>)
     case launch(arguments: [String], environment: [String: String])
@@ -45,16 +45,16 @@ package struct TestCall {
     /// Deletes the app and installs it again; its keychain stays.
     case reinstall
     case open(String)
-    /// Hands the system a link, which picks the app; the app gets no arguments from the test.
+    /// Lets the system open a link in its app, which gets no arguments from the test.
     case openBySystem(String)
     /// Sends the running app a command.
     case send(String, [String: FormatValue])
-    /// Forgets the answer to the app's question for a resource.
+    /// Resets the answer to the app's question for a resource.
     case resetAuthorization(ProtectedResource)
-    /// Writes an entry of what the app keeps, running or not; null removes it.
+    /// Writes an entry of the app's storage, whether the app runs or not; null removes it.
     case plant(FormatValue, as: String, in: StorageKind)
     case resetState(StorageKind)
-    /// Copies strings as another app would; none empties the pasteboard.
+    /// Copies strings as another app would; no strings empty the pasteboard.
     case copy([String])
     case press(DeviceButton)
     case turn(to: DeviceOrientation)
@@ -69,7 +69,7 @@ package struct TestCall {
 }
 
 extension TestCall.Action {
-  /// The usual title in the log of a call for an app; nil for a call that the log does not show.
+  /// The usual title of the call in the log; nil for a call that the log does not show.
   func title(for bundle: String) -> String? {
     switch self {
     case .gesture, .type, .key, .hold, .terminate, .plant, .resetState, .copy: nil
@@ -87,7 +87,7 @@ extension TestCall.Action {
     }
   }
 
-  /// Whether the action would change anything on a device; one that would not is no call.
+  /// Whether the action changes anything on a device; one that does not is not performed.
   func isNeeded(on device: SimulatedDevice) -> Bool {
     switch self {
     case .hold(let modifiers): modifiers != device.heldModifiers
@@ -138,7 +138,7 @@ extension TestCall.Gesture {
 }
 
 extension SimulatedDevice {
-  /// Why there is no pointer; nil on a device that has one.
+  /// The failure of a pointer gesture on a device without a pointer; nil on one with a pointer.
   var pointerFailure: AutomationFailure? {
     guard !uprightProfile.isTablet else { return nil }
     return .impossible("\(uprightProfile.name) has no pointer, which only tablets have.")

@@ -4,15 +4,14 @@ import AppRuntime
 import RunJournal
 package import VirtualTime
 
-/// Waits for the test: looks again and again, or lets the app go on until something holds.
+/// Waits for the test: looks repeatedly, or advances the app until a condition holds.
 package struct Waiter: SessionPart {
   let session: AppSession
 
-  /// How often a wait looks before it looks only at its deadline: more than a day of Xcode's.
+  /// The most polls before a wait looks only at its deadline: more than a day of Xcode's polls.
   package static let pollLimit = 100_000
 
-  /// Asks again and again whether something holds: after each interval, and a last time at the
-  /// deadline (behaviour.md E3).
+  /// Polls a condition after each interval, and a last time at the deadline (behaviour.md E3).
   package func poll(timeout: VirtualDuration, until holds: () -> Bool) -> Bool {
     let timeout = session.easing?.timeout(timeout) ?? timeout
     return following(waitOf: timeout) {
@@ -37,14 +36,14 @@ package struct Waiter: SessionPart {
     return holds()
   }
 
-  /// Waits until something holds, as one call.
+  /// Waits until a condition holds, as one call in the log.
   package func wait(
     until holds: () -> Bool, timeout: VirtualDuration, title: @autoclosure () -> String
   ) -> Bool {
     waitCall(title) { poll(timeout: timeout, until: holds) }
   }
 
-  /// Waits until an expectation is met; each look at it is a step of its own.
+  /// Waits until an expectation is met; each check is an activity in the log.
   package func wait(
     toMeet expectation: @autoclosure () -> String, timeout: VirtualDuration,
     check isMet: () -> Bool
@@ -70,14 +69,14 @@ package struct Waiter: SessionPart {
       }
       if !isMet {
         session.stepTriage()
-        // Triage takes its time, and still belongs to the look that found nothing.
+        // Triage takes time, which still belongs to the look that found nothing.
         session.looks.missed = session.looks.missed.map { ($0.query, now) }
       }
       return isMet
     }
   }
 
-  /// One look of a wait: those before the deadline go through an expectation (behaviour.md E3).
+  /// Makes one look of a wait; a look before the deadline uses an expectation (behaviour.md E3).
   private func looks(for query: Query, toExist wanted: Bool, isLast: Bool) -> Bool {
     guard !isLast else { return session.exists(query) == wanted }
     let value = wanted ? 1 : 0
@@ -88,7 +87,7 @@ package struct Waiter: SessionPart {
     return isMet
   }
 
-  /// Lets time pass until the app has made something hold; false if it does not in time.
+  /// Advances time until the app makes a condition hold; returns false if it does not in time.
   package func wait(
     forEventsOf title: @autoclosure () -> String, timeout: VirtualDuration, until holds: () -> Bool
   ) -> Bool {
@@ -116,7 +115,7 @@ package struct Waiter: SessionPart {
 
   // MARK: - Observers
 
-  /// Runs a wait of the test that calls ``nextRound()`` before each of its looks.
+  /// Runs a wait of the test, which calls ``nextRound()`` before each of its looks.
   package func following(
     waitOf limit: VirtualDuration, isPolled: Bool = true, _ wait: () -> Bool
   ) -> Bool {
@@ -130,22 +129,22 @@ package struct Waiter: SessionPart {
     return isMet
   }
 
-  /// Begins a further look of a wait.
+  /// Begins the next look of a wait.
   package func nextRound() {
     for observer in session.observers { observer.waitWillLook() }
   }
 
-  /// How long a wait of so many seconds may take: longer if longer waits are tried.
+  /// The limit of a wait, both in seconds; it is longer if longer waits are tried.
   package func limit(ofWait seconds: Double) -> Double {
     seconds * (session.easing?.plan.timeoutFactor ?? 1)
   }
 }
 
 extension AppSession {
-  /// What waits for the test.
+  /// The part that waits for the test.
   package var waiter: Waiter { Waiter(session: self) }
 
-  /// Lets time pass because the test sleeps.
+  /// Advances time because the test sleeps.
   package func sleep(_ duration: VirtualDuration) {
     for observer in observers { observer.testSlept(duration) }
     advance(by: duration)

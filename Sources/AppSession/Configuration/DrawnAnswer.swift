@@ -1,19 +1,19 @@
 import VirtualTime
 
-/// A question of chance with few answers that came up in a run.
+/// A random choice among a few answers that was made in a run.
 package struct DrawnAnswer: Sendable, Equatable {
-  /// The same in every run in which it is asked.
+  /// The name of the choice, which is the same in every run that makes it.
   package let name: String
-  /// The happening in which it was asked, by its place in the trace; nil before the first.
+  /// The index in the trace of the happening that made it; nil before the first happening.
   package let happening: Int?
-  /// What came out.
+  /// The answer.
   package let value: UInt64
-  /// How many answers there were.
+  /// How many answers were possible.
   package let bound: UInt64
-  /// The probability of the answer 1 among two; nil where all are equally likely.
+  /// The probability of the answer 1 among two; nil if all are equally likely.
   private let probability: Double?
 
-  /// Keeps what came of a question.
+  /// Keeps the answer to a question.
   init(_ name: String, to question: ChanceQuestion, asked: UInt64?, in happening: Int?) {
     self.name = name
     self.happening = happening
@@ -22,7 +22,7 @@ package struct DrawnAnswer: Sendable, Equatable {
     probability = question.probability
   }
 
-  /// How rare an answer is: its probability where others are likelier, else 1.
+  /// The probability of an answer that is less likely than the other, else 1.
   package func rarity(of value: UInt64) -> Double {
     guard let probability, bound == 2 else { return 1 }
     let own = value == 1 ? probability : 1 - probability

@@ -2,7 +2,7 @@ import AppModel
 import PredicateFormat
 import VirtualTime
 
-/// What the faults of a plan make of a run as a whole, drawn once before anything happens.
+/// The conditions of a whole run, drawn for the faults of a plan before anything happens.
 struct DrawnSurroundings {
   private(set) var slowness = 1.0
   private(set) var isAnimated = true
@@ -13,14 +13,14 @@ struct DrawnSurroundings {
   private var language: String?
   private var textSize: String?
 
-  /// Seconds since 1970, UTC, a little before something in the calendar changes: the usual start, a
-  /// midnight, the end of a month, and in Europe the beginning and the end of summer time.
+  /// Seconds since 1970, UTC: the usual start, then shortly before a midnight, before the end of a
+  /// month, and before the start and the end of summer time in Europe.
   static let clocks: [Double] = [
     SessionConfiguration.usualWallClockStart, 1_767_311_997, 1_769_903_997, 1_774_745_997,
     1_792_889_997,
   ]
 
-  /// The sizes of text, as launch arguments name them; the usual one first.
+  /// The text sizes as launch arguments name them, the usual size first.
   static let textSizes = [
     "L", "XS", "XXXL", "AccessibilityM", "AccessibilityXXXL",
   ].map { "UICTContentSizeCategory" + $0 }
@@ -42,7 +42,7 @@ struct DrawnSurroundings {
     }
   }
 
-  /// The configuration of a session in these surroundings; what the test gives at launch wins.
+  /// The configuration of a session with these conditions; what the test gives at launch wins.
   func applied(to configuration: SessionConfiguration) -> SessionConfiguration {
     var configuration = configuration
     configuration.timing = configuration.timing.slowed(by: slowness)
@@ -60,12 +60,12 @@ struct DrawnSurroundings {
     return configuration
   }
 
-  /// The languages that an app has words for, its own first.
+  /// The languages that an app has texts for, its own first.
   private static func languages(of app: AppDefinition) -> [String] {
     [app.language] + app.strings.keys.sorted().filter { $0 != app.language }
   }
 
-  /// What another test of an app may have stored: what is off is on, and what is shown once was.
+  /// The defaults that another test may have left: flags inverted, and one-time items shown.
   static func leftovers(of app: AppDefinition) -> [String: FormatValue] {
     var left: [String: FormatValue] = [:]
     for (key, value) in app.defaults {
@@ -78,7 +78,7 @@ struct DrawnSurroundings {
   }
 }
 
-/// Draws for one kind of fault before there is a device.
+/// Makes the draws for one kind of fault before there is a device.
 private struct FaultDraw {
   let choices: ChoiceRecorder
   let kind: FaultKind
@@ -97,7 +97,7 @@ private struct FaultDraw {
 }
 
 extension AutomationTiming {
-  /// The costs on a device that is slower by a factor; limits, pauses and polls stay.
+  /// The timing on a device slower by a factor; limits, pauses and poll intervals stay.
   func slowed(by factor: Double) -> AutomationTiming {
     guard factor != 1 else { return self }
     var timing = self

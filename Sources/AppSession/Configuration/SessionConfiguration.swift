@@ -2,45 +2,45 @@ public import AppModel
 package import AppRuntime
 public import VirtualTime
 
-/// How a session is to run: pass one when you make it.
+/// The settings of a session; pass them when you make the session.
 public struct SessionConfiguration: Sendable {
-  /// Decides every draw of the run.
+  /// The seed of every random draw of the run.
   public var seed: Seed
-  /// The device; nil takes the one the app names.
+  /// The device; nil uses the one that the app names.
   public var device: DeviceProfile?
-  /// What each step of the test costs.
+  /// How long each step of the test takes.
   public var timing: AutomationTiming
-  /// Whether facts are recorded.
+  /// Whether facts are recorded in a journal.
   public var isJournaling: Bool
-  /// Whether a keyboard of keys is connected, so that none appears on the screen.
+  /// Whether a hardware keyboard is connected, so that none appears on the screen.
   public var isKeyboardConnected = false
-  /// Arguments every launch gets before the test's own, as an Xcode scheme gives them.
+  /// The arguments that every launch gets before those of the test, as an Xcode scheme gives them.
   public var arguments: [String]
-  /// The text of a replay token, which wins over the seed.
+  /// The text of a replay token, which overrides the seed.
   public var replay: String?
-  /// Seconds since 1970 of the calendar instant at which the run starts: 1 January 2026, 09:41 UTC.
+  /// The calendar start of the run in seconds since 1970; usually 1 January 2026, 09:41 UTC.
   public var wallClockStart: Double
-  /// The language of the device's own prompts, such as `de`; English where it is nil or not known.
+  /// The language of the system's prompts, such as `de`; English if it is nil or unknown.
   public var language: String?
-  /// What is to go wrong in the run; nothing unless it is said.
+  /// The faults of the run; none by default.
   public var faults = FaultPlan()
   /// Whether ``AppSession/trace(with:)`` may steer the session.
   package var isSteered = false
-  /// Answers of what is drawn before a run can be followed, by the names that a trace gives them.
+  /// Given answers to draws before a run can be traced, by the names that a trace gives them.
   package var surroundings: [String: UInt64] = [:]
-  /// The version of the system on the device; nil leaves it to the device.
+  /// The version of the system on the device; nil uses the device's usual version.
   public var system: SystemVersion?
   /// What the device holds at the start; nil for a fresh one.
   package var belongings: DeviceBelongings?
-  /// What is made easier for the test; nothing in any usual run.
+  /// What is made easier for the test; nothing in a usual run.
   package var easing = EasingPlan()
-  /// What a replay needs in the environment beside its token: `REHEARSAL_LATENCIES=everyday`.
+  /// The environment that a replay needs besides its token: `REHEARSAL_LATENCIES=everyday`.
   package var replaySettings = ""
 
-  /// The usual ``wallClockStart``.
+  /// The default of ``wallClockStart``.
   public static let usualWallClockStart: Double = WallClockText.usualStart
 
-  /// Makes a configuration; every part has a usual value.
+  /// Makes a configuration; every setting has a default.
   public init(
     seed: Seed = 1, device: DeviceProfile? = nil, timing: AutomationTiming = .xcode26,
     isJournaling: Bool = false, arguments: [String] = [], replay: String? = nil,

@@ -1,12 +1,12 @@
 import VirtualTime
 
-/// Decides what is drawn before a run can be followed, and keeps what came out.
+/// Decides the draws before a run can be traced, and keeps their answers.
 final class SurroundingsSteering {
   private let asked: [String: UInt64]
   private let choices: ChoiceRecorder
   private(set) var answers: [DrawnAnswer] = []
 
-  /// Steers the choices of a session; nil for one that is not steered.
+  /// Steers the choices of a session; nil if the session is not steered.
   init?(_ configuration: SessionConfiguration, _ choices: ChoiceRecorder) {
     guard configuration.isSteered else { return nil }
     asked = configuration.surroundings

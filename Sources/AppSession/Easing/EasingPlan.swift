@@ -1,42 +1,42 @@
 package import AccessibilityTree
 package import VirtualTime
 
-/// What is made easier for a test, so that a change to it can be tried before anybody makes it: set
+/// What is made easier for a test, to try a change before anyone makes it; set it as
 /// ``SessionConfiguration/easing``.
 package struct EasingPlan: Sendable {
-  /// What is waited for.
+  /// What an added wait waits for.
   package enum Goal: Sendable, Hashable {
-    /// An element is there.
+    /// An element matches.
     case exists
-    /// No element is there any more.
+    /// No element matches any more.
     case isGone
-    /// A touch on it would reach it.
+    /// A touch on the element would reach it.
     case isHittable
-    /// It says something.
+    /// The element has this label.
     case says(String)
     /// The app has nothing to do and nothing moves.
     case idle
-    /// It was scrolled to where a touch would reach it.
+    /// The element is scrolled to where a touch would reach it.
     case scrolled
   }
 
-  /// The step before which something is waited for.
+  /// The step of the test that a wait is added before.
   package enum Moment: Sendable, Hashable {
-    /// The n-th look of the test, outside of its waits, by a query with this text.
+    /// The n-th look by a query with this text, outside of the waits of the test.
     case look(String, number: Int)
     /// The n-th touch of a point.
     case touch(Int)
   }
 
-  /// A wait that the test does not have.
+  /// A wait that is added to the test.
   package struct Wait: Sendable {
-    /// When it is made.
+    /// The step that it is added before.
     package let moment: Moment
-    /// The element that it is about.
+    /// The query for the element that it is about.
     package let query: Query
-    /// What is waited for.
+    /// The state that it waits for.
     package let goal: Goal
-    /// How long at most.
+    /// How long it may take.
     package let timeout: VirtualDuration
 
     /// Describes a wait.
@@ -50,18 +50,18 @@ package struct EasingPlan: Sendable {
     }
   }
 
-  /// The waits that are added.
+  /// The waits that are added to the test.
   package var waits: [Wait] = []
-  /// How many times as long the test's own waits may take.
+  /// The factor by which the waits of the test may take longer.
   package var timeoutFactor: Double = 1
 
   /// Loaders that never fail.
   package var stubbedLoaders: [String] = []
-  /// Queries that are asked instead of others, by the texts of those.
+  /// The queries that replace others, by the texts of the replaced queries.
   package var queries: [String: Query] = [:]
-  /// How often a tap is made again that has changed nothing.
+  /// How often a tap that has changed nothing is repeated.
   package var tapRepeats: Int = 0
-  /// Whether nothing moves.
+  /// Whether all animations are off.
   package var isStill: Bool = false
 
   /// Makes a plan that changes nothing.

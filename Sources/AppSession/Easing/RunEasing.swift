@@ -1,8 +1,7 @@
 import AccessibilityTree
 import VirtualTime
 
-/// What is made easier for a test in one run: which waits of a plan are due, and what is asked for
-/// instead of a query.
+/// Applies an easing plan to one run: which of its waits are due, and which query replaces another.
 final class RunEasing {
   let plan: EasingPlan
   private var counts: [String: Int] = [:]
@@ -19,13 +18,13 @@ final class RunEasing {
     isAdding ? given : given * plan.timeoutFactor
   }
 
-  /// What is asked for instead of a query.
+  /// The query to look for instead of a query.
   func query(for query: Query) -> Query { plan.queries[query.text] ?? query }
 
-  /// A wait of the test begins; no wait is added inside it.
+  /// Notes that a wait of the test begins; no wait is added inside it.
   func beginWait() { depth += 1 }
 
-  /// A wait of the test ends.
+  /// Notes that a wait of the test ends.
   func endWait() { depth -= 1 }
 
   /// The waits to add before a look of the test.

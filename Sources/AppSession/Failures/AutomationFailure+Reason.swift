@@ -1,7 +1,7 @@
 package import TestFailures
 
 extension AutomationFailure {
-  /// What identifies the failure of a call, whatever the message says.
+  /// The identity of a call's failure, whatever its message is.
   package func reason(_ occasion: Occasion) -> FailureReason {
     switch self {
     case .noMatch(let miss), .manyMatches(let miss):
@@ -28,7 +28,7 @@ extension AutomationFailure {
 }
 
 extension AutomationFailure.Occasion {
-  /// The call that failed, as a reason names it.
+  /// The call that failed, in the words of a reason.
   fileprivate var subject: String {
     switch self {
     case .reading: "read an attribute"

@@ -2,16 +2,16 @@ import AccessibilityTree
 package import AppModel
 
 extension AutomationFailure {
-  /// What was being done when a failure came up, which decides how Xcode begins its message
+  /// What the test was doing when a failure occurred, which decides how Xcode begins the message
   /// (behaviour.md A1).
   package enum Occasion: Sendable, Equatable {
     /// An attribute was read.
     case reading
-    /// It was asked whether, or how many, elements match.
+    /// Elements were looked for or counted.
     case looking
     /// An action on an element, such as `tap "Monday" Button`.
     case acting(String)
-    /// Whether an element can be hit was asked.
+    /// The hittability of an element was read.
     case hittability(of: String)
   }
 
@@ -66,7 +66,7 @@ extension AutomationFailure {
     }
   }
 
-  /// The failure as the log has it, without what was being done.
+  /// The failure as the log shows it, without what the test was doing.
   var cause: String {
     switch self {
     case .scrollRefused(let row, let error):
@@ -77,7 +77,7 @@ extension AutomationFailure {
     }
   }
 
-  /// Whether an action that fails so is tried again as a whole (behaviour.md E2).
+  /// Whether an action with this failure is tried again as a whole (behaviour.md E2).
   var isTriedAgain: Bool {
     switch self {
     case .notHittable, .noHitPoint, .scrollRefused: true
@@ -122,8 +122,11 @@ extension AutomationFailure {
     return found + (miss.sparseTree.isEmpty ? "" : "\nSparse tree of matches:\n" + miss.sparseTree)
   }
 
-  /// The step's input where there was any to show, else the whole chain, as always for a first
-  /// match, which Xcode looks for inside the app (behaviour.md A2).
+  /// The words for a query without a match: the input of the step that matched nothing, if there
+  /// was any, else all steps.
+  ///
+  /// For a first match it is always all steps, since Xcode looks for it inside the app
+  /// (behaviour.md A2).
   private static func noMatch(_ miss: QueryMiss) -> String {
     guard miss.steps.last != QueryStep.first.text, miss.emptyStep > 0, !miss.input.isEmpty else {
       return chain(miss)

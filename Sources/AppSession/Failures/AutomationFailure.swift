@@ -2,11 +2,11 @@
 package enum AutomationFailure: Error, Sendable, Equatable {
   /// The app does not run.
   case notRunning(bundle: String)
-  /// The app runs, but not in front.
+  /// The app runs, but in the background.
   case inBackground(bundle: String)
   /// The device has no such button.
   case noButton(String, device: String)
-  /// The app has ended by a fatal error of its own.
+  /// The app has crashed with a fatal error.
   case crashed(app: String, reason: String)
   /// The app's main thread does not answer in time.
   case unanswered
@@ -14,39 +14,39 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case noMatch(QueryMiss)
   /// More than one element matches where one is needed.
   case manyMatches(QueryMiss)
-  /// The app ended while it was being read; why, as a line below the failure.
+  /// The app ended while it was being read; the cause is a line below the failure.
   case lostConnection(process: Int32, cause: String)
   /// The element is there but no touch can reach it: it is covered, or scrolled out of view.
   case notHittable(row: String, reason: String)
-  /// The element has no point at all: its frame is empty, infinite, or wholly off the screen.
+  /// The element has no point to touch: its frame is empty, infinite, or wholly off the screen.
   case noHitPoint(row: String)
-  /// No touch can reach the element, and what it stands in does not scroll to it; what the
-  /// accessibility system says of that.
+  /// No touch can reach the element, and its container refuses to scroll to it; the error is that
+  /// of the accessibility system.
   case scrollRefused(row: String, error: String)
-  /// Keys would go nowhere.
+  /// Neither the element nor one inside it has the keyboard focus.
   case noKeyboardFocus(row: String)
   /// An alert stays although interruption monitors say that they have handled it.
   case interrupted(alert: String, times: Int)
-  /// The app answers to no such link; the patterns it knows.
+  /// The app handles no such link; the patterns that it knows.
   case unknownLink(String, known: [String])
-  /// No app on the device takes such links; the schemes that lead somewhere.
+  /// No app on the device handles such links; the schemes that lead somewhere.
   case unclaimedLink(String, known: [String])
-  /// No such app is on the device.
+  /// The app is not installed.
   case unknownApp(bundle: String)
-  /// The app cannot be ended.
+  /// The app did not end.
   case notTerminated(bundle: String, process: Int32)
-  /// The app cannot be ended so that it can be launched anew.
+  /// The app did not end, so that it could not be launched again.
   case notTerminatedToLaunch(bundle: String, process: Int32)
   /// The main thread of the app does not answer after its launch.
   case notAccessible(bundle: String)
-  /// The call asks for what no finger, or not this element, can do; why, as a sentence.
+  /// No finger, or not this element, can do what the call asks for; why, as a sentence.
   case impossible(String)
-  /// The query itself is wrong.
+  /// The query is not valid; why, as a sentence.
   case badQuery(String)
 }
 
 extension AutomationFailure {
-  /// Whether the failure says that the app has ended.
+  /// Whether the failure means that the app has ended.
   var isOfEnd: Bool {
     switch self {
     case .crashed, .notRunning: true
@@ -55,27 +55,27 @@ extension AutomationFailure {
   }
 }
 
-/// A query that did not find the one element it needs, and what there was instead.
+/// A query that did not find exactly one element, and what there was instead.
 package struct QueryMiss: Sendable, Equatable {
-  /// The query's steps in words, in order.
+  /// The steps of the query in words, in order.
   package var steps: [String]
-  /// Which step has no match; the last one when there are too many.
+  /// The index of the step without a match; the last one if there are too many matches.
   package var emptyStep: Int
-  /// The elements the empty step had to choose from, as rows; at most ``rowLimit`` of them.
+  /// The elements that this step chose from, as rows; at most ``rowLimit`` of them.
   package var input: [String]
-  /// How many there were.
+  /// How many elements this step chose from.
   package var inputCount: Int
   /// The elements that match, as rows, when there are too many.
   package var matches: [String]
-  /// The matches and what lies above them, for wordings that show it.
+  /// The matches with their ancestors, for wordings that show them.
   package var sparseTree = ""
   /// The nearest elements, as rows.
   package var nearest: [String]
-  /// The app's process.
+  /// The number of the app's process.
   package var process: Int32
-  /// A number that stands for the query in messages that show an address.
+  /// A number for the query, in messages that show an address.
   package var address: UInt64
 
-  /// Rows a message lists at most.
+  /// The most rows that a message lists.
   package static let rowLimit = 100
 }

@@ -1,7 +1,7 @@
-/// Why a screen reader says nothing.
+/// Why VoiceOver says nothing.
 package enum VoiceOverFailure: Error, Sendable, Equatable {
-  /// It is off.
+  /// VoiceOver is off.
   case notRunning
-  /// There is nothing to read that way.
+  /// There is no element to read.
   case noSpeech
 }

@@ -46,7 +46,7 @@ extension ElementFinder {
     element.snapshot.tree.row(of: element.index, withFrame: true)
   }
 
-  /// What the accessibility system says about a scroll that the app does not carry out.
+  /// The error of the accessibility system for a scroll that the app refuses.
   private func error(of element: FoundElement) -> String {
     let process = device.process?.identifier ?? 0
     return "Error kAXErrorCannotComplete performing AXAction kAXScrollToVisibleAction on element "

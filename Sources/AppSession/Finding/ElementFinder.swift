@@ -5,18 +5,18 @@ import PredicateFormat
 import RunJournal
 import VirtualTime
 
-/// Looks for elements in the app that calls are for.
+/// Looks for elements in the target app.
 struct ElementFinder: SessionPart {
   let session: AppSession
 
-  /// Whether anything matches now; costs one look and never fails.
+  /// Whether anything matches now; takes the time of one look and never fails.
   func exists(_ query: Query, below: Int = 0) -> Bool {
     step("Checking existence of `\(session.words(of: query))`", below: below)
     advance(by: timing.find)
     return isPresent(query)
   }
 
-  /// Whether anything matches now, without the cost of a look.
+  /// Whether anything matches now, without taking the time of a look.
   func isPresent(_ query: Query) -> Bool {
     guard !session.isHalted, let snapshot = lookedAt() else { return false }
     session.looked("look for \(session.words(of: query))", at: .exists(query))
@@ -26,7 +26,7 @@ struct ElementFinder: SessionPart {
     return isThere
   }
 
-  /// How many elements match now; costs one look.
+  /// How many elements match now; takes the time of one look.
   func count(_ query: Query) -> Int {
     step("Get number of matches for: \(lastStep(of: query))")
     advance(by: timing.find)
@@ -37,7 +37,7 @@ struct ElementFinder: SessionPart {
     return count
   }
 
-  /// All elements that match now, with the tree; costs one look.
+  /// All elements that match now, with the tree; takes the time of one look.
   func all(
     _ query: Query, title: () -> String?
   ) -> (snapshot: ScreenSnapshot, matches: ElementMatches)? {
@@ -50,7 +50,7 @@ struct ElementFinder: SessionPart {
     return (snapshot, matches)
   }
 
-  /// The one element that matches; it is looked for again before a missing one is a failure.
+  /// The one element that matches; if it is missing, it is looked for again before this fails.
   func find(_ query: Query) throws(AutomationFailure) -> FoundElement {
     var look = 0
     while true {
@@ -80,12 +80,12 @@ struct ElementFinder: SessionPart {
     return FoundElement(snapshot: snapshot, index: first)
   }
 
-  /// Records that an element is looked for, and whether it has been before.
+  /// Records a look for an element, with its number if it is a retry.
   func stepFinding(_ query: Query, look: Int) {
     step("Find the \(session.words(of: query))" + (look > 0 ? " (retry \(look))" : ""))
   }
 
-  /// A failure to find one element, once what Xcode gathers about it is recorded.
+  /// Records what Xcode gathers about a search that failed, and returns the failure.
   func triaged(_ failure: AutomationFailure) -> AutomationFailure {
     switch failure {
     case .noMatch, .manyMatches: session.stepTriage()
@@ -94,7 +94,7 @@ struct ElementFinder: SessionPart {
     return failure
   }
 
-  /// What a failure says about a query that did not match one element.
+  /// What a failure says about a query that did not match exactly one element.
   func miss(_ query: Query, in snapshot: ScreenSnapshot, _ matches: ElementMatches) -> QueryMiss {
     let outputs = Resolver().trace(query, in: snapshot.indexed)
     let empty = outputs.firstIndex { $0.isEmpty } ?? max(0, outputs.count - 1)
@@ -113,7 +113,7 @@ struct ElementFinder: SessionPart {
     return miss
   }
 
-  /// The tree, once the app answers; a failure to answer is kept until it is reported.
+  /// The tree, once the app answers; if it does not, the failure is kept until it is reported.
   private func lookedAt() -> ScreenSnapshot? {
     guard session.waitForAnswer() else {
       session.looks.unreported = .unanswered
@@ -134,17 +134,17 @@ struct ElementFinder: SessionPart {
     query.steps.last?.text ?? session.applicationWords
   }
 
-  /// A number like an address, made from the words of a query: the same in every run.
+  /// A number like an address, computed from the text of a query: the same in every run.
   private static func address(of query: Query) -> UInt64 {
     0x6000_0000_0000 | (stableHash(query.text.utf8) & 0xFFFF_FFF0)
   }
 }
 
 extension AppSession {
-  /// Looks for elements in the app that calls are for.
+  /// The part that looks for elements in the target app.
   var finder: ElementFinder { ElementFinder(session: self) }
 
-  /// Whether anything matches now, without the cost of a look.
+  /// Whether anything matches now, without taking the time of a look.
   package func isPresent(_ query: Query) -> Bool { finder.isPresent(query) }
 
   /// The one element that matches at this instant.
@@ -158,8 +158,8 @@ extension AppSession {
     return element.snapshot.tree.hitPoint(of: element.index) != nil
   }
 
-  /// Gives the failure of a look that looked for no one element, once; the end of an app only if
-  /// the test has not seen it since.
+  /// Takes the failure of a look that could not throw it; an app's end only if it has not been
+  /// reported meanwhile.
   package func takeUnreported() -> AutomationFailure? {
     defer { looks.unreported = nil }
     guard let failure = looks.unreported, failure.isOfEnd else { return looks.unreported }

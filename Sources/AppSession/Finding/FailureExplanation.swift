@@ -4,16 +4,16 @@ import AppModel
 import AppRuntime
 import VirtualTime
 
-/// What is written below a failure, a line each.
+/// The lines that are written below a failure.
 struct FailureExplanation: SessionPart {
   let session: AppSession
 
-  /// What a failure says beside its message: what was sought, and the nearest misses.
+  /// The lines for a failure besides its message: what was sought, and the nearest misses.
   func lines(of failure: AutomationFailure) -> [String] { sought(failure) + nearest(failure) }
 
   /// What the last look did not find, with the nearest misses; empty if the test has acted since.
   ///
-  /// An assertion on `exists` or on a wait does not know the element that it asks for.
+  /// An assertion on `exists` or on a wait does not know which element it asked for.
   var missedLines: [String] {
     guard let (query, instant) = session.looks.missed, instant == now, !session.isHalted,
       let snapshot = device.lookedAt, !Resolver().exists(query, in: snapshot.indexed)
@@ -21,7 +21,7 @@ struct FailureExplanation: SessionPart {
     return lines(of: .noMatch(session.finder.miss(query, in: snapshot, .empty)))
   }
 
-  /// What is under way, the instant, the seed and how to run the same again.
+  /// What is pending, the instant, the seed, and how to replay the run.
   var circumstances: [String] {
     [
       "Pending: " + pending,
@@ -30,7 +30,7 @@ struct FailureExplanation: SessionPart {
     ]
   }
 
-  /// The variables that a replay needs beside the token, each followed by a space.
+  /// The variables that a replay needs besides the token, each followed by a space.
   private var replaySettings: String {
     let plan = session.configuration.faults
     return [
@@ -61,7 +61,7 @@ struct FailureExplanation: SessionPart {
     }
   }
 
-  /// Loaders, timers and delayed events that have not ended, loaders in the order of their starts.
+  /// Pending loaders, timers and delayed events; the loaders in the order of their starts.
   private var pending: String {
     guard runState != .notRunning, let process = device.process else {
       return "nothing, the app does not run"
@@ -87,21 +87,21 @@ struct FailureExplanation: SessionPart {
 extension AppSession {
   private var failureExplanation: FailureExplanation { FailureExplanation(session: self) }
 
-  /// What is written below a failure: the nearest misses and the circumstances.
+  /// The text below a failure: the nearest misses and the circumstances.
   package func explanation(of failure: AutomationFailure) -> String {
     failureExplanation.lines(of: failure).map { "\n    " + $0 }.joined() + circumstances
   }
 
-  /// What is written below an assertion that fails, a line each.
+  /// The lines below an assertion that fails.
   package var assertionLines: [String] {
     failureExplanation.missedLines + failureExplanation.circumstances
   }
 
-  /// What is written below every failure: what is under way, the instant, the seed, the replay.
+  /// The text below every failure: what is pending, the instant, the seed, the replay.
   package var circumstances: String {
     failureExplanation.circumstances.map { "\n    " + $0 }.joined()
   }
 
-  /// Whether any app has been started, so that a failure may come from what it did.
+  /// Whether any app has been started, so that a failure may come from an app.
   package var hasStartedApps: Bool { device.hasStartedApps }
 }

@@ -1,7 +1,7 @@
 package import AppModel
 package import VirtualTime
 
-/// How a finger drags: it presses, moves at a speed, and may rest before it lets go.
+/// How a finger drags: it presses, moves at a speed, and may rest before it lifts.
 package struct DragMotion: Sendable {
   /// How long the finger presses before it moves.
   package var press: VirtualDuration
@@ -10,7 +10,7 @@ package struct DragMotion: Sendable {
   /// How long it rests at the end.
   package var rest: VirtualDuration
 
-  /// How long a finger stays for a long press, as in iOS.
+  /// How long a finger presses for a long press, as in iOS.
   static let longPress = VirtualDuration.milliseconds(500)
 
   /// Describes a drag.
@@ -22,8 +22,8 @@ package struct DragMotion: Sendable {
     self.rest = rest
   }
 
-  /// What the drag means to the element it begins on: a long press if the finger stays for long or
-  /// hardly moves, else a swipe in its main direction.
+  /// The gesture that the drag is for the element where it begins: a long press if the finger stays
+  /// long or hardly moves, else a swipe in its main direction.
   func gesture(right: Double, down: Double) -> ElementGesture {
     let isStill = abs(right) < 1 && abs(down) < 1
     if press >= Self.longPress || isStill { return .longPress }
@@ -33,7 +33,7 @@ package struct DragMotion: Sendable {
 }
 
 extension ElementGesture {
-  /// What a press of a length is: a long press from half a second on, else a tap.
+  /// The gesture that a press of a duration is: from half a second a long press, else a tap.
   package static func press(lasting duration: VirtualDuration) -> ElementGesture {
     duration >= DragMotion.longPress ? .longPress : .tap
   }

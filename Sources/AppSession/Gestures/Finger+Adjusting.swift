@@ -20,7 +20,7 @@ extension Finger {
     advance(by: timing.touchSettles)
   }
 
-  /// Whether a finger can give the element a value, as a control of a type.
+  /// Whether the element is a control of a type, with a value that a finger can change.
   private func isAdjustable(_ element: FoundElement, _ type: ElementType) -> Bool {
     switch element.snapshot.source(of: element.index) {
     case .element(_, let source, _):
@@ -30,7 +30,7 @@ extension Finger {
     }
   }
 
-  /// The failure of a wheel that does not list a value; nil if it does.
+  /// The failure of a wheel that does not have a value; nil if it does.
   private func optionFault(of element: FoundElement, _ value: FormatValue) -> AutomationFailure? {
     let hasValue = device.process?.wheel(
       of: element.snapshot, at: element.index, has: value.words)
@@ -48,12 +48,12 @@ extension Finger {
 }
 
 extension AppSession {
-  /// The position of a slider, from 0 to 1, as its value says; 0 if its value is no number.
+  /// The position of a slider from 0 to 1; 0 if its value is no number.
   package func sliderPosition(
     of element: FoundElement
   ) throws(AutomationFailure) -> Double {
     guard element.view.type == .slider else { throw Finger.fault(of: element, type: .slider) }
-    // The value on the screen is rounded; the one that the slider holds is not.
+    // The value on the screen is rounded, but the value that the slider holds is not.
     if case .element(let id, let source, let item) = element.snapshot.source(of: element.index),
       let held = device.process?.standing[id]?.value(of: source, item: item).number
     {

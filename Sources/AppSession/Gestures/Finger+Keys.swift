@@ -10,7 +10,7 @@ extension Finger {
   private static let firstRepeat = VirtualDuration.milliseconds(500)
   /// How long the delete key is held between repeats.
   private static let nextRepeat = VirtualDuration.milliseconds(100)
-  /// How often one press repeats at most.
+  /// The most repeats of one press.
   private static let repeatLimit = 1_000
 
   /// Presses the keys of a text, one after the other.
@@ -26,7 +26,7 @@ extension Finger {
     }
   }
 
-  /// Presses one key with modifiers; a key that types a text is recorded as that text.
+  /// Presses one key with modifiers; a key that types text is recorded as that text.
   func press(_ key: PressedKey) {
     if key.modifiers.isEmpty { return press(keys: String(key.character)) }
     if case .insert(let text)? = key.edit, key.character != "\t", !key.isReturn {
@@ -38,7 +38,7 @@ extension Finger {
     device.process?.press(key)
   }
 
-  /// Holds the delete key if a long press is made on it: it deletes again and again.
+  /// Holds the delete key if it is at the point: it deletes repeatedly; false for any other key.
   func holdsKey(at point: ElementPoint, for duration: VirtualDuration) -> Bool {
     guard let snapshot = device.snapshot, let node = snapshot.tree.topmostElement(at: point),
       case .key(.delete) = snapshot.source(of: node)

@@ -6,14 +6,14 @@ import RunJournal
 import TextInput
 import VirtualTime
 
-/// Touches the screen and presses keys, each for as long as that takes.
+/// Touches the screen and presses keys, each for as long as it takes.
 struct Finger: SessionPart {
   let session: AppSession
 
-  /// Makes a gesture at a point, which takes as long as it is held.
+  /// Makes a gesture at a point, for as long as it is held.
   ///
-  /// It scrolls by `way`, or by the gesture's usual distance, and the finger rests for `resting`
-  /// before it lets go.
+  /// It scrolls by `way`, or by the usual distance of the gesture; the finger rests for `resting`
+  /// before it lifts.
   func touch(
     _ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration = .zero,
     scrolling way: ScrollOffset? = nil, resting: VirtualDuration = .zero
@@ -60,9 +60,9 @@ struct Finger: SessionPart {
     }
   }
 
-  /// Pinches or turns with two fingers, for as long as the velocity says.
+  /// Pinches or rotates with two fingers, for as long as the velocity requires.
   ///
-  /// `start` is the amount of a gesture that does nothing.
+  /// `start` is the amount at which the gesture does nothing.
   func moveTwoFingers(
     _ gesture: ElementGesture, _ amount: GestureAmount, from start: Double, at point: ElementPoint
   ) {
@@ -78,7 +78,7 @@ struct Finger: SessionPart {
     advance(by: timing.touchSettles)
   }
 
-  /// Repeats a tap that changed nothing, if that is tried as a change to the test.
+  /// Repeats a tap that changed nothing, if the easing plan says so.
   private func repeatTap(at point: ElementPoint) {
     guard let easing = session.easing, let shown = device.process?.shown?.revision else { return }
     for _ in 0..<easing.plan.tapRepeats {
@@ -90,7 +90,7 @@ struct Finger: SessionPart {
     }
   }
 
-  /// Whether an element has an answer of its own to three taps.
+  /// Whether an element answers three taps as one gesture.
   private static func answersTripleTap(_ found: FoundElement) -> Bool {
     guard case .element(_, let element, _) = found.snapshot.source(of: found.index) else {
       return false
@@ -100,6 +100,6 @@ struct Finger: SessionPart {
 }
 
 extension AppSession {
-  /// Touches the screen and presses keys.
+  /// The part that touches the screen and presses keys.
   var finger: Finger { Finger(session: self) }
 }

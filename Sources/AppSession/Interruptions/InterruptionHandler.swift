@@ -5,13 +5,13 @@ import PromptWords
 import RunJournal
 import VirtualTime
 
-/// Deals with alerts and banners that are in the way of an action, as Xcode does.
+/// Handles alerts and banners that are in the way of an action, as Xcode does.
 struct InterruptionHandler: SessionPart {
   let session: AppSession
 
-  /// The one element an action is meant for.
+  /// Finds the one element that an action is for.
   ///
-  /// An alert takes everything else out of the tree, so that a hidden element is missing and not
+  /// An alert removes everything else from the tree, so that a hidden element is missing and not
   /// covered. Monitors are asked before a missing element is looked for again.
   func find(_ query: Query) throws(AutomationFailure) -> FoundElement {
     var interruptions = Interruptions()
@@ -41,7 +41,7 @@ struct InterruptionHandler: SessionPart {
     }
   }
 
-  /// Deals with what a touch on a point would reach instead of the app.
+  /// Handles what a touch on a point would reach instead of the app.
   func clearWay(to point: ElementPoint) throws(AutomationFailure) {
     var interruptions = Interruptions()
     while let element = obstacles.obstacle(to: point) {
@@ -53,16 +53,16 @@ struct InterruptionHandler: SessionPart {
 
   private var obstacles: Obstacles { Obstacles(session: session) }
 
-  /// What was done during one look for an element.
+  /// What has been done during one look for an element.
   private struct Interruptions {
     var handled = 0
-    /// What monitors were asked about; nothing is asked about twice in one look.
+    /// The elements that monitors were asked about; none is asked about twice in one look.
     var asked: [InterruptingElement] = []
-    /// What no monitor deals with; later looks do not ask about it again.
+    /// The elements that no monitor handles; later looks do not ask about them again.
     var declined: [InterruptingElement] = []
   }
 
-  /// Asks the monitors, then the handler of last resort; true when the element has gone.
+  /// Asks the monitors, then the default handler; returns true when the element has gone.
   private func deal(
     with element: InterruptingElement, affecting words: @autoclosure () -> String,
     _ interruptions: inout Interruptions
@@ -84,13 +84,13 @@ struct InterruptionHandler: SessionPart {
     return try confirm(element)
   }
 
-  /// Records the look for alerts in the way of an element, which takes its time.
+  /// Records the check for alerts in the way of an element, which takes time.
   func checkForInterruptions(affecting words: @autoclosure () -> String) {
     step("Check for interrupting elements affecting \(words())")
     advance(by: timing.interruptionCheck)
   }
 
-  /// Whether a monitor says that it has dealt with an element; it may act on any app.
+  /// Asks the monitors, which may act on any app; returns whether one says that it was handled.
   private func askMonitors(
     about element: InterruptingElement
   ) throws(AutomationFailure) -> Bool {
@@ -108,10 +108,10 @@ struct InterruptionHandler: SessionPart {
     return isHandled
   }
 
-  /// Whether an element that a monitor claims to have dealt with has gone.
+  /// Whether an element is gone that a monitor says it has handled.
   ///
-  /// Monitors are asked again at the next interaction about one that stays, up to a limit
-  /// (behaviour.md E7).
+  /// If it stays, monitors are asked again at the next interaction, up to a limit (behaviour.md
+  /// E7).
   private func confirm(_ element: InterruptingElement) throws(AutomationFailure) -> Bool {
     guard obstacles.isThere(element) else {
       session.interruptions.claims = 0
@@ -129,7 +129,7 @@ struct InterruptionHandler: SessionPart {
     return false
   }
 
-  // MARK: - The handler of last resort
+  // MARK: - The default handler
 
   private func dismissByDefault(_ element: InterruptingElement) -> Bool {
     switch element.kind {
@@ -157,7 +157,7 @@ struct InterruptionHandler: SessionPart {
     session.finger.touch(.tap, at: point)
   }
 
-  /// Waits for a banner that goes by itself, and swipes any other away.
+  /// Waits for a temporary banner to go, or swipes the banner away.
   private func clearBanner() {
     if let end = device.banner?.end {
       step("Default interruption handler waiting for a temporary banner to go")
@@ -171,15 +171,15 @@ struct InterruptionHandler: SessionPart {
 }
 
 extension InterruptingElement {
-  /// Whether SpringBoard shows it: the last resort handles only those (api.md 1.7).
+  /// Whether SpringBoard shows it; the default handler handles no others (api.md 1.7).
   fileprivate var isOfSystem: Bool { bundle == SystemApp.springBoard.bundleIdentifier }
 }
 
 extension AppSession {
-  /// How many alerts are dealt with during one look for an element, and how often in a row one may
-  /// stay although monitors say that they have handled it.
+  /// The most alerts that are handled during one look for an element, and the most times in a row
+  /// that monitors may say that they have handled an alert which stays.
   package static let interruptionLimit = 10
 
-  /// Deals with alerts and banners in the way of an action.
+  /// The part that handles alerts and banners in the way of an action.
   var interruptionHandler: InterruptionHandler { InterruptionHandler(session: self) }
 }

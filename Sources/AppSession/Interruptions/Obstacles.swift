@@ -9,7 +9,7 @@ struct Obstacles: SessionPart {
   /// The alert of SpringBoard, which is in front of everything.
   var boardAlert: ShownAlert? { board?.alert }
 
-  /// What keeps an action from an element that was looked for.
+  /// The alert or banner that keeps an action from a queried element, if any.
   func obstacle(
     to found: Result<FoundElement, AutomationFailure>, _ query: Query
   ) -> InterruptingElement? {
@@ -22,7 +22,7 @@ struct Obstacles: SessionPart {
     }
   }
 
-  /// What a touch on a point would reach instead.
+  /// The alert or banner that a touch on a point would reach instead, if any.
   func obstacle(to point: ElementPoint) -> InterruptingElement? {
     guard !session.interruptions.isAsking, runState == .foreground else { return nil }
     if let board, board.alert != nil {
@@ -34,7 +34,7 @@ struct Obstacles: SessionPart {
     return isBanner(at: point) ? shownBanner : nil
   }
 
-  /// Whether an alert or a banner is still there.
+  /// Whether an alert or a banner is still on the screen.
   func isThere(_ element: InterruptingElement) -> Bool {
     switch element.kind {
     case .alert:
@@ -43,7 +43,7 @@ struct Obstacles: SessionPart {
     }
   }
 
-  /// SpringBoard, if it has been needed yet.
+  /// The process of SpringBoard, if it has been needed.
   private var board: AppProcess? {
     device.processes.count > 1 || device.aim == SystemApp.springBoard.bundleIdentifier
       ? device.process(of: SystemApp.springBoard.bundleIdentifier) : nil
@@ -51,7 +51,7 @@ struct Obstacles: SessionPart {
 
   private var aimsAtBoard: Bool { device.aim == SystemApp.springBoard.bundleIdentifier }
 
-  /// The alert in front of all, unless the action is meant for it.
+  /// The alert in front of everything, unless the action is meant for it.
   private func frontAlert(unless isMeant: () -> Bool) -> InterruptingElement? {
     if let board, board.alert != nil {
       return aimsAtBoard && isMeant() ? nil : alert(of: board)
@@ -60,14 +60,14 @@ struct Obstacles: SessionPart {
     return isMeant() ? nil : alert
   }
 
-  /// An action sheet is no interruption: only alerts and banners are (behaviour.md E1).
+  /// The alert of a process; an action sheet is no interruption (behaviour.md E1).
   private func alert(of process: AppProcess) -> InterruptingElement? {
     guard let alert = process.alert, alert.style == .alert else { return nil }
     return InterruptingElement(
       kind: .alert, bundle: process.bundle, title: alert.title, number: alert.number)
   }
 
-  /// The alert of the app itself; only monitors deal with it.
+  /// The alert of the target app; only monitors handle it.
   private var ownAlert: InterruptingElement? {
     guard session.interruptions.monitor != nil, let process = device.process else { return nil }
     return alert(of: process)
@@ -96,7 +96,7 @@ struct Obstacles: SessionPart {
 
   // MARK: - Inside an alert
 
-  /// Whether a query asks for something inside the alert: then the test knows about it.
+  /// Whether a query asks for something inside the alert, so that the test knows about it.
   private func looksIntoAlert(_ query: Query) -> Bool {
     guard let snapshot = device.snapshot else { return false }
     let outputs = Resolver().trace(query, in: snapshot.indexed)

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import PredicateFormat
 
-/// An element of a snapshot as predicates see it: attributes by key, both spellings of a flag.
+/// An element as predicates see it: its attributes by key, with both spellings of a flag.
 struct ElementSubject: FormatSubject {
   let element: ElementView
 

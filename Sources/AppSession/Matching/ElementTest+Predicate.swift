@@ -2,17 +2,17 @@ package import AccessibilityTree
 package import PredicateFormat
 
 extension ElementTest {
-  /// Compiles a predicate over elements: comparisons of one attribute with a text run on the
-  /// tree's bytes; whatever else there is goes through the evaluator.
+  /// Compiles a predicate over elements: comparisons of one attribute with a text run on the tree's
+  /// bytes, everything else runs in the evaluator.
   ///
-  /// A predicate that has no answer for an element (an unknown key, say) does not hold for it; ask
-  /// ``fault(of:)`` beforehand for what would be wrong. A text in ASCII is sought by characters
-  /// inside others: an `e` is not part of one that bears a combining accent.
+  /// A predicate without an answer for an element, for example for an unknown key, does not hold;
+  /// call ``fault(of:)`` first to find such a mistake. ASCII text is searched for by characters: an
+  /// `e` is not found in an `e` with a combining accent.
   package init(_ predicate: FormatPredicate) {
     self = Self.compiled(predicate.root) ?? Self.evaluated(predicate)
   }
 
-  /// What is wrong with a predicate over elements, tried on an element; nil when nothing is.
+  /// What is wrong with a predicate over elements, tried on one element; nil if nothing is.
   package static func fault(of predicate: FormatPredicate) -> FormatEvaluationError? {
     var builder = SnapshotBuilder()
     builder.add(ElementAttributes(type: .application))
@@ -80,7 +80,7 @@ extension ElementTest {
   private static func test(
     _ attribute: ElementAttribute, _ comparison: ComparisonNode, _ text: String
   ) -> ElementTest? {
-    // Foundation and the tree differ on the empty text, and so the evaluator decides on it.
+    // Foundation and the tree differ on empty text, so the evaluator decides.
     guard !text.isEmpty else { return nil }
     switch comparison.comparison {
     case .equal: return exact(.equals(attribute, text), text, comparison)
@@ -88,7 +88,7 @@ extension ElementTest {
     case .notEqual:
       let other = evaluated(FormatPredicate(root: .comparison(comparison)))
       return .or([.not(.equals(attribute, text)), other])
-    // Inside texts beyond ASCII the tree searches by characters, predicates by code units.
+    // Beyond ASCII the tree searches by characters, but predicates search by code units.
     case _ where !isASCII(text): return nil
     case .contains: return .contains(attribute, text)
     case .beginsWith: return .hasPrefix(attribute, text)
@@ -97,8 +97,8 @@ extension ElementTest {
     }
   }
 
-  /// Asks the evaluator too where the tree may take equivalent texts for equal: predicates compare
-  /// code units.
+  /// Adds the evaluator for a text that the tree may match with equivalent texts, because
+  /// predicates compare code units.
   private static func exact(
     _ test: ElementTest, _ text: String, _ comparison: ComparisonNode
   ) -> ElementTest {

@@ -1,7 +1,7 @@
 package import RunJournal
 
 extension AppSession {
-  /// How many attachments may wait for a failure; further ones are recorded at once.
+  /// The most attachments that may wait for a failure; further ones are recorded at once.
   package static let heldLimit = 1_000
 
   /// Records an attachment: at once, or when the test fails.

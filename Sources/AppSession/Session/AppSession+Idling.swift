@@ -5,7 +5,7 @@ import VirtualTime
 extension AppSession {
   /// Waits until the main thread of the app has nothing to do and nothing moves.
   ///
-  /// An app that is not idle within `AutomationTiming.idleLimit` is noted in the log and is no
+  /// An app that is not idle within `AutomationTiming.idleLimit` is noted in the log, which is no
   /// failure (behaviour.md A6, E1).
   package func waitForIdle() { waitForIdle(below: 0) }
 
@@ -23,7 +23,7 @@ extension AppSession {
     if process.animationsIdle > now { stepNotReceived("App animations complete", below: below + 1) }
   }
 
-  /// When to look again: when the app will be idle, or if nobody knows, at its next event.
+  /// When to look again: when the app will be idle, or at its next event if that is unknown.
   private func nextLook(_ idle: VirtualInstant) -> VirtualInstant {
     guard idle == .distantFuture else { return idle }
     return nextEvent ?? .distantFuture
@@ -33,7 +33,7 @@ extension AppSession {
     step("\(what) notification not received, will attempt to continue.", below: below)
   }
 
-  /// Lets time pass until the app's main thread can answer; false when it does not in time
+  /// Advances time until the app's main thread can answer; returns false if it does not in time
   /// (behaviour.md A6, E6).
   func waitForAnswer() -> Bool {
     guard let process = device.process, process.mainThreadFree > now else { return true }

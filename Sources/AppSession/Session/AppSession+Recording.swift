@@ -2,7 +2,7 @@ import AppModel
 import AppRuntime
 package import RunJournal
 
-/// The calls and activities of a test that are under way.
+/// The open calls and activities of a test.
 struct OpenSteps {
   /// A call or an activity.
   struct Step {
@@ -12,9 +12,9 @@ struct OpenSteps {
     let outerLevel: Int
   }
 
-  /// The innermost comes last.
+  /// The open steps, the innermost last.
   private(set) var steps: [Step] = []
-  /// How far below the innermost its own steps are.
+  /// How many levels the next step is below the innermost open one.
   var level = 0
 
   /// Opens a call or an activity.
@@ -23,12 +23,12 @@ struct OpenSteps {
     level = 1
   }
 
-  /// Closes the innermost.
+  /// Closes the innermost call or activity.
   mutating func close() {
     if let last = steps.popLast() { level = last.outerLevel }
   }
 
-  /// Forgets all of them.
+  /// Forgets all open calls and activities.
   mutating func clear() { steps = [] }
 }
 
@@ -49,7 +49,7 @@ extension AppSession {
     }
   }
 
-  /// Adds a fact to the journal and to the log, if there is one.
+  /// Adds a fact to the journal, and to the log if there is one.
   package func record(_ fact: @autoclosure () -> JournalFact) {
     guard device.isRecording else { return }
     let fact = fact()
@@ -66,23 +66,23 @@ extension AppSession {
     device.record(fact)
   }
 
-  /// Records a step of the running call or activity, or of one of its steps so many levels below.
+  /// Records a step of the running call or activity, or of a step a number of levels below.
   package func step(_ title: @autoclosure () -> String, below: Int = 0) {
     guard device.isNarrating else { return }
     let step = JournalFact.step(level: openSteps.level + below, title: title())
-    // The line of the test is recorded with the call, not with its steps.
+    // A call records the line of the test; its steps do not.
     guard below == 0, openSteps.steps.last?.isCall != true else { return device.record(step) }
     device.recordAsked(step)
   }
 
-  /// Records that the running call is tried again; the steps of that attempt follow.
+  /// Records a retry of the running call; the steps of that attempt follow.
   func stepRetrying(attempt: Int) {
     openSteps.level = openSteps.steps.isEmpty ? 0 : 1
     step("Retrying `\(openSteps.steps.last?.title ?? "")` (attempt #\(attempt))")
     openSteps.level += 1
   }
 
-  /// Records what Xcode gathers about a failure, which takes its time.
+  /// Records that information about a failure is gathered as in Xcode, which takes time.
   func stepTriage() {
     step("Collecting debug information to assist test failure triage")
     let process = device.process?.identifier ?? 0
@@ -96,10 +96,10 @@ extension AppSession {
     record(.activityBegan(title: title))
   }
 
-  /// Ends everything that is open: the code that would have ended it has been left.
+  /// Closes everything that is open, because the code that would have closed it was left.
   package func closeSteps() {
     while let last = openSteps.steps.last {
-      // The observer of a run may have left before its end.
+      // The recording of a run may have stopped before the end of the run.
       guard device.isRecording else { return openSteps.clear() }
       record(last.isCall ? .callEnded(outcome: "failed") : .activityEnded)
     }

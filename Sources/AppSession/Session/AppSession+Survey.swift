@@ -4,7 +4,7 @@ import AppModel
 package import AppRuntime
 package import VirtualTime
 
-/// Something that will happen in the app, unless something else prevents it.
+/// An event that is scheduled in the app, unless something else prevents it.
 package struct PendingEvent: Sendable, Equatable {
   /// When it is due.
   package let deadline: VirtualInstant
@@ -13,7 +13,7 @@ package struct PendingEvent: Sendable, Equatable {
 }
 
 extension AppSession {
-  /// What the app has had to do so far.
+  /// The work that the apps have done so far.
   package var workload: Workload { device.workload }
 
   /// How many elements are on the screen; none while the app is not in front.
@@ -27,7 +27,7 @@ extension AppSession {
     return (screen.name, screen.statePath)
   }
 
-  /// What is due, soonest first, up to a limit.
+  /// The pending events, soonest first, up to a limit.
   package func pendingEvents(limit: Int) -> [PendingEvent] {
     device.clock.pending(limit: limit).map {
       PendingEvent(deadline: $0.deadline, words: $0.payload.words(on: device))
@@ -36,7 +36,7 @@ extension AppSession {
 }
 
 extension DueEvent {
-  /// The event by the names of the app's definition; an event of another process by numbers.
+  /// The event with the names of the app's definition; an event of another process with numbers.
   fileprivate func words(on device: SimulatedDevice) -> String {
     guard let process = device.process, process.identifier == self.process else {
       return event.words

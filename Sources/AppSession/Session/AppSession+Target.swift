@@ -3,33 +3,33 @@ package import AppModel
 import AppRuntime
 
 extension AppSession {
-  /// Makes an app the one that the calls of the test are for.
+  /// Makes an app the target app, to which the calls of the test are addressed.
   package func aim(at bundle: String) { device.aim(at: bundle) }
 
-  /// Whether the app that calls are for is installed.
+  /// Whether the target app is installed.
   package var isInstalled: Bool { target != nil }
 
-  /// The app that calls are for; nil if it is not installed.
+  /// The target app; nil if it is not installed.
   var target: CompiledApp? { device.apps.app(device.aim) }
 
-  /// The definition of the app that calls are for; nil if it is not installed.
+  /// The definition of the target app; nil if the app is not installed.
   package var targetDefinition: AppDefinition? { target?.definition }
 
-  /// The bundle identifier of the app that calls are for.
+  /// The bundle identifier of the target app.
   var bundle: String { device.aim }
 
-  /// The app that calls are for, as titles name it.
+  /// The target app in the words of titles.
   var applicationWords: String {
     let isUnderTest = bundle == app.definition.bundleIdentifier
     return "\(isUnderTest ? "Target " : "")Application '\(bundle)'"
   }
 
-  /// The failure of an app that has crashed; nil while it has not.
+  /// The failure of a crashed app; nil if the app has not crashed.
   package var crashFailure: AutomationFailure? {
     crash.map { .crashed(app: target?.definition.name ?? device.aim, reason: $0) }
   }
 
-  /// Throws the failure of an app that has crashed.
+  /// Throws the failure of a crashed app.
   func checkForCrash() throws(AutomationFailure) {
     if let crashFailure { throw crashFailure }
   }
@@ -46,10 +46,10 @@ extension AppSession {
 
   // MARK: - Unexpected ends
 
-  /// A failure as the test is to see it.
+  /// A failure as the test sees it.
   ///
   /// An end of the app that the test did not ask for is reported once, as a lost connection if the
-  /// test was reading. From then on the app just does not run (behaviour.md A6).
+  /// test was reading. After that, the app is only reported as not running (behaviour.md A6).
   package func told(_ failure: AutomationFailure, isReading: Bool) -> AutomationFailure {
     guard failure.isOfEnd, let end else { return failure }
     if reportedEnd == end.process { return .notRunning(bundle: device.aim) }
@@ -57,12 +57,12 @@ extension AppSession {
     return isReading ? .lostConnection(process: end.process, cause: end.cause) : failure
   }
 
-  /// The end of the app that calls are for, until it is reported to the test.
+  /// The end of the target app, until it is reported to the test.
   var unreportedEnd: AutomationFailure? {
     end.flatMap { reportedEnd == $0.process ? nil : absence }
   }
 
-  /// The end of the app that calls are for, if the test did not ask for it.
+  /// The end of the target app, if the test did not ask for it.
   private var end: (process: Int32, cause: String)? {
     if let crashFailure, let process = device.process {
       return (process.identifier, "Crash: " + crashFailure.message(.reading))

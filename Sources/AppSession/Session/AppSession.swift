@@ -9,9 +9,9 @@ package import VirtualTime
 
 /// One run of a test: the device, the app on it, and what the test has done so far.
 ///
-/// The parts that act for the test, such as `ElementFinder` and `Finger`, use the session; it
-/// knows none of them. A session is used by one thread at a time, which is why the conformance to
-/// `Sendable` is unchecked: it may be handed on, but not shared.
+/// The parts that act for the test, such as `ElementFinder` and `Finger`, use the session; the
+/// session knows none of them. One thread at a time uses a session. It may be passed on but not
+/// shared, which is why the conformance to `Sendable` is unchecked.
 package final class AppSession: @unchecked Sendable {
   /// Whether the app runs.
   package enum RunState: Sendable {
@@ -24,38 +24,38 @@ package final class AppSession: @unchecked Sendable {
   package let configuration: SessionConfiguration
   /// The device.
   package let device: SimulatedDevice
-  /// What was drawn before anything happened, if the run is steered.
+  /// The answers that were drawn before anything happened, if the run is steered.
   let surroundingAnswers: [DrawnAnswer]
-  /// Whether a failure has ended a test that could not be left; later calls do nothing.
+  /// Whether a failure has ended the test while its code still runs; later calls do nothing.
   package private(set) var isHalted = false
   /// The failures of the test so far.
   package private(set) var failures: [TestFailure] = []
   /// The name of the running test, for replays.
   package var testName = ""
-  /// The interruption monitors of the test, and how they have dealt with alerts so far.
+  /// The interruption monitors of the test, and how they have handled alerts so far.
   var interruptions = InterruptionState()
   /// The last process whose unexpected end was reported to the test.
   var reportedEnd: Int32?
   /// Attachments that are recorded only if the test fails.
   var held: [Attachment] = []
-  /// The calls and activities under way.
+  /// The open calls and activities.
   var openSteps = OpenSteps()
-  /// Seconds since 1970 at which the test's own clock starts; nil uses the app's.
+  /// The start of the test's own clock in seconds since 1970; nil uses the app's clock.
   package var testClockStart: Double?
   /// Whether the log of the session is printed.
   package var isLogOnConsole = false
   /// What is made easier for the test; nil in a usual run.
   var easing: RunEasing?
-  /// Who observes what the test does, in the order in which they are told.
+  /// The observers of what the test does, in the order in which they are called.
   package internal(set) var observers: [any SessionObserver] = []
-  /// What became of the last looks.
+  /// The results of the last looks.
   var looks = LookResults()
   /// Called once, when the test is over and before its app ends.
   package var testWillEnd: ((AppSession) -> Void)?
   /// How many calls a halted test has made.
   private var callsAfterHalt = 0
 
-  /// How many calls a halted test may make before it counts as endless.
+  /// The most calls that a halted test may make before it counts as endless.
   package static let haltedCallLimit = 1_000_000
 
   /// Starts a run on a fresh device; nothing is launched yet.
@@ -94,33 +94,33 @@ package final class AppSession: @unchecked Sendable {
   /// The present instant.
   package var now: VirtualInstant { device.now }
 
-  /// What the steps cost.
+  /// How long the steps of the test take.
   package var timing: AutomationTiming { timingForNow ?? configuration.timing }
 
-  /// What the steps cost for now, for looks that take no time; nil for what the configuration says.
+  /// The timing for looks that take no time; nil uses the timing of the configuration.
   package var timingForNow: AutomationTiming?
 
-  /// Whether the app runs; a crashed one does not.
+  /// Whether the app runs; a crashed app does not.
   package var runState: RunState {
     guard let process = device.process, process.crash == nil else { return .notRunning }
     return device.isInFront ? .foreground : .background
   }
 
-  /// Whether another app than the one that calls are for is in front of it.
+  /// Whether another app is in front of the target app.
   package var isBehindAnother: Bool { device.front != nil && device.front !== device.process }
 
-  /// Whether the app has been behind others for so long that it is suspended.
+  /// Whether the app has been in the background for so long that it is suspended.
   package var isSuspended: Bool { device.process.map(device.isSuspended) ?? false }
 
-  /// What the app said when it crashed, if it did.
+  /// The message of the app's crash, if it crashed.
   package var crash: String? { device.process?.crash }
 
-  /// Lets time pass; with no time at all, what is due now happens.
+  /// Advances time; with a duration of zero, what is due now happens.
   package func advance(by duration: VirtualDuration) {
     device.advance(to: device.now + duration)
   }
 
-  /// Keeps a failure of the test, in the journal too.
+  /// Notes a failure of the test, also in the journal.
   package func note(_ failure: TestFailure) {
     failures.append(failure)
     device.recordAsked(.failed(failure))
@@ -130,32 +130,32 @@ package final class AppSession: @unchecked Sendable {
   /// Makes every later call do nothing.
   package func halt() { isHalted = true }
 
-  /// Lets calls act again, for the tear-down after a halt.
+  /// Lets calls act again after a halt, for the tear-down.
   package func resume() {
     isHalted = false
     // The failure may have left the test inside a monitor.
     interruptions.isAsking = false
   }
 
-  /// Whether a call may act; none may after a halt.
+  /// Whether a call may act; after a halt none may.
   func goesOn() -> Bool { !isHalted }
 
-  /// Counts a call after a halt; true when there were more than any test needs.
+  /// Counts a call after a halt; returns true when there are more than any test needs.
   package func countCallAfterHalt() -> Bool {
     callsAfterHalt += 1
     return callsAfterHalt > Self.haltedCallLimit
   }
 
-  /// The instant of the next thing that will happen in the app.
+  /// When the next event in the app is due.
   package var nextEvent: VirtualInstant? {
     guard let answer = device.outside?.nextDue else { return device.clock.nextDeadline }
     return device.clock.nextDeadline.map { min($0, answer) } ?? answer
   }
 
-  /// The token that replays the run as it went so far.
+  /// The token that replays the run so far.
   package var replayToken: String { device.choices.token.description }
 
-  /// Makes things easier for the test.
+  /// Applies an easing plan to the run.
   private func ease(_ plan: EasingPlan) {
     easing = RunEasing(plan)
     device.timing.isStill = plan.isStill

@@ -1,20 +1,20 @@
 package import AccessibilityTree
 package import AppRuntime
 
-/// What a test looked at, so that its answer can be asked of other trees.
+/// What a test looked at, so that the same can be asked of other trees.
 package enum Observation: Sendable {
   /// Whether anything matches.
   case exists(Query)
   /// How many elements match.
   case count(Query)
-  /// Which elements match, and all that can be read of them.
+  /// Which elements match, and all their attributes.
   case rows(Query)
-  /// Which element a finger finds.
+  /// Which element a touch at a point reaches.
   case point(ElementPoint)
-  /// What the app keeps or has done, beside its screens.
+  /// What the app keeps or has done, other than its screens.
   case variable(String)
 
-  /// The answer that a tree gives, as a text to be compared.
+  /// The answer of a tree, as a text that can be compared.
   package func answer(of snapshot: ScreenSnapshot?) -> String {
     guard let snapshot else { return "no app" }
     switch self {

@@ -3,13 +3,13 @@ package import VirtualTime
 /// Observes what the test does in a session.
 ///
 /// Calls, activities and steps reach the device as facts of the journal; an observer that wants
-/// facts follows the device too. Each function does nothing unless the observer implements it.
+/// facts follows the device too. By default each function does nothing.
 package protocol SessionObserver: AnyObject {
   /// The test is about to look at the app or to act on it.
   func testWillStep()
   /// The test has looked at the app.
   func testLooked(_ words: String, at observation: Observation)
-  /// The last look found nothing, and is made again.
+  /// The last look found nothing, and will be repeated.
   func testWillLookAgain()
   /// The test is about to act on the app.
   func testWillAct(_ action: TestAction)
@@ -17,7 +17,7 @@ package protocol SessionObserver: AnyObject {
   func testActed()
   /// A wait of the test begins; one that is not polled looks at each event.
   func waitBegan(atMost limit: VirtualDuration, isPolled: Bool)
-  /// A wait looks once more.
+  /// A wait is about to look again.
   func waitWillLook()
   /// A wait of the test is over.
   func waitEnded(isMet: Bool)

@@ -1,8 +1,8 @@
 import AppModel
 
-/// How observers name what an app keeps.
+/// The names that observers use for what an app keeps.
 enum StateVariable {
-  /// The variable behind a kind of storage, as facts name it.
+  /// The variable for a kind of storage, as facts name it.
   static func name(ofKind kind: String) -> String {
     switch kind {
     case StorageKind.defaults.rawValue: "defaults"

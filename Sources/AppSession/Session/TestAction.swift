@@ -2,7 +2,7 @@ package import AccessibilityTree
 
 /// One action of the test on the app, as observers see it.
 package struct TestAction {
-  /// What acts.
+  /// What performs an action.
   package enum Kind: Sendable {
     /// A finger or the pointer, at a point of the screen.
     case touch(ElementPoint)
@@ -12,14 +12,14 @@ package struct TestAction {
     case process
   }
 
-  /// What acts.
+  /// What performs the action.
   package let kind: Kind
   /// The action in words: `launch`.
   package let words: String
 }
 
 extension AppSession {
-  /// Performs an action of the test on the app, and tells the observers.
+  /// Performs an action of the test on the app, and informs the observers.
   func act(
     _ kind: TestAction.Kind, _ words: @autoclosure () -> String, _ action: () -> Void
   ) {
@@ -30,19 +30,19 @@ extension AppSession {
     for observer in observers { observer.testActed() }
   }
 
-  /// Tells the observers that the test is about to step.
+  /// Informs the observers that the test is about to step.
   func willStep() {
     for observer in observers { observer.testWillStep() }
   }
 
-  /// Tells the observers what the test has looked at.
+  /// Informs the observers of what the test has looked at.
   func looked(_ words: @autoclosure () -> String, at observation: Observation) {
     guard !observers.isEmpty else { return }
     let words = words()
     for observer in observers { observer.testLooked(words, at: observation) }
   }
 
-  /// Tells the observers that the test looks at what the app keeps or has done.
+  /// Informs the observers that the test looks at what the app keeps or has done.
   package func looking(at name: String) {
     willStep()
     looked("look at the \(name)", at: .variable(name))

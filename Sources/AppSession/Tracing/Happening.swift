@@ -10,55 +10,55 @@ package struct Happening {
     case test, app
   }
 
-  /// The same in every run in which it happens.
+  /// Its name, which is the same in every run in which it happens.
   package let name: String
-  /// What it is, for people: `loader details ends`.
+  /// A description for people: `loader details ends`.
   package let words: String
   /// Who did it.
   package let actor: Actor
-  /// What kind of thing it is, and where the app's definition has it.
+  /// Its kind, and the part of the app's definition that it comes from.
   package let origin: HappeningOrigin
-  /// When it was; of what was cancelled, when it would have been.
+  /// When it happened; if it was cancelled, when it would have happened.
   package internal(set) var instant: VirtualInstant
-  /// The happening that made it due, by its place in the trace; nil for the test's.
+  /// The index in the trace of the happening that made it due; nil for a step of the test.
   package let cause: Int?
   /// The latency that was drawn for it, if one was.
   package let draw: DrawnLatency?
-  /// What passed from its cause beside the drawn latency.
+  /// The time since its cause that is not the drawn latency.
   package let offset: VirtualDuration
-  /// The variables of the run that it has read, by their numbers.
+  /// The numbers of the variables of the run that it has read.
   package internal(set) var reads: Set<Int> = []
-  /// The variables that it has changed.
+  /// The numbers of the variables that it has changed.
   package internal(set) var writes: Set<Int> = []
-  /// What the test looked at, or what a touch hangs on.
+  /// What the test looked at, or what a touch depends on.
   package internal(set) var observations: [Observation] = []
   /// For the last look of a wait, how long the wait could have taken and whether it was met.
   package internal(set) var wait: WaitSpan?
-  /// The bundle identifier of the app that it was aimed at.
+  /// The bundle identifier of the target app at the time.
   package internal(set) var aim = ""
-  /// What was shown before and after it, of each app of which that has changed.
+  /// What was shown before and after it, for each app in which that has changed.
   package internal(set) var views: [ChangedView] = []
-  /// The happening that kept it from happening, by its place in the trace.
+  /// The index in the trace of the happening that prevented it.
   package internal(set) var cancelledBy: Int?
-  /// How long the test slept before it, since its step before.
+  /// How long the test slept between its previous step and this one.
   package internal(set) var slept: VirtualDuration = .zero
-  /// What a look found, in a run that is followed in detail.
+  /// What a look found, in a run that is traced in detail.
   package internal(set) var sight: Sight?
-  /// The line of the test that made it, in a run that is followed in detail.
+  /// The line of the test that made it, in a run that is traced in detail.
   package internal(set) var site: CallSite?
-  /// Whether it came only after the test was over.
+  /// Whether it happened after the end of the test.
   package internal(set) var isAfterTest = false
 }
 
-/// A latency that chance, or whoever steers the run, gave to something that happens later.
+/// A latency that chance or the steering of the run gave to a later event.
 package struct DrawnLatency: Sendable, Equatable {
-  /// The same in every run in which it is drawn.
+  /// Its name, which is the same in every run in which it is drawn.
   package let name: String
   /// The number of the choice in its run.
   package let choice: Int
-  /// The law that it was drawn from.
+  /// The distribution that it was drawn from.
   package let law: LatencyDistribution
-  /// What came out.
+  /// The drawn value.
   package internal(set) var value: VirtualDuration
 }
 
@@ -66,11 +66,11 @@ package struct DrawnLatency: Sendable, Equatable {
 package struct WaitSpan: Sendable, Equatable {
   /// When it began.
   package let began: VirtualInstant
-  /// How long it goes on where nothing ends it.
+  /// How long it lasts if nothing ends it.
   package let limit: VirtualDuration
-  /// Whether what it waited for came.
+  /// Whether its condition was met.
   package let isMet: Bool
-  /// Whether it looks at intervals, and not at each thing that happens.
+  /// Whether it looks at intervals, not at each event.
   package let isPolled: Bool
 
   /// Makes a span.
@@ -86,7 +86,7 @@ package struct WaitSpan: Sendable, Equatable {
 package struct ChangedView {
   /// The app's bundle identifier.
   package let app: String
-  /// The tree before; nil where none was shown.
+  /// The tree before; nil if none was shown.
   package let before: ScreenSnapshot?
   /// The tree after.
   package let after: ScreenSnapshot?

@@ -2,7 +2,7 @@ import AppCompiling
 import AppModel
 import AppRuntime
 
-/// What kind of thing happened, and the part of the app that it comes from.
+/// The kind of a happening, and the part of the app that it comes from.
 package enum HappeningOrigin: Sendable, Equatable {
   /// The test looked at the app, or at what the system shows over it.
   case look(isOfSystem: Bool)
@@ -10,7 +10,7 @@ package enum HappeningOrigin: Sendable, Equatable {
   case touch
   /// The test pressed a key.
   case key
-  /// The test did something to the app as a whole: `launch`.
+  /// The test acted on the app as a whole: `launch`.
   case act
   /// An attempt of a loader ended, or began again.
   case loader(String, at: ModelPlace)
@@ -20,11 +20,11 @@ package enum HappeningOrigin: Sendable, Equatable {
   case raised(String, at: ModelPlace)
   /// An interruption of the app's definition arrived.
   case interruption
-  /// A field got the focus that it was given a while ago.
+  /// A field got its delayed focus.
   case focus
-  /// The alert of a fault plan came, or a banner went.
+  /// The alert of a fault plan appeared, or a banner disappeared.
   case system
-  /// Something that cannot be told apart further.
+  /// Anything else.
   case other
 }
 
@@ -32,13 +32,13 @@ package enum HappeningOrigin: Sendable, Equatable {
 package struct Sight: Sendable, Equatable {
   /// How many elements match.
   package let count: Int
-  /// What the first match says.
+  /// The label of the first match.
   package let label: String
   /// The first match's frame.
   package let frame: String
   /// Whether a touch on the first match would reach it.
   package let isHittable: Bool
-  /// The identifiers of the matches, as many as are told.
+  /// The identifiers of up to four matches.
   package let identifiers: [String]
 }
 
@@ -64,7 +64,7 @@ extension AppEvent {
 }
 
 extension AppProcess {
-  /// The part of the definition that has started a loader.
+  /// The part of the definition that started a loader.
   func place(of run: LoaderRun) -> ModelPlace {
     guard let screen = standing[run.screen] else { return ModelPlace(nil) }
     let invocations = run.state.invoke

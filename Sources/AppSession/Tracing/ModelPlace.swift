@@ -9,7 +9,7 @@ package struct ModelPlace: Sendable, Hashable, CustomStringConvertible {
     case whole
   }
 
-  /// The screen's name; empty where it is none of a screen.
+  /// The name of the screen; empty if the place belongs to no screen.
   package let screen: String
   package let file: String
   private let state: String

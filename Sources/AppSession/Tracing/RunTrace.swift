@@ -1,15 +1,15 @@
-/// What happened in a run, in order, with what hangs on what: read it after the run to learn which
-/// other orders could end otherwise.
+/// What happened in a run, in order, and what depends on what; read it after the run to find other
+/// orders that could end differently.
 package struct RunTrace {
-  /// What happened, in order; what was cancelled stands after what cancelled it.
+  /// The happenings in order; a cancelled one comes after the one that cancelled it.
   package internal(set) var happenings: [Happening] = []
   /// The names of the variables that were read and changed, by their numbers.
   package internal(set) var variables: [String] = []
-  /// Those of them that are lists which only grow.
+  /// The numbers of the variables that are lists which only grow.
   package internal(set) var logs: Set<Int> = []
-  /// The questions with few answers, in order.
+  /// The random choices among a few answers, in order.
   package internal(set) var answers: [DrawnAnswer] = []
-  /// Whether more happened than is kept.
+  /// Whether more happened than the trace keeps.
   package internal(set) var isCut = false
 
   /// The most happenings that are kept.
@@ -18,7 +18,7 @@ package struct RunTrace {
   /// Makes an empty trace.
   package init() {}
 
-  /// What two happenings share so that their order counts, in words; nil where it does not count.
+  /// Why the order of two happenings matters, in words; nil if it does not.
   package func conflict(_ first: Int, _ second: Int) -> String? {
     let (one, two) = (happenings[first], happenings[second])
     if one.cancelledBy == second || two.cancelledBy == first { return "whether it happens at all" }

@@ -4,10 +4,10 @@ package import AppRuntime
 package import VirtualTime
 
 extension RunTracer {
-  /// Keeps what a draw came to, for the event that is scheduled next.
+  /// Keeps a drawn latency for the event that is scheduled next.
   package func drew(_ duration: VirtualDuration) { pendingDraw?.value = duration }
 
-  /// Notes that an event has been put on the clock, and gives the number it carries.
+  /// Returns the ticket number for an event that is about to be scheduled.
   package func willSchedule() -> Int32 {
     defer { nextTicket += 1 }
     return nextTicket
@@ -26,25 +26,25 @@ extension RunTracer {
     pendingDraw = nil
   }
 
-  /// Runs what a due event does as a happening of its own.
+  /// Runs what a due event does, as a separate happening.
   package func fire(_ due: DueEvent, of process: AppProcess, _ step: () -> Void) {
     guard var ticket = tickets.removeValue(forKey: due.ticket) else {
       depth += 1
       defer { depth -= 1 }
       return step()
     }
-    // A timer is put on the clock before its state stands.
+    // A timer is scheduled before its state becomes active.
     ticket.origin = due.event.origin(in: process)
     let outer = current
     append(happening(of: ticket, at: device.now))
     read("process")
-    // Whoever leaves the state first keeps it from happening, or changes what it does.
+    // A happening that leaves the state first prevents this one, or changes what it does.
     if let ground = due.event.ground(in: process) { read(ground) }
     watchingView(step)
     current = outer
   }
 
-  /// Notes that an event was taken off the clock before it could happen.
+  /// Notes that an event was cancelled before it could happen.
   package func cancelled(_ handle: EventHandle) {
     let number = tickets.first { $0.value.handle == handle }?.key
     guard let number, let ticket = tickets.removeValue(forKey: number) else { return }
@@ -54,7 +54,7 @@ extension RunTracer {
     current = outer
   }
 
-  /// Lets an event that is due later happen now; false before its shortest latency has passed.
+  /// Makes a pending event happen now; returns false if its distribution has no such latency.
   ///
   /// The choice of its latency is amended, so that the token of the run still replays it.
   package func release(_ ticket: Int32) -> Bool {
@@ -88,18 +88,20 @@ extension RunTracer {
     closeUnannounced()
   }
 
-  /// The share of draws at each end of a law that no order needs.
+  /// The share of draws at each end of a distribution that no order needs.
   package static let tail = 1e-9
 
-  /// What waits on the clock for a drawn latency, by the names of the draws, in the order in which
-  /// it was put there.
+  /// The pending events with a drawn latency, by the names of their draws, in the order in which
+  /// they were scheduled.
   package var waiting: [(ticket: Int32, name: String)] {
     tickets.compactMap { ticket, event in event.draw.map { (ticket, $0.name) } }
       .sorted { $0.ticket < $1.ticket }
   }
 
-  /// A step may put something on the clock long after its own instant, as a launch does: what
-  /// passes until then is part of the offset.
+  /// Makes the happening for an event.
+  ///
+  /// A step may schedule an event long after its own instant, as a launch does: the time until then
+  /// is part of the offset.
   private func happening(of ticket: Ticket, at instant: VirtualInstant) -> Happening {
     let lead = ticket.cause.map { ticket.scheduled - trace.happenings[$0].instant } ?? .zero
     return Happening(
@@ -109,7 +111,7 @@ extension RunTracer {
 }
 
 extension AppEvent {
-  /// The variable that says whether what it belongs to still stands.
+  /// The variable that decides whether the source of the event is still active.
   func ground(in process: AppProcess) -> String? {
     switch self {
     case .loaderEnds(let run), .loaderRetries(let run):
@@ -122,7 +124,7 @@ extension AppEvent {
     }
   }
 
-  /// The event by the names of the app's definition, which do not depend on the order of a run.
+  /// The event with the names of the app's definition, which do not depend on the order of a run.
   func words(in process: AppProcess) -> String? {
     switch self {
     case .loaderEnds(let run):

@@ -4,8 +4,8 @@ import AppRuntime
 package import RunJournal
 
 extension RunTracer: RunFollower {
-  /// Takes what a fact changes or has read as variables of the happening under way; what changes
-  /// something between happenings is a step of the test.
+  /// Notes the variables that a fact changes or reads for the current happening; a change between
+  /// happenings becomes a step of the test.
   package func note(_ fact: JournalFact) {
     guard !isPaused else { return }
     let touched = TouchedState(fact)
@@ -30,16 +30,16 @@ extension RunTracer: RunFollower {
   }
 }
 
-/// The variables of a run that a fact tells of.
+/// The variables of a run that a fact reads and changes.
 struct TouchedState {
   private(set) var reads: [String] = []
   private(set) var writes: [String] = []
   /// Lists that only grow.
   private(set) var logs: [String] = []
-  /// Whether it changes what is shown and nothing that has a name.
+  /// Whether it only changes what is shown, and nothing that has a name.
   private(set) var changesView = false
 
-  /// Reads a fact of what the app does.
+  /// Finds the variables of a fact about what the app does.
   init(_ fact: JournalFact) {
     switch fact {
     case .assigned(let screen, let key, _):
@@ -67,7 +67,7 @@ struct TouchedState {
     }
   }
 
-  /// Reads a fact of what a test does beside the screens, and of the device.
+  /// Finds the variables of a fact about the device, or about the test outside of the screens.
   private mutating func takeOutside(_ fact: JournalFact) {
     switch fact {
     case .copied: writes = ["pasteboard"]
@@ -87,7 +87,7 @@ struct TouchedState {
 }
 
 extension JournalFact {
-  /// What a test does that no call has announced, in words.
+  /// The words for an action of the test that no call has announced.
   fileprivate var stepWords: String {
     switch self {
     case .opened(let link), .systemOpened(let link): "open \(link)"

@@ -73,7 +73,7 @@ extension RunTracer: SessionObserver {
     waitLooks.looks = []
   }
 
-  /// Lets the scheduler of the run decide what happens before the test goes on.
+  /// Lets the scheduler of the run decide what happens before the next step of the test.
   package func testWillStep() {
     guard !isPaused, let scheduler else { return }
     scheduler.willStep(self)
@@ -115,7 +115,7 @@ extension RunTracer: SessionObserver {
     if let current { trace.happenings[current].sight = sight }
   }
 
-  /// What a look finds, without a draw of chance.
+  /// What a look finds, without random draws.
   private func sight(of observation: Observation) -> Sight? {
     guard let snapshot = view() else { return nil }
     let query: Query

@@ -2,19 +2,19 @@ import AppModel
 import AppRuntime
 import VirtualTime
 
-/// Something on its way to its place, after which it can be seen and touched elsewhere.
+/// A movement on the screen, after which something can be seen and touched elsewhere.
 struct Movement {
   /// The bundle identifier of the app that shows it.
   let app: String
-  /// The happening that set it off, by its place in the trace.
+  /// The index in the trace of the happening that started it.
   let cause: Int
-  /// When it will be at rest.
+  /// When it will have ended.
   let end: VirtualInstant
-  /// The latest tree of the app with it on its way.
+  /// The latest tree of the app during the movement.
   var before: ScreenSnapshot
 }
 
-/// A step that is known by what it changes alone.
+/// A step that is known only by what it changes.
 struct UnannouncedStep {
   let place: Int
   let instant: VirtualInstant
@@ -29,13 +29,13 @@ struct ShownViews {
     let before: [String: ScreenSnapshot]
   }
 
-  /// What is moving on a screen.
+  /// The movements on the screen.
   var movements: [Movement] = []
-  /// A step that no call has announced, until something else happens.
+  /// A step that no call has announced, until the next happening.
   var unannounced: UnannouncedStep?
-  /// The trees when something happened last.
+  /// The trees after the last happening.
   var last: [String: ScreenSnapshot] = [:]
-  /// The action of the test that is under way.
+  /// The running action of the test.
   var action: Watched?
 }
 
@@ -47,20 +47,20 @@ extension RunTracer {
     endWatching(watched)
   }
 
-  /// Keeps what is shown before a step.
+  /// Notes what is shown before a step.
   func beginWatching() -> ShownViews.Watched {
     let watched = ShownViews.Watched(place: current, before: views())
     depth += 1
     return watched
   }
 
-  /// Keeps what a step has changed.
+  /// Notes what a step has changed.
   func endWatching(_ watched: ShownViews.Watched) {
     depth -= 1
     if let place = watched.place { noteViews(of: place, before: watched.before) }
   }
 
-  /// Opens a step for what the test does to the app through no call that says so beforehand.
+  /// Begins a step for an action of the test that no call has announced.
   func announce(_ words: @autoclosure () -> String) {
     guard depth == 0, shown.unannounced?.instant != device.now else { return }
     let before = shown.last
@@ -70,7 +70,7 @@ extension RunTracer {
     }
   }
 
-  /// Ends such a step, once what it has changed can be seen.
+  /// Ends the unannounced step, once its changes can be seen.
   func closeUnannounced() {
     guard let step = shown.unannounced else { return }
     shown.unannounced = nil
@@ -86,7 +86,7 @@ extension RunTracer {
     }
   }
 
-  /// Adds what has come to rest since the last happening, each as one of its own.
+  /// Adds a happening for each movement that has ended since the last happening.
   func settle() {
     guard !shown.movements.isEmpty else { return }
     let ended = shown.movements.filter { $0.end <= device.now }.sorted { $0.end < $1.end }
@@ -120,14 +120,14 @@ extension RunTracer {
     shown.movements.append(Movement(app: app, cause: place, end: view.stillFrom, before: view))
   }
 
-  /// The tree of the app that is aimed at, without a draw of chance.
+  /// The tree of the target app, without random draws.
   func view() -> ScreenSnapshot? {
     isPaused = true
     defer { isPaused = false }
     return device.snapshot
   }
 
-  /// The trees of the apps that can be seen, by their bundle identifiers.
+  /// The trees of the visible apps, by their bundle identifiers.
   private func views() -> [String: ScreenSnapshot] {
     isPaused = true
     defer { isPaused = false }
@@ -141,7 +141,7 @@ extension RunTracer {
 }
 
 extension SimulatedDevice {
-  /// Whether an app can be seen.
+  /// Whether an app is visible.
   fileprivate func isSeen(_ process: AppProcess) -> Bool {
     process === front || process.bundle == SystemApp.springBoard.bundleIdentifier
   }

@@ -1,13 +1,13 @@
 import AppRuntime
 package import VirtualTime
 
-/// Records what happens in a run and what it depends on, and steers the run by a plan; made by
+/// Records what happens in a run and what it depends on, and steers the run by a plan; make it with
 /// ``AppSession/trace(with:)``.
 ///
 /// Names do not depend on the order of the run. A step of the test is named by its number, a
 /// happening of the app by its cause and kind, a draw by its happening and its source.
 package final class RunTracer {
-  /// Something on the clock.
+  /// A scheduled event.
   struct Ticket {
     let handle: EventHandle
     let name: String
@@ -20,9 +20,9 @@ package final class RunTracer {
     var deadline: VirtualInstant
   }
 
-  /// What is decided beforehand.
+  /// What is decided before the run.
   package let plan: SteeringPlan
-  /// Decides further while the run goes on.
+  /// Makes further decisions during the run.
   package weak var scheduler: (any StepScheduling)?
   /// What has happened so far.
   package internal(set) var trace = RunTrace()
@@ -30,18 +30,18 @@ package final class RunTracer {
   unowned let device: SimulatedDevice
   /// Adds steps to those of the test; nil in a usual run.
   let easing: RunEasing?
-  /// What is on the clock, by the ticket numbers of the events.
+  /// The scheduled events, by their ticket numbers.
   var tickets: [Int32: Ticket] = [:]
   var nextTicket: Int32 = 1
-  /// The happening under way; nil between happenings of the app.
+  /// The index of the current happening; nil between happenings of the app.
   var current: Int?
   /// The draw whose event is about to be scheduled.
   var pendingDraw: DrawnLatency?
   /// The names given so far.
   private var names = TraceNames()
-  /// Whether the tracer itself looks at the app.
+  /// Whether to ignore what is read now, because the tracer looks at the app.
   package var isPaused = false
-  /// The looks of a wait that have not decided it yet.
+  /// The looks of a wait that is not over yet.
   var waitLooks = WaitLooks()
   /// Whether the test is over.
   var isAfterTest = false
@@ -53,7 +53,7 @@ package final class RunTracer {
   var shown = ShownViews()
   /// How many steps were made so far.
   var steps = (test: 0, added: 0)
-  /// How many steps and events are under way, one within the other.
+  /// How many steps and events are under way, nested in each other.
   var depth = 0
   /// How long the test has slept since its last step.
   var slept: VirtualDuration = .zero
@@ -64,16 +64,16 @@ package final class RunTracer {
     self.plan = plan
   }
 
-  /// A name with its number among equal ones; the first has none.
+  /// A name with its number among equal names; the first has no number.
   func counted(_ name: String) -> String { names.counted(name) }
 
   /// The number of a variable.
   func variable(_ name: String) -> Int { names.number(of: name, in: &trace) }
 
-  /// The name of what is under way.
+  /// The name of the current happening.
   var currentName: String { current.map { trace.happenings[$0].name } ?? "start" }
 
-  /// Adds a happening and makes it the one under way; nil beyond the limit.
+  /// Adds a happening and makes it the current one; returns nil beyond the limit.
   @discardableResult
   func append(_ happening: Happening) -> Int? {
     closeUnannounced()
@@ -81,7 +81,7 @@ package final class RunTracer {
     return add(happening)
   }
 
-  /// Adds a happening alone.
+  /// Adds a happening without closing what came before it.
   func add(_ happening: Happening) -> Int? {
     guard trace.happenings.count < RunTrace.limit else {
       trace.isCut = true
@@ -104,7 +104,7 @@ package final class RunTracer {
     trace.happenings[current].writes.insert(variable(name()))
   }
 
-  /// Notes an entry of a list that only grows: the order of entries counts only where it is read.
+  /// Notes an entry of a list that only grows; the order of entries matters only if it is read.
   func log(_ name: String) {
     guard !isPaused else { return }
     trace.logs.insert(variable(name))

@@ -1,10 +1,10 @@
 package import VirtualTime
 
-/// What is decided of a run before it begins, by the names of what is drawn.
+/// What is decided about a run before it begins, by the names of the draws.
 package struct SteeringPlan: Sendable, Equatable {
   /// Latencies by the names of their draws.
   package var latencies: [String: VirtualDuration]
-  /// Answers of other questions, by their names.
+  /// The answers of other random choices, by their names.
   package var answers: [String: UInt64]
 
   /// Makes a plan; an empty one decides nothing.
@@ -14,11 +14,11 @@ package struct SteeringPlan: Sendable, Equatable {
   }
 }
 
-/// Decides while a run goes on when what is due later happens.
+/// Decides during a run when pending events happen.
 package protocol StepScheduling: AnyObject {
-  /// The latency to begin with; nil leaves it to the plan and to chance.
+  /// The latency that a draw starts with; nil leaves it to the plan and to chance.
   func latency(of draw: String, law: LatencyDistribution) -> VirtualDuration?
 
-  /// Called before each step of the test; lets happen what ``RunTracer/release(_:)`` is told.
+  /// Called before each step of the test; ``RunTracer/release(_:)`` makes pending events happen.
   func willStep(_ tracer: RunTracer)
 }

@@ -1,18 +1,18 @@
 import VirtualTime
 
-/// The looks of a wait, of which only the last round is kept.
+/// The looks of a wait; only those of the last round are kept.
 struct WaitLooks {
   /// The looks of the present round.
   var looks: [(words: String, observation: Observation, sight: Sight?)] = []
-  /// How many waits are under way, one within the other.
+  /// How many waits are under way, nested in each other.
   var depth = 0
   /// When the outermost wait began.
   var began = VirtualInstant.start
-  /// How long it may take.
+  /// How long the outermost wait may take.
   var limit = VirtualDuration.zero
-  /// Whether it looks at intervals, and not at each event.
+  /// Whether it looks at intervals, not at each event.
   var isPolled = true
 
-  /// Whether a wait is under way.
+  /// Whether a wait is running.
   var isHolding: Bool { depth > 0 }
 }

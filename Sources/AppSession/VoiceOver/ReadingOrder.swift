@@ -1,16 +1,17 @@
 package import AccessibilityTree
 
-/// The order in which a screen reader goes through a tree, and what it says of each element.
+/// The order in which VoiceOver reads the elements of a tree.
 ///
-/// Elements are read in the order of the tree. Containers that only hold others are passed over;
-/// an element that stands for all below it, such as a button or a labelled cell, is read as one.
+/// Elements are read in the order of the tree. Containers that only hold other elements are
+/// skipped. An element that represents all its descendants, such as a button or a labelled cell, is
+/// read as one.
 package struct ReadingOrder {
   private let tree: ElementSnapshot
 
-  /// Takes a tree.
+  /// Makes the reading order of a tree.
   package init(_ tree: ElementSnapshot) { self.tree = tree }
 
-  /// The elements that are read one after the other.
+  /// The elements that are read, in order.
   package var stops: [Int] {
     var stops: [Int] = []
     var index = 0
@@ -25,17 +26,17 @@ package struct ReadingOrder {
     return stops
   }
 
-  /// The elements inside one that would be read if it were opened.
+  /// The elements inside an element that are read when it is opened.
   package func stops(inside element: Int) -> [Int] {
     tree.subtree(of: element).dropFirst().filter(isRead)
   }
 
-  /// The element around one that is read as a whole; nil for none.
+  /// The element around an element that is read as a whole; nil for none.
   package func stop(around element: Int) -> Int? {
     tree.ancestors(of: element).last(where: isRead)
   }
 
-  /// Whether an element is read as one: it has words, and is no mere container.
+  /// Whether an element is read as one: it has text, and is not only a container.
   package func isRead(_ index: Int) -> Bool {
     let element = tree[index]
     guard !element.frame.isEmpty, element.frame.isFinite else { return false }
@@ -48,20 +49,20 @@ package struct ReadingOrder {
   }
 }
 
-/// What part an element plays for a screen reader.
+/// The role of an element for VoiceOver.
 enum ReadingRole {
   /// Holds others and is never read.
   case frame
-  /// Is read as one where it has a label.
+  /// Is read as one if it has a label.
   case group
-  /// Is always read, if only by its kind.
+  /// Is always read, at least by its type.
   case control
-  /// Is read for its words.
+  /// Is read for its text.
   case content
 }
 
 extension ElementType {
-  /// What part an element of this type plays for a screen reader.
+  /// The role of an element of this type for VoiceOver.
   var role: ReadingRole {
     switch self {
     case .application, .window, .navigationBar, .tabBar, .toolbar, .table, .collectionView,
@@ -74,7 +75,7 @@ extension ElementType {
     }
   }
 
-  /// Whether people operate elements of this type.
+  /// Whether users operate elements of this type.
   package var isOperated: Bool {
     switch self {
     case .button, .radioButton, .checkBox, .popUpButton, .menuButton, .toolbarButton, .comboBox,

@@ -2,16 +2,16 @@ import AccessibilityTree
 import AppRuntime
 import RunJournal
 
-/// Where a screen reader is asked to go.
+/// The directions in which VoiceOver can move.
 package enum VoiceOverMove: String, Sendable, CaseIterable {
   case forward, backward, inside, outside
 }
 
-/// The screen reader: moves over the elements of a session and reads them.
+/// VoiceOver: moves over the elements of a session and reads them.
 package struct ScreenReader: SessionPart {
   let session: AppSession
 
-  /// Moves the screen reader and gives what it says; if nothing is that way it stays.
+  /// Moves VoiceOver and returns what it says; throws and stays if there is nothing that way.
   package func move(_ move: VoiceOverMove) throws(VoiceOverFailure) -> String {
     guard device.voiceOver != nil else { throw .notRunning }
     return try session.call("Move VoiceOver \(move.rawValue)") { () throws(VoiceOverFailure) in
@@ -25,7 +25,7 @@ package struct ScreenReader: SessionPart {
     }
   }
 
-  /// What the screen reader says about the element it is on.
+  /// What VoiceOver says about the element that it is on.
   package func speech() throws(VoiceOverFailure) -> String {
     guard let state = device.voiceOver else { throw .notRunning }
     waitForIdle()
@@ -53,12 +53,12 @@ package struct ScreenReader: SessionPart {
     return neighbours(of: here, in: order).first { $0 >= tree.subtree(of: here).upperBound }
   }
 
-  /// Inside an opened element its other parts come next, outside of any the whole screen's.
+  /// The elements to move between: the parts of an opened element, else those of the screen.
   private func neighbours(of element: Int, in order: ReadingOrder) -> [Int] {
     order.stop(around: element).map { order.stops(inside: $0) } ?? order.stops
   }
 
-  /// Where the element that was read last is now; nil if it has gone.
+  /// The index of the element that was read last; nil if it has gone.
   private func place(of state: VoiceOverState, in tree: ElementSnapshot) -> Int? {
     guard let token = state.token else { return nil }
     if state.index < tree.count, tree.token(of: state.index) == token { return state.index }
@@ -67,6 +67,6 @@ package struct ScreenReader: SessionPart {
 }
 
 extension AppSession {
-  /// The screen reader of the device.
+  /// VoiceOver on the device.
   package var screenReader: ScreenReader { ScreenReader(session: self) }
 }

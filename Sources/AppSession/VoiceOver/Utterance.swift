@@ -1,8 +1,8 @@
 package import AccessibilityTree
 
-/// What a screen reader says of an element: label, value, what it is, and what state it is in.
+/// What VoiceOver says about an element: its label, its value, its type and its state.
 package enum Utterance {
-  /// The words of an element, parted by commas; empty where there is nothing to say.
+  /// The words for an element, separated by commas; empty if there is nothing to say.
   package static func text(of element: ElementView) -> String {
     let kind = kind(of: element)
     var parts = element.isSelected || element.traits.contains(.selected) ? ["selected"] : []
@@ -14,7 +14,7 @@ package enum Utterance {
     return parts.joined(separator: ", ")
   }
 
-  /// Label and value, without those that are empty or say the same again.
+  /// The label and the value, without an empty one or a repetition.
   static func words(of element: ElementView) -> [String] {
     var words = [element.label].filter { !$0.isEmpty }
     if let value = spokenValue(of: element), value != element.label { words.append(value) }
@@ -33,7 +33,7 @@ package enum Utterance {
     return element.value == "1" ? "on" : "off"
   }
 
-  /// What the element is: by its type first, then by its traits.
+  /// The type of the element in words, by its type first, then by its traits.
   private static func kind(of element: ElementView) -> String? {
     switch element.type {
     case .textField, .textView: "text field"
