@@ -4,10 +4,10 @@ import NetworkStubs
 import VirtualTime
 
 extension DeviceNetwork {
-  /// How deep closures may answer with closures.
+  /// How many times in a row closures may answer with closures.
   private static let makerLimit = 8
 
-  /// What a rule's answer comes to: its body with dates and edits, its time, its failure.
+  /// What the app gets for a rule's answer: its body with dates and edits, its delay, its failure.
   func answer(_ request: NetworkRequest, with match: StubShelf.Match) -> NetworkOutcome {
     guard let written = match.rule.rule.answer(for: match.count) else {
       return unreadable("it has no answer", match)
@@ -70,7 +70,7 @@ extension DeviceNetwork {
     NetworkOutcome(result: .failure(failure), delay: delay, rule: match.rule.title)
   }
 
-  /// An answer that the stub cannot give fails the test, and the app sees an answer it cannot read.
+  /// Handles an answer that the stub cannot give: the test fails, and the app gets a bad answer.
   private func unreadable(_ reason: String, _ match: StubShelf.Match) -> NetworkOutcome {
     add("The stub \(match.rule.title) cannot answer at \(now): \(reason).")
     return failure(.init(.badAnswer), after: .zero, match)
@@ -98,7 +98,7 @@ extension DeviceNetwork {
     return response
   }
 
-  /// The bytes of a body, with dates written out, and their kind.
+  /// The bytes of a body, with its dates written out, and their content type.
   private func content(
     _ body: StubAnswer.Body, of set: CompiledStubSet
   ) throws(ReadFault) -> (bytes: [UInt8], type: String?) {
@@ -119,7 +119,7 @@ extension DeviceNetwork {
     }
   }
 
-  /// A file as it is, unless it is JSON in which dates stand.
+  /// The content of a file, in which dates are written out if it is JSON.
   private func filled(_ bytes: [UInt8], _ name: String) -> [UInt8] {
     guard name.hasSuffix(".json"), Self.mentionsDates(bytes),
       let node = JSONReader.read(bytes).node
@@ -127,7 +127,7 @@ extension DeviceNetwork {
     return Array(JSONWriter.text(node.datesFilled(now: calendarNow)).utf8)
   }
 
-  /// Whether the key of dates stands in a file, by the one sign of it that is rare.
+  /// Whether a file contains the key of dates; it looks for the `$`, which is rare.
   private static func mentionsDates(_ bytes: [UInt8]) -> Bool {
     let key = "\(ResponseDate.key)\"".utf8
     return bytes.indices.contains { place in

@@ -2,12 +2,12 @@ package import AppCompiling
 package import NetworkStubs
 
 extension DeviceNetwork {
-  /// The requests that are as a test asks, in their order.
+  /// The requests that match what a test looks for, in their order.
   package func exchanges(of sought: SoughtRequest) -> [NetworkExchange] {
     exchanges.filter { sought.matches($0.request) }
   }
 
-  /// What to tell a test that finds another number of requests; nil where there are as many.
+  /// The message for a test that expects another number of requests; nil if the number is right.
   package func miss(_ count: Int, of sought: SoughtRequest) -> String? {
     let found = exchanges(of: sought)
     guard found.count != count else { return nil }

@@ -6,7 +6,7 @@ import PredicateFormat
 import RunJournal
 
 extension DeviceNetwork {
-  /// Puts a set of the app on top of the shelf, or tells why that cannot be.
+  /// Pushes a set of the app on top of the shelf; returns why it cannot, or nil.
   package func push(_ name: String) -> String? {
     guard let set = set(named: name) else {
       let nearest = NearestName.of(name, in: setNames).map { "; the nearest is \(quoted($0))" }
@@ -16,7 +16,7 @@ extension DeviceNetwork {
     return put(set)
   }
 
-  /// Puts a set made in Swift on top of the shelf, or tells what is wrong with it.
+  /// Pushes a set made in Swift on top of the shelf; returns what is wrong with it, or nil.
   package func push(_ set: StubSet) -> String? {
     let faults = definition.faults(in: set)
     guard faults.isEmpty else {
@@ -35,7 +35,7 @@ extension DeviceNetwork {
     return nil
   }
 
-  /// Takes the set on top away, or tells that none has been put there.
+  /// Removes the set on top; returns a sentence if the test has pushed none, or nil.
   package func pop() -> String? {
     guard let name = shelf.pop() else {
       return "There is no set of stubs to pop: none has been pushed on top of the app's own."
@@ -44,13 +44,13 @@ extension DeviceNetwork {
     return nil
   }
 
-  /// Takes all sets away, those that are there from the start too.
+  /// Removes all sets, also those that are on the shelf from the start.
   package func clear() {
     shelf.clear()
     host.record(.stubsChanged(change: "cleared", name: ""))
   }
 
-  /// Edits the answers of a rule from now on, or tells why that cannot be.
+  /// Edits the answers of a rule from now on; returns why it cannot, or nil.
   package func edit(_ rule: String, _ edits: [ResponseEdit]) -> String? {
     let names = shelf.rules.flatMap { [$0.name, $0.title] }
     guard names.contains(rule) else {
@@ -66,6 +66,6 @@ extension DeviceNetwork {
     return nil
   }
 
-  /// The names of the sets on the shelf, the one asked first first.
+  /// The names of the sets on the shelf, in the order in which they are asked.
   package var shelved: [String] { shelf.names }
 }

@@ -4,32 +4,32 @@ package import NetworkStubs
 package import RunJournal
 import VirtualTime
 
-/// The network of a device: the stubs that answer, its conditions, and all that was asked of it.
+/// The network of a device: the stubs that answer, its conditions, and the requests so far.
 ///
-/// A device makes one when it is first needed, so that apps without requests pay nothing for it.
+/// A device makes one when it is first needed, so that apps without requests do not pay for it.
 package final class DeviceNetwork {
   unowned let host: any NetworkHost
   private let app: CompiledApp
-  /// The stubs that answer.
+  /// The stubs that answer requests.
   var shelf = StubShelf()
   /// Whether there is no network at all.
   package private(set) var isOffline = false
-  /// How many bytes of a body come in a second at most; nil for no limit.
+  /// The most bytes of a body that arrive per second; nil for no limit.
   package private(set) var bytesPerSecond: Int?
-  /// What was asked, in order; the first ``exchangeLimit``.
+  /// The requests so far, in order; the first ``exchangeLimit`` of them.
   package private(set) var exchanges: [NetworkExchange] = []
   /// How many requests there were.
   package private(set) var count = 0
-  /// Failures of the test that no call has told yet.
+  /// The failures of the test that no call has reported yet.
   private var faults: [String] = []
-  /// The sets that have been made ready, by name.
+  /// The compiled sets, by name.
   private var ready: [String: CompiledStubSet] = [:]
-  /// What the requests of loaders came to in the run that is repeated; nil outside of one.
+  /// The answers to loaders in the recorded run that is repeated; nil in any other run.
   package var repeated: RepeatedAnswers?
 
   /// The most requests that are kept for the monitor; further ones are counted.
   package static let exchangeLimit = 100_000
-  /// The most failures that wait to be told.
+  /// The most failures that wait to be reported.
   static let faultLimit = 20
 
   /// Makes the network of an app on a device.
@@ -41,7 +41,7 @@ package final class DeviceNetwork {
     }
   }
 
-  /// The set of a name, made ready; nil where the app has none such.
+  /// The compiled set with a name; nil if the app has no such set.
   func set(named name: String) -> CompiledStubSet? {
     if let known = ready[name] { return known }
     guard let set = app.definition.stubs.sets.first(where: { $0.name == name }) else { return nil }
@@ -50,7 +50,7 @@ package final class DeviceNetwork {
     return made
   }
 
-  /// A set made ready.
+  /// Compiles a set.
   func compiled(_ set: StubSet) -> CompiledStubSet {
     CompiledStubSet(set, loaders: app.definition.loaders)
   }
@@ -58,18 +58,18 @@ package final class DeviceNetwork {
   /// The present instant.
   var now: VirtualInstant { host.now }
 
-  /// The present instant of the calendar, in seconds since 1970.
+  /// The present calendar time, in seconds since 1970.
   var calendarNow: Double { host.wallClockStart + now.sinceStart.inSeconds }
 
   /// The names of the app's sets.
   package var setNames: [String] { app.definition.stubs.sets.map(\.name) }
 
-  /// The app whose loaders and sets the network knows.
+  /// The app whose loaders and sets the network uses.
   var definition: AppDefinition { app.definition }
 
   // MARK: - Requests
 
-  /// Takes a request and decides what will come of it; the asker schedules that.
+  /// Takes a request and decides its outcome; the caller schedules the outcome.
   package func begin(_ request: NetworkRequest, by source: NetworkSource) -> NetworkPlan {
     count += 1
     host.record(
@@ -86,14 +86,14 @@ package final class DeviceNetwork {
     return NetworkPlan(number: count, outcome: outcome)
   }
 
-  /// Notes that what was decided has come.
+  /// Notes that the outcome of a request has arrived.
   package func finish(_ plan: NetworkPlan) {
     guard plan.number > 0 else { return }
     host.record(JournalFact.answered(plan))
     end(plan.number, .init(plan.outcome.result))
   }
 
-  /// Notes that nobody waits for an answer any more.
+  /// Notes that the app no longer waits for an answer.
   package func cancel(_ plan: NetworkPlan) {
     guard plan.number > 0 else { return }
     host.record(.requestCancelled(number: plan.number))
@@ -118,25 +118,25 @@ package final class DeviceNetwork {
 
   // MARK: - Failures of the test
 
-  /// Keeps a failure of the test until a call can tell it.
+  /// Keeps a failure of the test until a call can report it.
   package func add(_ fault: String) {
     guard faults.count < Self.faultLimit else { return }
     faults.append(fault)
   }
 
-  /// Gives the oldest failure that no call has told yet, once.
+  /// Takes the oldest failure that no call has reported yet.
   package func takeFault() -> String? { faults.isEmpty ? nil : faults.removeFirst() }
 
   // MARK: - Conditions
 
-  /// Takes the network away, or gives it back.
+  /// Takes the device offline, or online again.
   package func setOffline(_ isOffline: Bool) {
     guard self.isOffline != isOffline else { return }
     self.isOffline = isOffline
     recordConditions()
   }
 
-  /// Limits the speed of all answers, or with nil no longer.
+  /// Limits the speed of all answers; nil removes the limit.
   package func limit(bytesPerSecond: Int?) {
     let limit = bytesPerSecond.map { max($0, 1) }
     guard self.bytesPerSecond != limit else { return }

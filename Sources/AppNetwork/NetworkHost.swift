@@ -6,9 +6,9 @@ package import VirtualTime
 package protocol NetworkHost: AnyObject {
   /// The present instant.
   var now: VirtualInstant { get }
-  /// Seconds since 1970 of the calendar instant at which the run starts.
+  /// The calendar time at which the run starts, in seconds since 1970.
   var wallClockStart: Double { get }
-  /// Records a fact, which is only made if somebody wants it.
+  /// Records a fact, which is only made if something receives it.
   func record(_ fact: @autoclosure () -> JournalFact)
   /// Draws how long an answer takes.
   func networkLatency(_ law: LatencyDistribution, source: String) -> VirtualDuration

@@ -1,38 +1,38 @@
 package import NetworkStubs
 package import VirtualTime
 
-/// Requests of real code in the process of the test, which other threads make and wait for.
+/// The requests of real code in the test process, which other threads make and wait for.
 ///
-/// A device asks it before time passes, so that no request that is on its way is passed over.
+/// A device asks it before time advances, so that no pending request is missed.
 package protocol OutsideRequests: AnyObject {
-  /// Takes over what has been asked since, after what was answered has been taken in.
+  /// Takes in new requests, after real code has received the answers so far.
   func settle()
-  /// When the next answer is due; nil for none.
+  /// When the next answer is due; nil if none is.
   var nextDue: VirtualInstant? { get }
-  /// Gives the answers that are due.
+  /// Delivers the answers that are due.
   func release()
-  /// Ends all of them: the test is over.
+  /// Ends all requests, because the test is over.
   func close()
 }
 
 extension DeviceNetwork {
-  /// Takes a request of real code, and tells when its answer is due.
+  /// Takes a request of real code, and returns its answer with the time when it is due.
   package func begin(_ request: NetworkRequest) -> OutsideAnswer {
     let plan = begin(request, by: .urlSession)
     return OutsideAnswer(plan: plan, due: now + plan.outcome.delay)
   }
 
-  /// Notes that real code has its answer.
+  /// Notes that real code has received its answer.
   package func finish(_ answer: OutsideAnswer) { finish(answer.plan) }
 
-  /// Notes that real code does not wait any more.
+  /// Notes that real code no longer waits for an answer.
   package func cancel(_ answer: OutsideAnswer) { cancel(answer.plan) }
 
-  /// Keeps a failure of the test until a call can tell it.
+  /// Keeps a failure of the test until a call can report it.
   package func fail(_ message: String) { add(message) }
 }
 
-/// What a request of real code comes to, and when.
+/// The answer to a request of real code, and when it is due.
 package struct OutsideAnswer: Sendable {
   let plan: NetworkPlan
   /// When it is due.
@@ -40,6 +40,6 @@ package struct OutsideAnswer: Sendable {
 
   /// The response, or why there is none.
   package var result: Result<NetworkResponse, NetworkFailure> { plan.outcome.result }
-  /// What of the body came before a failure.
+  /// The part of the body that arrived before a failure.
   package var partial: [UInt8] { plan.outcome.partial }
 }
