@@ -1,14 +1,14 @@
 package import LocatedJSON
 package import PredicateFormat
 
-/// A place in a JSON value, as RFC 6901 writes it: `/items/0/price`; an empty text is the whole.
+/// A place in a JSON value as in RFC 6901: `/items/0/price`; empty text is the whole value.
 package struct JSONPointer: Sendable, Equatable {
-  /// The keys and indexes from the top, unescaped.
+  /// The keys and indexes from the top, without escapes.
   let tokens: [String]
 
-  /// The most steps of a pointer.
+  /// The most steps that a pointer may have.
   static let stepLimit = 32
-  /// The largest index that a value is put at.
+  /// The largest list index at which `wrapping(_:)` puts a value.
   static let indexLimit = 100
 
   /// Reads a pointer.
@@ -30,7 +30,7 @@ package struct JSONPointer: Sendable, Equatable {
     tokens.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
   }
 
-  /// The value at the place; nil where there is none.
+  /// The value at the place; nil if there is none.
   package func value(in value: FormatValue) -> FormatValue? {
     var value = value
     for token in tokens {
@@ -47,7 +47,7 @@ package struct JSONPointer: Sendable, Equatable {
     return value
   }
 
-  /// The number that a token is as an index of a list.
+  /// The list index that a token spells; nil if it is no index.
   static func index(_ token: String) -> Int? {
     guard token == "0" || !token.hasPrefix("0"), token.utf8.allSatisfy({ 48...57 ~= $0 }) else {
       return nil
@@ -55,7 +55,7 @@ package struct JSONPointer: Sendable, Equatable {
     return Int(token)
   }
 
-  /// A value that has another one at the place, and nothing else.
+  /// A value that has another value at the place, and nothing else.
   package func wrapping(_ node: JSONNode) -> JSONNode {
     tokens.reversed().reduce(node) { inner, token in
       guard let index = Self.index(token), index <= Self.indexLimit else {
@@ -67,10 +67,10 @@ package struct JSONPointer: Sendable, Equatable {
 }
 
 extension JSONPointer {
-  /// Changes the value at the place, or takes it away with nil; a new key is added to an object,
-  /// and `-` stands for a new item at the end of a list.
+  /// Sets the value at the place, or removes it with nil; a new key is added to an object, and `-`
+  /// adds an item at the end of a list.
   ///
-  /// - Returns: false, and nothing is changed, where the way to the place is not there.
+  /// - Returns: false if the path to the place does not exist; nothing is changed then.
   func change(_ node: inout JSONNode, to new: JSONNode?) -> Bool {
     Self.change(&node, tokens[...], new)
   }

@@ -1,14 +1,14 @@
 import LocatedJSON
 public import VirtualTime
 
-/// Who asked for something.
+/// What made a request.
 public enum NetworkSource: Sendable, Equatable {
   /// A loader of the app's model, by name.
   case loader(String)
   /// Real code that uses `URLSession`.
   case urlSession
 
-  /// The source in words.
+  /// The source as words.
   package var words: String {
     switch self {
     case .loader(let name): "the loader \(quoted(name))"
@@ -17,15 +17,15 @@ public enum NetworkSource: Sendable, Equatable {
   }
 }
 
-/// A request that the monitor of a device has seen, and what came of it.
+/// A request that the network monitor of a device has seen, and its outcome.
 public struct NetworkExchange: Sendable, Equatable {
-  /// What came of a request.
+  /// The outcome of a request.
   public enum Ending: Sendable, Equatable {
-    /// An answer came.
+    /// An answer arrived.
     case response(NetworkResponse)
-    /// None came.
+    /// The request failed.
     case failure(NetworkFailure)
-    /// The app did not wait for it.
+    /// The app stopped waiting for the answer.
     case cancelled
   }
 
@@ -33,18 +33,18 @@ public struct NetworkExchange: Sendable, Equatable {
   public let number: Int
   /// The request.
   public let request: NetworkRequest
-  /// Who asked.
+  /// What made the request.
   public let source: NetworkSource
-  /// When.
+  /// When the request was made.
   public let began: VirtualInstant
-  /// The rule that answered, with its set: `Default/items`; nil where none did.
+  /// The rule that answered, with its set, such as `Default/items`; nil if no rule did.
   public package(set) var rule: String?
-  /// What came of it; nil while it is on its way.
+  /// The outcome; nil while the request is pending.
   public package(set) var ending: Ending?
-  /// When that came.
+  /// When the outcome arrived.
   public package(set) var ended: VirtualInstant?
 
-  /// Describes a request; its answer is set when it comes.
+  /// Describes a request; the answer is set when it arrives.
   package init(
     number: Int, request: NetworkRequest, source: NetworkSource, began: VirtualInstant,
     rule: String? = nil, ending: Ending? = nil, ended: VirtualInstant? = nil
@@ -58,16 +58,16 @@ public struct NetworkExchange: Sendable, Equatable {
     self.ended = ended
   }
 
-  /// The status; nil where no answer came.
+  /// The status of the answer; nil if there is no answer.
   public var status: Int? {
     if case .response(let response)? = ending { response.status } else { nil }
   }
 
-  /// How long it took; nil while it is on its way.
+  /// How long the request took; nil while it is pending.
   public var duration: VirtualDuration? { ended.map { $0 - began } }
 }
 
 extension NetworkExchange {
-  /// The request in a line: `GET /v1/items at t = 2.000 s`.
+  /// The request in one line: `GET /v1/items at t = 2.000 s`.
   package var words: String { "\(request.method) \(request.url) at \(began)" }
 }

@@ -1,14 +1,14 @@
-/// The headers of a request or a response, in their order; letter case does not part their names.
+/// The headers of a request or a response, in order; letter case in their names is ignored.
 public struct NetworkHeaders: Sendable, Equatable, ExpressibleByDictionaryLiteral {
-  /// The headers, each name once.
+  /// The headers, with each name once.
   public private(set) var fields: [NetworkField] = []
 
-  /// Makes headers; of two with one name the later counts.
+  /// Makes headers; if a name occurs twice, the later value is used.
   public init(_ fields: [NetworkField] = []) {
     for field in fields { self[field.name] = field.value }
   }
 
-  /// Makes headers of a literal.
+  /// Makes headers from a dictionary literal.
   public init(dictionaryLiteral elements: (String, String)...) {
     self.init(elements.map { NetworkField($0.0, $0.1) })
   }
@@ -27,7 +27,7 @@ public struct NetworkHeaders: Sendable, Equatable, ExpressibleByDictionaryLitera
     }
   }
 
-  /// Tells whether both have the same names with the same values, in any order.
+  /// Returns whether both have the same names with the same values, in any order.
   public static func == (left: NetworkHeaders, right: NetworkHeaders) -> Bool {
     left.fields.count == right.fields.count
       && left.fields.allSatisfy { right[$0.name] == $0.value }

@@ -1,17 +1,17 @@
 package import VirtualTime
 
-/// What will come of a request, decided when it is made.
+/// The outcome of a request, decided when the request is made.
 package struct NetworkOutcome: Sendable, Equatable {
   /// A response, or why there is none.
   package var result: Result<NetworkResponse, NetworkFailure>
-  /// After how long.
+  /// The time until the result arrives.
   package var delay: VirtualDuration = .zero
-  /// What of the body came before the failure.
+  /// The part of the body that arrives before the failure.
   package var partial: [UInt8] = []
-  /// The rule that answers, with its set; nil where none does.
+  /// The rule that answers, with its set; nil if no rule does.
   package var rule: String?
 
-  /// Decides what comes of a request, and how long that takes.
+  /// Makes the outcome of a request.
   package init(
     result: Result<NetworkResponse, NetworkFailure>, delay: VirtualDuration = .zero,
     partial: [UInt8] = [], rule: String? = nil
@@ -23,16 +23,16 @@ package struct NetworkOutcome: Sendable, Equatable {
   }
 }
 
-/// A request on its way: the number of its exchange, and what will come of it.
+/// A pending request: the number of its exchange, and its outcome.
 ///
-/// One that could not even be made has the number 0, and is no exchange.
+/// A request that could not even be made has the number 0, and no exchange.
 package struct NetworkPlan: Sendable, Equatable {
   /// The request's number.
   package let number: Int
-  /// What comes of it.
+  /// The outcome of the request.
   package let outcome: NetworkOutcome
 
-  /// Gives a request its number and its outcome.
+  /// Makes a pending request from its number and its outcome.
   package init(number: Int, outcome: NetworkOutcome) {
     self.number = number
     self.outcome = outcome

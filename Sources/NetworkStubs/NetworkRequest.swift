@@ -2,7 +2,7 @@ import LocatedJSON
 public import PredicateFormat
 public import VirtualTime
 
-/// One request of an app as the network would see it.
+/// One request of an app, as the network sees it.
 ///
 /// ```swift
 /// let request = NetworkRequest("GET", "https://api.example.com/v1/items?page=2")
@@ -11,24 +11,24 @@ public import VirtualTime
 public struct NetworkRequest: Sendable, Equatable {
   /// The method, in capitals.
   public var method: String
-  /// The scheme and what follows up to the path, such as `https://api.example.com`; empty for a
-  /// request that names only a path.
+  /// Everything before the path, such as `https://api.example.com`; empty for a request that names
+  /// only a path.
   public var origin: String
-  /// The path as it is written, which begins with a slash.
+  /// The path as it is written, starting with a slash.
   public var path: String
-  /// The pairs of the query, in their order, decoded.
+  /// The name-value pairs of the query, in order, without escapes.
   public var query: [NetworkField]
-  /// The headers, whose names differ in more than letter case.
+  /// The headers; letter case in their names is ignored.
   public var headers: NetworkHeaders
   /// The body; empty for none.
   public var body: [UInt8]
   /// How long the app waits for an answer.
   public var timeout: VirtualDuration
 
-  /// How long an app waits unless told, as `URLRequest` does.
+  /// The default timeout, 60 seconds as in `URLRequest`.
   public static let usualTimeout: VirtualDuration = .seconds(60)
 
-  /// Takes the parts of a URL, or of a path alone; what follows a `#` is not sent.
+  /// Makes a request from a URL or a path; what follows a `#` is not sent.
   public init(
     _ method: String, _ url: String, headers: NetworkHeaders = [:], body: [UInt8] = [],
     timeout: VirtualDuration = NetworkRequest.usualTimeout
@@ -43,7 +43,7 @@ public struct NetworkRequest: Sendable, Equatable {
     self.timeout = timeout
   }
 
-  /// The URL, written anew from its parts.
+  /// The URL, assembled from its parts.
   public var url: String {
     let pairs = query.map { field in
       let value = PercentText.encode(field.value, keeping: PercentText.queryMarks)
@@ -52,13 +52,13 @@ public struct NetworkRequest: Sendable, Equatable {
     return origin + path + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
   }
 
-  /// The body as text; bytes that are no UTF-8 are replaced.
+  /// The body as text; invalid UTF-8 is replaced.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// The first value of a name in the query.
+  /// The first value with a name in the query.
   public func query(_ name: String) -> String? { query.first { $0.name == name }?.value }
 
-  /// The body as JSON; nil where it is none.
+  /// The body as JSON; nil if it is not JSON.
   public var json: FormatValue? { JSONReader.read(body).node.map { FormatValue($0) } }
 }
 
@@ -76,16 +76,16 @@ public struct NetworkField: Sendable, Equatable {
   }
 }
 
-/// The parts of the text of a URL.
+/// The parts of a URL.
 package struct URLParts {
-  /// The scheme and what follows up to the path; empty where the text begins with a path.
+  /// Everything before the path; empty if the text begins with a path.
   var origin = ""
-  /// The path as it is written; a slash where there is none.
+  /// The path as it is written; a slash if there is none.
   var path: String
-  /// The pairs of the query, decoded.
+  /// The name-value pairs of the query, without escapes.
   package var query: [NetworkField] = []
 
-  /// Takes any text apart: what has no scheme is a path.
+  /// Splits any text into parts; text without a scheme is a path.
   package init(_ url: String) {
     var rest = url.prefix { $0 != "#" }
     if let scheme = rest.range(of: "://") {
@@ -99,7 +99,7 @@ package struct URLParts {
     query = Self.pairs(rest[mark...].dropFirst())
   }
 
-  /// The pairs of a query without its mark.
+  /// The name-value pairs of a query, given without its question mark.
   static func pairs(_ text: Substring) -> [NetworkField] {
     text.split(separator: "&").map { pair in
       let equals = pair.firstIndex(of: "=") ?? pair.endIndex
@@ -110,7 +110,7 @@ package struct URLParts {
 }
 
 extension Substring {
-  /// Where a text first stands.
+  /// The first place where a text occurs.
   fileprivate func range(of text: String) -> Range<Index>? {
     firstRange(of: text)
   }

@@ -1,6 +1,6 @@
-/// What a server answers with.
+/// The answer of a server.
 public struct NetworkResponse: Sendable, Equatable {
-  /// The status, such as 200.
+  /// The status code, such as 200.
   public var status: Int
   /// The headers.
   public var headers: NetworkHeaders
@@ -14,41 +14,41 @@ public struct NetworkResponse: Sendable, Equatable {
     self.body = body
   }
 
-  /// Whether the status says that all went well.
+  /// Whether the status means success: 200 to 299.
   public var isSuccess: Bool { (200..<300).contains(status) }
 
-  /// The body as text; bytes that are no UTF-8 are replaced.
+  /// The body as text; invalid UTF-8 is replaced.
   public var text: String { String(decoding: body, as: UTF8.self) }
 }
 
-/// Why a request got no response.
+/// Why a request failed.
 public struct NetworkFailure: Error, Sendable, Equatable {
-  /// The kind of failure, in the words of files, journals and `event.data.code`.
+  /// The kind of a failure, as files, journals and `event.data.code` write it.
   public enum Code: String, Sendable, Equatable, CaseIterable {
     /// There is no network.
     case offline
-    /// No answer came in time.
+    /// No answer came within the timeout.
     case timedOut
-    /// The connection was lost while the answer was on its way.
+    /// The connection was lost while the answer was arriving.
     case droppedConnection
     /// A failure of another kind.
     case error
     /// No stub answers the request.
     case unmatched
-    /// The answer is not what the app can read.
+    /// The app cannot read the answer.
     case badAnswer
-    /// The status is none of those that say that all went well.
+    /// The status does not mean success.
     case status
   }
 
-  /// The kind.
+  /// The kind of the failure.
   public var code: Code
-  /// What an app may show of it.
+  /// The message that an app may show.
   public var message: String
-  /// The number that `URLError` has for it.
+  /// The number of the error in `URLError`.
   public var number: Int
 
-  /// Makes a failure; the number is the usual one of its kind unless given.
+  /// Makes a failure; message and number default to those of its kind.
   public init(_ code: Code, message: String? = nil, number: Int? = nil) {
     self.code = code
     self.message = message ?? code.usualMessage
@@ -57,7 +57,7 @@ public struct NetworkFailure: Error, Sendable, Equatable {
 }
 
 extension NetworkFailure.Code {
-  /// Apple's words for the failure, where it has some.
+  /// The message of the kind, Apple's if there is one.
   fileprivate var usualMessage: String {
     switch self {
     case .offline: "The Internet connection appears to be offline."

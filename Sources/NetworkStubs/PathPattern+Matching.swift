@@ -1,5 +1,5 @@
 extension PathPattern {
-  /// What the names in braces stand for in a URL, unescaped; nil where the pattern does not fit.
+  /// The values of the names in braces for a URL, unescaped; nil if the pattern does not match.
   package func match(origin: String, path: String) -> [String: String]? {
     var names: [String: String] = [:]
     if let pieces = self.origin {
@@ -11,8 +11,8 @@ extension PathPattern {
     return names.merging(inPath) { first, _ in first }
   }
 
-  /// Fits the parts one by one; a rest takes as few as it can, and the last one before a part that
-  /// does not fit takes one more.
+  /// Matches the parts one by one; a `**` takes as few parts as it can, and the last one before a
+  /// part that does not match takes one more.
   private func match(_ found: [String]) -> [String: String]? {
     var names: [String: String] = [:]
     var (place, index) = (0, 0)
@@ -35,7 +35,7 @@ extension PathPattern {
     return names
   }
 
-  /// Whether a text with stars fits another, as the conditions on queries and headers ask.
+  /// Whether a pattern with stars matches a text, for conditions on queries and headers.
   package static func fits(_ pattern: String, _ text: String) -> Bool {
     var pieces: [Piece] = []
     for (index, words) in pattern.split(separator: "*", omittingEmptySubsequences: false)
@@ -47,8 +47,8 @@ extension PathPattern {
     return match(pieces[...], text[...]) != nil
   }
 
-  /// Fits pieces to a text; an open piece takes as little as it can, and the last one before a
-  /// piece that does not fit takes one letter more.
+  /// Matches pieces with a text; an open piece takes as little as it can, and the last one before a
+  /// piece that does not match takes one more letter.
   private static func match(
     _ pieces: ArraySlice<Piece>, _ text: Substring
   ) -> [String: String]? {

@@ -1,15 +1,16 @@
 package import LocatedJSON
 
-/// A pattern of URLs: `/v1/items/{id}`, `/v1/*`, `/files/**` or one with an origin in front.
+/// A pattern of URLs: `/v1/items/{id}`, `/v1/*`, `/files/**`, or one that begins with an origin.
 ///
-/// A name in braces takes some text inside one part of the path and keeps it, `*` takes any text
-/// inside a part, and `**` alone takes any number of parts. A pattern without an origin fits all.
+/// A name in braces matches and keeps some text inside one part of the path, `*` matches any text
+/// inside a part, and `**` alone matches any number of parts. A pattern without an origin matches
+/// every origin.
 package struct PathPattern: Sendable, Equatable {
-  /// A piece of a part.
+  /// A piece of a part of the path.
   package enum Piece: Sendable, Equatable {
-    /// These very letters, unescaped.
+    /// Exactly these letters, unescaped.
     case text(String)
-    /// Any text, at least one letter where it has a name.
+    /// Any text; with a name, at least one letter.
     case any(name: String?)
   }
 
@@ -21,16 +22,16 @@ package struct PathPattern: Sendable, Equatable {
     case rest
   }
 
-  /// The text that it was read from.
+  /// The text of the pattern.
   package let text: String
-  /// The pieces of the origin; nil fits all.
+  /// The pieces of the origin; nil matches every origin.
   package let origin: [Piece]?
   /// The parts of the path.
   let parts: [Part]
 
-  /// The longest pattern, in bytes of UTF-8.
+  /// The most bytes of UTF-8 in a pattern.
   package static let sizeLimit = 4_096
-  /// The most parts of a path that is looked at; a longer one fits no pattern.
+  /// The most parts of a path; a longer path matches no pattern.
   static let partLimit = 256
 
   /// Reads a pattern.
@@ -59,7 +60,7 @@ package struct PathPattern: Sendable, Equatable {
     self.parts = parts
   }
 
-  /// The parts of a path; a slash at the end adds none.
+  /// The parts of a path; a slash at the end adds no part.
   package static func split(_ path: String) -> [Substring] {
     path.split(separator: "/", omittingEmptySubsequences: true)
   }
@@ -98,7 +99,7 @@ package struct PathPattern: Sendable, Equatable {
 }
 
 extension PathPattern.Part {
-  /// The pieces of one part; none of a rest.
+  /// The pieces of one part; empty for `**`.
   fileprivate var pieces: [PathPattern.Piece] {
     if case .pieces(let pieces) = self { pieces } else { [] }
   }

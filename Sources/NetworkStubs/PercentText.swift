@@ -1,11 +1,11 @@
 /// Percent escapes of URLs.
 package enum PercentText {
-  /// Marks that may stand in a name or a value of a query as they are.
+  /// Marks that need no escape in a name or a value of a query.
   static let queryMarks: Set<UInt8> = Set("-._~!$'()*,;:@/?".utf8)
-  /// Marks that may stand in a part of a path as they are.
+  /// Marks that need no escape in a part of a path.
   package static let pathMarks: Set<UInt8> = Set("-._~!$&'()*+,;=:@".utf8)
 
-  /// Escapes all but letters, digits and some marks.
+  /// Escapes everything but letters, digits and the given marks.
   package static func encode(_ text: some StringProtocol, keeping marks: Set<UInt8>) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
@@ -20,7 +20,7 @@ package enum PercentText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Resolves escapes; what is none stays as it is, and bytes that are no UTF-8 are replaced.
+  /// Decodes escapes; invalid escapes stay as they are, and invalid UTF-8 is replaced.
   package static func decode(_ text: some StringProtocol) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     let bytes = Array(text.utf8)

@@ -4,17 +4,17 @@ import PredicateFormat
 package struct RequestSubject: FormatSubject {
   let request: NetworkRequest
   let parameters: [String: String]
-  /// How many times the rule has been asked, this one included.
+  /// How many requests have matched the rule, including this one.
   let count: Int
 
-  /// Lets predicates read a request.
+  /// Makes a request readable for predicates.
   package init(request: NetworkRequest, parameters: [String: String], count: Int) {
     self.request = request
     self.parameters = parameters
     self.count = count
   }
 
-  /// The names that a predicate may begin a key path with.
+  /// The keys with which a key path of a predicate may begin.
   package static let keys = [
     "method", "url", "path", "query", "headers", "body", "json", "parameters", "count",
   ]

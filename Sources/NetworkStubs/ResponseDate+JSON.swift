@@ -1,10 +1,10 @@
 package import LocatedJSON
 
 extension JSONNode {
-  /// Whether an object stands for a date.
+  /// Whether the node is an object that describes a date.
   var isResponseDate: Bool { member(ResponseDate.key) != nil }
 
-  /// Reads the date that an object stands for.
+  /// Reads the date that an object describes.
   func responseDate() throws(ReadFault) -> ResponseDate {
     guard case .object(let members) = kind,
       case .string(let offset)? = member(ResponseDate.key)?.value.kind
@@ -20,7 +20,7 @@ extension JSONNode {
     return try ResponseDate(offset, format: pattern)
   }
 
-  /// The same value with its dates written out; one that is wrong stays as it is.
+  /// The same value with its dates written out; an invalid date stays as it is.
   package func datesFilled(now: Double) -> JSONNode {
     switch kind {
     case .array(let nodes): JSONNode(.array(nodes.map { $0.datesFilled(now: now) }), offset: offset)
@@ -34,7 +34,7 @@ extension JSONNode {
     }
   }
 
-  /// The faults of the dates in a value, with the bytes at which they stand.
+  /// The faults of the dates in a value, each with its byte offset.
   package var dateFaults: [(offset: Int, message: String)] {
     switch kind {
     case .array(let nodes): return nodes.flatMap(\.dateFaults)

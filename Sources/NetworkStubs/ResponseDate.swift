@@ -1,38 +1,38 @@
 import LocatedJSON
 import VirtualTime
 
-/// A date that a response tells relative to the present of the run.
+/// A date in a response, relative to the present of the run.
 ///
 /// In a response it is written `{"$date": "+10d", "format": "yyyy-MM-dd"}`.
 public struct ResponseDate: Sendable, Equatable {
-  /// Seconds from the present.
+  /// The distance from the present, in seconds.
   let offset: Int64
-  /// How it is written.
+  /// How the date is written.
   let format: Format
 
   /// How a date is written.
   enum Format: Sendable, Equatable {
-    /// By a pattern of Unicode TR 35, in UTC.
+    /// A pattern of Unicode TR 35, in UTC.
     case pattern([Piece])
-    /// As seconds since 1970.
+    /// Seconds since 1970.
     case seconds
-    /// As milliseconds since 1970.
+    /// Milliseconds since 1970.
     case milliseconds
   }
 
   /// A piece of a pattern.
   enum Piece: Sendable, Equatable {
-    /// A field by its letter, at least so wide.
+    /// A field by its letter, with its minimum width.
     case field(Character, Int)
-    /// Letters as they are.
+    /// Literal text.
     case text(String)
   }
 
-  /// The key of the object that stands for a date.
+  /// The key of an object that describes a date.
   package static let key = "$date"
-  /// The pattern of a date that names none: ISO 8601 in UTC.
+  /// The default pattern: ISO 8601 in UTC.
   static let usualFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
-  /// The most letters of a pattern.
+  /// The most letters that a pattern may have.
   static let formatLimit = 100
 
   /// Reads a date.
@@ -106,7 +106,7 @@ public struct ResponseDate: Sendable, Equatable {
 }
 
 extension ResponseDate {
-  /// The date as a value of a response, at a present in seconds since 1970.
+  /// The date as a value of a response, for a present in seconds since 1970.
   func node(now: Double) -> JSONNode {
     let limit = 200_000_000_000.0
     let present = now.isFinite ? min(max(now, -limit), limit) : 0

@@ -2,43 +2,43 @@ import Foundation
 package import LocatedJSON
 public import PredicateFormat
 
-/// A change of a response for one test.
+/// A change to a response for one test.
 public enum ResponseEdit: Sendable, Equatable {
-  /// Puts a value at a place, given as a JSON pointer such as `/items/0/price`.
+  /// Sets the value at a JSON pointer such as `/items/0/price`.
   case set(String, FormatValue)
-  /// Takes what stands at a place away.
+  /// Removes the value at a JSON pointer.
   case remove(String)
-  /// Puts a date there, so far from the present of the run: `+10d`, `-1d12h`.
+  /// Sets a date at a JSON pointer, relative to the present of the run: `+10d`, `-1d12h`.
   case date(String, String, format: String = ResponseDate.usualDateFormat)
-  /// Replaces whatever fits a regular expression; `$1` stands for what its first group took.
+  /// Replaces all matches of a regular expression; `$1` inserts what its first group matched.
   case replace(String, with: String)
-  /// Answers with another status.
+  /// Changes the status.
   case status(Int)
 }
 
 extension ResponseDate {
-  /// The format of a date that names none: ISO 8601 in UTC.
+  /// The default format of a date: ISO 8601 in UTC.
   public static var usualDateFormat: String { usualFormat }
 }
 
-/// The body of a response while it is edited.
+/// The body of a response while it is being edited.
 package struct EditedBody {
-  /// The body as JSON, once an edit needs it.
+  /// The body as JSON, once an edit has needed it.
   private var node: JSONNode?
   private var bytes: [UInt8]
   /// The present of the run, in seconds since 1970.
   let now: Double
 
-  /// Takes a body, and the present time in seconds since 1970.
+  /// Starts with a body, and the present time in seconds since 1970.
   package init(_ bytes: [UInt8], now: Double) {
     self.bytes = bytes
     self.now = now
   }
 
-  /// The body as it is now.
+  /// The body with the edits so far.
   package var content: [UInt8] { node.map { Array(JSONWriter.compact($0).utf8) } ?? bytes }
 
-  /// Makes an edit, or tells why it cannot be made.
+  /// Makes an edit, or throws why it cannot be made.
   package mutating func make(_ edit: ResponseEdit) throws(ReadFault) {
     switch edit {
     case .set(let pointer, let value): try change(pointer, to: value.json)
@@ -91,7 +91,7 @@ package struct EditedBody {
 }
 
 extension JSONNode {
-  /// The pointers to the values inside, the nearest to the top first; at most so many.
+  /// The pointers to the values inside, those nearest to the top first, up to a limit.
   func pointers(limit: Int) -> [String] {
     var found: [String] = []
     var open: [(text: String, node: JSONNode)] = [("", self)]

@@ -1,20 +1,20 @@
 /// The request that a response file is named after: `GET_v1_items?page=2.json`.
 ///
-/// The method comes first, then the path with `_` for each of its slashes but the first, then a `?`
-/// and pairs of the query that the request must have. What such a name cannot hold is escaped as in
-/// a URL.
+/// The method comes first, then the path with `_` for each slash but the first, then a `?` and the
+/// name-value pairs that the query must have. Characters that a file name cannot hold are escaped
+/// as in a URL.
 package struct ResponseFileName: Sendable, Equatable {
   /// The method.
   package let method: String
-  /// The path as the name spells it.
+  /// The path as the file name spells it.
   package let path: String
-  /// The pairs that the query must have.
+  /// The name-value pairs that the query must have.
   package let query: [NetworkField]
 
-  /// The methods that a name may begin with.
+  /// The methods with which a name may begin.
   static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
 
-  /// Reads a name; nil where it is not that of a request.
+  /// Reads a file name; nil if it does not describe a request.
   package init?(_ name: String) {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let stem = name[..<dot]
@@ -28,18 +28,18 @@ package struct ResponseFileName: Sendable, Equatable {
     query = URLParts.pairs(rest[mark...].dropFirst())
   }
 
-  /// Whether a request is the one.
+  /// Whether a request is the one that the file name describes.
   func matches(_ request: NetworkRequest) -> Bool {
     method == request.method && path == Self.spelling(ofPath: request.path)
       && query.allSatisfy { pair in request.query.contains(pair) }
   }
 
-  /// The path of a request in a name, not escaped.
+  /// The path of a request as a file name spells it, without escapes.
   package static func spelling(ofPath path: String) -> String {
     PathPattern.split(path).map { PercentText.decode($0) }.joined(separator: "_")
   }
 
-  /// The name of a file with the answer to a request, without its ending.
+  /// The name, without extension, of a file with the answer to a request.
   package static func stem(for request: NetworkRequest) -> String {
     let path = PercentText.encode(spelling(ofPath: request.path), keeping: Set("-._~,;@()".utf8))
     let marks = Set("-._~,;@()".utf8)
@@ -51,7 +51,7 @@ package struct ResponseFileName: Sendable, Equatable {
       + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
   }
 
-  /// The kind of content of a file, by its ending.
+  /// The content type of a file, from its extension.
   package static func contentType(of name: String) -> String {
     let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
     return switch ending {

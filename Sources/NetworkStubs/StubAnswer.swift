@@ -2,23 +2,23 @@ import FoundationEssentials
 public import PredicateFormat
 public import VirtualTime
 
-/// What a stub answers with, how late, and how it fails.
+/// The answer of a stub: its content, its latency, and how it fails.
 public struct StubAnswer: Sendable, Equatable {
-  /// What stands in the body.
+  /// What the body contains.
   public enum Body: Sendable, Equatable {
     /// Nothing.
     case none
     /// A value, written as JSON.
     case value(FormatValue)
-    /// A text.
+    /// Text.
     case text(String)
     /// Bytes.
     case bytes([UInt8])
     /// A file of the set.
     case file(String)
-    /// Whatever a closure makes of the request: its answer takes the place of this one.
+    /// The answer that a closure makes, which replaces this one.
     case made(StubMaker)
-    /// What could not be made, and why.
+    /// A body that could not be made, and why.
     case unavailable(String)
   }
 
@@ -28,25 +28,25 @@ public struct StubAnswer: Sendable, Equatable {
     case offline
     /// No answer comes until the request gives up.
     case timedOut
-    /// The connection is lost after so many bytes of the body.
+    /// The connection is lost after a number of bytes of the body.
     case dropped(afterBytes: Int)
-    /// Another failure, with its words and the number that `URLError` has for it.
+    /// Another failure, with its message and its number in `URLError`.
     case error(message: String, number: Int)
   }
 
-  /// The status.
+  /// The status code.
   public var status: Int
-  /// The headers; the kind of the body's content need not be told.
+  /// The headers; the content type is added from the body if it is missing.
   public var headers: NetworkHeaders
   /// The body.
   public var body: Body
-  /// How long it takes until the first byte.
+  /// The time until the first byte.
   public var latency: LatencyDistribution
-  /// How many bytes of the body come in a second; nil for all at once.
+  /// How many bytes of the body arrive per second; nil for all at once.
   public var bytesPerSecond: Int?
-  /// How it fails; nil where it does not.
+  /// How the request fails; nil if it does not.
   public var failure: Failure?
-  /// How many requests it answers before the next answer's turn; the last goes on for ever.
+  /// How many requests get this answer before the next answer's turn; the last answer stays.
   public var times: Int
 
   /// Makes an answer.
@@ -65,30 +65,30 @@ public struct StubAnswer: Sendable, Equatable {
   }
 }
 
-/// A closure that makes an answer; two are equal when they are the same one.
+/// A closure that makes an answer; two are equal if they are the same object.
 public final class StubMaker: Sendable, Equatable {
   /// Makes the answer to a request.
   package let make: @Sendable (StubCall) -> StubAnswer
 
-  /// Keeps a closure.
+  /// Wraps a closure that makes an answer.
   public init(_ make: @escaping @Sendable (StubCall) -> StubAnswer) { self.make = make }
 
-  /// Tells whether both are the same.
+  /// Returns whether both are the same object.
   public static func == (left: StubMaker, right: StubMaker) -> Bool { left === right }
 }
 
-/// A request on its way to a stub that makes its answer.
+/// A request that a closure answers.
 public struct StubCall: Sendable {
   /// The request.
   public let request: NetworkRequest
-  /// What the names in the pattern's braces stand for.
+  /// The values of the names in braces of the rule's pattern.
   public let parameters: [String: String]
-  /// How many times the rule has been asked, this one included.
+  /// How many requests the rule has answered, including this one.
   public let count: Int
-  /// The virtual instant.
+  /// The virtual instant of the request.
   public let instant: VirtualInstant
 
-  /// Describes the request that a stub in Swift answers.
+  /// Describes a request that a closure answers.
   package init(
     request: NetworkRequest, parameters: [String: String], count: Int, instant: VirtualInstant
   ) {
@@ -100,12 +100,12 @@ public struct StubCall: Sendable {
 }
 
 extension StubAnswer {
-  /// A value as JSON: `.value(["items": []])`.
+  /// Answers with a value as JSON: `.value(["items": []])`.
   public static func value(_ value: FormatValue, status: Int = 200) -> StubAnswer {
     StubAnswer(status: status, body: .value(value))
   }
 
-  /// A typed value, encoded as JSON with dates in ISO 8601.
+  /// Answers with a typed value, encoded as JSON with dates in ISO 8601.
   public static func encoding(_ value: some Encodable, status: Int = 200) -> StubAnswer {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -119,45 +119,45 @@ extension StubAnswer {
     }
   }
 
-  /// A text.
+  /// Answers with text.
   public static func text(_ text: String, status: Int = 200) -> StubAnswer {
     StubAnswer(status: status, body: .text(text))
   }
 
-  /// A file of the set's folder.
+  /// Answers with a file of the set's folder.
   public static func file(_ name: String, status: Int = 200) -> StubAnswer {
     StubAnswer(status: status, body: .file(name))
   }
 
-  /// A status and no body.
+  /// Answers with a status and no body.
   public static func status(_ status: Int) -> StubAnswer { StubAnswer(status: status) }
 
-  /// A failure of the network.
+  /// Answers with a failure of the network.
   public static func failing(_ failure: Failure) -> StubAnswer { StubAnswer(failure: failure) }
 
-  /// Whatever a closure makes of the request; it runs on the thread of the test.
+  /// Answers with what a closure makes of the request; it runs on the thread of the test.
   public static func made(_ make: @escaping @Sendable (StubCall) -> StubAnswer) -> StubAnswer {
     StubAnswer(body: .made(StubMaker(make)))
   }
 
-  /// The same answer, so late.
+  /// The same answer after a latency drawn from a distribution.
   public func after(_ latency: LatencyDistribution) -> StubAnswer {
     var answer = self
     answer.latency = latency
     return answer
   }
 
-  /// The same answer, so late.
+  /// The same answer after a fixed latency.
   public func after(_ latency: VirtualDuration) -> StubAnswer { after(.fixed(latency)) }
 
-  /// The same answer, the body of which comes at a speed.
+  /// The same answer with a limit on the speed of its body.
   public func throttled(bytesPerSecond: Int) -> StubAnswer {
     var answer = self
     answer.bytesPerSecond = bytesPerSecond
     return answer
   }
 
-  /// The same answer, to so many requests before the next answer's turn.
+  /// The same answer for a number of requests, before the next answer's turn.
   public func times(_ times: Int) -> StubAnswer {
     var answer = self
     answer.times = times
@@ -173,8 +173,8 @@ extension StubAnswer {
 }
 
 extension StubAnswer {
-  /// The largest number of bytes that a speed, or a drop, may name.
+  /// The largest number of bytes that a speed or a dropped connection may name.
   package static let speedLimit = 1_000_000_000_000
-  /// The most requests that one answer of a list is for.
+  /// The most requests that one answer of a list may be for.
   package static let timesLimit = 1_000_000
 }

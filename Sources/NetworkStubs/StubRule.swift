@@ -3,13 +3,13 @@ public import PredicateFormat
 
 /// Which requests a stub answers, and how.
 ///
-/// Of the rules of a set the first that matches answers. Everything given has to match.
+/// The first rule of a set that matches answers. A rule matches if all of its conditions do.
 public struct StubRule: Sendable, Equatable {
-  /// What a pair of the query, or a header, has to be.
+  /// A condition on a name-value pair of the query, or on a header.
   public struct Condition: Sendable, Equatable {
     /// The name.
     public var name: String
-    /// The value, in which a star stands for any text; nil where there must be none.
+    /// The value, in which `*` matches any text; nil if the name must be missing.
     public var value: String?
 
     /// Makes a condition.
@@ -19,25 +19,25 @@ public struct StubRule: Sendable, Equatable {
     }
   }
 
-  /// The name in the monitor and in failures; empty where method and URL are name enough.
+  /// The name in the monitor and in failures; empty if method and URL are enough.
   public var name: String
   /// The method; nil for any.
   public var method: String?
-  /// The pattern of the URL or of its path: `/v1/items/{id}`; empty where a loader is named.
+  /// The pattern of the URL or its path, such as `/v1/items/{id}`; empty for a loader's rule.
   public var url: String
-  /// The loader whose requests it answers, in each of their variants; the answer is then the value
-  /// that the loader delivers, and is put into the place that the variant takes it from.
+  /// The loader whose requests the rule answers, in each of their variants; the answer is then the
+  /// value that the loader delivers, and is put where the variant reads it from.
   public var loader: String?
-  /// What pairs of the query have to be; further pairs do not count.
+  /// Conditions on the query; further name-value pairs are ignored.
   public var query: [Condition]
-  /// What headers have to be; further headers do not count.
+  /// Conditions on the headers; further headers are ignored.
   public var headers: [Condition]
-  /// What the body has to hold: a text, or JSON of which each member must be there; nil for any.
+  /// What the body must contain: text, or JSON whose members must all be there; nil for any body.
   public var body: FormatValue?
   /// A predicate over `method`, `url`, `path`, `query`, `headers`, `body`, `json`, `parameters` and
   /// `count`.
   public var condition: String?
-  /// The answers, one for each time that the rule is asked; the last one stays.
+  /// The answers, in order; each one is used as often as its `times` says, the last one for good.
   public var answers: [StubAnswer]
 
   /// Makes a rule for requests by method and URL.
@@ -64,14 +64,14 @@ public struct StubRule: Sendable, Equatable {
     self.loader = loader
   }
 
-  /// The name, or what stands for it: `GET /v1/items`, `the loader "items"`.
+  /// The name, or a description if it is empty: `GET /v1/items`, `the loader "items"`.
   public var title: String {
     if !name.isEmpty { return name }
     if let loader { return "the loader \(quoted(loader))" }
     return (method.map { $0 + " " } ?? "") + url
   }
 
-  /// The answer to the request of a number, from 1: each stands for its times, the last for ever.
+  /// The answer to the n-th request, from 1; each answer has its times, and the last one stays.
   package func answer(for count: Int) -> StubAnswer? {
     var left = count
     for answer in answers.dropLast() {

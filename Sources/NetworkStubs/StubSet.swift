@@ -1,13 +1,13 @@
 /// A named set of stubs: rules, and the files that they answer with.
 ///
-/// In an app's folder it is a folder `Stubs/<name>` with `rules.json` and response files. A file
-/// that no rule names and that is named after a request answers that request: `GET_v1_items.json`.
+/// An app's folder has it as `Stubs/<name>`, with `rules.json` and response files. A file that no
+/// rule names answers the request that it is named after: `GET_v1_items.json`.
 public struct StubSet: Sendable, Equatable {
   /// A response file.
   public struct File: Sendable, Equatable {
-    /// The name in the folder.
+    /// The name of the file in the folder.
     public var name: String
-    /// What is in it.
+    /// The content of the file.
     public var bytes: [UInt8]
 
     /// Makes a file.
@@ -17,9 +17,9 @@ public struct StubSet: Sendable, Equatable {
     }
   }
 
-  /// The name.
+  /// The name of the set.
   public var name: String
-  /// The rules, in the order in which they are asked.
+  /// The rules; the first one that matches answers.
   public var rules: [StubRule]
   /// The response files, by name.
   public var files: [File]
@@ -31,14 +31,14 @@ public struct StubSet: Sendable, Equatable {
     self.files = files
   }
 
-  /// The most sets of an app, and the most on the shelf.
+  /// The most sets of an app, and the most sets on the shelf.
   package static let setLimit = 200
-  /// The most rules, and the most files, of a set.
+  /// The most rules of a set, and the most files.
   package static let entryLimit = 1_000
   /// The most answers of a rule.
   package static let answerLimit = 1_000
 
-  /// The files that are answers by their names alone: no rule names them.
+  /// The files that no rule names, which answer by their file names.
   package var plainFiles: [File] {
     var named: Set<String> = []
     for answer in rules.lazy.flatMap(\.answers) {
@@ -48,9 +48,9 @@ public struct StubSet: Sendable, Equatable {
   }
 }
 
-/// What an app says of its stubs.
+/// The stubs in an app's definition.
 public struct StubsDefinition: Sendable, Equatable {
-  /// The sets that are on the shelf of a fresh device, the last one asked first.
+  /// The names of the sets on the shelf of a fresh device; the last one is asked first.
   public var defaults: [String]
   /// The sets, by name.
   public var sets: [StubSet]
