@@ -1,15 +1,15 @@
-/// Something that the edit menu of a text field offers, in the order of the menu.
+/// An item of the edit menu of a text field; the cases are in the order of the menu.
 package enum EditMenuItem: String, Hashable, Sendable, CaseIterable {
   case cut, copy, paste, select, selectAll
 
-  /// What the item is called in a language; English where the language is not known.
+  /// The label of the item in a language; English if the language is unknown.
   package func label(in language: String) -> String {
     let words = Self.words[language] ?? Self.words["en"] ?? []
     let index = Self.allCases.firstIndex(of: self) ?? 0
     return words.indices.contains(index) ? words[index] : rawValue
   }
 
-  /// The words of a language, in the order of the cases.
+  /// The labels by language, in the order of the cases.
   private static let words: [String: [String]] = [
     "en": ["Cut", "Copy", "Paste", "Select", "Select All"],
     "de": ["Ausschneiden", "Kopieren", "Einsetzen", "Auswählen", "Alles auswählen"],
@@ -20,8 +20,8 @@ package enum EditMenuItem: String, Hashable, Sendable, CaseIterable {
     "es": ["Cortar", "Copiar", "Pegar", "Seleccionar", "Seleccionar todo"],
   ]
 
-  /// What a field offers for its text and what of it is selected: a secure one gives nothing away,
-  /// and nothing is pasted where nothing was copied.
+  /// The items for a field with this text and selection: a secure field cannot be cut or copied,
+  /// and pasting needs copied text.
   package static func offered(
     _ edited: EditedText, isSecure: Bool, canPaste: Bool
   ) -> [EditMenuItem] {

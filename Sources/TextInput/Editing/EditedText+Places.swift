@@ -1,5 +1,5 @@
 extension EditedText {
-  /// Where a move takes a caret.
+  /// The place of a caret after a move.
   func place(after move: TextMove, from place: Int) -> Int {
     let characters = Array(text)
     switch move {
@@ -16,7 +16,7 @@ extension EditedText {
     }
   }
 
-  /// The word at a place; where there is none, the one before it, else the one after it.
+  /// The word at a place; if there is none, the word before it, else the word after it.
   package func word(at place: Int) -> Range<Int> {
     let characters = Array(text)
     guard !characters.isEmpty else { return 0..<0 }
@@ -32,7 +32,7 @@ extension EditedText {
     return Self.wordStart(in: characters, before: next)..<next
   }
 
-  /// The end of a word, or of the text, that is nearest to a place: where a tap puts the caret.
+  /// The end of a word or the text that is nearest to a place, to which a tap moves the caret.
   package func wordEdge(nearest place: Int) -> Int {
     let characters = Array(text)
     guard place > 0, place < characters.count else { return min(max(0, place), characters.count) }

@@ -1,23 +1,23 @@
-/// A text that is being edited: its characters, and which of them are selected.
+/// Text that is being edited, with its selection or caret.
 ///
-/// Places are counted in characters as people see them, from 0 before the first one.
+/// Places are counted in characters as users see them, from 0 before the first character.
 package struct EditedText: Hashable, Sendable {
   /// The text.
   package private(set) var text: String
-  /// What is selected, or where the caret is.
+  /// The selected characters, or the place of the caret.
   package private(set) var selection: TextSelection
 
-  /// A text with a selection, which is moved inside the text where it reaches beyond.
+  /// Makes text with a selection; a selection that reaches beyond the text is moved inside.
   package init(_ text: String, selection: TextSelection = .end) {
     self.text = text
     self.selection = selection
     if selection != .end { select(range, isReversed: selection.isReversed) }
   }
 
-  /// How many characters there are.
+  /// How many characters the text has.
   package var count: Int { text.count }
 
-  /// The places between which everything is selected; empty for a caret.
+  /// The places of the selection; empty for a caret.
   var range: Range<Int> {
     let upper = max(0, count - selection.after)
     return max(0, upper - selection.length)..<upper
@@ -31,7 +31,7 @@ package struct EditedText: Hashable, Sendable {
   /// The characters before the selection or the caret.
   package var before: Substring { text[..<index(range.lowerBound)] }
 
-  /// Selects what lies between two places, which are moved inside the text.
+  /// Selects the text between two places; places beyond the text are moved inside.
   package mutating func select(_ range: Range<Int>, isReversed: Bool = false) {
     let count = count
     let lower = min(max(0, range.lowerBound), count)
@@ -40,7 +40,7 @@ package struct EditedText: Hashable, Sendable {
       length: upper - lower, after: count - upper, isReversed: isReversed && upper > lower)
   }
 
-  /// Does what a key or a menu does.
+  /// Applies what a key or a menu does.
   package mutating func apply(_ edit: TextEdit) {
     switch edit {
     case .insert(let inserted): insert(inserted)
@@ -56,14 +56,14 @@ package struct EditedText: Hashable, Sendable {
     let range = range
     let ahead = text[..<index(range.lowerBound)] + inserted
     let behind = text[index(range.upperBound)...]
-    // What is inserted may become one character with what stands around it.
+    // Inserted text may form one character with the text around it.
     let caret = ahead.count
     text = String(ahead + behind)
     select(caret..<caret)
   }
 
   private mutating func delete(_ move: TextMove) {
-    // The usual case needs no counting.
+    // The usual case is fast, because it needs no counting.
     if selection == .end, move == .left {
       if !text.isEmpty { text.removeLast() }
       return

@@ -1,27 +1,27 @@
 package import AppModel
 
-/// A key of a keyboard that is pressed while others may be held.
+/// A pressed key, with the modifier keys that are held.
 package struct PressedKey: Hashable, Sendable {
-  /// The character that stands for the key.
+  /// The character of the key; keys without text have AppKit's.
   package let character: Character
-  /// What is held.
+  /// The modifier keys that are held.
   package let modifiers: Set<ModifierKey>
 
-  /// Describes a key, and the keys held with it.
+  /// Describes a key and the modifier keys that are held with it.
   package init(_ character: Character, holding modifiers: Set<ModifierKey> = []) {
     self.character = character
     self.modifiers = modifiers
   }
 
-  /// Whether nothing is held but what makes capitals.
+  /// Whether no modifier is held but shift and caps lock.
   package var isPlain: Bool { modifiers.isSubset(of: [.shift, .capsLock]) }
 
-  /// Whether it is return or enter, with nothing held that makes it another key.
+  /// Whether it is return or enter, without a modifier that makes it another key.
   package var isReturn: Bool { isPlain && (character.isNewline || character == "\u{3}") }
 
-  /// What the key does to a text; nil for one that does nothing to it, such as escape.
+  /// What the key does to text; nil for a key without effect, such as escape.
   ///
-  /// The characters of keys without text of their own are those of AppKit.
+  /// Keys without text have the characters that AppKit gives them.
   package var edit: TextEdit? {
     guard let key = character.onlyScalar else { return words }
     let isSelecting = modifiers.contains(.shift)
@@ -38,7 +38,7 @@ package struct PressedKey: Hashable, Sendable {
     }
   }
 
-  /// What the key asks for with the command key held; nil for no shortcut of text fields.
+  /// The menu item for the key with the command key held; nil if text fields have no such shortcut.
   package var shortcut: EditMenuItem? {
     guard modifiers.contains(.command), modifiers.isSubset(of: [.command, .capsLock]) else {
       return nil
@@ -59,7 +59,7 @@ package struct PressedKey: Hashable, Sendable {
     return .insert(modifiers.isEmpty ? String(character) : character.uppercased())
   }
 
-  /// How far the key reaches: further with option held, and furthest with command.
+  /// How far the key moves: farther with option held, and farthest with command.
   private func reach(_ near: TextMove, _ far: TextMove, _ farthest: TextMove) -> TextMove {
     if modifiers.contains(.command) { return farthest }
     return modifiers.contains(.option) ? far : near
@@ -67,14 +67,14 @@ package struct PressedKey: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether it stands for a key that types nothing: escape, and the range in which AppKit has
-  /// arrows, function keys and their like.
+  /// Whether it is a key that types nothing: escape, or AppKit's range of arrow keys, function keys
+  /// and the like.
   fileprivate var isKeyWithoutText: Bool {
     guard let key = onlyScalar else { return false }
     return key == "\u{1B}" || ("\u{F700}"..."\u{F8FE}").contains(key)
   }
 
-  /// The scalar that the character is, if it is one alone, as those of keys are.
+  /// The only scalar of the character; nil if it has several, which keys never have.
   fileprivate var onlyScalar: Unicode.Scalar? {
     let scalars = unicodeScalars
     guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex

@@ -1,10 +1,10 @@
-/// Something that a key or a menu does to a text that is being edited.
+/// A change that a key or a menu makes to edited text.
 package enum TextEdit: Hashable, Sendable {
-  /// Puts a text in place of what is selected.
+  /// Replaces the selection with text.
   case insert(String)
-  /// Takes away what is selected, else what lies between the caret and where a move takes it.
+  /// Deletes the selection; without one, deletes from the caret to where a move takes it.
   case delete(TextMove)
-  /// Moves the caret; with an anchor, what is passed over becomes selected.
+  /// Moves the caret; if it is selecting, the text that it passes becomes selected.
   case move(TextMove, isSelecting: Bool)
   /// Selects everything.
   case selectAll

@@ -1,13 +1,13 @@
-/// Where a text stands in its field: letters of one width, lines that are not broken.
+/// The layout of text in its field: all letters have one width, and lines do not wrap.
 package enum TextPlace {
-  /// Points before the first letter.
+  /// The points before the first letter.
   static let inset = 7.0
-  /// Points that a letter takes.
+  /// The width of a letter, in points.
   static let letterWidth = 9.0
-  /// Points that a line takes.
+  /// The height of a line, in points.
   static let lineHeight = 20.5
 
-  /// The place in a text that is nearest to a point of its field.
+  /// The place in the text that is nearest to a point of the field.
   package static func place(in text: String, x: Double, y: Double) -> Int {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     let row = lines.count > 1 ? Int(min(max(0, (y - inset) / lineHeight), 1_000_000)) : 0

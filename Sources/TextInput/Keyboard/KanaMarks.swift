@@ -1,4 +1,4 @@
-/// The marks and sizes of kana: each row is a round in which one key leads from sound to sound.
+/// The marks and sizes of kana: in each string, one key leads from character to character.
 package enum KanaMarks {
   private static let rounds = [
     "あぁ", "いぃ", "うぅゔ", "えぇ", "おぉ", "かが", "きぎ", "くぐ", "けげ", "こご", "さざ", "しじ", "すず", "せぜ",
@@ -6,7 +6,7 @@ package enum KanaMarks {
     "よょ", "わゎ",
   ]
 
-  /// The next form of a kana; nil for a character that has one form only.
+  /// The next form of a kana; nil for a character with only one form.
   package static func next(after kana: Character) -> Character? {
     guard let round = rounds.first(where: { $0.contains(kana) }) else { return nil }
     let forms = Array(round)

@@ -1,23 +1,23 @@
 /// What a key of the software keyboard does.
 package enum KeyboardKey: Hashable, Sendable {
-  /// Types a text.
+  /// Types text.
   case text(String)
   case delete
   case returnKey
-  /// Capitals for one letter; twice in a row, until it is pressed again.
+  /// Makes the next letter a capital; on a double tap, all letters until it is pressed again.
   case shift
-  /// Goes from numbers to symbols and back, where shift is otherwise.
+  /// Switches between numbers and symbols; it is where shift is among the letters.
   case symbols
-  /// Goes from letters to numbers and back.
+  /// Switches between letters and numbers.
   case more
-  /// Goes to the next keyboard.
+  /// Switches to the next keyboard.
   case next
-  /// Goes to the emoji and back.
+  /// Switches to the emoji, and back.
   case emoji
-  /// Gives the last kana the next of its marks.
+  /// Gives the last kana its next mark.
   case marks
-  /// Takes the keyboard away: the key of tablets, and the button above the keyboard.
+  /// Hides the keyboard: the key of tablets, and the button above the keyboard.
   case hide
-  /// Listens, which nobody does here.
+  /// Starts dictation, which does nothing here.
   case dictation
 }

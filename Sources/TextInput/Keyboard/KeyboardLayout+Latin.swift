@@ -1,7 +1,7 @@
 import AppModel
 
-/// The layouts themselves, from Apple's keyboards; the words of keys other than letters are those
-/// that iOS says of them, as far as they are known.
+/// The layouts with Latin letters, from Apple's keyboards; the labels of the other keys are those
+/// of iOS, as far as they are known.
 extension KeyboardLayout {
   static let english = KeyboardLayout(
     name: "English (US)", rows: ["qwertyuiop", "asdfghjkl", "zxcvbnm"], currency: "$",

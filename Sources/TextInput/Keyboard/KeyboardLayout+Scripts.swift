@@ -1,6 +1,6 @@
 import AppModel
 
-/// The layouts of languages with other letters than Latin ones.
+/// The layouts of languages whose letters are not Latin.
 extension KeyboardLayout {
   static let russian = KeyboardLayout(
     name: "Русская",

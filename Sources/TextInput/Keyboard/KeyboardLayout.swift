@@ -1,54 +1,54 @@
 import AppModel
 
-/// The letters of a keyboard, and the words on its other keys, in a language.
+/// The letters of a keyboard in a language, and the labels of its other keys.
 package struct KeyboardLayout: Hashable, Sendable {
-  /// What the keyboard calls itself: the value of the button that leads to the next one.
+  /// The name of the keyboard: the value of the button that leads to the next keyboard.
   let name: String
-  /// The letters, a string a row, the uppermost row first.
+  /// The letters, one string for each row, from top to bottom.
   let rows: [String]
-  /// The money sign among the numbers.
+  /// The currency sign among the numbers.
   let currency: Character
-  /// The sign between whole and part.
+  /// The decimal separator.
   let decimal: Character
-  /// What the space bar is called.
+  /// The label of the space bar.
   let space: String
-  /// What the delete key is called.
+  /// The label of the delete key.
   let delete: String
-  /// What the return key is called where the field names none.
+  /// The label of the return key if the field asks for none.
   let returnKey: String
 
-  /// What stands before the last row of letters.
+  /// The key before the last row of letters.
   var edge = Edge.shift
-  /// What shift is called.
+  /// The label of the shift key.
   var shift = "shift"
-  /// What the key is called that leads to the next keyboard.
+  /// The label of the key that leads to the next keyboard.
   var nextKeyboard = "Next keyboard"
-  /// What the return key says where the field names it.
+  /// The labels of the return key, by what the field asks for.
   var returnKeys: [ReturnKeyKind: String] = [:]
 
-  /// What stands before the last row of letters.
+  /// The keys that can be before the last row of letters.
   enum Edge: Hashable, Sendable {
     case shift
     /// The key that gives kana their marks.
     case marks
-    /// Nothing, since letters have no capitals.
+    /// No key, because the letters have no capitals.
     case gap
   }
 
   /// Whether letters have capitals.
   var hasShift: Bool { edge == .shift }
 
-  /// What the return key says for a field.
+  /// The label of the return key for a field.
   func words(for key: ReturnKeyKind) -> String {
     key == .standard ? returnKey : returnKeys[key] ?? key.rawValue
   }
 
-  /// The keyboards of a device in a language: that of the language, and the English one.
+  /// The keyboards of a device in a language: the one of the language, and the English one.
   package static func keyboards(for language: String) -> [KeyboardLayout] {
     keyboards[String(language.prefix { $0 != "-" && $0 != "_" })] ?? englishKeyboards
   }
 
-  // Kept, since equal lists compare at once where they are the same one.
+  // Lists are kept, because comparing two references to one list is fast.
   private static let englishKeyboards = [english]
   private static let keyboards: [String: [KeyboardLayout]] = [
     "de": [german, english], "fr": [french, english], "es": [spanish, english],

@@ -2,18 +2,18 @@ package import AppModel
 
 /// The keys of the software keyboard, row by row (behaviour.md D).
 package struct KeyboardPlan: Hashable, Sendable {
-  /// The field's wishes.
+  /// What the field asks for.
   let typing: TypingDefinition
   /// The keyboards of the device.
   let layouts: [KeyboardLayout]
-  /// What is shown of them.
+  /// The keyboard and the page that are shown.
   let state: KeyboardState
-  /// Whether the keys that switch keyboards have a row of their own below all others.
+  /// Whether the keys that switch keyboards have a separate row below all others.
   let hasDock: Bool
-  /// Whether a key takes the keyboard away.
+  /// Whether there is a key that hides the keyboard.
   let canHide: Bool
 
-  /// Lays out a keyboard for a field on a device.
+  /// Plans the keyboard for a field on a device.
   package init(
     typing: TypingDefinition, layouts: [KeyboardLayout], state: KeyboardState, hasDock: Bool,
     canHide: Bool
@@ -25,13 +25,13 @@ package struct KeyboardPlan: Hashable, Sendable {
     self.canHide = canHide
   }
 
-  /// The keyboard in use; a field for plain Latin letters has the English one.
+  /// The keyboard in use; a field for plain Latin letters uses the English one.
   var layout: KeyboardLayout {
     if typing.keyboard.isLatin || layouts.isEmpty { return .english }
     return layouts[state.keyboard % layouts.count]
   }
 
-  /// All rows but the dock, the uppermost first.
+  /// All rows but the dock, from top to bottom.
   var rows: [[PlannedKey]] {
     if typing.keyboard.isPad { return padRows }
     switch state.page {
@@ -41,7 +41,7 @@ package struct KeyboardPlan: Hashable, Sendable {
     }
   }
 
-  /// The row below all others, on devices that have room for it.
+  /// The row below all others; empty on devices without room for it.
   var dock: [PlannedKey] {
     hasDock && !typing.keyboard.isPad ? [switcher, .gap(6), dictation] : []
   }
@@ -55,7 +55,7 @@ package struct KeyboardPlan: Hashable, Sendable {
     }
   }
 
-  /// The last row of letters has shift before it, or the marks of kana, and delete behind it.
+  /// Adds the keys around the last row of letters: shift or the marks of kana, and delete.
   private func withEdges(_ keys: [PlannedKey]) -> [PlannedKey] {
     let width = max(1, (Double(layout.rows[0].count) - Double(keys.count)) / 2)
     let first: PlannedKey =
@@ -103,7 +103,7 @@ package struct KeyboardPlan: Hashable, Sendable {
     return [more] + dock + middle + [returnKey] + hide
   }
 
-  /// What stands between the keys at the ends of the bottom row.
+  /// The keys between those at the ends of the bottom row.
   private var middle: [PlannedKey] {
     let wide = hasDock ? 5.0 : 3.0
     func space(_ width: Double) -> PlannedKey {
@@ -124,7 +124,7 @@ package struct KeyboardPlan: Hashable, Sendable {
       width: 2)
   }
 
-  /// Leads to the emoji where the device has one keyboard, else to the next keyboard.
+  /// The key that leads to the emoji if the device has one keyboard, else to the next keyboard.
   private var switcher: PlannedKey {
     guard layouts.count > 1 || state.page == .emoji else {
       return PlannedKey(key: .emoji, identifier: "Emoji", label: "Emoji", isButton: true)

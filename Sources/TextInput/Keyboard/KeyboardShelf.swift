@@ -1,17 +1,17 @@
 package import AppModel
 import Synchronization
 
-/// The windows of keyboards that sessions of one app have shown, for the next session to show.
+/// Keeps the keyboard windows that sessions of an app have shown, for later sessions.
 package final class KeyboardShelf: Sendable {
-  /// How many windows are kept; apps have a handful.
+  /// The most windows that are kept; apps need only a few.
   private static let capacity = 32
 
   private let windows = Mutex<[KeyboardWindow]>([])
 
-  /// An empty shelf.
+  /// Starts with no windows.
   package init() {}
 
-  /// The window of a plan on a device, made unless it was made before.
+  /// The window of a plan on a device; it is made if it is not kept yet.
   package func window(_ plan: KeyboardPlan, on profile: DeviceProfile) -> KeyboardWindow {
     windows.withLock { windows in
       if let made = windows.first(where: { $0.plan == plan && $0.profile == profile }) {

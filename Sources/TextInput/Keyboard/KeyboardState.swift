@@ -10,14 +10,14 @@ package struct KeyboardState: Hashable, Sendable {
     case off, once, locked
   }
 
-  /// The page.
+  /// The page that is shown.
   package var page = Page.letters
-  /// Whether its letters are capitals.
+  /// Whether the letters on it are capitals.
   package var shift = Shift.off
-  /// Which of the keyboards that the device has.
+  /// The index of the keyboard in use.
   package var keyboard = 0
 
-  /// Describes what a keyboard shows.
+  /// Describes what the keyboard shows.
   package init(page: Page = Page.letters, shift: Shift = Shift.off, keyboard: Int = 0) {
     self.page = page
     self.shift = shift

@@ -1,19 +1,19 @@
 package import AccessibilityTree
 package import AppModel
 
-/// The window of the software keyboard as a tree of its own, so that it is made once and not with
-/// every tree of the app.
+/// The window of the software keyboard as a separate tree, which is made once and not with every
+/// tree of the app.
 package struct KeyboardWindow: Sendable {
   /// The height of the bar above the keyboard, in points.
   package static let accessoryHeight = 44.0
 
-  /// The keys it shows.
+  /// The keys that it shows.
   package let plan: KeyboardPlan
-  /// The device it fits.
+  /// The device that it is laid out for.
   package let profile: DeviceProfile
   /// Its elements, the window first.
   package let tree: ElementSnapshot
-  /// What each element of the tree does; nil for one that is no key.
+  /// The key of each element of the tree; nil for an element that is no key.
   package let keys: [KeyboardKey?]
 
   /// Lays out the keys of a plan on a device.
@@ -29,7 +29,7 @@ package struct KeyboardWindow: Sendable {
 
 /// Appends the elements of a keyboard's window.
 private struct KeyboardWindowMaker {
-  /// The height of the row below the keys that switches keyboards, above the bottom inset.
+  /// The height of the row that switches keyboards, above the bottom inset.
   private static let dockHeight = 41.0
 
   let plan: KeyboardPlan
@@ -74,7 +74,7 @@ private struct KeyboardWindowMaker {
     row(dock, ElementFrame(x: 0, y: y, width: width, height: Self.dockHeight))
   }
 
-  /// Puts keys side by side; the frame is that of a letter at the left end.
+  /// Appends keys side by side; the frame is that of a letter at the left end.
   private mutating func row(_ keys: [PlannedKey], _ letter: ElementFrame) {
     var frame = letter
     for key in keys {
@@ -93,7 +93,7 @@ private struct KeyboardWindowMaker {
     return attributes
   }
 
-  /// The bar above the keyboard, with the button that takes both away.
+  /// Appends the bar above the keyboard, with the button that hides both.
   private mutating func accessoryBar(_ label: String, above top: Double) {
     let height = KeyboardWindow.accessoryHeight
     let y = top - height
@@ -126,7 +126,7 @@ private struct KeyboardWindowMaker {
     keys.append(key)
   }
 
-  /// Elements of the keyboard are known by their places in it, whatever else is on the screen.
+  /// The token of a keyboard's element, which depends only on its type and its place there.
   private func token(of type: ElementType) -> Int32 {
     ElementToken.token(UInt64(type.rawValue) << 32 | 1 << 31 | UInt64(keys.count))
   }
