@@ -1,29 +1,29 @@
 package import VirtualTime
 
-/// Data that a test keeps with its run, as the journal has it.
+/// Data that a test attaches to its run, as the journal keeps it.
 package struct Attachment: Sendable, Equatable {
-  /// What is kept of the data.
+  /// The data, as far as it is kept.
   package enum Content: Sendable, Equatable {
-    /// It is text.
+    /// The data is text.
     case text(String)
-    /// It is not, and stands here in base 64.
+    /// The data is not text, and is encoded in Base64.
     case base64(String)
-    /// It was larger than ``Attachment/contentLimit``.
+    /// The data is larger than ``Attachment/contentLimit``, and is left out.
     case leftOut
   }
 
-  /// What the test calls it; may be empty.
+  /// The name that the test gives it; may be empty.
   package let name: String
-  /// What it is, as a uniform type identifier.
+  /// The type of the data, as a uniform type identifier.
   package let type: String
-  /// Its size in bytes.
+  /// The size of the data in bytes.
   package let size: Int
-  /// The data itself.
+  /// The data, as far as it is kept.
   package let content: Content
   /// When the test added it.
   package let added: VirtualInstant
 
-  /// The most bytes of which the content is kept.
+  /// The most bytes whose content is kept.
   package static let contentLimit = 64 << 10
 
   /// Makes an attachment.

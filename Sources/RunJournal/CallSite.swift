@@ -1,11 +1,11 @@
 /// A line of a test.
 package struct CallSite: Sendable, Hashable, CustomStringConvertible {
-  /// The file's name, without its folders.
+  /// The name of the file, without its folders.
   package let file: String
-  /// The line in it, from 1.
+  /// The line in the file, from 1.
   package let line: Int
 
-  /// Names a line.
+  /// Makes a line of a file.
   package init(file: String, line: Int) {
     self.file = file
     self.line = line

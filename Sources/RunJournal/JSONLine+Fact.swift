@@ -3,7 +3,7 @@ import TestFailures
 import VirtualTime
 
 extension JSONLine {
-  /// Writes what happened: its name under `is`, then its details.
+  /// Writes a fact: its name under `is`, then its details.
   package mutating func write(_ fact: JournalFact) {
     switch fact {
     case .testStarted, .testFinished, .activityBegan, .activityEnded, .callBegan, .callEnded,

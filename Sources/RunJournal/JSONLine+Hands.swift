@@ -1,5 +1,5 @@
 extension JSONLine {
-  /// Writes what hands did beside touching and typing.
+  /// Writes facts about input other than touching and typing.
   mutating func writeHands(_ fact: JournalFact) {
     switch fact {
     case .copied(let strings, let bundle):

@@ -1,5 +1,5 @@
 extension JSONLine {
-  /// Writes what happened to the app's state beside its screens.
+  /// Writes facts about the state of the app outside of its screens.
   mutating func writeState(_ fact: JournalFact) {
     switch fact {
     case .stateSet(let bundle, let kind, let key, let value):

@@ -1,7 +1,7 @@
 import AppModel
 
 extension JSONLine {
-  /// Writes what was said of the device's surroundings.
+  /// Writes facts about the device's surroundings.
   mutating func writeSurroundings(_ fact: JournalFact) {
     switch fact {
     case .located(let location):

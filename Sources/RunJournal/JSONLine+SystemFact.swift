@@ -1,5 +1,5 @@
 extension JSONLine {
-  /// Writes what happened between apps, or of the system.
+  /// Writes facts about the system, or about several apps.
   mutating func writeSystem(_ fact: JournalFact) {
     switch fact {
     case .targeted(let bundle):
@@ -42,7 +42,7 @@ extension JSONLine {
 }
 
 extension JournalFact {
-  /// Reads what ``JSONLine/writeSystem(_:)`` wrote; nil where it is none of these.
+  /// Reads what ``JSONLine/writeSystem(_:)`` wrote; nil for another kind of fact.
   static func system(
     _ kind: String, _ line: JournalLine
   ) throws(JournalFault) -> JournalFact? {

@@ -1,8 +1,8 @@
 package import PredicateFormat
 
-/// Writes one JSON object a line, keys in the order in which they are given.
+/// Writes JSON objects, one on each line, with keys in the given order.
 package struct JSONLine {
-  /// What has been written so far.
+  /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
   private var isFirst = true
 
@@ -21,7 +21,7 @@ package struct JSONLine {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds a text.
+  /// Adds a string.
   package mutating func field(_ key: StaticString, _ text: String) {
     start(key)
     quote(text)
@@ -39,31 +39,31 @@ package struct JSONLine {
     raw(number.isFinite ? number.description : "null")
   }
 
-  /// Adds a yes or no.
+  /// Adds a Boolean.
   package mutating func field(_ key: StaticString, _ flag: Bool) {
     start(key)
     raw(flag ? "true" : "false")
   }
 
-  /// Adds a list of texts.
+  /// Adds a list of strings.
   package mutating func field(_ key: StaticString, _ texts: [String]) {
     start(key)
     list(texts) { $0.quote($1) }
   }
 
-  /// Adds a table of texts, sorted by key.
+  /// Adds an object of strings, sorted by key.
   package mutating func field(_ key: StaticString, _ table: [String: String]) {
     start(key)
     record(table.sorted { $0.key < $1.key }.map { ($0.key, FormatValue.string($0.value)) })
   }
 
-  /// Adds a value of a context.
+  /// Adds a value, such as one of a context.
   package mutating func field(_ key: StaticString, _ value: FormatValue) {
     start(key)
     self.value(value)
   }
 
-  /// Adds a value alone, such as one that stands for a whole text.
+  /// Adds a value without a key, for example as the whole text.
   package mutating func element(_ value: FormatValue) { self.value(value) }
 
   private mutating func start(_ key: StaticString) {
@@ -121,7 +121,7 @@ package struct JSONLine {
     raw(String(number))
   }
 
-  /// Most texts have nothing to escape, so that they are copied in one piece.
+  /// Most strings need no escape, so they are copied in one piece.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text

@@ -1,22 +1,22 @@
 package import AppModel
 package import VirtualTime
 
-/// The ordered record of a run: one fact a line, in virtual time.
+/// The ordered record of a run: one fact on each line, in virtual time.
 ///
 /// Every report, picture and replay is made from it; a run writes nothing else. The first line
-/// names the version, the app, the seed and the device.
+/// contains the version, the app, the seed and the device.
 package final class Journal {
-  /// The version of the format, raised when a reader of the old one would misread the new one.
+  /// The version of the format; it changes when a reader of the old format would misread the new.
   package static let version = 1
-  /// Bytes after which facts are counted but no longer kept.
+  /// The size in bytes from which facts are only counted.
   package static let sizeLimit = 256 << 20
 
   private let limit: Int
   private var line = JSONLine()
-  /// Facts left out because the journal was full.
+  /// How many facts were left out because the journal was full.
   package private(set) var leftOut = 0
 
-  /// Starts a journal of at most so many bytes, the last fact apart.
+  /// Starts a journal with a limit in bytes, which only the last fact may exceed.
   package init(
     app: AppDefinition, seed: Seed, device: String, replay: String? = nil,
     wallClockStart: Double = WallClockText.usualStart,
@@ -37,10 +37,10 @@ package final class Journal {
     line.close()
   }
 
-  /// The journal as text in UTF-8.
+  /// The journal as UTF-8 text.
   package var bytes: [UInt8] { line.bytes }
 
-  /// Adds a fact, with the lines of the test that have brought it about, if they are known.
+  /// Adds a fact, with the lines of the test that have caused it, if they are known.
   package func append(
     _ fact: JournalFact, at instant: VirtualInstant, by callers: [CallSite] = []
   ) {
@@ -55,7 +55,7 @@ package final class Journal {
     line.close()
   }
 
-  /// A number that two journals share when, and as good as only when, their bytes are the same.
+  /// A number that is equal for equal journals, and almost certainly different for others.
   package var fingerprint: UInt64 {
     stableHash(line.bytes)
   }

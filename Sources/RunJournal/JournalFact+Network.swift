@@ -2,28 +2,28 @@ import LocatedJSON
 package import NetworkStubs
 import VirtualTime
 
-/// What came of a request, as a journal keeps it.
+/// The outcome of a request, as a journal keeps it.
 package struct NetworkAnswer: Sendable, Equatable {
   /// The number of the request.
   package var number: Int
-  /// The rule that answered, with its set; empty where none did.
+  /// The rule that answered, with its set; empty if no rule did.
   package var rule: String
-  /// The status; 0 where no answer came.
+  /// The status; 0 if no answer came.
   package var status: Int
-  /// The code and the words of the failure; both empty where an answer came.
+  /// The code and the message of the failure; both empty if an answer came.
   package var failure: String
   package var message: String
-  /// The size of the body.
+  /// The size of the body, in bytes.
   package var bytes: Int
-  /// The kind of its content; empty where that is not told.
+  /// The content type; empty if it is unknown.
   package var type: String
-  /// The body as text; nil where it is none, or too long to be kept.
+  /// The body as text; nil if it is no text, or too long to be kept.
   package var body: String?
 
   /// The longest body that is kept, in bytes.
   package static let bodyLimit = 65_536
 
-  /// What came of it, for a run that repeats this one; nil where the body was not kept.
+  /// The outcome for a run that repeats this one; nil if the body was not kept.
   var outcome: NetworkOutcome? {
     let rule = rule.isEmpty ? nil : rule
     if let code = NetworkFailure.Code(rawValue: failure) {
@@ -37,7 +37,7 @@ package struct NetworkAnswer: Sendable, Equatable {
 }
 
 extension JournalFact {
-  /// The fact that what was decided of a request has come.
+  /// The fact that the outcome of a request has arrived.
   package static func answered(_ plan: NetworkPlan) -> JournalFact {
     var answer = NetworkAnswer(
       number: plan.number, rule: plan.outcome.rule ?? "", status: 0, failure: "", message: "",
@@ -56,7 +56,7 @@ extension JournalFact {
     return .answered(answer)
   }
 
-  /// Reads what ``JSONLine/writeNetwork(_:)`` wrote; nil where it is none of these.
+  /// Reads what ``JSONLine/writeNetwork(_:)`` wrote; nil for another kind of fact.
   static func network(
     _ kind: String, _ line: JournalLine
   ) throws(JournalFault) -> JournalFact? {
@@ -88,7 +88,7 @@ extension JournalFact {
 }
 
 extension JSONLine {
-  /// Writes what was asked of the network, and what it answered.
+  /// Writes facts about requests, their answers, and the network.
   mutating func writeNetwork(_ fact: JournalFact) {
     switch fact {
     case .requested(let number, let method, let url, let by, let body):
@@ -130,10 +130,10 @@ extension JSONLine {
 }
 
 extension NetworkSource {
-  /// How the words of a loader begin in a journal.
+  /// The beginning of a loader's words in a journal.
   static let loaderMark = "loader "
 
-  /// The source in a journal.
+  /// The source as a journal writes it.
   package var journalWords: String {
     switch self {
     case .loader(let name): Self.loaderMark + name
@@ -143,12 +143,12 @@ extension NetworkSource {
 }
 
 extension NetworkRequest {
-  /// The body in a journal; empty where it is no text, or too long.
+  /// The body as a journal writes it; empty if it is no text, or too long.
   package var journalBody: String { body.journalText ?? "" }
 }
 
 extension [UInt8] {
-  /// The bytes as a text that a journal keeps; nil where they are none, or too many.
+  /// The bytes as text for a journal; nil if they are no text, or too many.
   fileprivate var journalText: String? {
     guard count <= NetworkAnswer.bodyLimit, UTF8Check.firstFault(in: self) == nil else {
       return nil

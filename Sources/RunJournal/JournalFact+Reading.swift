@@ -32,7 +32,7 @@ extension JournalFact {
     }
   }
 
-  /// Why a test failed; nil for an assertion, which its message identifies.
+  /// The reason of a test's failure; nil for an assertion, which its message identifies.
   private static func reason(_ line: JournalLine) throws(JournalFault) -> FailureReason? {
     guard line["kind"] != nil else { return nil }
     guard let kind = FailureReason.Kind(rawValue: try line.text("kind")) else {

@@ -1,11 +1,11 @@
 /// Why a journal cannot be read.
 package struct JournalFault: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The line, the first being 1.
+  /// The number of the line, from 1.
   package let line: Int
-  /// What should have stood there.
+  /// What the line should have contained.
   package let expected: String
 
-  /// Says what is wrong with a journal, and where.
+  /// Describes what is wrong with a journal, and where.
   package init(line: Int, expected: String) {
     self.line = line
     self.expected = expected

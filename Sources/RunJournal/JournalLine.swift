@@ -1,14 +1,14 @@
 import LocatedJSON
 import PredicateFormat
 
-/// One line of a journal, to be asked for its members.
+/// One line of a journal, with access to its members.
 struct JournalLine {
   let members: [JSONMember]
   let number: Int
-  /// Whether nothing at all stands on the line.
+  /// Whether the line is empty.
   let isBlank: Bool
 
-  /// Reads a line; a blank one has no members.
+  /// Reads a line; an empty line has no members.
   init(_ bytes: ArraySlice<UInt8>, number: Int) throws(JournalFault) {
     self.number = number
     isBlank = bytes.isEmpty
@@ -25,7 +25,7 @@ struct JournalLine {
   /// The value under a key.
   subscript(key: String) -> JSONNode.Kind? { members.first { $0.key == key }?.value.kind }
 
-  /// What is wrong with the line.
+  /// The fault of a line that does not contain what was expected.
   func fault(_ expected: String) -> JournalFault { JournalFault(line: number, expected: expected) }
 
   func text(_ key: String) throws(JournalFault) -> String {
@@ -51,7 +51,7 @@ struct JournalLine {
     return flag
   }
 
-  /// A number too large for JSON's readers, kept as digits.
+  /// A number that is too large for JSON readers, kept as a string of digits.
   func digits(_ key: String) throws(JournalFault) -> UInt64 {
     guard let number = UInt64(try text(key)) else { throw fault("\"\(key)\": a string of digits") }
     return number
@@ -103,7 +103,7 @@ struct JournalLine {
     return Self.value(node)
   }
 
-  /// The reader has limited the depth.
+  /// Converts a node to a value; the reader has already limited the depth.
   private static func value(_ node: JSONNode) -> FormatValue {
     switch node.kind {
     case .null: .null

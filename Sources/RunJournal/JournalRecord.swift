@@ -2,42 +2,42 @@ package import AppModel
 import LocatedJSON
 import VirtualTime
 
-/// A journal read back: who ran, and every fact with its instant.
+/// A journal that was read: its first line, and every fact with its instant.
 ///
 /// ```swift
 /// let record = try JournalRecord(bytes)
 /// for entry in record.entries { print(entry.nanoseconds, entry.fact) }
 /// ```
 package struct JournalRecord: Sendable, Equatable {
-  /// The first line.
+  /// The content of the first line.
   package struct Header: Sendable, Equatable {
-    /// The app's name.
+    /// The name of the app.
     package let app: String
-    /// The app's bundle identifier.
+    /// The bundle identifier of the app.
     package let bundle: String
-    /// The seed, in digits.
+    /// The seed, as digits.
     package let seed: String
-    /// The device's name.
+    /// The name of the device.
     package let device: String
     /// The replay token that the run was given, if any.
     package let replay: String?
-    /// Seconds since 1970 at which the run started.
+    /// The calendar time at which the run started, in seconds since 1970.
     package let wallClockStart: Double
-    /// What was to go wrong in the run.
+    /// The faults that were planned for the run.
     package let faults: FaultPlan
   }
 
-  /// A further line.
+  /// A fact, with its instant.
   package struct Entry: Sendable, Equatable {
     /// The instant, in virtual nanoseconds since the start.
     package let nanoseconds: Int64
     /// What happened.
     package let fact: JournalFact
-    /// The lines of the test that asked for it, innermost first, where they are known.
+    /// The lines of the test that caused the fact, innermost first, if they are known.
     package var callers: [CallSite] = []
   }
 
-  /// The first line.
+  /// The content of the first line.
   package let header: Header
   /// The facts in the order in which they happened.
   package let entries: [Entry]
@@ -47,7 +47,7 @@ package struct JournalRecord: Sendable, Equatable {
   /// The most facts that are read.
   package static let entryLimit = 4_000_000
 
-  /// Reads a journal; every line must be a fact that this version knows.
+  /// Reads a journal; every line must contain a fact that this version knows.
   package init(_ bytes: [UInt8]) throws(JournalFault) {
     var rest = bytes[...]
     guard let first = try Self.takeLine(&rest, number: 1) else {
@@ -68,7 +68,7 @@ package struct JournalRecord: Sendable, Equatable {
     self.entries = entries
   }
 
-  /// The next line in its members; nil at the end.
+  /// Takes the next line; nil at the end.
   private static func takeLine(
     _ rest: inout ArraySlice<UInt8>, number: Int
   ) throws(JournalFault) -> JournalLine? {

@@ -1,18 +1,18 @@
 package import NetworkStubs
 package import VirtualTime
 
-/// What the requests of loaders came to in a recorded run, for one that repeats it.
+/// The answers that loaders got in a recorded run, for a run that repeats it.
 ///
-/// Stubs that a test made in Swift are no part of a journal; their answers are.
+/// A journal does not contain the stubs that a test made in Swift, but it contains their answers.
 package struct RepeatedAnswers {
-  /// An answer, and when it came; nil where none came before the end, or it was not kept.
+  /// Each answer with its instant; nil if it did not arrive before the end, or was not kept.
   private var answers: [(outcome: NetworkOutcome, instant: VirtualInstant)?] = []
   private var next = 0
 
-  /// Whether no loader asked for anything.
+  /// Whether no loader made a request.
   package var isEmpty: Bool { answers.isEmpty }
 
-  /// Takes the answers of a journal.
+  /// Takes the answers from a journal.
   package init(_ entries: [JournalRecord.Entry]) {
     var places: [Int: Int] = [:]
     for entry in entries {
@@ -28,7 +28,7 @@ package struct RepeatedAnswers {
     }
   }
 
-  /// What the next request of a loader comes to; nil leaves it to the stubs.
+  /// The outcome of the next request of a loader; nil leaves it to the stubs.
   package mutating func next(for source: NetworkSource, at instant: VirtualInstant)
     -> NetworkOutcome?
   {
