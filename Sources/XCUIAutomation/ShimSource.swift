@@ -1,18 +1,18 @@
-/// The one file a test target needs beside its tests.
+/// The shim file, the only file that a test target needs in addition to its tests.
 package enum ShimSource {
-  /// The types of XCTest and Foundation that this module declares anew.
+  /// The types of XCTest and Foundation that this module replaces.
   package static let redeclaredTypes = [
     "NSComparisonPredicate", "NSExpression", "RunLoop", "XCTNSNotificationExpectation",
     "XCTNSPredicateExpectation", "XCTWaiter", "XCTWaiterDelegate", "XCTestCase",
     "XCTestExpectation", "XCTestObservation",
   ]
 
-  /// The Swift source of the file.
+  /// The Swift source of the shim file.
   ///
-  /// Names of a file's own module win over imported ones, so that test sources which only
-  /// `import XCTest` mean these types. They are public, so that a library of test support can offer
-  /// classes that inherit from them. What Foundation has for the network is a module of its own on
-  /// Linux; the file adds it, so that only targets that have the file load it.
+  /// Names of a module's own files win over imported names. So test sources that only `import
+  /// XCTest` use these types. The aliases are public, so a test support library can offer
+  /// subclasses of them. Foundation's networking is a separate module on Linux; the file imports
+  /// it, so only targets with the file load it.
   package static let text =
     """
     // Lets the tests of this target drive a simulated app.

@@ -1,8 +1,8 @@
-/// A named step of a test; a test is one itself.
+/// A named step of a test; a test is also a step.
 public protocol XCTActivity {
   /// The name of the step.
   var name: String { get }
 
-  /// Keeps data with the run.
+  /// Adds an attachment to the step.
   func add(_ attachment: XCTAttachment)
 }

@@ -2,13 +2,13 @@ public import Foundation
 import TestHost
 
 extension XCTAttachment {
-  /// An object in Foundation's archive format; one that cannot be archived is a failure.
+  /// Attaches an object as a keyed archive; fails the test if the object cannot be archived.
   public convenience init(archivableObject object: any NSSecureCoding) {
     self.init(
       archivableObject: object, uniformTypeIdentifier: "com.apple.keyed-archive")
   }
 
-  /// An object in Foundation's archive format, as data of a type.
+  /// Attaches an object as a keyed archive with a type identifier; fails the test if it cannot.
   public convenience init(
     archivableObject object: any NSSecureCoding, uniformTypeIdentifier identifier: String
   ) {
@@ -18,7 +18,7 @@ extension XCTAttachment {
     if payload == nil { failCurrentTest("Failed to attach \(object): it cannot be archived.") }
   }
 
-  /// A property list; what is none is a failure.
+  /// Attaches an object as an XML property list; fails the test if it is not a property list.
   public convenience init(plistObject object: Any) {
     let payload =
       PropertyListSerialization.propertyList(object, isValidFor: .xml)
@@ -29,7 +29,7 @@ extension XCTAttachment {
     if payload == nil { failCurrentTest("Failed to attach \(object): it is no property list.") }
   }
 
-  /// What a folder holds now, as a ZIP archive; one that cannot be read is a failure.
+  /// Attaches the current contents of a folder as a ZIP archive; fails the test if that fails.
   public convenience init(compressedContentsOfDirectory url: URL) {
     var fault: String?
     var payload: Data?

@@ -3,29 +3,29 @@ import SimulatedApp
 import TestHost
 import VirtualTime
 
-/// Data that a test keeps with its run: make one, and add it to the test or to a step of it.
+/// Data that a test saves with its results: make one, and add it to the test or to a step.
 ///
-/// It becomes a fact of the journal, which `REHEARSAL_JOURNAL` asks for.
+/// It is written to the journal of the run, which is on when `REHEARSAL_JOURNAL` is set.
 open class XCTAttachment: NSObject {
   /// How long an attachment is kept.
   public enum Lifetime: Int, Sendable {
-    /// Whatever becomes of the test.
+    /// The attachment is kept, whether the test passes or fails.
     case keepAlways = 0
-    /// Only when the test fails.
+    /// The attachment is kept only when the test fails.
     case deleteOnSuccess = 1
   }
 
-  /// What it is, such as `public.plain-text`.
+  /// The uniform type identifier, such as `public.plain-text`.
   public let uniformTypeIdentifier: String
-  /// What reports call it.
+  /// The name in reports.
   open var name: String?
-  /// More about it, for the test's own use.
+  /// Additional data for the test's own use; it is not saved.
   open var userInfo: [AnyHashable: Any]?
-  /// How long it is kept; set it before adding the attachment.
+  /// How long the attachment is kept; set it before you add the attachment.
   open var lifetime = Lifetime.deleteOnSuccess
   private let payload: Data
 
-  /// Data of a type; without one it counts as plain data.
+  /// Makes an attachment of a type; without a type it is `public.data`.
   public init(
     uniformTypeIdentifier identifier: String?, name: String?, payload: Data?,
     userInfo: [AnyHashable: Any]? = nil
@@ -36,27 +36,27 @@ open class XCTAttachment: NSObject {
     self.userInfo = userInfo
   }
 
-  /// Plain data.
+  /// Makes an attachment of plain data.
   public convenience init(data payload: Data) {
     self.init(data: payload, uniformTypeIdentifier: "public.data")
   }
 
-  /// Data of a type.
+  /// Makes an attachment of data of a type.
   public convenience init(data payload: Data, uniformTypeIdentifier identifier: String) {
     self.init(uniformTypeIdentifier: identifier, name: nil, payload: payload)
   }
 
-  /// A text.
+  /// Makes an attachment of plain text.
   public convenience init(string: String) {
     self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text")
   }
 
-  /// What a file holds now, with its name; one that cannot be read is a failure of the test.
+  /// Attaches the current contents of a file under its name; fails the test if it cannot be read.
   public convenience init(contentsOfFile url: URL) {
     self.init(contentsOfFile: url, uniformTypeIdentifier: Self.type(of: url))
   }
 
-  /// What a file holds now, as data of a type; one that cannot be read is a failure of the test.
+  /// Attaches the current contents of a file as a type; fails the test if it cannot be read.
   public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {
     let payload = try? Data(contentsOf: url)
     self.init(
@@ -64,7 +64,7 @@ open class XCTAttachment: NSObject {
     if payload == nil { failCurrentTest("Failed to attach \(url.path): it cannot be read.") }
   }
 
-  /// Adds the attachment to the journal of a session that drives an app.
+  /// Adds the attachment to the journal; does nothing in a session that drives no app.
   func keep(in session: (any HostedSession)?) {
     guard let session = session as? AppSession, !session.isHalted else { return }
     session.step("Added attachment named '\(name ?? "")'")

@@ -1,10 +1,10 @@
 import TestHost
 
-/// The place for named steps of a test.
+/// Runs named steps of a test.
 public class XCTContext {
   private init() {}
 
-  /// Runs a block as a named step, which may contain others.
+  /// Runs a block as a named step; steps can be nested.
   @preconcurrency @MainActor
   public class func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) throws -> Result

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenPictures
 
-/// A ZIP archive, the same bytes for the same files: sorted by path, without dates.
+/// A ZIP archive whose bytes depend only on its files: sorted by path, without dates.
 ///
-/// A file is packed where that makes it smaller, else stored as it is.
+/// A file is compressed if that makes it smaller; otherwise it is stored as it is.
 struct ZipArchive {
   /// A file in the archive.
   private struct Entry {
@@ -15,22 +15,22 @@ struct ZipArchive {
     var offset: Int
   }
 
-  /// The archive.
+  /// The bytes of the archive.
   private(set) var bytes: [UInt8] = []
   private var entries: [Entry] = []
 
-  /// More files are not archived; the format's own limit is 65,535.
+  /// The most files in an archive made from a folder; the format's own limit is 65,535.
   static let fileLimit = 10_000
-  /// More bytes are not archived.
+  /// The most bytes of files in an archive made from a folder: 64 MiB.
   static let sizeLimit = 64 << 20
 
-  /// An archive of files by their paths.
+  /// Makes an archive of files, given with their paths.
   init(files: [(path: String, content: [UInt8])]) {
     for file in files.sorted(by: { $0.path < $1.path }) { add(file.path, file.content) }
     finish()
   }
 
-  /// An archive of what a folder holds, at any depth.
+  /// Makes an archive of a folder and its subfolders.
   init(folder: URL) throws(ZipFault) {
     self.init(files: try Self.files(in: folder))
   }
@@ -92,7 +92,9 @@ struct ZipArchive {
     append(0, 2)
   }
 
-  /// What both heads of a file say alike, up to the length of its name; paths are UTF-8.
+  /// Writes the fields that both headers of a file share, up to the length of its name.
+  ///
+  /// Paths are UTF-8.
   private mutating func appendHead(of entry: Entry) {
     append(20, 2)
     append(0x0800, 2)

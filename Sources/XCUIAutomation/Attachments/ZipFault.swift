@@ -1,12 +1,12 @@
-/// Why a folder cannot be made an archive.
+/// Why a folder cannot be put into an archive.
 enum ZipFault: Error, CustomStringConvertible {
-  /// It is not there, or it is no folder.
+  /// The path does not exist, or it is not a folder.
   case noFolder
-  /// A file in it cannot be read.
+  /// A file in the folder cannot be read.
   case unreadable(String)
-  /// It holds too many files.
+  /// The folder holds too many files.
   case tooMany(limit: Int)
-  /// It holds too much.
+  /// The files of the folder have too many bytes.
   case tooLarge(limit: Int)
 
   var description: String {

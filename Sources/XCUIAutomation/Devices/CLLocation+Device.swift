@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 
 extension CLLocation {
-  /// The place that a device keeps.
+  /// Makes a location from the place of a simulated device.
   convenience init(_ location: DeviceLocation) {
     self.init(
       coordinate: CLLocationCoordinate2D(
@@ -14,7 +14,7 @@ extension CLLocation {
 }
 
 extension DeviceLocation {
-  /// What a device keeps of a place.
+  /// Keeps the parts of a location that a simulated device has.
   init(_ location: CLLocation) {
     self.init(
       latitude: location.coordinate.latitude, longitude: location.coordinate.longitude,

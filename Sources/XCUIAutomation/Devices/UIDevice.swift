@@ -2,9 +2,9 @@ public import Foundation
 import SimulatedApp
 import TestHost
 
-/// The device of the running test, as UIKit tells of it.
+/// The device of the running test, with the properties that UIKit gives it.
 ///
-/// Outside of a test it is the usual device, upright.
+/// Outside of a test it is the standard device, held upright.
 open class UIDevice: NSObject, @unchecked Sendable {
   /// The device of the running test.
   open class var current: UIDevice { one }
@@ -15,22 +15,22 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// The name of the device, such as `iPhone 15`.
   open var name: String { profile.name }
 
-  /// What kind of device it is, such as `iPhone`.
+  /// The kind of device: `iPhone` or `iPad`.
   open var model: String { profile.isTablet ? "iPad" : "iPhone" }
 
-  /// What kind of device it is, in the language of the test.
+  /// The same as `model`, in every language.
   open var localizedModel: String { model }
 
-  /// The name of its system.
+  /// The name of the operating system: `iOS` or `iPadOS`.
   open var systemName: String { profile.isTablet ? "iPadOS" : "iOS" }
 
-  /// The version of its system: the one whose behaviour is simulated.
+  /// The version of the operating system whose behaviour is simulated.
   open var systemVersion: String { profile.systemVersion }
 
   /// Whether it is a phone or a tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { profile.isTablet ? .pad : .phone }
 
-  /// How it is held.
+  /// How the device is held.
   open var orientation: UIDeviceOrientation {
     Automation.device.map { UIDeviceOrientation($0.orientation) } ?? .portrait
   }

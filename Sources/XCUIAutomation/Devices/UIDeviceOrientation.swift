@@ -1,8 +1,8 @@
 import SimulatedApp
 
-/// How a device is held; declared here since there is no UIKit.
+/// How a device is held; declared here because Linux has no UIKit.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// It cannot be told.
+  /// The orientation is not known.
   case unknown = 0
   /// Upright.
   case portrait = 1
@@ -41,7 +41,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     }
   }
 
-  /// The orientation that a simulated device can be brought into.
+  /// The same orientation of a simulated device; nil for unknown.
   var simulated: DeviceOrientation? {
     switch self {
     case .unknown: nil

@@ -1,12 +1,12 @@
 /// How an app shows its content.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// It cannot be told.
+  /// The orientation is not known.
   case unknown = 0
   /// Upright.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  // A device on its left side shows its content turned to the right, and the other way about.
+  // A device turned to the left shows its content turned to the right, and the other way round.
   /// On its side, with the top of the device to the right.
   case landscapeLeft = 4
   /// On its side, with the top of the device to the left.

@@ -1,6 +1,6 @@
-/// Ways in which an app may show its content.
+/// A set of orientations in which an app may show its content.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// One bit a way, by the raw value of ``UIInterfaceOrientation``.
+  /// One bit for each orientation, at the raw value of ``UIInterfaceOrientation``.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
@@ -14,11 +14,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeLeft: UIInterfaceOrientationMask = mask(.landscapeLeft)
   /// On its side, with the top of the device to the left.
   public static let landscapeRight: UIInterfaceOrientationMask = mask(.landscapeRight)
-  /// Both on the side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [landscapeLeft, landscapeRight]
-  /// All of them.
+  /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [portrait, portraitUpsideDown, landscape]
-  /// All but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [portrait, landscape]
 
   private static func mask(_ orientation: UIInterfaceOrientation) -> UIInterfaceOrientationMask {

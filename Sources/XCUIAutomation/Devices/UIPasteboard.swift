@@ -2,7 +2,7 @@ public import Foundation
 import SimulatedApp
 import TestHost
 
-/// What has been copied on the device of the running test: its strings, which apps paste.
+/// The pasteboard of the simulated device: strings that were copied and that apps can paste.
 ///
 /// ```swift
 /// UIPasteboard.general.string = "user@example.com"
@@ -16,27 +16,27 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   private static let textType = "public.utf8-plain-text"
 
-  /// The first string; nil for none.
+  /// The first string; nil if the pasteboard is empty.
   ///
-  /// Setting it takes the place of all that was copied.
+  /// Setting it replaces everything on the pasteboard.
   open var string: String? {
     get { held.strings.first }
     set { copy(newValue.map { [$0] } ?? []) }
   }
 
-  /// All strings; nil for none.
+  /// All strings; nil if the pasteboard is empty.
   open var strings: [String]? {
     get { held.strings.isEmpty ? nil : held.strings }
     set { copy(newValue ?? []) }
   }
 
-  /// The first string as an address; nil where it is none.
+  /// The first string that is a URL with a scheme; nil if there is none.
   open var url: URL? {
     get { urls?.first }
     set { copy(newValue.map { [$0.absoluteString] } ?? []) }
   }
 
-  /// The strings that are addresses; nil for none.
+  /// All strings that are URLs with a scheme; nil if there are none.
   open var urls: [URL]? {
     get {
       let urls = held.strings.compactMap { URL(string: $0) }.filter { $0.scheme != nil }
@@ -45,9 +45,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set { copy((newValue ?? []).map(\.absoluteString)) }
   }
 
-  /// What was copied, one table of types an item.
+  /// The items, each as a dictionary from type to value.
   ///
-  /// Items without a text fail the test.
+  /// Setting an item without a text or a URL fails the test.
   open var items: [[String: Any]] {
     get { held.strings.map { [Self.textType: $0] } }
     set {
@@ -59,16 +59,16 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether there is a string.
+  /// Whether there is at least one string.
   open var hasStrings: Bool { !held.strings.isEmpty }
 
-  /// Whether there is an address.
+  /// Whether there is at least one URL.
   open var hasURLs: Bool { urls != nil }
 
-  /// Whether there is a picture, which there never is.
+  /// Always false: the pasteboard holds only texts.
   open var hasImages: Bool { false }
 
-  /// How many items there are.
+  /// The number of items.
   open var numberOfItems: Int { held.strings.count }
 
   /// How often the content has changed in this test.
@@ -82,7 +82,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     Automation.act(on: .underTest, "copy") { session, _ in session.perform(.copy(strings)) }
   }
 
-  /// The text of an item, whatever type it is given under; of several the first by name.
+  /// The text or URL of an item under any type; if it has several, the first by type name.
   private static func text(_ item: [String: Any]) -> String? {
     for (_, value) in item.sorted(by: { $0.key < $1.key }) {
       if let text = value as? String { return text }

@@ -1,7 +1,7 @@
 public import Foundation
 import SimulatedApp
 
-/// The screen of the device of the running test, as UIKit tells of it.
+/// The screen of the simulated device, with the properties that UIKit gives it.
 open class UIScreen: NSObject, @unchecked Sendable {
   /// The screen of the device.
   open class var main: UIScreen { one }
@@ -9,19 +9,19 @@ open class UIScreen: NSObject, @unchecked Sendable {
 
   private override init() {}
 
-  /// All screens, of which there is one.
+  /// All screens; there is exactly one.
   open class var screens: [UIScreen] { [one] }
 
-  /// The area of the screen in points, as the device is held.
+  /// The area of the screen in points, in the current orientation of the device.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: profile.width, height: profile.height) }
 
-  /// Pixels to a point.
+  /// Pixels per point.
   open var scale: CGFloat { CGFloat(profile.scale) }
 
-  /// Pixels to a point of the panel.
+  /// Pixels per point of the panel; the same as `scale`.
   open var nativeScale: CGFloat { scale }
 
-  /// The area of the panel in pixels, held upright.
+  /// The area of the panel in pixels, as if the device were held upright.
   open var nativeBounds: CGRect {
     let short = min(profile.width, profile.height) * profile.scale
     let long = max(profile.width, profile.height) * profile.scale

@@ -1,6 +1,6 @@
 /// What kind of device shows the app.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// It cannot be told.
+  /// The kind of device is not known.
   case unspecified = -1
   /// A phone.
   case phone = 0

@@ -3,31 +3,31 @@ public import Foundation
 import SimulatedApp
 import TestHost
 
-/// Stands for the device that the app runs on: press its buttons, turn it, change its colours.
+/// The device that the app runs on: press its buttons, turn it, change its appearance.
 ///
-/// Each test has a device of its own, upright and light at its start.
+/// Each test gets a new device. At the start it is held upright and its appearance is light.
 open class XCUIDevice: NSObject, @unchecked Sendable {
   /// A button on the outside of the device.
   public enum Button: Int, Sendable {
-    /// Leaves the app for the home screen.
+    /// The home button, which leaves the app for the home screen.
     case home = 1
-    /// Makes the device louder, which screens see as `device.volume`.
+    /// Raises the volume, which screen files read as `device.volume`.
     case volumeUp = 2
-    /// Makes the device more quiet, which screens see as `device.volume`.
+    /// Lowers the volume, which screen files read as `device.volume`.
     case volumeDown = 3
-    /// The button above those for the volume.
+    /// The Action button, above the volume buttons.
     case action = 4
-    /// The button for the camera.
+    /// The camera button.
     case camera = 5
   }
 
-  /// The colours that the device asks apps for.
+  /// The appearance, light or dark, that the device asks apps to use.
   public enum Appearance: Int, Sendable {
-    /// None in particular, which gives light ones.
+    /// No appearance in particular; apps use the light one.
     case unspecified = 0
-    /// Light ones.
+    /// The light appearance.
     case light = 1
-    /// Dark ones.
+    /// The dark appearance.
     case dark = 2
   }
 
@@ -37,7 +37,9 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
 
   private override init() {}
 
-  /// The device's name, how it is held and its colours; Xcode's words for it are not known.
+  /// The name, the orientation and the appearance.
+  ///
+  /// Xcode's own text for a device is not known.
   open override var description: String {
     guard let device = (SessionContext.current as? AppSession)?.device else { return "XCUIDevice" }
     return
@@ -48,13 +50,13 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
   /// The same as ``description``.
   open override var debugDescription: String { description }
 
-  /// The system of the device, which opens links.
+  /// The operating system of the device, which opens links.
   open var system: XCUISystem { Self.theSystem }
   private static let theSystem = XCUISystem()
 
-  /// How the device is held; setting it turns what the app shows and returns when it is idle.
+  /// How the device is held; setting it turns the screen and returns when the app is idle.
   ///
-  /// Lying flat changes nothing in what is shown, nor does holding a phone upside down.
+  /// The screen does not change when the device lies flat, or when a phone is held upside down.
   open var orientation: UIDeviceOrientation {
     get {
       Automation.session(for: .underTest).map { UIDeviceOrientation($0.device.orientation) }
@@ -69,7 +71,7 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The colours of the device, which screens see as `device.appearance`.
+  /// The appearance of the device, which screen files read as `device.appearance`.
   open var appearance: Appearance {
     get {
       guard let session = Automation.session(for: .underTest) else { return .unspecified }
@@ -78,9 +80,10 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
     set { Automation.session(for: .underTest)?.perform(.show(newValue == .dark ? .dark : .light)) }
   }
 
-  /// Where the device is said to be; nil, which it is at first, for nowhere.
+  /// The simulated location of the device; nil, as at the start, if it has none.
   ///
-  /// Screens see it as `device.location`, and the one in front gets the event `locationChanged`.
+  /// Screen files read it as `device.location`. When it changes, the screen in front gets the event
+  /// `locationChanged`.
   open var location: XCUILocation? {
     get {
       Automation.session(for: .underTest)?.device.location.map {
@@ -94,27 +97,27 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The voice assistant, which simulated devices lack.
+  /// Siri, which simulated devices do not have; using it fails.
   open var siriService: XCUISiriService { XCUISiriService.one }
 
-  /// The screen reader of the device.
+  /// VoiceOver on the simulated device.
   open var voiceOverService: XCUIVoiceOverService { XCUIVoiceOverService.one }
 
-  /// Whether a pointer can be used, as on tablets.
+  /// Whether the device supports a pointer, as tablets do.
   open var supportsPointerInteraction: Bool {
     Automation.session(for: .underTest).map { $0.pointerFailure == nil } ?? false
   }
 
-  /// Whether the device knows gestures of the hand, as watches do; no simulated one does.
+  /// Always false: only watches support hand gestures, and no simulated device is a watch.
   open var supportsHandGestures: Bool { false }
 
-  /// Makes a gesture of the hand, which fails: no simulated device is a watch.
+  /// Fails the test: no simulated device supports hand gestures.
   open func perform(handGesture: XCUIDeviceHandGesture) { lacks("hand gestures") }
 
-  /// Turns the crown of a watch, which fails: no simulated device has one.
+  /// Fails the test: no simulated device has a digital crown.
   open func rotateDigitalCrown(delta: CGFloat) { lacks("digital crown") }
 
-  /// Turns the crown of a watch at a velocity, which fails: no simulated device has one.
+  /// Fails the test: no simulated device has a digital crown.
   open func rotateDigitalCrown(delta: CGFloat, velocity: XCUIGestureVelocity) {
     lacks("digital crown")
   }
@@ -124,10 +127,10 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
     failCurrentTest("\(session.device.profile.name) has no \(part).")
   }
 
-  /// Presses a button; one that the device does not have is a failure, but for home.
+  /// Presses a button; fails the test if the device does not have it, except for home.
   ///
-  /// After home the app goes on in the background, where queries find nothing and where it is soon
-  /// suspended, until it is activated, launched or handed a link.
+  /// After home the app continues in the background. Queries find nothing in it there, and it is
+  /// soon suspended. It comes back when the test activates it, launches it or opens a link with it.
   open func press(_ button: Button) {
     Automation.act(on: .underTest, "press button") { session, _ in
       session.perform(.press(button.simulated))

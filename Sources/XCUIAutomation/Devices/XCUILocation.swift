@@ -1,7 +1,7 @@
 public import CoreLocation
 public import Foundation
 
-/// Where a device is to be said to be.
+/// A location to set on a device.
 ///
 /// ```swift
 /// let stockholm = CLLocation(latitude: 59.33, longitude: 18.07)
@@ -14,6 +14,6 @@ open class XCUILocation: NSObject, @unchecked Sendable {
   /// Makes a location from a place.
   public init(location: CLLocation) { self.location = location }
 
-  /// The place in words.
+  /// The location as text.
   open override var debugDescription: String { "<XCUILocation: \(location.description)>" }
 }

@@ -2,50 +2,50 @@ public import Foundation
 import SimulatedApp
 import TestHost
 
-/// The remote control of a television; none of the simulated devices is one.
+/// The remote control of a television; no simulated device is a television.
 open class XCUIRemote: NSObject, @unchecked Sendable {
   /// A button of the remote control.
   public enum Button: UInt, Sendable {
-    /// Goes up.
+    /// Moves up.
     case up = 0
-    /// Goes down.
+    /// Moves down.
     case down = 1
-    /// Goes left.
+    /// Moves left.
     case left = 2
-    /// Goes right.
+    /// Moves right.
     case right = 3
-    /// Takes what has the focus.
+    /// Selects the focused item.
     case select = 4
     /// Goes back.
     case menu = 5
-    /// Plays, or stops playing for a while.
+    /// Plays or pauses.
     case playPause = 6
     /// Leaves the app.
     case home = 7
-    /// Goes a page up.
+    /// Moves one page up.
     case pageUp = 9
-    /// Goes a page down.
+    /// Moves one page down.
     case pageDown = 10
-    /// Shows what is on.
+    /// Shows the programme guide.
     case guide = 11
-    /// Shows the app of the provider.
+    /// Shows the app of the television provider.
     case tvProvider = 12
-    /// Shows the digits.
+    /// Shows the digits (the 1-2-3 button).
     case oneTwoThree = 13
-    /// Shows the coloured buttons.
+    /// Shows the four coloured buttons.
     case fourColors = 14
   }
 
-  /// The one remote control.
+  /// The remote control that all tests share.
   open class var shared: XCUIRemote { one }
   private static let one = XCUIRemote()
 
   private override init() {}
 
-  /// Presses a button, which fails: the simulated device is no television.
+  /// Fails the test: the simulated device is not a television.
   open func press(_ remoteButton: Button) { fail() }
 
-  /// Holds a button, which fails: the simulated device is no television.
+  /// Fails the test: the simulated device is not a television.
   open func press(_ remoteButton: Button, forDuration duration: TimeInterval) { fail() }
 
   private func fail() {

@@ -1,14 +1,14 @@
 public import Foundation
 import SimulatedApp
 
-/// Stands for the system of the device: hand it a link, and it picks the app.
+/// The operating system of the device: give it a link, and it picks the app that opens it.
 open class XCUISystem: NSObject, @unchecked Sendable {
   override init() {}
 
-  /// Opens a link with the app that it belongs to: an app with its scheme or its domain, else the
-  /// browser; it is a failure where there is none.
+  /// Opens a link with the app that handles its scheme or its domain, otherwise with the browser.
   ///
-  /// An app that is started by it gets no launch arguments and no launch environment.
+  /// Fails the test if no app handles the link. An app that is started for a link gets no launch
+  /// arguments and no launch environment.
   open func open(_ url: URL) {
     let link = url.absoluteString
     Automation.act(on: .underTest, "open \(link)") { session, _ in

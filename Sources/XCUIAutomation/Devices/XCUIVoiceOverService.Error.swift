@@ -1,21 +1,21 @@
 public import Foundation
 import SimulatedApp
 
-/// The domain of the screen reader's errors.
+/// The error domain of VoiceOver.
 public let XCUIVoiceOverServiceErrorDomain: String = "XCUIVoiceOverServiceErrorDomain"
 
 extension XCUIVoiceOverService {
-  /// Why the screen reader did not do something.
+  /// Why VoiceOver could not do something.
   public struct Error: CustomNSError, LocalizedError, Hashable, Sendable {
     /// What went wrong.
     public enum Code: Int, Sendable {
-      /// It could not be turned on.
+      /// VoiceOver could not be turned on.
       case failedToStart
-      /// It could not be turned off.
+      /// VoiceOver could not be turned off.
       case failedToStop
-      /// There is nothing to read there.
+      /// There is nothing to read.
       case noSpeech
-      /// It is not on.
+      /// VoiceOver is not on.
       case notRunning
     }
 
@@ -32,7 +32,7 @@ extension XCUIVoiceOverService {
       }
     }
 
-    /// The domain of the errors.
+    /// The error domain, `XCUIVoiceOverServiceErrorDomain`.
     public static var errorDomain: String { XCUIVoiceOverServiceErrorDomain }
 
     /// The code as a number.

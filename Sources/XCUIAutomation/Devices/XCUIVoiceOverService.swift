@@ -1,7 +1,7 @@
 public import Foundation
 import SimulatedApp
 
-/// The screen reader of the device: turn it on, go through the screen, and see what it says.
+/// VoiceOver on the device: turn it on, move through the screen, and read what it says.
 ///
 /// ```swift
 /// let reader = XCUIDevice.shared.voiceOverService
@@ -9,17 +9,17 @@ import SimulatedApp
 /// XCTAssertEqual(try reader.moveForward().utterance, "List, heading")
 /// ```
 ///
-/// It goes through the elements of the screen in the order of the tree; where there is nothing more
-/// it stays, and the move throws ``Error/Code/noSpeech``.
+/// It moves through the elements in the order of the element tree. If there is no further element,
+/// it stays where it is and the move throws ``Error/Code/noSpeech``.
 open class XCUIVoiceOverService: NSObject, @unchecked Sendable {
-  /// What the screen reader says.
+  /// What VoiceOver says.
   public final class Output: NSObject, Sendable {
-    /// The words: label, value, what the element is, and what state it is in.
+    /// The spoken words: label, value, kind of element and state.
     public let utterance: String
 
     init(_ utterance: String) { self.utterance = utterance }
 
-    /// The words.
+    /// The spoken words.
     public override var debugDescription: String { utterance }
   }
 
@@ -27,7 +27,7 @@ open class XCUIVoiceOverService: NSObject, @unchecked Sendable {
 
   private override init() {}
 
-  /// Turns the screen reader on; the next move forward reads the first element.
+  /// Turns VoiceOver on; the next move forward reads the first element.
   open func enable() throws {
     guard let session = Automation.session(for: .underTest) else {
       throw Error(code: .failedToStart)
@@ -35,7 +35,7 @@ open class XCUIVoiceOverService: NSObject, @unchecked Sendable {
     session.perform(.setVoiceOver(true))
   }
 
-  /// Turns the screen reader off.
+  /// Turns VoiceOver off.
   open func disable() throws {
     guard let session = Automation.session(for: .underTest) else {
       throw Error(code: .failedToStop)
@@ -43,26 +43,26 @@ open class XCUIVoiceOverService: NSObject, @unchecked Sendable {
     session.perform(.setVoiceOver(false))
   }
 
-  /// Whether the screen reader is on.
+  /// Whether VoiceOver is on.
   open var isEnabled: Bool { Automation.session(for: .underTest)?.device.voiceOver != nil }
 
-  /// Goes to the next element.
+  /// Moves to the next element and reads it.
   @discardableResult
   open func moveForward() throws -> Output { try move(.forward) }
 
-  /// Goes to the element before.
+  /// Moves to the previous element and reads it.
   @discardableResult
   open func moveBackward() throws -> Output { try move(.backward) }
 
-  /// Goes to the first part of the element.
+  /// Moves to the first element inside the current one and reads it.
   @discardableResult
   open func moveIn() throws -> Output { try move(.inside) }
 
-  /// Goes to the element around this one.
+  /// Moves to the element that contains the current one and reads it.
   @discardableResult
   open func moveOut() throws -> Output { try move(.outside) }
 
-  /// What the screen reader says of the element it is on.
+  /// What VoiceOver says about the current element.
   @discardableResult
   open func currentSpeech() throws -> Output {
     guard let session = Automation.session(for: .underTest) else { throw Error(code: .notRunning) }
@@ -73,7 +73,7 @@ open class XCUIVoiceOverService: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the screen reader is on, in words.
+  /// A sentence that says whether VoiceOver is on.
   open override var debugDescription: String { "VoiceOver is \(isEnabled ? "on" : "off")" }
 
   private func move(_ move: VoiceOverMove) throws -> Output {

@@ -1,4 +1,4 @@
-/// 1, as user interfaces can be tested here.
+/// Always 1: user interface tests are available.
 public let XCUI_UI_TESTING_AVAILABLE: Int32 = 1
-/// 1, as user interfaces can be tested here; the older name.
+/// Always 1: user interface tests are available; the older name.
 public let XCT_UI_TESTING_AVAILABLE: Int32 = 1

@@ -1,10 +1,10 @@
-// The buttons of a Mac's windows have these identifiers; no window of a phone has such buttons.
+// Windows on a Mac have buttons with these identifiers; windows on a phone do not.
 
 /// The identifier of the button that closes a window.
 public let XCUIIdentifierCloseWindow: String = "_XCUI:CloseWindow"
-/// The identifier of the button that puts a window away.
+/// The identifier of the button that minimizes a window.
 public let XCUIIdentifierMinimizeWindow: String = "_XCUI:MinimizeWindow"
-/// The identifier of the button that makes a window large.
+/// The identifier of the button that zooms a window.
 public let XCUIIdentifierZoomWindow: String = "_XCUI:ZoomWindow"
-/// The identifier of the button that lets a window fill the screen.
+/// The identifier of the button that makes a window fill the screen.
 public let XCUIIdentifierFullScreenWindow: String = "_XCUI:FullScreenWindow"

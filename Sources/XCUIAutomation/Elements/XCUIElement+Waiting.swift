@@ -3,18 +3,18 @@ import SimulatedApp
 import VirtualTime
 
 extension XCUIElement {
-  /// Waits until something matches; false, and no failure, when nothing does by then.
+  /// Waits until the element exists; returns false, without a failure, if it does not in time.
   public func waitForExistence(timeout: TimeInterval) -> Bool {
     wait(toExist: true, timeout: timeout)
   }
 
-  /// Waits until nothing matches; false when something still does by then.
+  /// Waits until the element no longer exists; returns false if it still does at the end.
   @discardableResult
   public func waitForNonExistence(timeout: TimeInterval) -> Bool {
     wait(toExist: false, timeout: timeout)
   }
 
-  /// Waits until a property has a value; false when it has another, or nothing matches, by then.
+  /// Waits until a property has a value; returns false if it does not, or if nothing matches.
   public func wait<V: Equatable>(
     for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval
   ) -> Bool {

@@ -1,6 +1,6 @@
-// Cases and raw values are facts of Apple's headers (api.md 2.7); the names say all there is.
+// Cases and raw values come from Apple's headers (api.md 2.7). The names need no explanation.
 extension XCUIElement {
-  /// What kind of element something is; the raw values are Apple's.
+  /// The type of an element; the raw values are Apple's.
   public enum ElementType: UInt, Sendable, CaseIterable {
     /// Matches every type.
     case any = 0

@@ -2,14 +2,14 @@ import AccessibilityTree
 public import Foundation
 import SimulatedApp
 
-/// Stands for an element of the app: a description that is looked up anew at every use.
+/// An element of the app, described by a query that is searched again at every use.
 ///
-/// Reading a property that needs one element fails the test where none or several match, as do
-/// actions; ``exists`` and the waits never do (behaviour.md D).
+/// Actions and most properties need exactly one match; they fail the test if there is none or more
+/// than one. ``exists`` and the waits never fail the test because of that (behaviour.md D).
 open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
   XCUIElementSnapshotProviding, XCUIScreenshotProviding, @unchecked Sendable
 {
-  // Both never change, so that sharing an element between threads is safe.
+  // Both are constants, so an element can be shared between threads.
   let target: ApplicationTarget
   let query: Query
 
@@ -18,13 +18,13 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     self.query = query
   }
 
-  /// Whether anything matches now.
+  /// Whether at least one element matches now.
   open var exists: Bool {
     guard let session = Automation.session(for: target) else { return false }
     return Automation.answered(session.exists(query), in: session)
   }
 
-  /// Whether a touch would reach the element now; a missing one is not hittable.
+  /// Whether a touch would reach the element now; false if the element does not exist.
   open var isHittable: Bool {
     guard let session = Automation.session(for: target),
       Automation.answered(session.isPresent(query), in: session),
@@ -36,22 +36,22 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// The first of the elements that match.
   open var firstMatch: XCUIElement { XCUIElement(target: target, query: query.first()) }
 
-  /// The elements of a type below this one.
+  /// The elements of a type anywhere below this one.
   open func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(target: target, query: query.descendants(type.kind))
   }
 
-  /// The elements of a type directly below this one.
+  /// The elements of a type that are children of this one.
   open func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(target: target, query: query.children(type.kind))
   }
 
-  /// A point given in parts of the element's size, from its top left corner.
+  /// A point given as fractions of the element's size, from its top left corner.
   open func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate(element: self, normalized: normalizedOffset)
   }
 
-  /// The element frozen as it is now; throws where there is not exactly one.
+  /// Takes a snapshot of the element; throws if the query matches none or more than one.
   open func snapshot() throws -> any XCUIElementSnapshot {
     guard let session = Automation.session(for: target) else { throw Automation.noSession }
     do {
@@ -61,8 +61,9 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     }
   }
 
-  /// The part of the screen that the element takes, with what covers it; fails where there is not
-  /// exactly one element, or where it takes no part of the screen.
+  /// Takes a screenshot of the element's area, with what covers it.
+  ///
+  /// Fails the test if there is not exactly one element, or if it is not on the screen.
   open func screenshot() -> XCUIScreenshot {
     guard let session = Automation.session(for: target),
       let element = Automation.read(self, in: session)
@@ -75,24 +76,24 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     return XCUIScreenshot(picture)
   }
 
-  /// Attributes, subtree, path and query steps of the element as it is now.
+  /// The current attributes, subtree, path and query steps of the element.
   open override var debugDescription: String {
     Automation.describe(query, target: target, isElement: true)
   }
 
-  /// The element in a few words, as the log has it.
+  /// A short description of the element, as in the log.
   open override var description: String { words }
 
-  /// The value under a key, in both spellings of a flag; an unknown key ends the test.
+  /// The value of a key; flags have both spellings, and an unknown key ends the test.
   open func value(forKey key: String) -> Any? {
     KeyedValues.value(forKey: key, of: ElementKeys(self), owner: self)
   }
 
-  /// The value under a path of keys, such as `frame.size.width`; an unknown key ends the test.
+  /// The value of a key path, such as `frame.size.width`; an unknown key ends the test.
   open func value(forKeyPath keyPath: String) -> Any? {
     KeyedValues.value(forKeyPath: keyPath, of: ElementKeys(self), owner: self)
   }
 
-  /// The element in a few words, such as `"Login" Button`.
+  /// A short description of the element, such as `"Login" Button`.
   var words: String { ElementWords(query).text(in: target) }
 }

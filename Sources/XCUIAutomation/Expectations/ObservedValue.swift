@@ -1,11 +1,11 @@
 import Foundation
 import PredicateFormat
 
-/// A value of a key, so that values of different Swift types can be told apart or found equal.
+/// The value of a key, comparable with values of other Swift types.
 struct ObservedValue: Equatable {
   private let value: FormatValue
 
-  /// The value of a key of an element or a query; nil of any other object or key.
+  /// Reads a key of an element or a query; nil for any other object or an unknown key.
   init?(key: String, of object: Any) {
     guard let found = (object as? any KeyedObject)?.formatSubject.formatValue(forKey: key) else {
       return nil
@@ -13,13 +13,13 @@ struct ObservedValue: Equatable {
     value = found
   }
 
-  /// A value that a test names.
+  /// Wraps a value that a test expects.
   init(_ value: Any) { self.value = FormatValue(value) }
 
-  /// The value for people.
+  /// The value as text.
   var words: String { "\(value)" }
 
-  /// Whether both are the same; a yes is the number 1 and a no is 0, as Objective-C has them.
+  /// Whether both values are equal; true equals 1 and false equals 0, as in Objective-C.
   static func == (one: ObservedValue, other: ObservedValue) -> Bool {
     one.number.map { $0 == other.number } ?? (one.value == other.value)
   }

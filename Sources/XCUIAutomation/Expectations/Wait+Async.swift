@@ -3,7 +3,7 @@ import Foundation
 import TestHost
 
 extension Wait {
-  /// Waits in a task, which is suspended meanwhile.
+  /// Waits in a task and suspends it meanwhile.
   mutating func runInTask() async -> WaitVerdict {
     while true {
       let met = expectations.count(where: \.isFulfilled)
@@ -38,14 +38,14 @@ extension Wait {
   }
 }
 
-/// A task that sleeps until an instant or until something is fulfilled, whichever is first.
+/// A task that sleeps until an instant or until an expectation is fulfilled.
 ///
-/// Sendable although it changes: the continuation is taken under the lock, once.
+/// It is Sendable although it changes: the continuation is taken once, under the lock.
 private final class Suspension: @unchecked Sendable {
   private let lock = NSLock()
   private var continuation: CheckedContinuation<Void, Never>?
 
-  /// Sleeps; `met` of the expectations are known to be fulfilled, one more ends it.
+  /// Sleeps until `instant`, or until more than `met` of the expectations are fulfilled.
   func run(
     on test: HostedTest, until instant: Int64, expectations: [XCTestExpectation], met: Int
   ) async {

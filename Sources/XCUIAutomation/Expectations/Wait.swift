@@ -3,22 +3,23 @@ import SimulatedApp
 import TestHost
 import VirtualTime
 
-/// One wait for expectations: lets time pass until there is a verdict.
+/// One wait for expectations: it lets time pass until it has a verdict.
 ///
-/// Under virtual time a wait first runs whatever is ready. If something is open that real threads
-/// could fulfil it gives them a few real milliseconds. Then time jumps to the next event, look or
-/// deadline, and so on. So what the app, a timer or a sleeping task does at some instant is seen at
-/// that instant, work of real threads is seen if it is short, and no time-out takes real time.
+/// In virtual time a wait repeats these steps. It runs all jobs that are ready. If a real thread
+/// could still fulfil an expectation, it gives the threads a few real milliseconds. Then time jumps
+/// to the next event, poll or deadline. So an expectation sees what the app, a timer or a sleeping
+/// task does at the instant when it happens. It sees the work of real threads if that is short. And
+/// no timeout takes real time.
 struct Wait {
-  /// What is waited for.
+  /// The expectations to wait for.
   let expectations: [XCTestExpectation]
-  /// Whether they must be fulfilled in the order given.
+  /// Whether they must be fulfilled in the given order.
   let enforcesOrder: Bool
-  /// The time to go by.
+  /// The clock of the wait.
   let clock: WaitClock
   private(set) var plan: WaitPlan
 
-  /// A wait that starts now.
+  /// Makes a wait that starts now.
   init(for expectations: [XCTestExpectation], timeoutSeconds: Double, enforcesOrder: Bool) {
     self.expectations = expectations
     self.enforcesOrder = enforcesOrder
@@ -62,7 +63,7 @@ struct Wait {
 
   private static let graceSliceNanoseconds: Int64 = 1_000_000
 
-  /// Lets time pass to the next stop and looks; the last verdict at the deadline.
+  /// Lets time pass to the next stop and polls; returns the final verdict at the deadline.
   private mutating func step() -> WaitVerdict? {
     clock.pass(to: nextStop)
     plan.noteJump()
@@ -73,28 +74,29 @@ struct Wait {
     return lastLook()
   }
 
-  /// Where time may jump to.
+  /// The instant that time may jump to, in nanoseconds.
   var nextStop: Int64 {
     let looks = expectations.contains { $0.isPolled && !$0.isFulfilled }
     return plan.nextStop(looks: looks, event: hasUnpolled ? clock.nextEvent : nil)
   }
 
-  /// Looks at predicates if it is time.
+  /// Polls the predicates if a poll is due.
   mutating func pollIfDue() {
     if plan.takePoll(at: clock.now) { poll() }
   }
 
-  /// Whether the time is up.
+  /// Whether the deadline is reached.
   var isDue: Bool { clock.now >= plan.deadline }
 
-  /// Spends a millisecond of grace, if there is some and it is of use.
+  /// Uses a millisecond of real waiting, if any is left and a real thread could make use of it.
   mutating func takeGrace() -> Bool { hasUnpolled && plan.takeGrace() }
 
-  /// Notes that time has jumped.
+  /// Records that time has jumped.
   mutating func noteJump() { plan.noteJump() }
 
-  /// The verdict at the deadline, after one more look; predicates that depend on real threads get
-  /// some more.
+  /// The verdict at the deadline, after one more poll.
+  ///
+  /// Predicates that may depend on real threads get a few real milliseconds more.
   private func lastLook() -> WaitVerdict? {
     clock.settle()
     var verdict = finalVerdict()
@@ -108,13 +110,13 @@ struct Wait {
     return verdict
   }
 
-  /// The verdict at the deadline, for a caller that has let everything ready run.
+  /// The verdict at the deadline; the caller must have run all jobs that are ready.
   func finalVerdict() -> WaitVerdict? {
     poll()
     return WaitVerdict.on(expectations, isTimedOut: true, enforcesOrder: enforcesOrder)
   }
 
-  /// The verdict so far.
+  /// The verdict so far; nil while the wait continues.
   func verdict() -> WaitVerdict? {
     WaitVerdict.on(expectations, isTimedOut: false, enforcesOrder: enforcesOrder)
   }
@@ -124,12 +126,12 @@ struct Wait {
     for expectation in expectations { expectation.poll() }
   }
 
-  /// Whether something is open that may be fulfilled at any instant.
+  /// Whether an unfulfilled expectation could be fulfilled at any instant, without a poll.
   private var hasUnpolled: Bool {
     expectations.contains { !$0.isPolled && !$0.isFulfilled }
   }
 
-  /// Whether a predicate is open that a real thread may make true.
+  /// Whether a real thread could make an unfulfilled predicate true.
   private var pollsThreads: Bool {
     expectations.contains { expectation in
       guard let expectation = expectation as? XCTNSPredicateExpectation else { return false }

@@ -1,15 +1,15 @@
-/// What can be said about a wait at one moment.
+/// The result of a wait, as far as it is known at one moment.
 enum WaitVerdict: Equatable {
-  /// All that should happen has, and nothing is left that should not.
+  /// All expectations are fulfilled, and no inverted one can fail any more.
   case completed
-  /// Some expectations, which should have happened, did not in time.
+  /// Some expectations were not fulfilled in time.
   case timedOut(unfulfilled: [XCTestExpectation])
-  /// An expectation was met before one that must come first.
+  /// An expectation was fulfilled before one that had to come first.
   case incorrectOrder(actual: XCTestExpectation, required: XCTestExpectation)
-  /// Something happened that should not.
+  /// An inverted expectation was fulfilled.
   case invertedFulfillment(XCTestExpectation)
 
-  /// The verdict on expectations, or nothing while the wait must go on.
+  /// The verdict on expectations; nil while the wait must continue.
   static func on(
     _ expectations: [XCTestExpectation], isTimedOut: Bool, enforcesOrder: Bool
   ) -> WaitVerdict? {
@@ -32,7 +32,7 @@ enum WaitVerdict: Equatable {
     return nil
   }
 
-  /// The fulfilled ones in the order they were.
+  /// The fulfilled expectations, in the order in which they were fulfilled.
   static func fulfilled(of expectations: [XCTestExpectation]) -> [XCTestExpectation] {
     expectations.compactMap { expectation in
       expectation.fulfillmentOrder.map { (order: $0, expectation: expectation) }

@@ -1,19 +1,19 @@
 import TestHost
 
-/// Expects a notification that processes of a device post to each other.
+/// An expectation of a Darwin notification, which processes of a device post to each other.
 ///
-/// A simulated app posts none: making one is a failure of the test, and only a call of
+/// Simulated apps post none. Making this expectation fails the test, and only a call of
 /// ``XCTestExpectation/fulfill()`` fulfils it.
 open class XCTDarwinNotificationExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Says whether a notification fulfils the expectation.
+  /// Decides whether a notification fulfils the expectation.
   public typealias Handler = @Sendable () -> Bool
 
   /// The name of the notification.
   open private(set) var notificationName: String
-  /// The last word on whether a notification fulfils the expectation.
+  /// Decides last whether a notification fulfils the expectation.
   open var handler: Handler?
 
-  /// Expects a notification of a name.
+  /// Expects a notification with a name; fails the test.
   public init(notificationName: String) {
     self.notificationName = notificationName
     super.init(description: "Expect Darwin notification '\(notificationName)'")

@@ -2,26 +2,26 @@ import TestHost
 
 /// Expects a key of an object to get a value.
 ///
-/// Keys can be read of elements and queries alone, those that predicates know (api.md 1.9). Nothing
-/// Keys can be read of elements and queries alone, those that predicates know (api.md 1.9). Nothing
-/// at its end.
+/// Only keys of elements and queries can be read, with the names that predicates use (api.md 1.9).
+/// Linux has no key-value observing, so a wait polls the key: at once, then once per second of
+/// virtual time, and at its end.
 open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Says of a change whether it is the one expected.
+  /// Decides whether a change is the expected one.
   public typealias Handler = (Any, [AnyHashable: Any]) -> Bool
 
   /// The key.
   open private(set) var keyPath: String
   /// The object.
   open private(set) var observedObject: Any
-  /// The value, if one in particular is expected.
+  /// The expected value; nil if any change fulfils the expectation.
   open private(set) var expectedValue: Any?
-  /// What the handler is told.
+  /// The details of a change that the handler wants.
   open private(set) var options: NSKeyValueObservingOptions
-  /// The last word on whether a change is the one expected.
+  /// Decides last whether a change is the expected one.
   open var handler: Handler?
   private var last: ObservedValue?
 
-  /// Expects a key to get a value; it may have it already.
+  /// Expects a key to get a value; it is fulfilled at once if the key already has the value.
   public init(
     keyPath: String, object: Any, expectedValue: Any?, options: NSKeyValueObservingOptions = []
   ) {

@@ -2,24 +2,24 @@ public import Foundation
 
 /// Expects a property of an object to get a value.
 ///
-/// Nothing tells of changes on Linux, so that a wait looks: at once, then once a second of virtual
-/// time, and at its end.
+/// Linux has no key-value observing, so a wait polls the property: at once, then once per second of
+/// virtual time, and at its end.
 open class XCTKeyPathExpectation<Object: NSObject, Value>: XCTestExpectation, @unchecked Sendable {
-  /// Says of a change whether it is the one expected.
+  /// Decides whether a change is the expected one.
   public typealias Handler = (Object, NSKeyValueObservedChange<Value>) -> Bool
 
   /// The property.
   public let keyPath: KeyPath<Object, Value>
   /// The object.
   public let observedObject: Object
-  /// What the handler is told.
+  /// The details of a change that the handler wants.
   public let options: NSKeyValueObservingOptions
   private let isExpected: (Value) -> Bool
   private let isChange: (Value, Value) -> Bool
   private var last: Value
   private let handler: Handler?
 
-  /// Expects the property to get a value, which it may have already.
+  /// Expects the property to get a value; it is fulfilled at once if the property has the value.
   public convenience init(
     keyPath: KeyPath<Object, Value>, observedObject: Object, expectedValue: Value,
     options: NSKeyValueObservingOptions = []
@@ -30,7 +30,7 @@ open class XCTKeyPathExpectation<Object: NSObject, Value>: XCTestExpectation, @u
       isExpected: { $0 == expectedValue }, handler: nil)
   }
 
-  /// Expects the property to change, in a way that the handler takes, if there is one.
+  /// Expects the property to change; a handler, if there is one, decides whether the change counts.
   public convenience init(
     keyPath: KeyPath<Object, Value>, observedObject: Object,
     options: NSKeyValueObservingOptions = [], handler: Handler? = nil

@@ -3,21 +3,21 @@ import TestHost
 
 /// Expects a notification to be posted.
 open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Says, for a notification that was posted, whether the expectation is fulfilled.
+  /// Decides whether a posted notification fulfils the expectation.
   public typealias Handler = @Sendable (Notification) -> Bool
 
   /// The name of the notification.
   open private(set) var notificationName: NSNotification.Name
-  /// The only object whose notifications count, or nothing when all do.
+  /// The object whose notifications count; nil counts those of every object.
   open private(set) var observedObject: Any?
-  /// Where the notification is posted.
+  /// The notification center that is observed.
   open private(set) var notificationCenter: NotificationCenter
-  /// The last word on whether a notification fulfils the expectation.
+  /// Decides last whether a notification fulfils the expectation.
   open var handler: Handler?
 
   private var observation: (any NSObjectProtocol)?
 
-  /// Expects a notification of that name, from an object, at a centre.
+  /// Expects a notification with a name, optionally from one object.
   public init(
     name notificationName: NSNotification.Name, object: Any? = nil,
     notificationCenter: NotificationCenter = .default

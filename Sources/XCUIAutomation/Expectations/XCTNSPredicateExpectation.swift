@@ -4,17 +4,17 @@ import TestHost
 
 /// Expects a predicate to become true for an object.
 ///
-/// The predicate is evaluated by the wait: the first time a second after its start, then once a
-/// second, and once more at the deadline (behaviour.md E3).
+/// The wait evaluates the predicate: first one second after its start, then once per second, and
+/// once more at the deadline (behaviour.md E3).
 open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Says, once the predicate is true, whether the expectation is fulfilled.
+  /// Decides, when the predicate is true, whether the expectation is fulfilled.
   public typealias Handler = @Sendable () -> Bool
 
-  /// What must become true.
+  /// The predicate that must become true.
   open private(set) var predicate: NSPredicate
-  /// What the predicate is evaluated with.
+  /// The object that the predicate is evaluated with.
   open private(set) var object: Any?
-  /// The last word on whether the expectation is fulfilled.
+  /// Decides last whether the expectation is fulfilled.
   open var handler: Handler?
 
   /// Expects a predicate to become true for an object.
@@ -38,6 +38,6 @@ open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
     fulfill()
   }
 
-  /// Whether only virtual time can change the outcome.
+  /// Whether the outcome depends only on virtual time.
   var isSimulated: Bool { object is XCUIElement || object is XCUIElementQuery }
 }

@@ -1,21 +1,22 @@
 public import Foundation
 import TestHost
 
-/// Waits for expectations, and says how it ended.
+/// Waits for expectations and returns how the wait ended.
 ///
-/// Sendable although it changes: a waiter makes one wait, and its results are kept under the lock.
+/// It is Sendable although it changes: a waiter makes one wait, and its state is kept under the
+/// lock.
 open class XCTWaiter: @unchecked Sendable {
   /// How a wait ended.
   public enum Result: Int, Sendable {
     /// All expectations were fulfilled.
     case completed = 1
-    /// Some were not fulfilled in time.
+    /// Some expectations were not fulfilled in time.
     case timedOut
-    /// They were fulfilled in another order than asked for.
+    /// The expectations were fulfilled in the wrong order.
     case incorrectOrder
-    /// One was fulfilled that should not have been.
+    /// An inverted expectation was fulfilled.
     case invertedFulfillment
-    /// The wait was cut off by the time-out of a wait around it.
+    /// The timeout of an outer wait ended this wait.
     case interrupted
   }
 
@@ -24,12 +25,12 @@ open class XCTWaiter: @unchecked Sendable {
   private var limitSeconds: TimeInterval = 0
   private weak var storedDelegate: (any XCTWaiterDelegate)?
 
-  /// A waiter that tells a delegate of waits that fail.
+  /// Makes a waiter that reports failed waits to a delegate.
   public init(delegate: (any XCTWaiterDelegate)? = nil) {
     storedDelegate = delegate
   }
 
-  /// Told of waits that fail.
+  /// The object that failed waits are reported to.
   open var delegate: (any XCTWaiterDelegate)? {
     get { lock.withLock { storedDelegate } }
     set { lock.withLock { storedDelegate = newValue } }
@@ -42,7 +43,7 @@ open class XCTWaiter: @unchecked Sendable {
 
   // MARK: Waiting on a thread
 
-  /// Waits until all expectations are fulfilled, at most so many seconds.
+  /// Waits until all expectations are fulfilled, at most `seconds` of virtual time in a test.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   @discardableResult
   open func wait(
@@ -55,7 +56,7 @@ open class XCTWaiter: @unchecked Sendable {
     return end(wait.run(), of: expectations)
   }
 
-  /// Waits with a waiter of its own.
+  /// Waits with a new waiter.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   open class func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
@@ -67,7 +68,7 @@ open class XCTWaiter: @unchecked Sendable {
 
   // MARK: Waiting in a task
 
-  /// Suspends until all expectations are fulfilled, at most so many seconds.
+  /// Suspends until all expectations are fulfilled, at most `seconds` of virtual time in a test.
   @discardableResult
   open nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
@@ -79,7 +80,7 @@ open class XCTWaiter: @unchecked Sendable {
     return end(await wait.runInTask(), of: expectations)
   }
 
-  /// Suspends with a waiter of its own.
+  /// Suspends with a new waiter.
   open class nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder enforceOrderOfFulfillment: Bool = false
@@ -90,7 +91,7 @@ open class XCTWaiter: @unchecked Sendable {
 
   // MARK: Begin and end
 
-  /// The limit of the wait, for messages.
+  /// The timeout of the wait, for messages.
   var timeoutSeconds: TimeInterval { lock.withLock { limitSeconds } }
 
   private func begin(_ expectations: [XCTestExpectation], limitSeconds: TimeInterval) -> Bool {

@@ -1,20 +1,20 @@
-/// Told of waits that fail.
+/// Receives the failures of waits.
 public protocol XCTWaiterDelegate: AnyObject {
-  /// Some expectations were not fulfilled in time.
+  /// Called when some expectations were not fulfilled in time.
   func waiter(
     _ waiter: XCTWaiter,
     didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation])
 
-  /// An expectation was fulfilled before another that must come first.
+  /// Called when an expectation was fulfilled before one that had to come first.
   func waiter(
     _ waiter: XCTWaiter,
     fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation,
     requiredExpectation: XCTestExpectation)
 
-  /// An expectation was fulfilled that should not have been.
+  /// Called when an inverted expectation was fulfilled.
   func waiter(_ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation)
 
-  /// A wait was cut off by the time-out of a wait around it.
+  /// Called when the timeout of an outer wait ended a wait.
   func nestedWaiter(_ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter)
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import TestHost
 
-/// Something a test waits for.
+/// Something that a test waits for.
 ///
-/// Sendable although it changes: it may be fulfilled from any thread, and every change is made
-/// under the lock.
+/// It is Sendable although it changes: any thread may fulfil it, and every change is made under the
+/// lock.
 open class XCTestExpectation: @unchecked Sendable {
   private let lock = NSLock()
   private var text: String
@@ -16,12 +16,12 @@ open class XCTestExpectation: @unchecked Sendable {
   private var waited = false
   private var observer: (@Sendable () -> Void)?
 
-  /// An expectation described by words for messages.
+  /// Makes an expectation with a description for messages.
   public init(description: String = "no description provided") {
     text = description
   }
 
-  /// The words that stand for the expectation in messages.
+  /// The description of the expectation in messages.
   open var expectationDescription: String {
     get { lock.withLock { text } }
     set { lock.withLock { text = newValue } }
@@ -39,13 +39,13 @@ open class XCTestExpectation: @unchecked Sendable {
     set { lock.withLock { neededFulfillments = max(1, newValue) } }
   }
 
-  /// Whether one call of ``fulfill()`` too many is a failure.
+  /// Whether calling ``fulfill()`` too often is a failure.
   open var assertForOverFulfill: Bool {
     get { lock.withLock { assertsOverFulfill } }
     set { lock.withLock { assertsOverFulfill = newValue } }
   }
 
-  /// Marks the thing as happened.
+  /// Fulfils the expectation, or counts one of several calls that it needs.
   open func fulfill() {
     let (isTooOften, notify) = lock.withLock { countFulfillment() }
     if isTooOften { failCurrentTest(WaitMessage.overFulfilled(expectationDescription)) }
@@ -62,25 +62,25 @@ open class XCTestExpectation: @unchecked Sendable {
 
   // MARK: For waits
 
-  /// Whether the thing has happened as often as expected.
+  /// Whether the expectation has been fulfilled as often as expected.
   var isFulfilled: Bool { lock.withLock { order != nil } }
 
-  /// What orders fulfilled expectations; nothing before.
+  /// The position among all fulfilled expectations; nil before it is fulfilled.
   var fulfillmentOrder: Int? { lock.withLock { order } }
 
-  /// Whether a wait has taken the expectation.
+  /// Whether a wait has already used the expectation.
   var hasBeenWaitedFor: Bool { lock.withLock { waited } }
 
-  /// Whether only polling can fulfil it.
+  /// Whether only polling can fulfil the expectation.
   var isPolled: Bool { false }
 
-  /// Looks whether the thing has happened; only for expectations that must look.
+  /// Checks whether the expectation is fulfilled; does nothing if it needs no polling.
   func poll() {}
 
-  /// Stops looking: the wait is over.
+  /// Stops observing after the wait.
   func cleanUp() {}
 
-  /// Marks the expectation as taken by a wait; false when another took it before.
+  /// Marks the expectation as used by a wait; false if another wait used it before.
   func takeForWait() -> Bool {
     lock.withLock {
       defer { waited = true }
@@ -88,7 +88,7 @@ open class XCTestExpectation: @unchecked Sendable {
     }
   }
 
-  /// Sets what is called, once, at the moment of fulfilment.
+  /// Sets a closure that is called once, when the expectation is fulfilled.
   func observe(_ observer: (@Sendable () -> Void)?) {
     lock.withLock { self.observer = observer }
   }
@@ -100,22 +100,22 @@ extension XCTestExpectation: Hashable {
     one === other
   }
 
-  /// Feeds the identity of the expectation.
+  /// Hashes the identity of the expectation.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
 extension XCTestExpectation: CustomStringConvertible {
-  /// The words that stand for the expectation in messages.
+  /// The description of the expectation in messages.
   public var description: String { expectationDescription }
 }
 
-/// Numbers fulfilments in the order they happen, over all threads.
+/// Numbers the fulfilled expectations of all threads in order.
 private enum FulfillmentOrder {
   private static let counter = Counter()
 
-  /// Sendable although it counts: it counts under its lock.
+  /// It is Sendable although it changes: it counts under the lock.
   private final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var value = 0

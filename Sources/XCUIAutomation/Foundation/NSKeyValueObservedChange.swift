@@ -1,10 +1,10 @@
 /// A change of an observed property; Foundation has no such type on Linux.
 public struct NSKeyValueObservedChange<Value> {
-  /// The value now, where it is asked for.
+  /// The new value, if it was asked for.
   public let newValue: Value?
-  /// The value before, where it is asked for and known.
+  /// The old value, if it was asked for and is known.
   public let oldValue: Value?
-  /// Whether the change is still to come, which it never is here.
+  /// Always false: no call is made before a change.
   public var isPrior: Bool { false }
 }
 

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Gives `ProcessInfo` the initialiser that Foundation keeps to itself on Linux.
+/// Gives `ProcessInfo` the initializer that is not public in Foundation on Linux.
 ///
-/// Initialisers of a protocol may put another instance in place of `self`.
+/// An initializer in a protocol extension may assign another instance to `self`.
 public protocol ProcessInfoMaking {}
 
 extension ProcessInfo: ProcessInfoMaking {}
 
 extension ProcessInfoMaking where Self == ProcessInfo {
-  /// The one there is: all of them tell of the same process.
+  /// Returns the information about this process, which is always the same instance.
   public init() { self = ProcessInfo.processInfo }
 }

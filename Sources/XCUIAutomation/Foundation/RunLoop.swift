@@ -4,28 +4,28 @@ import TestHost
 
 /// A run loop that follows virtual time inside a test.
 ///
-/// Stands for Foundation's class of that name through the shim file of a test target. Running it
-/// lets time pass at once, with the app's events, timers, delayed blocks and tasks done in order;
-/// outside a test it is Foundation's.
+/// The shim file of a test target makes this type replace Foundation's. Running it lets virtual
+/// time pass at once and runs the app's events, timers, delayed blocks and tasks in order. Outside
+/// of a test it is Foundation's run loop.
 public struct RunLoop {
   /// The mode a run loop runs in.
   public typealias Mode = Foundation.RunLoop.Mode
 
-  /// Foundation's run loop, for its interfaces that want one.
+  /// Foundation's run loop, for Foundation functions that need one.
   public let foundation: Foundation.RunLoop
 
-  /// The run loop of the running thread.
+  /// The run loop of the current thread.
   public static var current: RunLoop { RunLoop(foundation: .current) }
 
   /// The run loop of the main thread.
   public static var main: RunLoop { RunLoop(foundation: .main) }
 
-  /// The mode it is running in, if it is.
+  /// The mode in which the run loop is running; nil if it is not running.
   public var currentMode: Mode? { foundation.currentMode }
 
   // MARK: Running
 
-  /// Runs until nothing is left that could happen.
+  /// Runs the jobs that are ready now; outside of a test it is Foundation's `run()`.
   public func run() {
     guard let test = HostedTest.current else { return foundation.run() }
     run(until: Date(timeIntervalSinceNow: 0), on: test)
@@ -37,7 +37,9 @@ public struct RunLoop {
     run(until: limitDate, on: test)
   }
 
-  /// Runs until something has happened, or until a date; false when nothing can happen.
+  /// Runs until something has happened, or until a date.
+  ///
+  /// The result is true inside a test, and Foundation's outside of one.
   @discardableResult
   public func run(mode: Mode, before limitDate: Date) -> Bool {
     guard let test = HostedTest.current else {
@@ -51,12 +53,12 @@ public struct RunLoop {
     return true
   }
 
-  /// Lets what is ready happen, or the next thing before a date.
+  /// Runs what is ready, or what happens next before a date.
   public func acceptInput(forMode mode: Mode, before limitDate: Date) {
     run(mode: mode, before: limitDate)
   }
 
-  /// Lets what is ready happen and returns when the next timer fires.
+  /// Runs what is ready and returns the date of the next timer.
   public func limitDate(forMode mode: Mode) -> Date? { foundation.limitDate(forMode: mode) }
 
   private func runUnhosted(until limitDate: Date) {
@@ -67,7 +69,7 @@ public struct RunLoop {
 
   private func run(until limitDate: Date, on test: HostedTest) {
     let end = instant(of: limitDate, on: test)
-    // Lets a thread that was handed work a moment ago get to it.
+    // Gives a thread that has just received work the time to start it.
     test_host_real_sleep(Self.yieldNanoseconds)
     test.whileWaiting {
       test.pump()
@@ -102,10 +104,10 @@ public struct RunLoop {
   /// Adds a port.
   public func add(_ port: Port, forMode mode: Mode) { foundation.add(port, forMode: mode) }
 
-  /// Has a block run in the next turn.
+  /// Runs a block in the next turn of the run loop.
   public func perform(_ block: @escaping @Sendable () -> Void) { foundation.perform(block) }
 
-  /// Has a block run in the next turn in one of the modes.
+  /// Runs a block in the next turn of the run loop in one of the modes.
   public func perform(inModes modes: [Mode], block: @escaping @Sendable () -> Void) {
     foundation.perform(inModes: modes, block: block)
   }

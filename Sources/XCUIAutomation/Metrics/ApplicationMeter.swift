@@ -1,33 +1,33 @@
 import SimulatedApp
 
-/// Reads off what the app under test has had to do during one repetition of a measured block.
+/// Measures the work of the app under test during one repetition of a measured block.
 ///
-/// The work comes from the run alone, so that values are the same on every machine. They tell more
-/// work from less; they do not say what a device would need.
+/// The values depend only on the run, so they are the same on every machine. They show whether one
+/// run does more work than another, but not what a device would need.
 final class ApplicationMeter {
-  /// What is looked at.
+  /// The process to measure.
   enum Subject {
-    /// The process of the test, of which nothing can be said.
+    /// The process of the test, which cannot be measured.
     case ownProcess
     /// An app.
     case application(ApplicationTarget)
   }
 
-  /// What is looked at.
+  /// The process to measure.
   let subject: Subject
   private var before = ApplicationWork()
   private var after = ApplicationWork()
 
-  /// A meter that has read nothing yet.
+  /// Makes a meter without any readings.
   init(_ subject: Subject) { self.subject = subject }
 
-  /// Notes what the app has done so far.
+  /// Records the work of the app so far.
   func begin() { before = ApplicationWork.present ?? before }
 
-  /// Notes what the app has done since.
+  /// Records the work of the app since then.
   func end() { after = ApplicationWork.present ?? after }
 
-  /// The work before and after, for a metric of a name; throws where there is nothing to say.
+  /// The work before and after the repetition; throws if the app cannot be measured.
   func reading(for metric: String) throws -> (before: ApplicationWork, after: ApplicationWork) {
     switch subject {
     case .ownProcess: throw MetricFault.ownProcess(metric: metric)
@@ -40,7 +40,7 @@ final class ApplicationMeter {
 }
 
 extension XCTPerformanceMeasurement {
-  /// A value of which less is better.
+  /// Makes a value for which less is better.
   convenience init(_ identifier: String, _ name: String, _ value: Double, _ unit: String) {
     self.init(
       identifier: "com.apple.dt.XCTMetric_" + identifier, displayName: name, doubleValue: value,

@@ -1,29 +1,29 @@
 import SimulatedApp
 import TestHost
 
-/// What the app under test has done up to an instant, and what that stands for on a device.
+/// The work of the app under test up to an instant, and its modelled cost on a device.
 struct ApplicationWork: Equatable {
-  /// Launches, touches, and events that fell due.
+  /// The number of launches, touches, and scheduled events that have happened.
   var events = 0
-  /// Stored defaults written.
+  /// The number of writes to the user defaults.
   var writes = 0
-  /// Elements on the screen.
+  /// The number of elements on the screen.
   var elements = 0
 
-  /// Seconds of a processor for one thing that happens: a tenth of a millisecond.
+  /// Processor time per event, in seconds: a tenth of a millisecond.
   static let secondsPerEvent = 0.000_1
-  /// Thousands of cycles for it, at two billion a second.
+  /// Cycles per event, in thousands, at two billion cycles per second.
   static let kilocyclesPerEvent = 200.0
-  /// Thousands of instructions for it.
+  /// Instructions per event, in thousands.
   static let kiloinstructionsPerEvent = 300.0
   /// Memory of an app that shows nothing, in kB.
   static let emptyKilobytes = 16_384.0
-  /// Memory of one element, in kB.
+  /// Memory per element, in kB.
   static let kilobytesPerElement = 16.0
-  /// What one stored default writes, in kB: a page.
+  /// Bytes written per user default, in kB: one page.
   static let kilobytesPerWrite = 4.0
 
-  /// The work of the running session's app; nil where there is none.
+  /// The work of the app in the running session; nil if the session drives no app.
   static var present: ApplicationWork? {
     guard let session = SessionContext.current as? AppSession else { return nil }
     let workload = session.workload
@@ -31,6 +31,6 @@ struct ApplicationWork: Equatable {
       events: workload.events, writes: workload.writes, elements: session.elementCount)
   }
 
-  /// Memory in kB.
+  /// The memory in kB.
   var kilobytes: Double { Self.emptyKilobytes + Double(elements) * Self.kilobytesPerElement }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension MeasuredSeries.Row {
-  /// The mean of the numbers.
+  /// The mean of the values.
   var average: Double {
     values.isEmpty ? 0 : values.reduce(0, +) / Double(values.count)
   }
 
-  /// The standard deviation in hundredths of the mean; 0 where the mean is 0.
+  /// The standard deviation in percent of the mean; 0 if the mean is 0.
   var relativeDeviation: Double {
     let average = average
     guard average != 0 else { return 0 }
@@ -14,7 +14,7 @@ extension MeasuredSeries.Row {
     return (squares / Double(values.count)).squareRoot() / abs(average) * 100
   }
 
-  /// The line that Xcode prints, from `measured` on.
+  /// The line that Xcode prints, from the word `measured` on.
   var words: String {
     let numbers = values.map { Self.text($0, places: 6) }.joined(separator: ", ")
     return "measured [\(displayName), \(unit)] average: \(Self.text(average, places: 3)), "

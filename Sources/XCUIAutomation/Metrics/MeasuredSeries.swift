@@ -1,22 +1,22 @@
-/// What a measured block came to: for each value of its metrics, one number a repetition.
+/// The results of a measured block: for each value of its metrics, one number per repetition.
 struct MeasuredSeries {
-  /// The numbers of one value.
+  /// All numbers of one value.
   struct Row: Equatable {
-    /// What tells the value from others.
+    /// The identifier of the value.
     var identifier: String
-    /// What reports call it.
+    /// The name of the value in reports.
     var displayName: String
     /// The unit.
     var unit: String
     /// Whether less is better.
     var polarity: XCTPerformanceMeasurement.Polarity
-    /// One number a repetition.
+    /// One number per repetition.
     var values: [Double]
-    /// How much worse or how much further apart values may be, in the unit.
+    /// The allowed regression and the allowed deviation, in the unit.
     var tolerance = 0.0
   }
 
-  /// The rows, in the order in which the metrics gave them.
+  /// The rows, in the order in which the metrics reported them.
   private(set) var rows: [Row] = []
 
   /// Adds the values of a repetition.

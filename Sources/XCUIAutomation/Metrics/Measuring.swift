@@ -2,14 +2,14 @@ import Foundation
 import TestHost
 import XCTest
 
-/// One call of `measure`: runs a block again and again and keeps what its metrics say.
+/// One call of `measure`: runs a block repeatedly and collects the values of its metrics.
 final class Measuring {
-  /// Where the present repetition is.
+  /// The state of the current repetition.
   private enum Stage {
     case notStarted, started, stopped
   }
 
-  /// Why a measurement cannot go on.
+  /// Why a measurement cannot continue.
   enum Misuse: String {
     case nested = "Cannot measure metrics while already measuring metrics."
     case noMetrics = "At least one metric must be provided to measure."
@@ -37,7 +37,7 @@ final class Measuring {
     self.invocation = invocation
   }
 
-  /// Runs the block so often; nil when something has failed.
+  /// Runs the block `count` times, after `forgotten` runs that do not count; nil after a failure.
   func run(_ count: Int, forgetting forgotten: Int, _ block: () -> Void) -> MeasuredSeries? {
     var series = MeasuredSeries()
     for repetition in 0..<(count + forgotten) {
@@ -81,7 +81,7 @@ final class Measuring {
     start = XCTPerformanceMeasurementTimestamp()
   }
 
-  /// Ends it.
+  /// Ends the measured part of a repetition.
   func end() {
     switch stage {
     case .notStarted: fail(.stoppedFirst)
@@ -93,7 +93,7 @@ final class Measuring {
     }
   }
 
-  /// Has nothing more measured: something has failed.
+  /// Stops measuring because something has failed.
   func abort() { isAborted = true }
 
   private func fail(_ misuse: Misuse) {

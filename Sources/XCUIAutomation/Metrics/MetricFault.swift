@@ -1,14 +1,14 @@
-/// Why a metric has nothing to say of a simulated app.
+/// Why a metric cannot measure a simulated app.
 enum MetricFault: Error, CustomStringConvertible {
-  /// The test's own process is meant, whose work is not virtual.
+  /// The metric measures the process of the test, whose work is not virtual.
   case ownProcess(metric: String)
-  /// The app is not the one under test.
+  /// The metric measures an app that is not the one under test.
   case otherApplication(metric: String)
-  /// There is no app.
+  /// The test drives no app.
   case noApplication(metric: String)
-  /// The block launches nothing.
+  /// The measured block launches no app.
   case noLaunch
-  /// Nothing of the kind is told of simulated apps.
+  /// Simulated apps do not have what the metric measures.
   case notSimulated(what: String)
 
   var description: String {

@@ -2,20 +2,20 @@ public import Foundation
 import SimulatedApp
 import TestHost
 
-/// Measures how long a launch takes on virtual time.
+/// Measures the virtual time of a launch.
 open class XCTApplicationLaunchMetric: NSObject, XCTMetric {
   private let waitsUntilResponsive: Bool
 
-  /// From the launch to the first screen.
+  /// Measures from the launch to the first screen.
   public override convenience init() { self.init(waitUntilResponsive: false) }
 
-  /// From the launch to the first screen, or until nothing moves any more.
+  /// Measures from the launch to the first screen, or until the app is idle.
   public init(waitUntilResponsive: Bool) { waitsUntilResponsive = waitUntilResponsive }
 
-  /// The metric itself, which changes nothing.
+  /// Returns this metric, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The seconds of the last launch between the instants; throws where there was none.
+  /// The duration in seconds of the last launch since `startTime`; throws if there was none.
   open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

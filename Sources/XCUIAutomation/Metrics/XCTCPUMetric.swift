@@ -1,35 +1,34 @@
 public import Foundation
 
-/// Measures how much the app computes, by a model of the device: each thing that happens costs the
-/// same.
+/// Measures the processor use of the app with a simple model: every event costs the same.
 open class XCTCPUMetric: NSObject, XCTMetric {
   private let meter: ApplicationMeter
 
-  /// The process of the test; measuring that fails.
+  /// Measures the process of the test; this fails.
   public override init() { meter = ApplicationMeter(.ownProcess) }
 
-  /// The process of the test, or one thread of it; measuring that fails.
+  /// Measures the process or one thread of the test; this fails.
   public init(limitingToCurrentThread: Bool) { meter = ApplicationMeter(.ownProcess) }
 
-  /// An app.
+  /// Measures an app.
   public init(application: XCUIApplication) {
     meter = ApplicationMeter(.application(application.target))
   }
 
   private init(_ meter: ApplicationMeter) { self.meter = meter }
 
-  /// A metric of the same, which has measured nothing yet.
+  /// Returns a metric for the same process, without any readings.
   open func copy(with zone: NSZone? = nil) -> Any {
     XCTCPUMetric(ApplicationMeter(meter.subject))
   }
 
-  /// Notes what the app has done so far.
+  /// Records the work of the app so far.
   open func willBeginMeasuring() { meter.begin() }
 
-  /// Notes what the app has done since.
+  /// Records the work of the app since then.
   open func didStopMeasuring() { meter.end() }
 
-  /// The values of the repetition; throws where there is nothing to say.
+  /// The values of the repetition; throws if the app cannot be measured.
   open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

@@ -2,13 +2,13 @@ public import Foundation
 
 /// Measures the virtual time that a block takes.
 open class XCTClockMetric: NSObject, XCTMetric {
-  /// The time of the monotonic clock.
+  /// Measures with the monotonic clock.
   public override init() {}
 
-  /// The metric itself, which holds nothing.
+  /// Returns this metric, which has no state.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The seconds between the instants.
+  /// The seconds between the two instants.
   open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp
@@ -22,7 +22,7 @@ open class XCTClockMetric: NSObject, XCTMetric {
   }
 }
 
-/// What `measure(_:)` measures, which has a name of its own.
+/// The metric of `measure(_:)`, which reports the time under another name.
 final class WallClockMetric: XCTClockMetric {
   override func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
@@ -38,7 +38,7 @@ final class WallClockMetric: XCTClockMetric {
 }
 
 extension XCTPerformanceMeasurementTimestamp {
-  /// The seconds up to another instant.
+  /// The seconds from this instant to another.
   func seconds(to other: XCTPerformanceMeasurementTimestamp) -> Double {
     Double(other.absoluteTimeNanoSeconds &- absoluteTimeNanoSeconds) / 1e9
   }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Measures frames that come late; a simulated app draws none, so that measuring fails.
+/// Measures hitches (late frames); this fails, because a simulated app draws no frames.
 open class XCTHitchMetric: NSObject, XCTMetric {
-  /// An app.
+  /// Measures an app.
   public init(application: XCUIApplication) {}
 
-  /// The metric itself, which holds nothing.
+  /// Returns this metric, which has no state.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Throws: there is nothing to say.
+  /// Always throws, because a simulated app draws no frames.
   open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How often a block is measured, and when in it.
+/// How often a block is measured, and which part of it.
 open class XCTMeasureOptions: NSObject {
-  /// What the block says itself.
+  /// The ends of the measured part that the block sets by a call.
   public struct InvocationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Options by their bits.
+    /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The block calls `startMeasuring()`.
@@ -16,17 +16,17 @@ open class XCTMeasureOptions: NSObject {
     public static let manuallyStop = InvocationOptions(rawValue: 1 << 1)
   }
 
-  /// Repetitions that count; one more is made before them and forgotten.
+  /// The number of repetitions that count; one more runs before them and does not count.
   open var iterationCount = 5
-  /// What the block says itself.
+  /// The ends of the measured part that the block sets by a call.
   open var invocationOptions: InvocationOptions = []
 
-  /// Five repetitions, each measured from its begin to its end.
+  /// Five repetitions, each measured from start to end.
   public override init() {}
 
-  /// Five repetitions, each measured from its begin to its end.
+  /// Five repetitions, each measured from start to end.
   open class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
-  /// More repetitions are not made.
+  /// The largest number of repetitions.
   static let iterationLimit = 10_000
 }

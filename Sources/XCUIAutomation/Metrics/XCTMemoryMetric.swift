@@ -1,32 +1,31 @@
 public import Foundation
 
-/// Measures the memory of the app, by a model of the device: each element on the screen takes the
-/// same.
+/// Measures the memory of the app with a simple model: every element on the screen takes the same.
 open class XCTMemoryMetric: NSObject, XCTMetric {
   private let meter: ApplicationMeter
 
-  /// The process of the test; measuring that fails.
+  /// Measures the process of the test; this fails.
   public override init() { meter = ApplicationMeter(.ownProcess) }
 
-  /// An app.
+  /// Measures an app.
   public init(application: XCUIApplication) {
     meter = ApplicationMeter(.application(application.target))
   }
 
   private init(_ meter: ApplicationMeter) { self.meter = meter }
 
-  /// A metric of the same, which has measured nothing yet.
+  /// Returns a metric for the same process, without any readings.
   open func copy(with zone: NSZone? = nil) -> Any {
     XCTMemoryMetric(ApplicationMeter(meter.subject))
   }
 
-  /// Notes what the app has done so far.
+  /// Records the work of the app so far.
   open func willBeginMeasuring() { meter.begin() }
 
-  /// Notes what the app has done since.
+  /// Records the work of the app since then.
   open func didStopMeasuring() { meter.end() }
 
-  /// The values of the repetition; throws where there is nothing to say.
+  /// The values of the repetition; throws if the app cannot be measured.
   open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

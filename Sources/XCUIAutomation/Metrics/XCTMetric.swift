@@ -2,19 +2,19 @@ public import Foundation
 
 /// Something that can be measured while a block runs.
 ///
-/// A measurement works on a copy of the metric, which is told of the begin and the end of each
-/// repetition and asked for its values then.
+/// A measurement works on a copy of the metric. It calls the copy at the start and at the end of
+/// each repetition, and then asks it for the values.
 public protocol XCTMetric: NSCopying {
-  /// The values of the repetition between two instants; an error thrown fails the test.
+  /// The values of the repetition between two instants; a thrown error fails the test.
   func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement]
 
-  /// A repetition is about to begin.
+  /// Called when a repetition is about to start.
   func willBeginMeasuring()
 
-  /// A repetition has ended.
+  /// Called when a repetition has ended.
   func didStopMeasuring()
 }
 

@@ -3,11 +3,11 @@ import SimulatedApp
 import TestHost
 import VirtualTime
 
-/// Measures what signposts mark in an app: its launch, and its screens' moves.
+/// Measures what signposts mark in an app: its launch, and its navigation transitions.
 ///
-/// A simulated app sets no signposts of its own, so that measuring others fails.
+/// A simulated app sets no other signposts, so measuring others fails.
 open class XCTOSSignpostMetric: NSObject, XCTMetric {
-  /// What is marked.
+  /// The interval that is measured.
   private enum Interval {
     case launch, navigation
     case unknown(String)
@@ -17,47 +17,47 @@ open class XCTOSSignpostMetric: NSObject, XCTMetric {
   private var before = VirtualDuration.zero
   private var after = VirtualDuration.zero
 
-  /// The signposts of a name; measuring them fails.
+  /// Measures signposts with a name; this fails.
   public init(subsystem: String, category: String, name: String) {
     interval = .unknown("signposts named \(name) (\(subsystem), \(category))")
   }
 
   private init(_ interval: Interval) { self.interval = interval }
 
-  /// The launch of the app.
+  /// Measures the launch of the app.
   open class var applicationLaunch: XCTOSSignpostMetric { XCTOSSignpostMetric(.launch) }
 
-  /// The time in which screens slide in and out.
+  /// Measures the time in which screens move in and out.
   open class var navigationTransitionMetric: any XCTMetric { XCTOSSignpostMetric(.navigation) }
 
-  /// Transitions of an app's own making; a simulated app has none.
+  /// Measures custom transitions; this fails, because a simulated app has none.
   open class var customNavigationTransitionMetric: any XCTMetric {
     XCTOSSignpostMetric(.unknown("transitions of its own making"))
   }
 
-  /// The frames of scrolling; a simulated app draws none.
+  /// Measures the frames of scrolling; this fails, because a simulated app draws none.
   open class var scrollingAndDecelerationMetric: any XCTMetric { scrollingMetric }
 
-  /// The frames of scrolling; a simulated app draws none.
+  /// Measures the frames of scrolling; this fails, because a simulated app draws none.
   open class var scrollDecelerationMetric: any XCTMetric { scrollingMetric }
 
-  /// The frames of scrolling; a simulated app draws none.
+  /// Measures the frames of scrolling; this fails, because a simulated app draws none.
   open class var scrollDraggingMetric: any XCTMetric { scrollingMetric }
 
   private class var scrollingMetric: any XCTMetric {
     XCTOSSignpostMetric(.unknown("frames drawn while it scrolls"))
   }
 
-  /// A metric of the same signposts.
+  /// Returns a metric for the same signposts.
   open func copy(with zone: NSZone? = nil) -> Any { XCTOSSignpostMetric(interval) }
 
-  /// Notes how long screens have moved.
+  /// Records the time that screen changes have taken so far.
   open func willBeginMeasuring() { before = Self.screenChange }
 
-  /// Notes how long screens have moved since.
+  /// Records the time that screen changes have taken since then.
   open func didStopMeasuring() { after = Self.screenChange }
 
-  /// The seconds that are marked between the instants; throws where nothing marks any.
+  /// The seconds that the signposts mark; throws if a simulated app does not have them.
   open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp

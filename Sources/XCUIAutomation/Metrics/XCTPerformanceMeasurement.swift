@@ -6,15 +6,15 @@ open class XCTPerformanceMeasurement: NSObject {
   public enum Polarity: Int, Sendable {
     /// Less is better.
     case prefersSmaller = -1
-    /// It cannot be said.
+    /// Neither is known to be better.
     case unspecified = 0
     /// More is better.
     case prefersLarger = 1
   }
 
-  /// What tells the value from those of other metrics.
+  /// The identifier of the value, different from those of other metrics.
   public let identifier: String
-  /// What reports call it.
+  /// The name of the value in reports.
   public let displayName: String
   /// The value in its unit.
   public let doubleValue: Double
@@ -23,7 +23,7 @@ open class XCTPerformanceMeasurement: NSObject {
   /// Whether less is better.
   public let polarity: Polarity
 
-  /// A value with its unit.
+  /// Makes a value with its unit.
   public init(
     identifier: String, displayName: String, doubleValue: Double, unitSymbol: String,
     polarity: Polarity = .unspecified
@@ -35,7 +35,7 @@ open class XCTPerformanceMeasurement: NSObject {
     self.polarity = polarity
   }
 
-  /// A value of Foundation's.
+  /// Makes a value from a Foundation measurement.
   public convenience init(
     identifier: String, displayName: String, value: Measurement<Unit>,
     polarity: Polarity = .unspecified
@@ -45,7 +45,7 @@ open class XCTPerformanceMeasurement: NSObject {
       unitSymbol: value.unit.symbol, polarity: polarity)
   }
 
-  /// The value as one of Foundation's.
+  /// The value as a Foundation measurement.
   open var value: Measurement<Unit> {
     Measurement(value: doubleValue, unit: Unit(symbol: unitSymbol))
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The handler that a phase calls at its end; calls after the first change nothing.
+/// The completion handler of a test phase; only its first call counts.
 ///
-/// Sendable although it changes: every change is made under the lock.
+/// It is Sendable although it changes: every change is made under the lock.
 final class CompletionCall: @unchecked Sendable {
-  /// Fulfilled by the call.
+  /// The expectation that the call fulfils.
   let expectation = XCTestExpectation(description: "completion")
   private let lock = NSLock()
   private var ended = false
@@ -13,7 +13,7 @@ final class CompletionCall: @unchecked Sendable {
   /// Whether the handler was called.
   var isOver: Bool { lock.withLock { ended } }
 
-  /// The handler.
+  /// Ends the phase, with an error if it failed.
   func call(_ error: (any Error)?) {
     let isFirst = lock.withLock {
       guard !ended else { return false }
@@ -24,7 +24,7 @@ final class CompletionCall: @unchecked Sendable {
     if isFirst { expectation.fulfill() }
   }
 
-  /// Throws the error that the handler got, if it got one.
+  /// Throws the error that the handler received, if any.
   func result() throws {
     if let error = lock.withLock({ error }) { throw error }
   }

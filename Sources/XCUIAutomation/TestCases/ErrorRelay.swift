@@ -1,15 +1,16 @@
 import TestHost
 import XCTest
 
-/// Has XCTest judge an error thrown by a test, by its own rules, on behalf of that test.
+/// Passes an error thrown by a test to XCTest, which decides whether the test failed or was
+/// skipped.
 ///
-/// What counts as a skip and how it is reported is internal to XCTest. It is reached by a test that
-/// throws the error and shares the run of the test it stands for.
+/// How XCTest recognises and reports a skip is internal. So this test case throws the error and
+/// shares the run of the original test.
 final class ErrorRelay: XCTest::XCTestCase {
   private var owner: XCTestCase?
   private var error: (any Error)?
 
-  /// Hands an error of a test to XCTest.
+  /// Passes an error of a test to XCTest.
   static func judge(_ error: any Error, of owner: XCTestCase) {
     if let run = owner.testRun as? TrialRun, let skip = error as? XCTSkip {
       return run.skip(skip.message ?? "")

@@ -1,14 +1,14 @@
 import Foundation
 import TestHost
 
-/// The expectations a test has made and not waited for yet, oldest first.
+/// The expectations that a test has made but not waited for, oldest first.
 ///
-/// Sendable although it changes: every change is made under the lock.
+/// It is Sendable although it changes: every change is made under the lock.
 final class ExpectationList: @unchecked Sendable {
   private let lock = NSLock()
   private var expectations: [XCTestExpectation] = []
 
-  /// The expectations no wait has taken.
+  /// The expectations that no wait has used.
   var unwaited: [XCTestExpectation] {
     lock.withLock { expectations }.filter { !$0.hasBeenWaitedFor }
   }
@@ -19,7 +19,7 @@ final class ExpectationList: @unchecked Sendable {
     return expectation
   }
 
-  /// Records a failure of a test that ends without waiting for all of them.
+  /// Fails the test if it ends without waiting for all of them.
   func failIfUnwaited(in test: XCTestCase) {
     let forgotten = unwaited
     lock.withLock { expectations = [] }

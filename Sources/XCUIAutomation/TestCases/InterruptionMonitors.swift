@@ -1,9 +1,9 @@
 import Foundation
 import SimulatedApp
 
-/// What a test has set up for alerts in the way of its actions, newest last.
+/// The interruption monitors of a test, newest last.
 final class InterruptionMonitors {
-  /// One of them, which is its own token too.
+  /// One monitor, which is also its own token.
   private final class Monitor: NSObject {
     let title: String
     let handler: (XCUIElement) -> Bool
@@ -16,25 +16,25 @@ final class InterruptionMonitors {
 
   private var monitors: [Monitor] = []
 
-  /// Whether there is none.
+  /// Whether there are no monitors.
   var isEmpty: Bool { monitors.isEmpty }
 
-  /// Adds a monitor and gives its token.
+  /// Adds a monitor and returns its token.
   func add(_ title: String, _ handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol {
     let monitor = Monitor(title, handler)
     monitors.append(monitor)
     return monitor
   }
 
-  /// Removes the monitor of a token; an unknown one changes nothing.
+  /// Removes the monitor of a token; does nothing if the token is unknown.
   func remove(_ token: any NSObjectProtocol) {
     monitors.removeAll { $0 === token }
   }
 
-  /// Removes all.
+  /// Removes all monitors.
   func removeAll() { monitors = [] }
 
-  /// Asks the monitors about what is in the way, newest first, until one has handled it.
+  /// Calls the monitors, newest first, until one has handled the interrupting element.
   func handle(_ interrupting: InterruptingElement) -> Bool {
     for monitor in monitors.reversed() where monitor.handler(Self.element(interrupting)) {
       return true
@@ -42,7 +42,7 @@ final class InterruptionMonitors {
     return false
   }
 
-  /// What the monitors get of it.
+  /// The element that the monitors receive.
   private static func element(_ interrupting: InterruptingElement) -> XCUIElement {
     let app = XCUIApplication(bundleIdentifier: interrupting.bundle)
     switch interrupting.kind {

@@ -5,19 +5,19 @@ import Trials
 import VirtualTime
 import XCTest
 
-/// The run of one trial of a test: it keeps what went wrong, and no observer hears of it.
+/// The run of one trial of a test: it keeps the failures and does not call observers.
 final class TrialRun: XCTestCaseRun {
   private var failures: [TestFailure] = []
   private var skipReason: String?
   private var nanoseconds: Int64 = 0
-  /// What the device holds at the end.
+  /// What the device holds at the end of the trial.
   private(set) var belongings: DeviceBelongings?
-  /// The journal of a run that has one.
+  /// The journal, if the session wrote one.
   private(set) var journal: [UInt8]?
   private var hasBegun = false
   private var hasEnded = false
 
-  // No instant matters but whether it has come.
+  // The dates only show whether the run has started and ended.
   override var startDate: Date? { hasBegun ? Date(timeIntervalSince1970: 0) : nil }
   override var stopDate: Date? { hasEnded ? Date(timeIntervalSince1970: 0) : nil }
   override var failureCount: Int { failures.count }
@@ -27,23 +27,23 @@ final class TrialRun: XCTestCaseRun {
 
   override func stop() { hasEnded = true }
 
-  /// Keeps a failure.
+  /// Records a failure.
   func take(_ issue: XCTIssue) {
     guard hasBegun, !hasEnded, issue.isFailure else { return }
     failures.append(issue.failure)
   }
 
-  /// Keeps that the test cannot be run.
+  /// Records that the test was skipped.
   func skip(_ reason: String) { skipReason = skipReason ?? reason }
 
-  /// Keeps how the session ended.
+  /// Records the state of the session at its end.
   func end(_ session: any HostedSession) {
     nanoseconds = session.nowNanoseconds
     belongings = (session as? AppSession)?.device.belongings
     journal = (session as? AppSession)?.device.journal?.bytes
   }
 
-  /// What the trial came to.
+  /// The result of the trial.
   func record(of test: String, seed: Seed) -> TrialRecord {
     TrialRecord(
       test: test, seed: seed, failures: failures, skipReason: skipReason, nanoseconds: nanoseconds)

@@ -2,12 +2,12 @@ public import Foundation
 import TestHost
 import XCTest
 
-/// Called at the end of ``XCTestCase/waitForExpectations(timeout:handler:)``.
+/// The handler at the end of ``XCTestCase/waitForExpectations(timeout:handler:)``.
 public typealias XCWaitCompletionHandler = ((any Error)?) -> Void
 
-/// Without `file` and `line`, so that these are preferred to XCTest's own.
+/// The methods have no `file` and `line` parameters, so Swift prefers them to XCTest's own.
 extension XCTestCase {
-  /// Makes an expectation that the test fulfils itself.
+  /// Makes an expectation that the test fulfils with a call.
   public func expectation(description: String) -> XCTestExpectation {
     let expectation = XCTestExpectation(description: description)
     expectation.assertForOverFulfill = true
@@ -38,7 +38,7 @@ extension XCTestCase {
     return expectations.add(expectation)
   }
 
-  /// Makes an expectation that a notification of that name is posted.
+  /// Makes an expectation that a notification with this name is posted.
   @discardableResult
   public func expectation(
     forNotification notificationName: String, object objectToObserve: Any?,
@@ -52,7 +52,7 @@ extension XCTestCase {
 
   // MARK: Waiting
 
-  /// Waits for all expectations made since the last wait; fails the test when it ends otherwise.
+  /// Waits for all expectations made since the last wait; fails the test if one is not met.
   @preconcurrency @MainActor
   public func waitForExpectations(
     timeout seconds: TimeInterval, handler: XCWaitCompletionHandler? = nil
@@ -63,7 +63,7 @@ extension XCTestCase {
     handler?(result.error)
   }
 
-  /// Waits for expectations; fails the test when they are not fulfilled as they should be.
+  /// Waits for expectations; fails the test if they are not met.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   public func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
@@ -73,7 +73,7 @@ extension XCTestCase {
       for: expectations, timeout: seconds, enforceOrder: enforceOrderOfFulfillment)
   }
 
-  /// Suspends until expectations are fulfilled; fails the test when they are not.
+  /// Suspends until expectations are fulfilled; fails the test if they are not met.
   public nonisolated(nonsending) func fulfillment(
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder enforceOrderOfFulfillment: Bool = false
@@ -84,7 +84,7 @@ extension XCTestCase {
 }
 
 extension XCTWaiter.Result {
-  /// The error a completion handler gets.
+  /// The error for a completion handler.
   var error: (any Error)? {
     switch self {
     case .completed: nil
@@ -126,7 +126,7 @@ extension XCTestCase {
     return expectations.add(expectation)
   }
 
-  /// Makes an expectation that a property changes in a way that the handler takes.
+  /// Makes an expectation that a property changes in a way that the handler accepts.
   @discardableResult
   public func expectation<Object: NSObject, Value>(
     that keyPath: KeyPath<Object, Value>, on object: Object,

@@ -4,29 +4,30 @@ package import TestRuns
 import Trials
 import XCTest
 
-/// What the test host and campaigns ask of a test.
+/// The properties and methods of a test that the test host and campaigns use.
 extension XCTestCase: HostedTrialCase {
-  /// The app that the class of the test names or makes.
+  /// The app that the test's class chooses.
   package var appChoice: AppChoice { Self.appChoice }
 
-  /// The app that the class names or makes.
+  /// The app that the class chooses.
   package static var appChoice: AppChoice {
     AppChoice(
       name: simulatedApp, variant: simulatedAppVariant, definition: simulatedAppDefinition)
   }
 
-  /// What the steps of the test cost; nil leaves it to the environment.
+  /// The virtual time that the steps of the test take; nil uses the environment's setting.
   package var timingChoice: AutomationTiming? { Self.simulatedTiming }
 
-  /// The name of the test in campaigns, such as `ShopTests.CartTests/testAdd`; the configuration of
-  /// the device follows, if there is one.
+  /// The name of the test in campaigns, such as `ShopTests.CartTests/testAdd`.
+  ///
+  /// If the device has a configuration, it follows the name.
   package var campaignName: String {
     let parts = name.split(separator: ".", maxSplits: 1)
     guard parts.count == 2 else { return "\(moduleName).\(name)" }
     return "\(moduleName).\(parts[0])/\(parts[1])"
   }
 
-  /// Records a failure; without a file, at the line of the test that is running.
+  /// Records a failure; without a file it is located at the current line of the running test.
   package func fail(
     _ message: String, file: String? = nil, line: Int? = nil, reason: FailureReason? = nil,
     endsTest: Bool = false
@@ -40,14 +41,14 @@ extension XCTestCase: HostedTrialCase {
   /// Records that the test was skipped.
   package func markSkipped(_ reason: String?) { ErrorRelay.judge(XCTSkip(reason), of: self) }
 
-  /// A session with the app of the test; one with only a clock where there is no app.
+  /// Makes a session with the app of the test, or with only a clock if there is no app.
   package func makeSession() -> any HostedSession {
     AppSession.session(
       for: appChoice, timing: timingChoice, arguments: interface?.arguments ?? [], trial: trial)
       ?? ClockOnlySession()
   }
 
-  /// Runs a fresh instance of the test as one trial.
+  /// Runs a new instance of the test as one trial.
   package func runTrial(_ setting: TrialSetting) -> TrialOutcome {
     let test = anew()
     test.trial = setting

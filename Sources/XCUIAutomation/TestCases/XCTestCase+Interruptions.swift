@@ -3,11 +3,11 @@ import SimulatedApp
 import TestHost
 
 extension XCTestCase {
-  /// Adds code that is asked about an alert, of the app or the system, or about a banner, when one
-  /// is in the way of an action.
+  /// Adds a handler for alerts and banners that interrupt an action, of the app or the system.
   ///
-  /// It gets the element, deals with it and returns true, and the action goes on; with false the
-  /// next older monitor is asked. Monitors are removed at the end of the test.
+  /// The handler receives the interrupting element. If it deals with it and returns true, the
+  /// action continues. If it returns false, the next older monitor is called. Monitors are removed
+  /// at the end of the test.
   @discardableResult
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
@@ -17,7 +17,7 @@ extension XCTestCase {
     return token
   }
 
-  /// Removes a monitor by what adding it gave.
+  /// Removes a monitor by the token that adding it returned.
   public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
     interruptions.remove(monitor)
     watchForInterruptions()

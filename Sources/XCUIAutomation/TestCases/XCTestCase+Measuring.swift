@@ -2,15 +2,15 @@ import Foundation
 import TestHost
 public import XCTest
 
-/// Without `file` and `line`, so that these are preferred to XCTest's own.
+/// The methods have no `file` and `line` parameters, so Swift prefers them to XCTest's own.
 extension XCTestCase {
-  /// Measures how long a block takes on virtual time, ten times over.
+  /// Measures the virtual time of a block ten times.
   public func measure(_ block: () -> Void) {
     measureMetrics(
       [.wallClockTime], automaticallyStartMeasuring: true, for: block)
   }
 
-  /// Measures how long a block takes, ten times over; it may begin the measured part itself.
+  /// Measures the virtual time of a block ten times; the block may start the measured part.
   public func measureMetrics(
     _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void
   ) {
@@ -23,17 +23,17 @@ extension XCTestCase {
       metrics.map { _ in WallClockMetric() }, options, count: 10, forgetting: 0, block)
   }
 
-  /// Measures metrics of a block.
+  /// Measures a block with metrics.
   public func measure(metrics: [any XCTMetric], block: () -> Void) {
     measure(metrics: metrics, options: Self.defaultMeasureOptions, block: block)
   }
 
-  /// Measures the usual metrics of a block.
+  /// Measures a block with the default metrics.
   public func measure(options: XCTMeasureOptions, block: () -> Void) {
     measure(metrics: Self.defaultMetrics, options: options, block: block)
   }
 
-  /// Measures metrics of a block, which runs once more than asked for: the first time is forgotten.
+  /// Measures a block with metrics; it runs once more than asked, and the first run does not count.
   public func measure(
     metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void
   ) {
@@ -41,7 +41,7 @@ extension XCTestCase {
     measure(metrics, options.invocationOptions, count: count, forgetting: 1, block)
   }
 
-  /// Begins the measured part of a block that does so itself.
+  /// Starts the measured part, for a block with the option `manuallyStart`.
   public func startMeasuring() {
     guard let measuring else { return misuse(.outside) }
     measuring.begin()

@@ -2,16 +2,16 @@ import Foundation
 import SimulatedApp
 import TestHost
 
-/// Code that a test runs after its body.
+/// Code that runs after the body of a test.
 enum TeardownBlock {
-  /// On the thread of the test.
+  /// Code that runs on the thread of the test.
   case plain(() -> Void)
-  /// In a task.
+  /// Code that runs in a task.
   case asynchronous(@isolated(any) @Sendable () async throws -> Void)
 }
 
 extension XCTestCase {
-  /// Sets up, runs and tears down, each part as far as the one before allows.
+  /// Runs set-up, body and tear-down; the body runs only if the set-up succeeds.
   func runPhases() {
     isOver = false
     hosted?.session.beginPhase("Set Up")
@@ -46,7 +46,7 @@ extension XCTestCase {
     return body { [self] in setUp() }
   }
 
-  /// Runs one body of the test; false when it was left or threw.
+  /// Runs synchronous code of the test; false if it threw or a failure ended it.
   @discardableResult
   private func body(_ body: @escaping () throws -> Void) -> Bool {
     var thrown: (any Error)?
@@ -57,7 +57,7 @@ extension XCTestCase {
     return !wasLeft && thrown == nil
   }
 
-  /// Runs one asynchronous phase of the test; false when it threw.
+  /// Runs asynchronous code of the test; false if it threw.
   @discardableResult
   private func phase(_ operation: @escaping () async throws -> Void) -> Bool {
     let thrown = AsyncBody(operation).run()
@@ -65,7 +65,7 @@ extension XCTestCase {
     return thrown == nil
   }
 
-  /// Runs a phase that calls a handler at its end, and waits for that on virtual time.
+  /// Runs a phase that calls a handler at its end, and waits for the call in virtual time.
   private func awaitCompletion(
     _ phase: String, _ start: (@escaping ((any Error)?) -> Void) -> Void
   ) throws {

@@ -1,9 +1,9 @@
 import SimulatedApp
 import TestHost
 
-/// A test records the failures of its waits.
+/// Records the failures of the test's waits.
 extension XCTestCase: XCTWaiterDelegate {
-  /// Records a wait that ended at its deadline.
+  /// Records that expectations were not fulfilled in time.
   public func waiter(
     _ waiter: XCTWaiter,
     didTimeoutWithUnfulfilledExpectations unfulfilledExpectations: [XCTestExpectation]
@@ -15,7 +15,7 @@ extension XCTestCase: XCTWaiterDelegate {
       reason: FailureReason(.timeout, subject: unfulfilled.joined(separator: ", ")))
   }
 
-  /// Records a wait whose expectations were met in the wrong order.
+  /// Records that expectations were fulfilled in the wrong order.
   public func waiter(
     _ waiter: XCTWaiter,
     fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation,
@@ -27,14 +27,14 @@ extension XCTestCase: XCTWaiterDelegate {
         actual: expectation.expectationDescription))
   }
 
-  /// Records that something happened that should not.
+  /// Records that an inverted expectation was fulfilled.
   public func waiter(
     _ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation
   ) {
     fail(WaitMessage.fulfilledInverted(expectation.expectationDescription))
   }
 
-  /// Records a wait that was cut off.
+  /// Records that an outer wait ended a wait.
   public func nestedWaiter(
     _ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter
   ) {

@@ -5,12 +5,12 @@ import TestHost
 import TestRuns
 public import XCTest
 
-/// A test that runs against a simulated app, on virtual time.
+/// A test that runs against a simulated app, in virtual time.
 ///
-/// Sources that import `XCTest` alone get this class through the alias in the shim file of their
-/// target. Each test has a session of its own, from its set-up to the end of its tear-down.
+/// Sources that only import `XCTest` get this class through the alias in the shim file of their
+/// target. Each test has a new session, from its set-up to the end of its tear-down.
 open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
-  /// The body.
+  /// The body of the test.
   let testClosure: (XCTest::XCTestCase) throws -> Void
   /// Code to run after the body.
   var teardownBlocks: [TeardownBlock] = []
@@ -20,26 +20,26 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
   var isReporting = false
   /// The run of this test, while it runs.
   private(set) var hosted: HostedTest?
-  /// Set once a failure has ended the test, wherever that was.
+  /// Set when a failure has ended the test.
   package var isOver = false
-  /// The expectations made through this test and not waited for yet.
+  /// The expectations made through this test that it has not waited for.
   let expectations = ExpectationList()
-  /// The failures that are expected.
+  /// The failures that the test expects.
   let expectedFailures = ExpectedFailures()
-  /// The issue on its way through `recordFailure`.
+  /// The issue that is passing through `recordFailure`.
   let draft = IssueDraft()
-  /// The measurement under way.
+  /// The current measurement.
   var measuring: Measuring?
-  /// How the device is set in this run, for a class that runs once for each way.
+  /// The configuration of the device, if the class runs once for each configuration.
   var interface: InterfaceConfiguration?
-  /// How the test runs as one of many trials; nil where it runs once.
+  /// The settings of a trial, if the test runs as one of many trials.
   var trial: TrialSetting?
-  /// The test that runs in the place of this one: one that the suite of its class had made.
+  /// A test with the same name from the suite of the class; if there is one, it runs instead.
   private var standIn: XCTest::XCTestCase?
-  /// What is asked about alerts in the way of actions.
+  /// The handlers for alerts that interrupt actions.
   let interruptions = InterruptionMonitors()
 
-  /// A test of that name that runs the closure as its body.
+  /// Makes a test with a name and a body.
   public required init(
     name: String, testClosure: @escaping (XCTest::XCTestCase) throws -> Void
   ) {
@@ -48,25 +48,25 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     standIn = TestRegistry.member(of: type(of: self), named: name)
   }
 
-  /// A test without a body, for waiting where no test is at hand.
+  /// Makes a test without a body, to wait where there is no test.
   public convenience init() {
     self.init(name: "XCTestCase", testClosure: { _ in })
   }
 
-  /// Whether the body goes on after a failure; when not, the first one ends it at once.
+  /// Whether the body continues after a failure; if not, the first failure ends it.
   ///
   /// A synchronous body is left at the failing call, without running its `defer` blocks. An
-  /// asynchronous one is cancelled: the next sleep or check throws, and until then nothing in it
-  /// acts on the app or is recorded any more.
+  /// asynchronous body is cancelled: its next sleep or cancellation check throws. Until then its
+  /// calls do not act on the app, and its failures are not recorded.
   open override var continueAfterFailure: Bool {
     get { mayContinue }
     set { mayContinue = newValue }
   }
 
-  /// Virtual seconds that the test may take, rounded up to minutes.
+  /// The virtual seconds that the test may take, rounded up to whole minutes.
   ///
-  /// It counts when `REHEARSAL_TEST_TIMEOUTS` is `YES`: a test that acts or waits after that long
-  /// fails and ends.
+  /// It is used only if `REHEARSAL_TEST_TIMEOUTS` is `YES`. Then a test that acts or waits after
+  /// that time fails and ends.
   open var executionTimeAllowance: TimeInterval {
     get { allowanceSeconds }
     set { allowanceSeconds = ExecutionAllowance.rounded(newValue) }
@@ -74,36 +74,37 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
 
   /// The app that the tests of the class drive: a folder inside `Screens`, or a path to a folder.
   ///
-  /// Nil, unless overridden, takes the usual app: `REHEARSAL_APP`, else the one in `Screens`.
+  /// Nil, the default, uses the app that `REHEARSAL_APP` names, otherwise the one in `Screens`.
   open class var simulatedApp: String? { nil }
 
-  /// The app that the tests of the class drive, made in Swift; it wins over ``simulatedApp``.
+  /// The app that the tests of the class drive, made in Swift; it overrides ``simulatedApp``.
   ///
-  /// Its faults, if it has any, fail the first call of a test.
+  /// Errors in the app fail the first call of a test.
   open class var simulatedAppDefinition: AppDefinition? { nil }
 
-  /// The variant of the app that the tests of the class drive; it wins over `REHEARSAL_VARIANT`.
+  /// The variant of the app that the tests drive; it overrides `REHEARSAL_VARIANT`.
   ///
-  /// Nil, unless overridden, takes the app as it is by itself. A launch argument that the app names
-  /// chooses a variant where neither does.
+  /// Nil, the default, uses the app without a variant. If neither chooses a variant, a launch
+  /// argument that the app names can choose one.
   open class var simulatedAppVariant: String? { nil }
 
-  /// What the steps of the tests of the class cost; it wins over `REHEARSAL_TIMING`.
+  /// The virtual time that the steps of the tests take; it overrides `REHEARSAL_TIMING`.
   ///
-  /// Nil, unless overridden, takes the usual costs.
+  /// Nil, the default, uses the standard times.
   open class var simulatedTiming: AutomationTiming? { nil }
 
   /// Whether the class runs once for each appearance, orientation and language of the app.
   @preconcurrency @MainActor
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 
-  /// The tests of the class; override it to run others.
+  /// The tests of the class; override it to run other tests.
   open class var defaultTestSuite: XCTestSuite { ClassSuite(of: self) }
 
   // MARK: Names
 
-  /// The test's name, with its configuration where it has one; a failure that is printed among the
-  /// lines of the log has Xcode's form of it.
+  /// The name of the test, followed by its configuration if it has one.
+  ///
+  /// In failures that are printed among the lines of the log, the name has Xcode's form.
   open override var name: String {
     let name = super.name + (interface.map { " (\($0.words))" } ?? "")
     guard isReporting, (hosted?.session as? AppSession)?.isLogOnConsole == true else {
@@ -118,20 +119,20 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
 
   // MARK: Running
 
-  /// The run of the test, with those of its other configurations.
+  /// The class of the test's run: that of a trial, or one that adds runs in other configurations.
   open override var testRunClass: AnyClass? {
     trial == nil ? ConfiguredRun.self : TrialRun.self
   }
 
-  /// The present or last run.
+  /// The current or last run.
   open override var testRun: XCTestRun? { standIn?.testRun ?? super.testRun }
 
-  /// Runs the test with a run of its own.
+  /// Runs the test and makes a new run for it.
   open override func run() {
     if let standIn { standIn.run() } else { super.run() }
   }
 
-  /// Runs the test; where its class asks for it, once for each configuration of the device.
+  /// Runs the test, once for each configuration of the device if its class asks for it.
   open override func perform(_ run: XCTestRun) {
     guard interface == nil else { return performTrials(run) }
     let configurations = runsInAllConfigurations ? InterfaceConfiguration.all(for: appChoice) : []
@@ -153,7 +154,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     return test.testRun
   }
 
-  /// A fresh instance of the same test, for the same configuration.
+  /// Makes a new instance of the same test with the same configuration.
   func anew() -> XCTestCase {
     let plain = super.name.split(separator: ".", maxSplits: 1).last.map(String.init)
     let test = type(of: self).init(name: plain ?? "", testClosure: testClosure)
@@ -162,7 +163,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     return test
   }
 
-  /// Runs the test once, or as many trials of which each runs once.
+  /// Runs the test once, or as many trials if a campaign is set.
   private func performTrials(_ run: XCTestRun) {
     guard trial == nil, let trials = TestHostHooks.current.trials else {
       return super.perform(run)
@@ -172,7 +173,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     run.stop()
   }
 
-  /// Sets up, runs and tears down the test in a fresh session.
+  /// Sets up, runs and tears down the test in a new session.
   open override func invokeTest() {
     hosted = TestHostHooks.current.makeSession(self).map { HostedTest(self, session: $0) }
     defer {
@@ -192,18 +193,18 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
 
   // MARK: Set-up and tear-down
 
-  /// Prepares the test and calls the handler, with an error if that has failed.
+  /// Prepares the test and calls the handler, with an error if that failed.
   open func setUp(completion: @escaping ((any Error)?) -> Void) { completion(nil) }
 
-  /// Cleans up after the test and calls the handler, with an error if that has failed.
+  /// Cleans up after the test and calls the handler, with an error if that failed.
   open func tearDown(completion: @escaping ((any Error)?) -> Void) { completion(nil) }
 
-  /// Registers code to run after the body of the test, last registered first.
+  /// Adds code to run after the body of the test; the last added block runs first.
   open override func addTeardownBlock(_ block: @escaping () -> Void) {
     teardownBlocks.append(.plain(block))
   }
 
-  /// Registers asynchronous code to run after the body of the test, last registered first.
+  /// Adds asynchronous code to run after the body of the test; the last added block runs first.
   public func addTeardownBlock(
     _ block: @escaping @isolated(any) @Sendable () async throws -> Void
   ) {
@@ -212,25 +213,27 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
 
   // MARK: Measuring
 
-  /// What ``measure(options:block:)`` measures.
+  /// The metrics of ``measure(options:block:)``.
   open class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
 
-  /// How ``measure(metrics:block:)`` measures.
+  /// The options of ``measure(metrics:block:)``.
   open class var defaultMeasureOptions: XCTMeasureOptions { .default }
 
   // MARK: Attachments
 
-  /// Keeps data with the run, in the journal of a test that drives an app.
+  /// Adds an attachment to the journal of a test that drives an app.
   open func add(_ attachment: XCTAttachment) {
     attachment.keep(in: hosted?.session ?? SessionContext.current)
   }
 
   // MARK: Failures
 
-  /// Records an issue; every failure comes through here, and one not handed on to `super` is none.
+  /// Records an issue; every issue comes through here.
+  ///
+  /// An override that does not pass the issue to `super` drops it.
   open func record(_ issue: XCTIssue) { keep(issue) }
 
-  /// Records a failure by its words; it goes on to ``record(_:)``.
+  /// Records a failure from its description; calls ``record(_:)``.
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
     expected: Bool
@@ -240,7 +243,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     record(issue.told(with: hosted?.session as? AppSession))
   }
 
-  /// Ends the body of the test: leaves it where it can be left, else halts its session.
+  /// Ends the body of the test: leaves it if that is possible, and otherwise halts its session.
   func endTest() {
     isOver = true
     if AbandonableBody.isArmed { AbandonableBody.abandon() }

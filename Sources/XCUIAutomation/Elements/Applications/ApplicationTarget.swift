@@ -3,14 +3,14 @@ import SimulatedApp
 
 /// Which app an element belongs to.
 enum ApplicationTarget: Sendable, Equatable {
-  /// The app that the test target names.
+  /// The app under test, which the test target names.
   case underTest
-  /// The app with a bundle identifier.
+  /// The app with this bundle identifier.
   case bundle(String)
 }
 
 extension ElementWords {
-  /// An element of an app as the log and the failures name it.
+  /// Describes an element of an app as the log and the failures do.
   func text(in target: ApplicationTarget) -> String { text(application: target.words) }
 }
 

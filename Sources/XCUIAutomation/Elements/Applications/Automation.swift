@@ -3,18 +3,19 @@ import Foundation
 import SimulatedApp
 import TestHost
 
-/// Where Apple's names meet the session of the running test: the one place that looks it up and
-/// turns what it could not do into failures.
+/// Connects Apple's types to the session of the running test.
+///
+/// Only this type looks up the session and reports what it could not do as failures of the test.
 enum Automation {
   /// Why an app cannot be driven.
   struct Unavailable: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The longest text by which an element can be asked for, in characters (behaviour.md A7).
+  /// The longest text that a query may ask for, in characters (behaviour.md A7).
   static let identifierLimit = 128
 
-  /// The session of the running test, whose calls are for an app from then on.
+  /// Returns the session of the running test and directs its next calls to an app.
   static func session(for target: ApplicationTarget) -> AppSession? {
     guard let session = SessionContext.current as? AppSession else {
       failCurrentTest(noSession.description, endsTest: true)
@@ -30,7 +31,7 @@ enum Automation {
     return session.isHalted ? nil : session
   }
 
-  /// Ends the process when a test that could not be left goes on calling without end.
+  /// Ends the process when a stopped test whose body cannot be left keeps making calls.
   private static func stopIfEndless(_ session: AppSession) {
     guard session.countCallAfterHalt() else { return }
     let limit = AppSession.haltedCallLimit
@@ -59,10 +60,10 @@ enum Automation {
     return (try? AppUnderTest.app(for: choice))?.definition.bundleIdentifier ?? ""
   }
 
-  /// The app that the running test asks for.
+  /// The app that the running test chooses.
   private static var choice: AppChoice { HostedTest.current?.hostedCase?.appChoice ?? AppChoice() }
 
-  /// The one element that an element stands for; reports a failure where there is none.
+  /// Finds the one element that `element` refers to; reports a failure if there is not exactly one.
   static func read(_ element: XCUIElement, in session: AppSession) -> FoundElement? {
     do throws(AutomationFailure) {
       return try session.find(element.query)
@@ -72,8 +73,9 @@ enum Automation {
     }
   }
 
-  /// Whether a touch would reach an element; a frame that allows no point at all is a failure, as
-  /// it is in Xcode (behaviour.md A4).
+  /// Whether a touch would reach an element.
+  ///
+  /// A frame without any point to touch is a failure, as it is in Xcode (behaviour.md A4).
   static func isHittable(
     _ found: FoundElement, of element: XCUIElement, in session: AppSession
   ) -> Bool {
@@ -87,8 +89,9 @@ enum Automation {
     }
   }
 
-  /// An element in a few words; where neither a name nor a text of its own says which one it is,
-  /// its frame does (behaviour.md A4).
+  /// A short description of an element.
+  ///
+  /// An element without an identifier or a label is described by its frame (behaviour.md A4).
   private static func words(of element: XCUIElement, _ found: FoundElement) -> String {
     let view = found.view
     let hasName = element.words.hasPrefix("\"") || element.query.steps.isEmpty
@@ -96,7 +99,7 @@ enum Automation {
     return "\(view.type.name) at \(view.frame.text)"
   }
 
-  /// Records a failure, with what helps to understand it below Xcode's own words.
+  /// Reports a failure: Xcode's message, and below it details that help to understand it.
   static func report(
     _ failure: AutomationFailure?, _ occasion: @autoclosure () -> AutomationFailure.Occasion,
     in session: AppSession
@@ -112,7 +115,7 @@ enum Automation {
 
   /// Runs an action on an app and reports its failure, if any: `Failed to tap "Send" Button: …`.
   ///
-  /// The action gets a title for the log: the words with a capital letter.
+  /// The action gets a title for the log: the same words with a capital first letter.
   static func act(
     on target: ApplicationTarget, _ words: @autoclosure () -> String,
     _ action: (_ session: AppSession, _ title: String) -> AutomationFailure?
@@ -123,19 +126,19 @@ enum Automation {
     report(action(session, title), .acting(words), in: session)
   }
 
-  /// What a call gave, after the failure of an app that did not answer was recorded, if it was so.
+  /// Returns the result of a call, after reporting a failure if the app did not answer.
   static func answered<Value>(_ value: Value, in session: AppSession) -> Value {
     session.reportNetworkFaults()
     if let failure = session.takeUnreported() { report(failure, .looking, in: session) }
     return value
   }
 
-  /// What is written below a failure that no call on an element reports, such as that of a wait.
+  /// Details to print below a failure that does not come from an element, such as a failed wait.
   static var circumstances: String {
     (SessionContext.current as? AppSession)?.circumstances ?? ""
   }
 
-  /// Fails the test where a text is longer than Xcode allows in a query.
+  /// Fails the test if a text is longer than Xcode allows in a query.
   static func checkLength(_ identifier: String) {
     guard identifier.count > identifierLimit else { return }
     let exception =
@@ -146,7 +149,7 @@ enum Automation {
     failCurrentTest(EnclosingAssertion.message(ofException: exception), endsTest: true)
   }
 
-  /// An element or a query in the form of `debugDescription`.
+  /// Describes an element or a query in the format of `debugDescription`.
   static func describe(_ query: Query, target: ApplicationTarget, isElement: Bool) -> String {
     guard let found = answer(to: query, target: target) else {
       return unanswered(query, target: target, isElement: isElement)
@@ -169,7 +172,7 @@ enum Automation {
     return session.all(query)
   }
 
-  /// What is printed while the app does not answer: the steps alone (behaviour.md B2).
+  /// The description while the app does not answer: only the steps of the query (behaviour.md B2).
   private static func unanswered(
     _ query: Query, target: ApplicationTarget, isElement: Bool
   ) -> String {
@@ -180,7 +183,7 @@ enum Automation {
 }
 
 extension AppSession {
-  /// Makes the app of a target the one that calls are for.
+  /// Directs the next calls to the app of a target.
   fileprivate func aim(at target: ApplicationTarget) {
     switch target {
     case .underTest: aim(at: app.definition.bundleIdentifier)

@@ -1,13 +1,14 @@
 package import SimulatedApp
 
 extension XCUIApplication {
-  /// The session of the running test, aimed at this app.
+  /// The session of the running test, directed at this app.
   ///
-  /// It is nil once a failure has ended the test, and outside of one, which is itself a failure.
+  /// It is nil after a failure that ended the test. Outside of a test it is nil and reports a
+  /// failure.
   package var session: AppSession? { Automation.session(for: target) }
 
-  /// Records why a call beside the screens could not be carried out, if it could not:
-  /// `Failed to send addToCart: …`.
+  /// Reports why an action that is not on an element failed, if it did: `Failed to send addToCart:
+  /// …`.
   package func report(_ failure: AutomationFailure?, of action: String, in session: AppSession) {
     Automation.report(failure, .acting(action), in: session)
   }

@@ -4,38 +4,40 @@ import SimulatedApp
 import TestHost
 import VirtualTime
 
-/// Stands for an app: launch it, and start queries from it.
+/// An app: launch it, and start queries from it.
 open class XCUIApplication: XCUIElement, @unchecked Sendable {
-  /// Where an app is between not running and in front.
+  /// Whether an app runs, and whether it is in front.
   public enum State: UInt, Sendable {
-    /// It cannot be told.
+    /// The state is not known.
     case unknown = 0
-    /// It does not run.
+    /// The app is not running.
     case notRunning = 1
-    /// It runs behind others and is suspended.
+    /// The app is in the background and suspended.
     case runningBackgroundSuspended = 2
-    /// It runs behind others.
+    /// The app is in the background.
     case runningBackground = 3
-    /// It runs in front.
+    /// The app is in the foreground.
     case runningForeground = 4
   }
 
-  /// Given to the app at the next launch; `-key value` pairs become stored defaults for the run.
+  /// The arguments of the next launch.
+  ///
+  /// Pairs of the form `-key value` become user defaults for the run.
   open var launchArguments: [String] = []
 
-  /// Given to the app at the next launch.
+  /// The environment variables of the next launch.
   open var launchEnvironment: [String: String] = [:]
 
-  /// The app that the test target names.
+  /// Refers to the app under test, which the test target names.
   public init() { super.init(target: .underTest, query: Query()) }
 
-  /// An app by its bundle identifier.
+  /// Refers to the app with a bundle identifier.
   public init(bundleIdentifier: String) {
     let isUnderTest = bundleIdentifier == Automation.bundleUnderTest
     super.init(target: isUnderTest ? .underTest : .bundle(bundleIdentifier), query: Query())
   }
 
-  /// Ends a running instance, starts the app, and returns when it is idle.
+  /// Ends a running instance, starts the app, and returns when the app is idle.
   open func launch() {
     guard let session = Automation.session(for: target) else { return }
     let faults = SettingFaults.ofThisProcess
@@ -46,16 +48,16 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     Automation.report(failure, .acting("launch \(words)"), in: session)
   }
 
-  /// Brings the app to the front, starting it if it does not run.
+  /// Brings the app to the front; starts it if it is not running.
   open func activate() {
     guard let session = Automation.session(for: target) else { return }
     if session.runState == .notRunning { return launch() }
-    // SpringBoard always runs, and comes to the front by itself only if no other app is there.
+    // SpringBoard always runs, and it is in front only while no other app is.
     if session.runState == .foreground, !session.isBehindAnother { return }
     Automation.report(session.activate(), .acting("activate \(words)"), in: session)
   }
 
-  /// Hands the app a link, starting it first if it does not run, and returns when it is idle.
+  /// Opens a link in the app, starts the app if necessary, and returns when it is idle.
   open func open(_ url: URL) {
     let link = url.absoluteString
     Automation.act(on: target, "open \(link)") { session, _ in
@@ -63,13 +65,14 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     }
   }
 
-  /// Ends the app; one that does not run stays as it is.
+  /// Ends the app; does nothing if it is not running.
   open func terminate() {
     Automation.act(on: target, "terminate \(words)") { session, _ in session.terminate() }
   }
 
-  /// Makes the answer to the app's question for something of the device unknown again, so that the
-  /// system asks for it anew; an app that runs is ended.
+  /// Forgets the answer to the app's request for a protected resource, so that it is asked again.
+  ///
+  /// A running app is ended.
   open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     Automation.act(on: target, "reset authorization of \(words)") { session, _ in
       session.perform(.resetAuthorization(resource.simulated))
@@ -86,7 +89,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     }
   }
 
-  /// Waits until the app is in a state; false when it is not by then.
+  /// Waits until the app is in a state; returns false if it is not in time.
   open func wait(for state: State, timeout: TimeInterval) -> Bool {
     guard let session = Automation.session(for: target) else { return self.state == state }
     return session.waiter.wait(
@@ -94,12 +97,12 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
       title: "Wait for \(session.device.aim) to become \(state.words)")
   }
 
-  /// Whether the app runs in front.
+  /// Whether the app is in the foreground.
   open override var exists: Bool { state == .runningForeground }
 }
 
 extension XCUIApplication.State {
-  /// The state as the log has it.
+  /// The state as the log names it.
   fileprivate var words: String {
     switch self {
     case .unknown: "Unknown"

@@ -1,6 +1,6 @@
 import SimulatedApp
 
-/// Something of the device that an app has to ask for before it may use it.
+/// A resource of the device that an app needs permission to use.
 public enum XCUIProtectedResource: Int, Sendable {
   /// The address book.
   case contacts = 1
@@ -16,21 +16,21 @@ public enum XCUIProtectedResource: Int, Sendable {
   case camera = 6
   /// Music and videos.
   case mediaLibrary = 7
-  /// The devices of a home.
+  /// The devices of a home (HomeKit).
   case homeKit = 8
-  /// Whether notifications are silenced.
+  /// Whether a focus silences notifications.
   case focus = 9
   /// Bluetooth.
   case bluetooth = -0x4000_0000
-  /// The network, for keyboards.
+  /// The network, for custom keyboards.
   case keyboardNetwork = -0x4000_0001
-  /// Where the device is.
+  /// The location of the device.
   case location = -0x4000_0002
   /// Health data.
   case health = -0x4000_0003
-  /// Tracking across apps of other companies.
+  /// Tracking across the apps of other companies.
   case userTracking = -0x4000_0004
-  /// Devices in the local network.
+  /// Devices on the local network.
   case localNetwork = -0x4000_0005
 
   /// The resource of the simulated device.

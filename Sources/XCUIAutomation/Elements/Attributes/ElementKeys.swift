@@ -1,7 +1,10 @@
 import Foundation
 package import PredicateFormat
 
-/// An element as predicates see it: Apple's keys, flags in both spellings (api.md 1.9).
+/// The keys of an element in predicates.
+///
+/// The names are Apple's; flags have both spellings, such as `enabled` and `isEnabled` (api.md
+/// 1.9).
 struct ElementKeys: FormatSubject {
   /// The element.
   let element: XCUIElement

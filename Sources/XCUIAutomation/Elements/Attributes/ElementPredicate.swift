@@ -4,19 +4,21 @@ import PredicateFormat
 import SimulatedApp
 import TestHost
 
-/// A predicate over elements, made ready for queries: the test to run and the text to show.
+/// A predicate over elements, converted for queries: the test to run and the text to print.
 struct ElementPredicate {
   let test: ElementTest
   let text: String
 
-  /// Makes a predicate ready; one that asks for an unknown key fails and ends the running test.
+  /// Converts a predicate; an unknown key fails and ends the running test.
   init(_ predicate: NSPredicate) {
     text = predicate.formatText.replacing(Self.blockText, with: Self.blockText + "(0x6000000000a0)")
     test = Self.test(predicate)
   }
 
-  /// How Foundation prints a predicate made from a block; inside a query Xcode adds its address
-  /// (behaviour.md A2), here one that is the same in every run.
+  /// The text that Foundation prints for a predicate made from a block.
+  ///
+  /// Xcode adds an address to it inside a query (behaviour.md A2). Here that address is the same in
+  /// every run.
   private static let blockText = "BLOCKPREDICATE"
 
   private static func test(_ predicate: NSPredicate) -> ElementTest {
@@ -48,7 +50,7 @@ struct ElementPredicate {
     return ElementTest(parsed)
   }
 
-  /// A block predicate sees a frozen element, and is asked from the thread of the session alone.
+  /// The block gets a snapshot of the element, and only the session's thread calls it.
   private static func block(_ predicate: NSPredicate) -> ElementTest {
     let block = SendablePredicate(predicate: predicate)
     return .custom("BLOCKPREDICATE") { element in

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 import SimulatedApp
 
-/// An element of a tree under Apple's names.
+/// A snapshot of an element under Apple's names.
 struct ElementSnapshotFacade: XCUIElementSnapshot, CustomStringConvertible,
   CustomDebugStringConvertible
 {
@@ -25,10 +25,10 @@ struct ElementSnapshotFacade: XCUIElementSnapshot, CustomStringConvertible,
   var isSelected: Bool { element.isSelected }
   var hasFocus: Bool { element.hasFocus }
 
-  /// The element as a row of a listing.
+  /// The element as one row of a listing.
   var description: String { TreeText(element.snapshot).row(element.index) }
 
-  /// The element and all below it, a row each.
+  /// The element and everything below it, one row each.
   var debugDescription: String { TreeText(element.snapshot).subtree(of: element.index) }
 
   var children: [any XCUIElementSnapshot] { element.children.map { ElementSnapshotFacade($0) } }

@@ -2,7 +2,7 @@ import Foundation
 import PredicateFormat
 import TestHost
 
-/// Reads values by the names of their keys, as Objective-C does.
+/// Reads values by key, as Objective-C's key-value coding does.
 enum KeyedValues {
   /// The value under a key.
   static func value(forKey key: String, of subject: any FormatSubject, owner: NSObject) -> Any? {
@@ -10,7 +10,7 @@ enum KeyedValues {
     return given(value)
   }
 
-  /// The value under a path of keys, each read from what the one before gives.
+  /// The value under a key path; each key is read from the value of the key before it.
   static func value(
     forKeyPath path: String, of subject: any FormatSubject, owner: NSObject
   ) -> Any? {
@@ -23,7 +23,7 @@ enum KeyedValues {
     return given(value)
   }
 
-  /// A value as the caller gets it: an element as itself.
+  /// Converts a value for the caller; an element is returned as its `XCUIElement`.
   private static func given(_ value: FormatValue) -> Any? {
     guard case .object(let object) = value, let keys = object.subject as? ElementKeys else {
       return value.foundation

@@ -3,7 +3,7 @@ import TestHost
 extension NSExpression {
   /// A property of elements or queries, by its key path.
   ///
-  /// Fails and ends the running test for a property that has no name to read it by.
+  /// A property whose name cannot be found fails and ends the running test.
   public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
     if let name = PropertyName.of(keyPath) {
       self.init(forKeyPath: name)

@@ -1,20 +1,19 @@
 import Foundation
 
-/// The names that Objective-C has for properties, by which predicates read them: flags are without
-/// their `is`.
+/// The Objective-C names of properties, which predicates use: flags have no `is`.
 enum PropertyName {
-  /// The name of a property by its key path; nil for one that cannot be told.
+  /// The name of a property by its key path; nil if it cannot be found.
   static func of(_ keyPath: AnyKeyPath) -> String? {
     if let name = known(keyPath) { return name }
-    // What Swift prints of a stored property, such as `\Item.title`.
+    // Swift prints the key path of a stored property with its name, such as `\Item.title`.
     let parts = String(reflecting: keyPath).split(separator: ".").dropFirst()
     guard !parts.isEmpty, parts.allSatisfy(isName) else { return nil }
     return parts.joined(separator: ".")
   }
 
-  /// The name of a property of elements and queries; nil for every other one.
+  /// The name of a property of elements and queries; nil for every other property.
   ///
-  /// Key paths do not know their names without Objective-C, so that these are listed.
+  /// Without Objective-C, key paths of computed properties have no names, so they are listed here.
   static func known(_ keyPath: AnyKeyPath) -> String? {
     names.first { $0.keyPath == keyPath }?.name
   }
@@ -54,10 +53,12 @@ enum PropertyName {
   ]
 }
 
-/// The wish that a property of an element have a value, as the log has it.
+/// Describes in the log which value a wait wants a property of an element to have.
 enum PropertyWords {
-  /// The wish as a predicate, such as `hittable == 1`; a property of the test's own has no key, so
-  /// that only a block can ask for it.
+  /// The wanted value as a predicate, such as `hittable == 1`.
+  ///
+  /// A property that the test declares has no key, so it is printed like a predicate made from a
+  /// block.
   static func predicate<Value>(_ path: KeyPath<XCUIElement, Value>, _ wanted: Value) -> String {
     guard let key = PropertyName.known(path) else { return "BLOCKPREDICATE" }
     switch wanted as Any {

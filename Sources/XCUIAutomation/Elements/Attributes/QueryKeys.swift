@@ -1,6 +1,6 @@
 package import PredicateFormat
 
-/// A query as predicates see it.
+/// The keys of a query in predicates.
 struct QueryKeys: FormatSubject {
   let query: XCUIElementQuery
 

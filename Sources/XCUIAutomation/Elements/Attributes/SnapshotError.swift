@@ -1,9 +1,9 @@
 import Foundation
 import SimulatedApp
 
-/// Why an element could not be frozen, in the words of a failure.
+/// Why a snapshot of an element could not be taken, with the message of a failure.
 struct SnapshotError: CustomNSError, CustomStringConvertible {
-  /// Apple's domain of such errors (behaviour.md A2).
+  /// Apple's domain for these errors (behaviour.md A2).
   static let errorDomain = "com.apple.dt.xctest.ui-testing.error"
 
   let errorCode: Int
@@ -13,7 +13,7 @@ struct SnapshotError: CustomNSError, CustomStringConvertible {
     let told = session.told(failure, isReading: true)
     description =
       told.message(.reading, wording: session.timing.wording) + session.explanation(of: told)
-    // The only code of a failed read of which there is a record is that of no match.
+    // Of Xcode's error codes for a failed read, only the one for no match is known.
     if case .noMatch = told { errorCode = 10_008 } else { errorCode = 0 }
   }
 

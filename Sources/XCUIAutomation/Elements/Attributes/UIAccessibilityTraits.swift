@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// What UIKit says of an object to assistive technologies, as bits.
+/// The accessibility traits of an object, as bits with UIKit's values.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
-  /// The bits, as UIKit has them.
+  /// The bits, with UIKit's values.
   public let rawValue: UInt64
 
-  /// Makes traits of bits.
+  /// Makes a set of traits from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   private init(_ traits: ElementTraits) { rawValue = UInt64(traits.rawValue) }
@@ -20,34 +20,34 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let image: UIAccessibilityTraits = .init(.image)
   /// It is selected.
   public static let selected: UIAccessibilityTraits = .init(.selected)
-  /// It plays a sound of its own.
+  /// It plays its own sound when it is activated.
   public static let playsSound: UIAccessibilityTraits = .init(.playsSound)
   /// It is a key of the keyboard.
   public static let keyboardKey: UIAccessibilityTraits = .init(.keyboardKey)
   /// It is text that does not change.
   public static let staticText: UIAccessibilityTraits = .init(.staticText)
-  /// It sums up what the app shows when it starts.
+  /// It summarises the current state of the app when the app starts.
   public static let summaryElement: UIAccessibilityTraits = .init(.summaryElement)
-  /// It does not answer to touches.
+  /// It is disabled and does not respond to touches.
   public static let notEnabled: UIAccessibilityTraits = .init(.notEnabled)
   /// Its label or value changes often.
   public static let updatesFrequently: UIAccessibilityTraits = .init(.updatesFrequently)
-  /// It is a field to search with.
+  /// It is a search field.
   public static let searchField: UIAccessibilityTraits = .init(.searchField)
-  /// It starts to play or to record.
+  /// It starts to play or to record media.
   public static let startsMediaSession: UIAccessibilityTraits = .init(.startsMediaSession)
-  /// Its value can be turned up and down.
+  /// Its value can be increased and decreased.
   public static let adjustable: UIAccessibilityTraits = .init(.adjustable)
-  /// It takes touches directly.
+  /// It handles touches directly.
   public static let allowsDirectInteraction: UIAccessibilityTraits = .init(
     .allowsDirectInteraction)
-  /// A page is turned when it has been read.
+  /// The page turns when VoiceOver has read it.
   public static let causesPageTurn: UIAccessibilityTraits = .init(.causesPageTurn)
   /// It is a tab bar.
   public static let tabBar: UIAccessibilityTraits = .init(.tabBar)
   /// It is a heading.
   public static let header: UIAccessibilityTraits = .init(.header)
-  /// It can be magnified.
+  /// It can be zoomed.
   public static let supportsZoom: UIAccessibilityTraits = .init(.supportsZoom)
   /// It is a switch.
   public static let toggleButton: UIAccessibilityTraits = .init(.toggleButton)

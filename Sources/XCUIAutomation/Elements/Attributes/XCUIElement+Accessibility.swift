@@ -1,17 +1,18 @@
 public import Foundation
 
-/// What UIKit lets be said of every object, of which a stand-in for an element knows nothing: what
-/// the app says is in ``XCUIElement/label``, ``XCUIElement/value`` and their like.
+/// UIKit's accessibility properties, which an `XCUIElement` has in the test but does not fill.
 ///
-/// In Xcode a test can set these on its own object, which nothing reads; here they cannot be set.
+/// They never describe the element in the app; use ``XCUIElement/label``, ``XCUIElement/value`` and
+/// similar properties for that. In Xcode a test can set these properties on its own object, without
+/// any effect; here they are read-only.
 extension XCUIElement {
-  /// False: the object in the test is no element of anything.
+  /// Always false.
   public var isAccessibilityElement: Bool { false }
 
-  /// Always nil; ``label`` has what the app says.
+  /// Always nil; use ``label`` instead.
   public var accessibilityLabel: String? { nil }
 
-  /// Always nil; ``value`` has what the app says.
+  /// Always nil; use ``value`` instead.
   public var accessibilityValue: String? { nil }
 
   /// Always nil.
@@ -23,7 +24,7 @@ extension XCUIElement {
   /// Always empty.
   public var accessibilityTraits: UIAccessibilityTraits { .none }
 
-  /// Always empty; ``frame`` has the element's.
+  /// Always empty; use ``frame`` instead.
   public var accessibilityFrame: CGRect { .zero }
 
   /// Always nil.

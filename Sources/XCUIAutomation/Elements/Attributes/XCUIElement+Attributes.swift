@@ -3,43 +3,43 @@ public import Foundation
 import SimulatedApp
 
 extension XCUIElement {
-  /// The accessibility identifier; empty for none.
+  /// The accessibility identifier; empty if there is none.
   public var identifier: String { read(\.identifier, or: "") }
 
   /// The frame in screen points.
   public var frame: CGRect { read(\.frame.rectangle, or: .zero) }
 
-  /// The value; nil for none.
+  /// The value; nil if there is none.
   public var value: Any? { read(\.value, or: nil) }
 
-  /// The title, which iOS leaves empty.
+  /// The title, which is empty on iOS.
   public var title: String { read(\.title, or: "") }
 
-  /// The accessibility label; empty for none.
+  /// The accessibility label; empty if there is none.
   public var label: String { read(\.label, or: "") }
 
-  /// The type.
+  /// The element type.
   public var elementType: ElementType { read(\.type.appleType, or: .any) }
 
-  /// Whether the element answers to touches.
+  /// Whether the element is enabled.
   public var isEnabled: Bool { read(\.isEnabled, or: false) }
 
-  /// How much room the element has across.
+  /// The horizontal size class, which is always compact.
   public var horizontalSizeClass: SizeClass { .compact }
 
-  /// How much room the element has down.
+  /// The vertical size class, which is always regular.
   public var verticalSizeClass: SizeClass { .regular }
 
-  /// What the element shows when it is empty.
+  /// The text that an empty field shows.
   public var placeholderValue: String? { read(\.placeholderValue, or: nil) }
 
   /// Whether the element is selected.
   public var isSelected: Bool { read(\.isSelected, or: false) }
 
-  /// Whether the focus engine is on the element.
+  /// Whether the element has the focus of the focus engine.
   public var hasFocus: Bool { read(\.hasFocus, or: false) }
 
-  /// Whether keys go to the element; Apple shows it to predicates only.
+  /// Whether the element has the keyboard focus; Apple gives only predicates access to it.
   var hasKeyboardFocus: Bool { read(\.hasKeyboardFocus, or: false) }
 
   private func read<Value>(
@@ -53,12 +53,12 @@ extension XCUIElement {
 }
 
 extension ElementFrame {
-  /// The frame in Foundation's terms.
+  /// The frame as a `CGRect`.
   var rectangle: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }
 
 extension AccessibilityTree.ElementType {
-  /// The type in Apple's terms.
+  /// The type as Apple's type.
   var appleType: XCUIElement.ElementType {
     XCUIElement.ElementType(rawValue: UInt(rawValue)) ?? .any
   }

@@ -1,60 +1,61 @@
 public import Foundation
 
-/// What can be read of an element, live or frozen.
+/// The attributes of an element or of a snapshot of one.
 public protocol XCUIElementAttributes {
-  /// The accessibility identifier; empty for none.
+  /// The accessibility identifier; empty if there is none.
   var identifier: String { get }
   /// The frame in screen points.
   var frame: CGRect { get }
-  /// The value; text for nearly every element, nil for none.
+  /// The value; a string for nearly every element, nil if there is none.
   var value: Any? { get }
-  /// The title, which iOS leaves empty.
+  /// The title, which is empty on iOS.
   var title: String { get }
-  /// The accessibility label; empty for none.
+  /// The accessibility label; empty if there is none.
   var label: String { get }
-  /// The type.
+  /// The element type.
   var elementType: XCUIElement.ElementType { get }
-  /// Whether it answers to touches.
+  /// Whether the element is enabled.
   var isEnabled: Bool { get }
-  /// How much room it has across.
+  /// The horizontal size class.
   var horizontalSizeClass: XCUIElement.SizeClass { get }
-  /// How much room it has down.
+  /// The vertical size class.
   var verticalSizeClass: XCUIElement.SizeClass { get }
-  /// What an empty field shows.
+  /// The text that an empty field shows.
   var placeholderValue: String? { get }
-  /// Whether it is selected.
+  /// Whether the element is selected.
   var isSelected: Bool { get }
-  /// Whether the focus engine is on it, which is not the keyboard's focus.
+  /// Whether the element has the focus of the focus engine, which is not the keyboard focus.
   var hasFocus: Bool { get }
 }
 
-/// An element frozen at an instant, with all below it.
+/// A snapshot of an element and everything below it at one instant.
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
-  /// The elements directly below.
+  /// The child elements.
   var children: [any XCUIElementSnapshot] { get }
-  /// The element and all below it as nested dictionaries; attributes without a value are left out.
+  /// The element and everything below it as nested dictionaries; attributes without a value are
+  /// left out.
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 }
 
-/// Whatever can be frozen.
+/// A type whose current state can be taken as a snapshot.
 public protocol XCUIElementSnapshotProviding {
-  /// The element as it is now; throws where there is not exactly one.
+  /// Takes a snapshot of the element; throws if the query matches none or more than one.
   @discardableResult
   func snapshot() throws -> any XCUIElementSnapshot
 }
 
 extension XCUIElement {
-  /// How much room an element has in a direction.
+  /// How much room an element has in one direction.
   public enum SizeClass: Int, Sendable {
-    /// Nothing is said about it.
+    /// The size class is not known.
     case unspecified = 0
-    /// Little, as on a phone held upright.
+    /// Little room, as across a phone that is held upright.
     case compact = 1
-    /// Plenty.
+    /// Plenty of room.
     case regular = 2
   }
 
-  /// The name of an attribute in a dictionary representation.
+  /// The name of an attribute in `dictionaryRepresentation`.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name as text.
     public let rawValue: String
@@ -62,15 +63,15 @@ extension XCUIElement {
     /// Makes a name from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The elements directly below.
+    /// The child elements.
     public static let children: AttributeName = AttributeName(rawValue: "children")
-    /// The type.
+    /// The element type.
     public static let elementType: AttributeName = AttributeName(rawValue: "elementType")
     /// The accessibility identifier.
     public static let identifier: AttributeName = AttributeName(rawValue: "identifier")
     /// The value.
     public static let value: AttributeName = AttributeName(rawValue: "value")
-    /// What an empty field shows.
+    /// The text that an empty field shows.
     public static let placeholderValue: AttributeName = AttributeName(rawValue: "placeholderValue")
     /// The title.
     public static let title: AttributeName = AttributeName(rawValue: "title")
@@ -78,16 +79,16 @@ extension XCUIElement {
     public static let label: AttributeName = AttributeName(rawValue: "label")
     /// The frame.
     public static let frame: AttributeName = AttributeName(rawValue: "frame")
-    /// Whether the element answers to touches.
+    /// Whether the element is enabled.
     public static let enabled: AttributeName = AttributeName(rawValue: "enabled")
     /// Whether the element is selected.
     public static let selected: AttributeName = AttributeName(rawValue: "selected")
-    /// Whether the focus engine is on the element.
+    /// Whether the element has the focus of the focus engine.
     public static let hasFocus: AttributeName = AttributeName(rawValue: "hasFocus")
-    /// How much room there is across.
+    /// The horizontal size class.
     public static let horizontalSizeClass: AttributeName = AttributeName(
       rawValue: "horizontalSizeClass")
-    /// How much room there is down.
+    /// The vertical size class.
     public static let verticalSizeClass: AttributeName = AttributeName(
       rawValue: "verticalSizeClass")
   }

@@ -1,16 +1,16 @@
 public import Foundation
 import SimulatedApp
 
-/// Something that an accessibility audit has found.
+/// A problem that an accessibility audit has found.
 open class XCUIAccessibilityAuditIssue: NSObject, @unchecked Sendable {
-  // All is set once, so that sharing between threads is safe.
-  /// The element; nil where none stands for what was found.
+  // All properties are constants, so the object can be shared between threads.
+  /// The element; nil if the problem belongs to no element.
   public let element: XCUIElement?
-  /// What is wrong, in a few words.
+  /// The problem in a few words.
   public let compactDescription: String
-  /// What is wrong, in a sentence.
+  /// The problem in a sentence.
   public let detailedDescription: String
-  /// What kind of thing is wrong.
+  /// The kind of problem.
   public let auditType: XCUIAccessibilityAuditType
 
   init(_ finding: AuditFinding, element: XCUIElement?) {
@@ -20,6 +20,6 @@ open class XCUIAccessibilityAuditIssue: NSObject, @unchecked Sendable {
     auditType = XCUIAccessibilityAuditType(rawValue: finding.type.rawValue)
   }
 
-  /// What is wrong, in a few words.
+  /// The problem in a few words.
   open override var description: String { compactDescription }
 }

@@ -4,7 +4,7 @@ import SimulatedApp
 import TestHost
 
 extension XCUIApplication {
-  /// Audits the screen as it is when the app is idle; each finding is a failure of the test.
+  /// Audits the screen when the app is idle; each finding fails the test.
   ///
   /// ```swift
   /// try app.performAccessibilityAudit(for: [.hitRegion, .contrast]) { issue in
@@ -13,9 +13,9 @@ extension XCUIApplication {
   /// ```
   ///
   /// - Parameters:
-  ///   - auditTypes: What to look for.
-  ///   - issueHandler: Asked about each finding; true ignores it.
-  /// - Throws: Whatever the handler throws, and an error where the app cannot be audited.
+  ///   - auditTypes: The kinds of problems to look for.
+  ///   - issueHandler: Called for each finding; return true to ignore it.
+  /// - Throws: Errors of the handler, and an error if the app cannot be audited.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all,
     _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
@@ -43,7 +43,7 @@ extension XCUIApplication {
     }
   }
 
-  /// The element by its own number, or by its place where the system made it.
+  /// Refers to an element by its identity, or by its position if the system made the element.
   private func element(_ index: Int, in snapshot: ScreenSnapshot) -> XCUIElement {
     guard index > 0 else { return self }
     let all = query.descendants(.any)

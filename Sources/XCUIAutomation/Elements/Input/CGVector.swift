@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A distance with a direction, in points or in parts of a size; Linux has no such type of its own.
+/// A distance with a direction, in points or in fractions of a size; Linux has no such type.
 public struct CGVector: Hashable, Sendable {
-  /// To the right.
+  /// The distance to the right.
   public var dx: CGFloat
-  /// Down.
+  /// The distance down.
   public var dy: CGFloat
 
   /// Makes a vector.
@@ -13,12 +13,12 @@ public struct CGVector: Hashable, Sendable {
     self.dy = dy
   }
 
-  /// Makes a vector from whole numbers.
+  /// Makes a vector from integers.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// Makes a vector from reals.
+  /// Makes a vector from floating-point numbers.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// No distance at all.
+  /// The vector without any distance.
   public static let zero: CGVector = CGVector(dx: CGFloat(0), dy: CGFloat(0))
 }

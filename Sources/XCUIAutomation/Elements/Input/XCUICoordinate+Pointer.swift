@@ -3,19 +3,19 @@ public import Foundation
 import SimulatedApp
 
 extension XCUICoordinate {
-  /// Moves the pointer to the point; a device without a pointer is a failure.
+  /// Moves the pointer to the point; fails the test on a device without a pointer.
   public func hover() { point(.hover, "hover") }
 
-  /// Clicks the point with the pointer, whatever is there.
+  /// Clicks the point with the pointer, whatever element is there.
   public func click() { point(.tap, "click") }
 
   /// Clicks the point twice in a row.
   public func doubleClick() { point(.doubleTap, "double click") }
 
-  /// Clicks the point with the pointer's other button.
+  /// Clicks the point with the secondary button of the pointer.
   public func rightClick() { point(.rightClick, "right click") }
 
-  /// Presses the pointer's button on the point for a time, in seconds, and drags to another one.
+  /// Presses the pointer button on the point for some seconds and drags to another point.
   @_disfavoredOverload
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate
@@ -25,8 +25,9 @@ extension XCUICoordinate {
       thenHoldForDuration: 0)
   }
 
-  /// Presses the pointer's button on the point for a time, in seconds, drags to another one at a
-  /// velocity, and stays there for a time.
+  /// Presses the pointer button on the point for some seconds, then drags to another point.
+  ///
+  /// The drag has a velocity; at its end the pointer stays for `holdDuration` seconds.
   @_disfavoredOverload
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
@@ -41,7 +42,7 @@ extension XCUICoordinate {
       thenHoldForDuration: holdDuration)
   }
 
-  /// Turns the pointer's wheel over the point, by points to the right and up.
+  /// Scrolls at the point with the pointer's wheel, by points to the right and up.
   public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
     act("scroll") { $0.perform(.scroll(right: deltaX, up: deltaY), at: $1, title: $2) }
   }

@@ -1,32 +1,32 @@
 import SimulatedApp
 
-// Apple has these for the Mac alone; on iOS they do not exist.
+// Apple has these methods only on the Mac, not on iOS.
 extension XCUICoordinate {
-  /// A failure: on iOS elements are swiped, and points are dragged to others.
+  /// Fails the test: iOS cannot swipe a point; swipe an element, or press the point and drag it.
   public func swipeUp() { swipe("swipe up") }
 
-  /// A failure: on iOS elements are swiped, and points are dragged to others.
+  /// Fails the test: iOS cannot swipe a point; swipe an element, or press the point and drag it.
   public func swipeDown() { swipe("swipe down") }
 
-  /// A failure: on iOS elements are swiped, and points are dragged to others.
+  /// Fails the test: iOS cannot swipe a point; swipe an element, or press the point and drag it.
   public func swipeLeft() { swipe("swipe left") }
 
-  /// A failure: on iOS elements are swiped, and points are dragged to others.
+  /// Fails the test: iOS cannot swipe a point; swipe an element, or press the point and drag it.
   public func swipeRight() { swipe("swipe right") }
 
-  /// A failure, whatever the velocity: on iOS elements are swiped, and points dragged to others.
+  /// Fails the test at any velocity: iOS cannot swipe a point.
   @_disfavoredOverload
   public func swipeUp(velocity: XCUIGestureVelocity) { swipeUp() }
 
-  /// A failure, whatever the velocity: on iOS elements are swiped, and points dragged to others.
+  /// Fails the test at any velocity: iOS cannot swipe a point.
   @_disfavoredOverload
   public func swipeDown(velocity: XCUIGestureVelocity) { swipeDown() }
 
-  /// A failure, whatever the velocity: on iOS elements are swiped, and points dragged to others.
+  /// Fails the test at any velocity: iOS cannot swipe a point.
   @_disfavoredOverload
   public func swipeLeft(velocity: XCUIGestureVelocity) { swipeLeft() }
 
-  /// A failure, whatever the velocity: on iOS elements are swiped, and points dragged to others.
+  /// Fails the test at any velocity: iOS cannot swipe a point.
   @_disfavoredOverload
   public func swipeRight(velocity: XCUIGestureVelocity) { swipeRight() }
 

@@ -4,9 +4,9 @@ import SimulatedApp
 import TestHost
 import VirtualTime
 
-/// A point given in relation to an element; it is worked out anew at every use.
+/// A point relative to an element; its place on the screen is computed each time it is used.
 open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
-  /// The element that the point is given in relation to.
+  /// The element that the point is relative to.
   public let referencedElement: XCUIElement
   private let normalized: CGVector
   private let offset: CGVector
@@ -17,7 +17,7 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
     self.offset = offset
   }
 
-  /// The point on the screen now; a missing element is a failure.
+  /// The current point on the screen; a missing element fails the test.
   open var screenPoint: CGPoint {
     guard let session = Automation.session(for: referencedElement.target),
       let place = place(in: session)
@@ -25,7 +25,7 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
     return CGPoint(x: place.x, y: place.y)
   }
 
-  /// The point on the screen now; nil after a missing element, which is a failure.
+  /// The current point on the screen; nil after a missing element, which fails the test.
   func place(in session: AppSession) -> ElementPoint? {
     guard let frame = Automation.read(referencedElement, in: session)?.view.frame else {
       return nil
@@ -33,35 +33,36 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
     return point(in: frame)
   }
 
-  /// A point so many points to the right and down.
+  /// A coordinate moved by points to the right and down.
   open func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
     XCUICoordinate(
       element: referencedElement, normalized: normalized,
       offset: CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy))
   }
 
-  /// Taps the point, whatever is there.
+  /// Taps the point, whatever element is there.
   open func tap() { touch(.tap, "Tap") }
 
   /// Taps the point twice in a row.
   open func doubleTap() { touch(.doubleTap, "Double tap") }
 
-  /// Touches the point for a time, in seconds.
+  /// Touches the point for some seconds.
   ///
-  /// Less than half a second is a tap, as it is to an element.
+  /// Less than half a second is a tap, as it is on an element.
   open func press(forDuration duration: TimeInterval) {
     touch(.press(lasting: .seconds(duration)), "Press", holding: .seconds(duration))
   }
 
-  /// The same point again.
+  /// A copy of the coordinate.
   open func copy(with zone: NSZone? = nil) -> Any {
     XCUICoordinate(element: referencedElement, normalized: normalized, offset: offset)
   }
 
-  /// The element and the part of its size, and the point if there is an offset, such as
-  /// `"map" Map[0.50, 0.50] -> (201.0, 437.0)` (Xcode's log of 2026).
+  /// The element and the fraction of its size, such as `"map" Map[0.50, 0.50]`.
   ///
-  /// It looks the element up for the point alone; a missing one is no failure here.
+  /// If there is an offset, ` -> (201.0, 437.0)` follows with the point on the screen (Xcode's log
+  /// of 2026). The description looks up the element only for that point; a missing element is not a
+  /// failure here.
   open override var description: String {
     let right = Self.text(Double(normalized.dx), decimals: 2)
     let down = Self.text(Double(normalized.dy), decimals: 2)

@@ -2,7 +2,7 @@ public import Foundation
 import SimulatedApp
 
 extension XCUIElement {
-  /// Where the slider stands, from 0 to 1; an element of another type is a failure.
+  /// The position of the slider, from 0 to 1; fails the test if the element is not a slider.
   public var normalizedSliderPosition: CGFloat {
     guard let session = Automation.session(for: target),
       let element = Automation.read(self, in: session)
@@ -15,9 +15,9 @@ extension XCUIElement {
     }
   }
 
-  /// Moves the slider to a position from 0 to 1, which it takes exactly.
+  /// Moves the slider to a position from 0 to 1; the slider takes the exact value.
   ///
-  /// The slider must be bound to a key of its screen's context; any other element is a failure.
+  /// The slider must be bound to a key of its screen's context. Any other element fails the test.
   public func adjust(toNormalizedSliderPosition normalizedSliderPosition: CGFloat) {
     Automation.act(on: target, "adjust \(words) to \(normalizedSliderPosition)") {
       $0.perform(.slide(to: normalizedSliderPosition), on: query, title: $1)
@@ -26,8 +26,8 @@ extension XCUIElement {
 
   /// Turns the picker wheel to a value.
   ///
-  /// The wheel must be bound to a key of its screen's context, and takes any value, since the model
-  /// lists none; any other element is a failure.
+  /// The wheel must be bound to a key of its screen's context. It takes any value, because the app
+  /// model does not list the values. Any other element fails the test.
   public func adjust(toPickerWheelValue pickerWheelValue: String) {
     Automation.act(on: target, "adjust \(words) to '\(pickerWheelValue)'") {
       $0.perform(.wheel(to: pickerWheelValue), on: query, title: $1)

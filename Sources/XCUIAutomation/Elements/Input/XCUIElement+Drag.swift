@@ -3,13 +3,13 @@ public import Foundation
 import SimulatedApp
 import VirtualTime
 
-// `element.press` as a value means the plain one, hence the attributes.
+// The attributes let `element.press`, used as a value, mean the method without a drag.
 extension XCUIElement {
-  /// Touches the element for a time, in seconds, and then drags to another one.
+  /// Touches the element for some seconds and then drags to another element.
   ///
-  /// A finger that stays for half a second is a long press to the element, and one that stays for
-  /// less is a swipe. Where the element answers to neither, a table, collection or scroll view that
-  /// is the root of its screen scrolls as far as the finger moves.
+  /// The element receives a long press if the finger stays for half a second, otherwise a swipe. If
+  /// the element responds to neither, a table, collection or scroll view that is the root of its
+  /// screen scrolls as far as the finger moves.
   @_disfavoredOverload
   public func press(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
     press(
@@ -17,8 +17,9 @@ extension XCUIElement {
       thenHoldForDuration: 0)
   }
 
-  /// Touches the element for a time, in seconds, drags to another one at a velocity, and stays
-  /// there for a time.
+  /// Touches the element for some seconds, then drags to another element.
+  ///
+  /// The drag has a velocity; at its end the finger stays for `holdDuration` seconds.
   @_disfavoredOverload
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
@@ -34,9 +35,9 @@ extension XCUIElement {
 }
 
 extension XCUICoordinate {
-  /// Touches the point for a time, in seconds, and then drags to another one.
+  /// Touches the point for some seconds and then drags to another point.
   ///
-  /// What is at the point answers as an element does that is dragged.
+  /// The element at the point responds as if it were dragged.
   @_disfavoredOverload
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate
@@ -46,8 +47,9 @@ extension XCUICoordinate {
       thenHoldForDuration: 0)
   }
 
-  /// Touches the point for a time, in seconds, drags to another one at a velocity, and stays there
-  /// for a time.
+  /// Touches the point for some seconds, then drags to another point.
+  ///
+  /// The drag has a velocity; at its end the finger stays for `holdDuration` seconds.
   @_disfavoredOverload
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,

@@ -1,23 +1,23 @@
 public import Foundation
 import SimulatedApp
 
-// `element.click` as a value means the plain one, hence the attributes.
+// The attributes let `element.click`, used as a value, mean the method without a drag.
 extension XCUIElement {
-  /// Moves the pointer to the element; a device without a pointer is a failure.
+  /// Moves the pointer to the element; fails the test on a device without a pointer.
   public func hover() { point(.hover, "hover") }
 
-  /// Clicks the element with the pointer, which answers as to a tap.
+  /// Clicks the element with the pointer; the element responds as to a tap.
   public func click() { point(.tap, "click") }
 
-  /// Clicks the element twice in a row, which answers as to a double tap.
+  /// Clicks the element twice in a row; the element responds as to a double tap.
   public func doubleClick() { point(.doubleTap, "double click") }
 
-  /// Clicks the element with the pointer's other button.
+  /// Clicks the element with the secondary button of the pointer.
   ///
-  /// An element without an answer to that answers as to a long press.
+  /// An element that does not handle this responds as to a long press.
   public func rightClick() { point(.rightClick, "right click") }
 
-  /// Presses the pointer's button on the element for a time, in seconds, and drags to another one.
+  /// Presses the pointer button on the element for some seconds and drags to another element.
   @_disfavoredOverload
   public func click(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
     click(
@@ -25,8 +25,9 @@ extension XCUIElement {
       thenHoldForDuration: 0)
   }
 
-  /// Presses the pointer's button on the element for a time, in seconds, drags to another one at a
-  /// velocity, and stays there for a time.
+  /// Presses the pointer button on the element for some seconds, then drags to another element.
+  ///
+  /// The drag has a velocity; at its end the pointer stays for `holdDuration` seconds.
   @_disfavoredOverload
   public func click(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
@@ -42,10 +43,10 @@ extension XCUIElement {
       thenHoldForDuration: holdDuration)
   }
 
-  /// Turns the pointer's wheel over the element, by points to the right and up.
+  /// Scrolls on the element with the pointer's wheel, by points to the right and up.
   ///
-  /// What the element shows moves down as the wheel turns up. A device without a pointer is a
-  /// failure.
+  /// The content of the element moves down when the wheel turns up. Fails the test on a device
+  /// without a pointer.
   public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
     Automation.act(on: target, "scroll \(words)") { session, title in
       session.perform(.scroll(right: deltaX, up: deltaY), on: query, title: title)

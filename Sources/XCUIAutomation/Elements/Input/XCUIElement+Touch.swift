@@ -4,7 +4,7 @@ import SimulatedApp
 import VirtualTime
 
 extension XCUIElement {
-  /// Taps the element where it can be touched, scrolling it into view if need be.
+  /// Taps the element at a point where it can be touched; scrolls it into view first if necessary.
   public func tap() { touch(.tap, "tap") }
 
   /// Taps the element twice in a row.
@@ -13,11 +13,11 @@ extension XCUIElement {
   /// Taps the element with two fingers.
   public func twoFingerTap() { touch(.twoFingerTap, "two finger tap") }
 
-  /// Taps the element several times in a row, with one finger or more.
+  /// Taps the element several times in a row, with one or more fingers.
   ///
-  /// One finger tapping twice is a double tap and two fingers tapping once are a two finger tap.
-  /// Three taps of one finger select all of a field's text.
-  /// Any other count raises one tap of the element for each touch, whatever the fingers.
+  /// Two taps with one finger are a double tap; one tap with two fingers is a two finger tap. Three
+  /// taps with one finger select all text of a field. With any other numbers the element receives
+  /// one tap for each touch, whatever the number of fingers.
   @_disfavoredOverload  // `element.tap` as a value means the plain one.
   public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
     let words = "\(numberOfTaps) taps with \(numberOfTouches) fingers on \(self.words)"
@@ -26,9 +26,9 @@ extension XCUIElement {
     }
   }
 
-  /// Touches the element for a time, in seconds; less than half a second is a tap.
+  /// Touches the element for some seconds; less than half a second is a tap.
   ///
-  /// A long press on a field shows its edit menu, and one on the delete key deletes on and on.
+  /// A long press on a field shows its edit menu. A long press on the delete key keeps deleting.
   public func press(forDuration duration: TimeInterval) {
     touch(.press(lasting: .seconds(duration)), "press", holding: .seconds(duration))
   }

@@ -10,15 +10,15 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable {
   /// Points per second.
   public let rawValue: CGFloat
 
-  /// Makes a velocity from points per second; a gesture fails at one that is not above zero.
+  /// Makes a velocity from points per second; a gesture fails if it is not above zero.
   public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-  /// Makes a velocity from points per second; a gesture fails at one that is not above zero.
+  /// Makes a velocity from points per second; a gesture fails if it is not above zero.
   public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-  /// The velocity of a swipe that names none: 1000 points per second (behaviour.md E5).
+  /// The velocity of a swipe without a velocity: 1000 points per second (behaviour.md E5).
   public static let `default`: XCUIGestureVelocity = 1_000
-  // Apple publishes no numbers for the other two; half and double keep their order.
+  // Apple publishes no numbers for the other two. Half and double keep their order.
   /// A slow finger: 500 points per second.
   public static let slow: XCUIGestureVelocity = 500
   /// A fast finger: 2000 points per second.

@@ -1,16 +1,16 @@
-// The characters of the keys that move or act are those that AppKit names for function keys.
+// The characters of arrow and function keys are the ones that AppKit names for function keys.
 extension XCUIKeyboardKey {
-  /// Takes away the character before the insertion point.
+  /// Deletes the character before the insertion point.
   public static let delete: XCUIKeyboardKey = XCUIKeyboardKey("\u{8}")
   /// Ends a line, or submits a field.
   public static let `return`: XCUIKeyboardKey = XCUIKeyboardKey("\r")
   /// Ends a line, or submits a field.
   public static let enter: XCUIKeyboardKey = XCUIKeyboardKey("\u{3}")
-  /// Goes to the next field.
+  /// Moves to the next field.
   public static let tab: XCUIKeyboardKey = XCUIKeyboardKey("\t")
-  /// A blank.
+  /// A space character.
   public static let space: XCUIKeyboardKey = XCUIKeyboardKey(" ")
-  /// Leaves what is open.
+  /// Closes what is open.
   public static let escape: XCUIKeyboardKey = XCUIKeyboardKey("\u{1B}")
   /// Moves up.
   public static let upArrow: XCUIKeyboardKey = XCUIKeyboardKey("\u{F700}")
@@ -58,42 +58,42 @@ extension XCUIKeyboardKey {
   public static let F18: XCUIKeyboardKey = XCUIKeyboardKey("\u{F715}")
   /// Function key 19.
   public static let F19: XCUIKeyboardKey = XCUIKeyboardKey("\u{F716}")
-  /// Takes away the character after the insertion point.
+  /// Deletes the character after the insertion point.
   public static let forwardDelete: XCUIKeyboardKey = XCUIKeyboardKey("\u{F728}")
-  /// Goes to the beginning.
+  /// Moves to the beginning.
   public static let home: XCUIKeyboardKey = XCUIKeyboardKey("\u{F729}")
-  /// Goes to the end.
+  /// Moves to the end.
   public static let end: XCUIKeyboardKey = XCUIKeyboardKey("\u{F72B}")
-  /// Goes a page up.
+  /// Moves one page up.
   public static let pageUp: XCUIKeyboardKey = XCUIKeyboardKey("\u{F72C}")
-  /// Goes a page down.
+  /// Moves one page down.
   public static let pageDown: XCUIKeyboardKey = XCUIKeyboardKey("\u{F72D}")
-  /// Clears.
+  /// Clears the text.
   public static let clear: XCUIKeyboardKey = XCUIKeyboardKey("\u{F739}")
-  /// Asks for help.
+  /// Shows help.
   public static let help: XCUIKeyboardKey = XCUIKeyboardKey("\u{F746}")
 }
 
-// Apple publishes no characters for the keys that modify others, and AppKit names none: these are
-// unused ones of the same range.
+// Apple publishes no characters for modifier keys, and AppKit does not name any. These are unused
+// characters of the same range.
 extension XCUIKeyboardKey {
-  /// Makes letters capitals until it is pressed again.
+  /// Makes letters capital until it is pressed again.
   public static let capsLock: XCUIKeyboardKey = XCUIKeyboardKey("\u{F780}")
-  /// The shift key on the left.
+  /// The left shift key.
   public static let shift: XCUIKeyboardKey = XCUIKeyboardKey("\u{F781}")
-  /// The control key on the left.
+  /// The left control key.
   public static let control: XCUIKeyboardKey = XCUIKeyboardKey("\u{F782}")
-  /// The option key on the left.
+  /// The left option key.
   public static let option: XCUIKeyboardKey = XCUIKeyboardKey("\u{F783}")
-  /// The command key on the left.
+  /// The left command key.
   public static let command: XCUIKeyboardKey = XCUIKeyboardKey("\u{F784}")
-  /// The shift key on the right.
+  /// The right shift key.
   public static let rightShift: XCUIKeyboardKey = XCUIKeyboardKey("\u{F785}")
-  /// The control key on the right.
+  /// The right control key.
   public static let rightControl: XCUIKeyboardKey = XCUIKeyboardKey("\u{F786}")
-  /// The option key on the right.
+  /// The right option key.
   public static let rightOption: XCUIKeyboardKey = XCUIKeyboardKey("\u{F787}")
-  /// The command key on the right.
+  /// The right command key.
   public static let rightCommand: XCUIKeyboardKey = XCUIKeyboardKey("\u{F788}")
   /// The fn key.
   public static let secondaryFn: XCUIKeyboardKey = XCUIKeyboardKey("\u{F789}")

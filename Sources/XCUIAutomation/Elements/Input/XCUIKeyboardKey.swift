@@ -1,10 +1,10 @@
-/// A key that has no character of its own; put the raw value into a typed text.
+/// A key without a printable character; put its raw value into a typed text.
 ///
 /// ```swift
 /// field.typeText(XCUIKeyboardKey.delete.rawValue)
 /// ```
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
-  /// The character that stands for the key.
+  /// The character that a typed text uses for the key.
   public let rawValue: String
 
   /// Makes a key from its character.

@@ -2,10 +2,11 @@ import AccessibilityTree
 public import Foundation
 import SimulatedApp
 
-/// Describes elements to look for; nothing is looked up until a count, a list or an element's
-/// property is asked for, and then each time anew (behaviour.md D).
+/// A query for elements; nothing is searched until you ask for a count, a list or a property.
+///
+/// Each such call searches again (behaviour.md D).
 open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked Sendable {
-  // Both never change, so that sharing a query between threads is safe.
+  // Both are constants, so a query can be shared between threads.
   let target: ApplicationTarget
   let query: Query
 
@@ -14,41 +15,41 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     self.query = query
   }
 
-  /// The one element that matches; none or several is a failure when it is used.
+  /// The one element that matches; using it fails if there is no match or more than one.
   open var element: XCUIElement { XCUIElement(target: target, query: query) }
 
-  /// The first element that matches, in the order of the tree.
+  /// The first element that matches, in the order of the element tree.
   open var firstMatch: XCUIElement { element(adding: .first) }
 
-  /// How many elements match now; no match is no failure.
+  /// The current number of matches; zero is not a failure.
   open var count: Int {
     guard let session = Automation.session(for: target) else { return 0 }
     return Automation.answered(session.count(query), in: session)
   }
 
-  /// The element at a place among the matches, counted anew at every use.
+  /// The match at an index; each use searches and counts again.
   open func element(boundBy index: Int) -> XCUIElement { element(adding: .index(index)) }
 
-  /// The element at a place among the matches.
+  /// The match at an index.
   @available(*, deprecated, renamed: "element(boundBy:)")
   open func element(at index: Int) -> XCUIElement { element(boundBy: index) }
 
-  /// The element for which a predicate holds.
+  /// The one element that matches a predicate.
   open func element(matching predicate: NSPredicate) -> XCUIElement {
     matching(predicate).element
   }
 
-  /// The element of a type with an identifying text.
+  /// The one element of a type with an identifier.
   open func element(
     matching elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElement {
     matching(elementType, identifier: identifier).element
   }
 
-  /// The match whose identifier, label, title, value or placeholder is this text.
+  /// The one match whose identifier, label, title, value or placeholder is this text.
   open subscript(key: String) -> XCUIElement { matching(identifier: key).element }
 
-  /// The matches as they are now, each bound to its place.
+  /// The current matches, each bound to its index.
   open var allElementsBoundByIndex: [XCUIElement] {
     guard let session = Automation.session(for: target) else { return [] }
     let found = session.all(query, title: "Get all elements bound by index for")
@@ -56,7 +57,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     return (0..<count).map { element(boundBy: $0) }
   }
 
-  /// The matches as they are now, each bound to the very element found.
+  /// The current matches, each bound to the element that was found.
   open var allElementsBoundByAccessibilityElement: [XCUIElement] {
     guard let session = Automation.session(for: target) else { return [] }
     let title = "Get all elements bound by accessibility element for"
@@ -66,23 +67,23 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     return found.matches.map { element(adding: .identity([found.snapshot.tree.token(of: $0)])) }
   }
 
-  /// The elements of a type below any match.
+  /// The elements of a type anywhere below the matches.
   open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     adding(.descendants(type.kind))
   }
 
-  /// The elements of a type directly below any match.
+  /// The elements of a type that are children of the matches.
   open func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     adding(.children(type.kind))
   }
 
-  /// The matches for which a predicate holds.
+  /// The matches that fulfil a predicate.
   open func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     let test = ElementPredicate(predicate)
     return adding(.matching(test.test, text: test.text))
   }
 
-  /// The matches of a type with an identifying text; nil takes any.
+  /// The matches of a type whose identifying text is `identifier`; nil accepts any text.
   open func matching(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
@@ -96,13 +97,13 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     return adding(.identified(by: identifier))
   }
 
-  /// The matches with something below them for which a predicate holds.
+  /// The matches that have a descendant that fulfils a predicate.
   open func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     let test = ElementPredicate(predicate)
     return adding(.containing(test.test, text: test.text))
   }
 
-  /// The matches with something below them of a type and with an identifying text.
+  /// The matches that have a descendant of a type with an identifying text.
   open func containing(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
@@ -110,23 +111,24 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
     return adding(.containingType(elementType.kind, identifier: identifier))
   }
 
-  /// The value under a key: `count`, or an element by `element` and `firstMatch`; an unknown key
-  /// ends the test.
+  /// The value of a key: `count`, `element`, `firstMatch` or `debugDescription`.
+  ///
+  /// An unknown key ends the test.
   open func value(forKey key: String) -> Any? {
     KeyedValues.value(forKey: key, of: QueryKeys(query: self), owner: self)
   }
 
-  /// The value under a path of keys, such as `firstMatch.label`; an unknown key ends the test.
+  /// The value of a key path, such as `firstMatch.label`; an unknown key ends the test.
   open func value(forKeyPath keyPath: String) -> Any? {
     KeyedValues.value(forKeyPath: keyPath, of: QueryKeys(query: self), owner: self)
   }
 
-  /// The steps of the query with what each of them finds now.
+  /// The steps of the query, with what each of them finds now.
   open override var debugDescription: String {
     Automation.describe(query, target: target, isElement: false)
   }
 
-  /// The steps of the query with what each of them finds now.
+  /// The same as `debugDescription`.
   open override var description: String { debugDescription }
 
   private func adding(_ step: QueryStep) -> XCUIElementQuery {
@@ -139,7 +141,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
 }
 
 extension XCUIElement.ElementType {
-  /// The type as the tree has it.
+  /// The type as a type of the element tree.
   var kind: AccessibilityTree.ElementType {
     AccessibilityTree.ElementType(rawValue: UInt8(truncatingIfNeeded: rawValue)) ?? .any
   }

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
 extension XCUIElementTypeQueryProvider {
-  /// The elements of a type below whatever the receiver matches.
+  /// The elements of a type anywhere below what the receiver matches.
   ///
-  /// Apple's protocol has no `descendants(matching:)`, and so it is not asked of conformers here.
+  /// Apple's protocol has no `descendants(matching:)`, so conforming types need not have it here.
   func below(_ type: XCUIElement.ElementType) -> XCUIElementQuery {
     if let element = self as? XCUIElement { return element.descendants(matching: type) }
     if let query = self as? XCUIElementQuery { return query.descendants(matching: type) }

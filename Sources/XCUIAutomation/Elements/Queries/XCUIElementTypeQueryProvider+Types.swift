@@ -1,4 +1,4 @@
-// One property a type, in Apple's order (api.md 2.8); each starts from all matches.
+// One property for each type, in Apple's order (api.md 2.8). Each searches below all matches.
 extension XCUIElementTypeQueryProvider {
   /// The touch bars below.
   public var touchBars: XCUIElementQuery { below(.touchBar) }

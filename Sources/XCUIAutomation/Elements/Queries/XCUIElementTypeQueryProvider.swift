@@ -1,6 +1,6 @@
-/// What queries can be started from: an application, an element, a query.
+/// A type that queries can start from: an application, an element or a query.
 public protocol XCUIElementTypeQueryProvider {
-  /// The first element that matches, however many there are; none where nothing does.
+  /// The first element that matches, however many there are; it does not exist without a match.
   var firstMatch: XCUIElement { get }
   /// The touch bars below.
   var touchBars: XCUIElementQuery { get }

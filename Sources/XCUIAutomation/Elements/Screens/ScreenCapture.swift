@@ -2,26 +2,26 @@ import AccessibilityTree
 import ScreenPictures
 import SimulatedApp
 
-/// What the device of a session shows now, as a picture.
+/// A picture of what the device of a session shows now.
 struct ScreenCapture {
   private let session: AppSession
 
   /// Captures the screen of a session.
   init(of session: AppSession) { self.session = session }
 
-  /// The whole screen: the app in front or the home screen, and what the system shows over it.
+  /// The whole screen: the app in front or the home screen, and what the system shows on top.
   var picture: ScreenPicture {
     ScreenPicture(
       of: session.device.seen?.tree ?? homeScreen, covers: session.device.systemCovers,
       style: style)
   }
 
-  /// The part of the screen that an element takes, with what covers it; nil when it takes none.
+  /// The area of an element, with what covers it; nil if the element is not on the screen.
   func picture(of element: FoundElement) -> ScreenPicture? {
     picture.cropped(to: element.view.frame)
   }
 
-  /// What the device adds to what its apps show.
+  /// The parts of a picture that come from the device, not from an app.
   private var style: PictureStyle {
     let profile = session.device.profile
     return PictureStyle(
@@ -29,7 +29,7 @@ struct ScreenCapture {
       hasHomeIndicator: profile.bottomInset > 0)
   }
 
-  /// The home screen before anything was asked of it: the icon of the app under test.
+  /// The home screen before the first query for it: only the icon of the app under test.
   private var homeScreen: ElementSnapshot {
     let profile = session.device.profile
     var builder = SnapshotBuilder()

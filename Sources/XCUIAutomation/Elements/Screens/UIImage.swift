@@ -1,12 +1,12 @@
 public import Foundation
 import ScreenPictures
 
-/// An image, as far as screenshots need one.
+/// An image, reduced to what screenshots need.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Never changes, so that sharing an image between threads is safe.
+  // The picture is a constant, so an image can be shared between threads.
   let picture: ScreenPicture?
 
-  /// An image without content.
+  /// Makes an image without content.
   public override init() { picture = nil }
 
   init(_ picture: ScreenPicture?) { self.picture = picture }
@@ -16,9 +16,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     picture.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
-  /// How many pixels lie along the side of a point.
+  /// The number of pixels along the side of one point.
   open var scale: CGFloat { picture == nil ? 1 : CGFloat(ScreenPicture.fullScale) }
 
-  /// The image as a PNG file; nil for one without content.
+  /// The image as a PNG file; nil if it has no content.
   open func pngData() -> Data? { picture.map { Data($0.png()) } }
 }

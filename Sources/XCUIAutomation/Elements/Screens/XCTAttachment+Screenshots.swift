@@ -2,38 +2,38 @@ import Foundation
 import ScreenPictures
 
 extension XCTAttachment {
-  /// How much room an image may take.
+  /// The quality of an attached image, which decides the size of its file.
   public enum ImageQuality: Int, Sendable {
-    /// All of the image: two pixels along the side of a point.
+    /// Full size: two pixels along the side of one point.
     case original = 0
     /// One pixel for each point.
     case medium = 1
-    /// One pixel for each point, as there is nothing below that a text could be read in.
+    /// The same as medium: texts would not be readable in a smaller image.
     case low = 2
   }
 
-  /// An image, in full.
+  /// Attaches an image in its original quality.
   public convenience init(image: UIImage) { self.init(image: image, quality: .original) }
 
-  /// An image of a quality; it is a PNG file in any.
+  /// Attaches an image with a quality; it is a PNG file in every quality.
   public convenience init(image: UIImage, quality: ImageQuality) {
     self.init(
       data: image.picture.map { Data($0.png(scale: quality.scale)) } ?? Data(),
       uniformTypeIdentifier: "public.png")
   }
 
-  /// A screenshot, in full.
+  /// Attaches a screenshot in its original quality.
   public convenience init(screenshot: XCUIScreenshot) {
     self.init(screenshot: screenshot, quality: .original)
   }
 
-  /// A screenshot of a quality; it is a PNG file in any.
+  /// Attaches a screenshot with a quality; it is a PNG file in every quality.
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
     self.init(image: screenshot.image, quality: quality)
   }
 }
 
 extension XCTAttachment.ImageQuality {
-  /// Pixels along the side of a point.
+  /// Pixels along the side of one point.
   fileprivate var scale: Int { self == .original ? ScreenPicture.fullScale : 1 }
 }

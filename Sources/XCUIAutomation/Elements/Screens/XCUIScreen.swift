@@ -1,21 +1,21 @@
 public import Foundation
 import SimulatedApp
 
-/// Stands for the screen of the device: take pictures of it.
+/// The screen of the device, which you can take screenshots of.
 open class XCUIScreen: NSObject, XCUIScreenshotProviding, @unchecked Sendable {
-  /// The screen of the device, which has one.
+  /// The screen of the device; there is only one.
   open class var main: XCUIScreen { one }
 
-  /// Every screen, the main one first.
+  /// All screens; there is only one.
   open class var screens: [XCUIScreen] { [one] }
 
   private static let one = XCUIScreen()
 
   private override init() {}
 
-  /// The whole screen as it is seen now; behind the app in front there is the home screen.
+  /// Takes a screenshot of the whole screen; without an app in front it shows the home screen.
   ///
-  /// It takes as long as one look for an element.
+  /// It takes as much virtual time as one search for an element.
   open func screenshot() -> XCUIScreenshot {
     guard let session = Automation.session(for: .underTest) else { return XCUIScreenshot(nil) }
     session.advance(by: session.timing.find)

@@ -1,12 +1,12 @@
 public import Foundation
 import ScreenPictures
 
-/// A picture of the screen or of an element, taken at an instant.
+/// A screenshot of the screen or of an element.
 ///
-/// It is drawn from the accessibility tree after the looks of iOS. One that could not be taken is
-/// empty, after the test has failed.
+/// It is drawn from the element tree in the style of iOS. If it could not be taken, the test has
+/// failed and the screenshot is empty.
 open class XCUIScreenshot: NSObject, @unchecked Sendable {
-  // Never changes, so that sharing a screenshot between threads is safe.
+  // The picture is a constant, so a screenshot can be shared between threads.
   let picture: ScreenPicture?
 
   init(_ picture: ScreenPicture?) { self.picture = picture }
@@ -14,12 +14,12 @@ open class XCUIScreenshot: NSObject, @unchecked Sendable {
   /// The picture as an image with its size in points.
   open var image: UIImage { UIImage(picture) }
 
-  /// The picture as a PNG file, with two pixels along the side of a point.
+  /// The picture as a PNG file, with two pixels along the side of one point.
   open var pngRepresentation: Data { picture.map { Data($0.png()) } ?? Data() }
 }
 
-/// Whatever a picture can be taken of.
+/// A type that screenshots can be taken of.
 public protocol XCUIScreenshotProviding {
-  /// The picture of it as it is seen now.
+  /// Takes a screenshot.
   func screenshot() -> XCUIScreenshot
 }

@@ -3,9 +3,9 @@ import Foundation
 import PredicateFormat
 
 extension ArgumentLayout {
-  /// Takes the arguments out of a C list.
+  /// Reads the arguments of a C argument list.
   ///
-  /// A list that does not fit the format reads what happens to lie there, as everywhere in C.
+  /// As everywhere in C, a list that does not match the format gives arbitrary values.
   func arguments(of list: CVaListPointer) -> [Any?] {
     var values = [UInt64](repeating: 0, count: kinds.count)
     test_host_read_arguments(list, String(kinds.map(\.letter)), &values)

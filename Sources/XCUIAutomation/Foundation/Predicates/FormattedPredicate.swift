@@ -3,8 +3,8 @@ import PredicateFormat
 
 /// A predicate made from a format string.
 ///
-/// Foundation on Linux cannot read format strings, but its class can be inherited from, so that
-/// such a predicate is one of Foundation's wherever one is asked for.
+/// Foundation on Linux cannot parse format strings, but its class can be subclassed. So this
+/// predicate can be used wherever Foundation's is expected.
 final class FormattedPredicate: NSPredicate, ParsedPredicate {
   /// The parsed form.
   let parsed: FormatPredicate
@@ -14,7 +14,7 @@ final class FormattedPredicate: NSPredicate, ParsedPredicate {
     super.init(value: true)
   }
 
-  /// Nothing is read from archives.
+  /// Always nil: predicates are not read from archives.
   required init?(coder: NSCoder) { nil }
 
   override var predicateFormat: String { parsed.format }

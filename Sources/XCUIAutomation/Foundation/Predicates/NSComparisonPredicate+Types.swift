@@ -1,17 +1,17 @@
 import PredicateFormat
 
 extension NSComparisonPredicate {
-  /// How the left side is read, with Apple's numbers.
+  /// How the left side is compared, with Apple's raw values.
   public enum Modifier: UInt, Sendable {
-    /// As one value.
+    /// The left side is one value.
     case direct = 0
-    /// As a list, of which every element has to fulfil the comparison.
+    /// The left side is a list, and every element must fulfil the comparison.
     case all = 1
-    /// As a list, of which one element has to fulfil the comparison.
+    /// The left side is a list, and at least one element must fulfil the comparison.
     case any = 2
   }
 
-  /// What is asked of the two sides, with Apple's numbers.
+  /// How the two sides are compared, with Apple's raw values.
   public enum Operator: UInt, Sendable {
     case lessThan = 0
     case lessThanOrEqualTo = 1
@@ -29,25 +29,25 @@ extension NSComparisonPredicate {
     case between = 100
   }
 
-  /// How texts are compared.
+  /// How strings are compared.
   public struct Options: OptionSet, Sendable {
-    /// One bit an option.
+    /// One bit for each option.
     public let rawValue: UInt
 
-    /// Makes options from bits.
+    /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Upper and lower case are the same.
+    /// Ignores upper and lower case.
     public static let caseInsensitive = Options(rawValue: 1)
-    /// Letters with and without diacritics are the same.
+    /// Ignores diacritics.
     public static let diacriticInsensitive = Options(rawValue: 2)
-    /// The texts are compared as they are.
+    /// Compares the strings as they are.
     public static let normalized = Options(rawValue: 4)
   }
 }
 
 extension ComparisonOperator {
-  /// The operator of that number; nil for a selector of one's own.
+  /// The operator with Apple's raw value; nil for a custom selector.
   init?(_ type: NSComparisonPredicate.Operator) {
     switch type {
     case .lessThan: self = .less

@@ -10,24 +10,24 @@ import TestHost
 ///   rightExpression: NSExpression(forConstantValue: ""), modifier: .direct, type: .equalTo)
 /// ```
 ///
-/// Foundation on Linux has the class but none of its initializers; the shim file gives sources this
-/// one.
+/// Foundation on Linux has the class but none of its initializers. The shim file makes this class
+/// the one that test sources use.
 public final class NSComparisonPredicate: NSPredicate, ParsedPredicate {
   /// The left side.
   public let leftExpression: NSExpression
   /// The right side.
   public let rightExpression: NSExpression
-  /// Whether one, every or the only element of the left side has to fulfil the comparison.
+  /// Whether the left side is one value, or any or all of its elements must fulfil the comparison.
   public let comparisonPredicateModifier: Modifier
-  /// What is asked of the two sides.
+  /// How the two sides are compared.
   public let predicateOperatorType: Operator
-  /// How texts are compared.
+  /// How strings are compared.
   public let options: Options
   let parsed: FormatPredicate
 
   /// Makes a comparison.
   ///
-  /// Fails and ends the running test for `customSelector`, which needs Objective-C.
+  /// The type `customSelector` needs Objective-C; it fails and ends the running test.
   public init(
     leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier,
     type: Operator, options: Options = []
@@ -53,7 +53,7 @@ public final class NSComparisonPredicate: NSPredicate, ParsedPredicate {
     }
   }
 
-  /// Nothing is read from archives.
+  /// Always nil: predicates are not read from archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Whether an object fulfils the comparison.
@@ -66,15 +66,15 @@ public final class NSComparisonPredicate: NSPredicate, ParsedPredicate {
     answer(object, bindings)
   }
 
-  /// The same predicate: it never changes.
+  /// The same predicate, because it never changes.
   public override func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether both are written the same.
+  /// Whether both predicates have the same parsed form.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? NSComparisonPredicate)?.parsed == parsed
   }
 
-  /// Agrees with ``isEqual(_:)``.
+  /// A hash that agrees with ``isEqual(_:)``.
   public override var hash: Int { parsed.format.hashValue }
 
   /// The predicate in Apple's canonical form.

@@ -1,8 +1,8 @@
 import PredicateFormat
 
-/// What an expression was made of.
+/// The parts that an expression was made from.
 extension NSExpression {
-  /// What an expression is, with Apple's numbers.
+  /// The kinds of expressions, with Apple's raw values.
   public enum ExpressionType: UInt, Sendable {
     case constantValue = 0
     case evaluatedObject = 1
@@ -19,7 +19,7 @@ extension NSExpression {
     case conditional = 20
   }
 
-  /// What the expression is; a call of a method is a function too.
+  /// The kind of expression; a method call counts as a function.
   public var expressionType: ExpressionType {
     switch parsed.root {
     case .constant: .constantValue
@@ -42,7 +42,7 @@ extension NSExpression {
     return value.foundation
   }
 
-  /// The keys of a key path joined by dots; empty for every other expression.
+  /// The keys of a key path, joined by dots; empty for every other expression.
   public var keyPath: String {
     switch parsed.root {
     case .keyPath(let path), .path(_, let path): path.keys.joined(separator: ".")
@@ -68,7 +68,7 @@ extension NSExpression {
     return parts.map { NSExpression(FormatExpression(root: $0)) }
   }
 
-  /// The parts of a list, expressions or values; nil for every other expression.
+  /// The elements of a list, as expressions or values; nil for every other expression.
   public var collection: Any? {
     switch parsed.root {
     case .aggregate(let parts): parts.map { NSExpression(FormatExpression(root: $0)) }

@@ -2,7 +2,7 @@ public import Foundation
 import PredicateFormat
 import TestHost
 
-/// One side of a comparison: a constant, a key path, a function of others.
+/// One side of a comparison: a constant, a key path, or a function of other expressions.
 ///
 /// ```swift
 /// let label = NSExpression(forKeyPath: "label")
@@ -12,8 +12,8 @@ import TestHost
 ///     leftExpression: label, rightExpression: wanted, modifier: .direct, type: .equalTo))
 /// ```
 ///
-/// Foundation on Linux has the class but none of its initializers; the shim file gives sources this
-/// one.
+/// Foundation on Linux has the class but none of its initializers. The shim file makes this class
+/// the one that test sources use.
 public final class NSExpression: NSObject {
   /// The parsed form.
   let parsed: FormatExpression
@@ -22,18 +22,18 @@ public final class NSExpression: NSObject {
 
   private convenience init(root: ExpressionNode) { self.init(FormatExpression(root: root)) }
 
-  /// A value; nil stands for no value.
+  /// A constant; nil means no value.
   public convenience init(forConstantValue value: Any?) {
     self.init(root: .constant(FormatValue(value)))
   }
 
-  /// Keys read one after the other from what the predicate is asked about, joined by dots.
+  /// The value of a key path, such as `frame.size.width`, of the evaluated object.
   public convenience init(forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     self.init(root: .keyPath(KeyPathNode(keys)))
   }
 
-  /// The value of `$name`, which is set when the predicate is asked.
+  /// The value of `$name`, which is set when the predicate is evaluated.
   public convenience init(forVariable string: String) { self.init(root: .variable(string)) }
 
   /// A list of values and expressions.
@@ -43,7 +43,7 @@ public final class NSExpression: NSObject {
 
   /// A function by its selector, such as `sum:`.
   ///
-  /// Fails and ends the running test for a function that predicates do not have.
+  /// A function that predicates do not have fails and ends the running test.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     let nodes = Self.nodes(of: parameters)
     if let function = FunctionName(rawValue: name),
@@ -59,7 +59,7 @@ public final class NSExpression: NSObject {
     }
   }
 
-  /// One of two expressions, as a predicate decides.
+  /// One of two expressions, depending on a predicate.
   public convenience init(
     forConditional predicate: NSPredicate, trueExpression: NSExpression,
     falseExpression: NSExpression
@@ -69,7 +69,7 @@ public final class NSExpression: NSObject {
         PredicateNode(predicate), trueExpression.parsed.root, falseExpression.parsed.root))
   }
 
-  /// The elements of a list that fulfil a predicate, each of which it sees as a variable.
+  /// The elements of a list that fulfil a predicate, which refers to each as a variable.
   public convenience init(
     forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: Any
   ) {
@@ -77,24 +77,24 @@ public final class NSExpression: NSObject {
     self.init(root: .subquery(expression.parsed.root, variable: variable, node))
   }
 
-  /// The elements of either list.
+  /// The elements that are in at least one of two lists.
   public convenience init(forUnionSet left: NSExpression, with right: NSExpression) {
     self.init(root: .set(.union, left.parsed.root, right.parsed.root))
   }
 
-  /// The elements of both lists.
+  /// The elements that are in both lists.
   public convenience init(forIntersectSet left: NSExpression, with right: NSExpression) {
     self.init(root: .set(.intersect, left.parsed.root, right.parsed.root))
   }
 
-  /// The elements of the first list that the other lacks.
+  /// The elements of the first list that are not in the second.
   public convenience init(forMinusSet left: NSExpression, with right: NSExpression) {
     self.init(root: .set(.minus, left.parsed.root, right.parsed.root))
   }
 
   /// An expression in the format language, with a value for each placeholder.
   ///
-  /// Fails and ends the running test for one that does not parse.
+  /// A format that does not parse fails and ends the running test.
   public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
     do throws(FormatError) {
       self.init(
@@ -111,12 +111,12 @@ public final class NSExpression: NSObject {
     self.init(format: expressionFormat, argumentArray: args)
   }
 
-  /// What the predicate is asked about itself.
+  /// The object that the predicate is evaluated with.
   public class func expressionForEvaluatedObject() -> NSExpression {
     NSExpression(root: .evaluatedObject)
   }
 
-  /// The value for an object; fails and ends the running test where there is none.
+  /// The value of the expression for an object; without a value it fails and ends the running test.
   public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     do throws(FormatEvaluationError) {
       return try parsed.evaluate(with: FormatValue(object)).foundation
@@ -129,12 +129,12 @@ public final class NSExpression: NSObject {
   /// The expression in Apple's canonical form.
   public override var description: String { parsed.format }
 
-  /// Whether both are written the same.
+  /// Whether both expressions have the same parsed form.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? NSExpression)?.parsed == parsed
   }
 
-  /// Agrees with ``isEqual(_:)``.
+  /// A hash that agrees with ``isEqual(_:)``.
   public override var hash: Int { parsed.format.hashValue }
 
   private static func nodes(of parts: [Any]) -> [ExpressionNode] {

@@ -2,10 +2,10 @@ public import Foundation
 import PredicateFormat
 import TestHost
 
-/// Gives `NSPredicate` the initialisers that Foundation declares but does not have on Linux.
+/// Gives `NSPredicate` the initializers that Foundation declares but does not have on Linux.
 ///
-/// Initialisers of a protocol may put another instance in place of `self`, which is how
-/// `NSPredicate(format:)` gives a predicate that knows its format.
+/// An initializer in a protocol extension may assign another instance to `self`. That is how
+/// `NSPredicate(format:)` returns a predicate that keeps its format.
 public protocol FormatStringInitializable {}
 
 extension NSPredicate: FormatStringInitializable {}
@@ -13,18 +13,18 @@ extension NSPredicate: FormatStringInitializable {}
 extension FormatStringInitializable where Self == NSPredicate {
   /// Makes a predicate from a format string, as on Apple's systems.
   ///
-  /// A string that does not parse fails and ends the running test with Apple's sentence, the column
-  /// and what was expected there.
+  /// A string that does not parse fails and ends the running test. The message has Apple's
+  /// sentence, the column, and what was expected there.
   public init(format predicateFormat: String, _ args: Any?...) {
     self = Self.parsing(predicateFormat, arguments: args)
   }
 
-  /// Makes a predicate from a format string and a list of arguments.
+  /// Makes a predicate from a format string and an array of arguments.
   public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     self = Self.parsing(predicateFormat, arguments: arguments ?? [])
   }
 
-  /// Makes a predicate from a format string and a C list of arguments.
+  /// Makes a predicate from a format string and a C argument list.
   public init(format predicateFormat: String, arguments argList: CVaListPointer) {
     let arguments = (try? ArgumentLayout(predicateFormat))?.arguments(of: argList) ?? []
     self = Self.parsing(predicateFormat, arguments: arguments)
@@ -42,7 +42,7 @@ extension FormatStringInitializable where Self == NSPredicate {
 }
 
 extension NSPredicate {
-  /// The predicate with values in place of its `$variables`.
+  /// The predicate with its `$variables` replaced by values.
   public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
     let values = variables.mapValues { FormatValue($0) }
     guard let compound = self as? NSCompoundPredicate else {
@@ -52,10 +52,10 @@ extension NSPredicate {
     return NSCompoundPredicate(type: compound.compoundPredicateType, subpredicates: parts)
   }
 
-  /// The parsed form; nil for a predicate made from a block, a truth value or other predicates.
+  /// The parsed form; nil for a predicate made from a block, a Boolean or other predicates.
   var formatPredicate: FormatPredicate? { (self as? any ParsedPredicate)?.parsed }
 
-  /// The text of a predicate that was not made from a format string.
+  /// Foundation's text of a predicate that was not made from a format string.
   var unparsedText: String { (self as any UnparsedPredicate).foundationFormat }
 
   /// The predicate in Apple's canonical form.
@@ -65,17 +65,17 @@ extension NSPredicate {
   }
 }
 
-/// The text of a predicate; the shim file gives it to `predicateFormat`.
+/// The text of a predicate; the shim file uses it for `predicateFormat`.
 public struct PredicateText: Sendable {
   /// The predicate in Apple's canonical form.
   public let format: String
 
-  /// Reads a predicate of any kind.
+  /// Reads the text of any predicate.
   public init(_ predicate: NSPredicate) { format = predicate.formatText }
 }
 
 extension NSCompoundPredicate {
-  /// The predicates that are joined.
+  /// The subpredicates.
   var parts: [NSPredicate] { subpredicates }
 
   fileprivate var compoundText: String {
@@ -91,7 +91,7 @@ extension NSCompoundPredicate {
   }
 }
 
-/// Reads Foundation's own text of a predicate, which is deprecated here but all there is.
+/// Reads Foundation's own text of a predicate, which is deprecated but has no replacement.
 private protocol UnparsedPredicate {
   var foundationFormat: String { get }
 }

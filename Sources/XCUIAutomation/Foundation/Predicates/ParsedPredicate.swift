@@ -2,14 +2,14 @@ import Foundation
 import PredicateFormat
 import TestHost
 
-/// A predicate of Foundation's that knows its parsed form.
+/// A Foundation predicate that has a parsed form.
 protocol ParsedPredicate: NSPredicate {
   /// The parsed form.
   var parsed: FormatPredicate { get }
 }
 
 extension ParsedPredicate {
-  /// Asks the parsed form; a question without an answer fails and ends the running test.
+  /// Evaluates the parsed form; an unknown key fails and ends the running test.
   func answer(_ object: Any?, _ bindings: [String: Any]?) -> Bool {
     do throws(FormatEvaluationError) {
       return try parsed.evaluate(
@@ -22,7 +22,7 @@ extension ParsedPredicate {
 }
 
 extension PredicateNode {
-  /// The tree of a predicate of any kind; one made from a block is asked as it is.
+  /// Converts any predicate; a predicate made from a block is kept as a block.
   init(_ predicate: NSPredicate) {
     if let parsed = predicate.formatPredicate {
       self = parsed.root
@@ -54,13 +54,13 @@ extension PredicateNode {
   }
 }
 
-/// Foundation does not say that predicates may cross threads; a session's queries never do.
+/// Foundation does not declare predicates Sendable; a session evaluates them on one thread only.
 struct SendablePredicate: @unchecked Sendable {
   let predicate: NSPredicate
 }
 
 extension FormatArgument {
-  /// What stands for a placeholder of a format string.
+  /// Converts an argument for a placeholder of a format string.
   init(_ argument: Any?) {
     if let predicate = argument as? NSPredicate, let parsed = predicate.formatPredicate {
       self = .predicate(parsed)

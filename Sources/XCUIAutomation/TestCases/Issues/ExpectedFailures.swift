@@ -3,12 +3,13 @@ import TestHost
 
 /// The failures that a test expects, innermost last.
 ///
-/// Sendable although it changes: every change is made under the lock. Matchers run outside it.
+/// It is Sendable although it changes: every change is made under the lock. Matchers run outside of
+/// it.
 final class ExpectedFailures: @unchecked Sendable {
   /// One call of `XCTExpectFailure`.
   final class Entry: @unchecked Sendable {
     let reason: String?
-    /// The stack of the call, read only when nothing came: that takes its time.
+    /// The call stack, resolved only if no failure came, because that takes time.
     private let addresses: [UInt]
     fileprivate let matches: (XCTIssue) -> Bool
     fileprivate let isStrict: Bool
@@ -28,10 +29,10 @@ final class ExpectedFailures: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [Entry] = []
 
-  /// Expects a failure from now on.
+  /// Starts to expect a failure.
   func add(_ entry: Entry) { lock.withLock { entries.append(entry) } }
 
-  /// Takes a failure as the one that the innermost fitting call expects; nil when none does.
+  /// Finds the innermost expectation that matches a failure and marks it as matched; nil if none.
   func match(_ issue: XCTIssue) -> Entry? {
     guard issue.type != .unmatchedExpectedFailure else { return nil }
     let open = lock.withLock { entries }
@@ -40,7 +41,7 @@ final class ExpectedFailures: @unchecked Sendable {
     return entry
   }
 
-  /// Ends one expectation, and those inside it that were never ended; gives what came to nothing.
+  /// Ends an expectation and those inside it; returns the strict ones without a failure.
   func end(_ entry: Entry) -> [Entry] {
     lock.withLock {
       guard let index = entries.lastIndex(where: { $0 === entry }) else { return [] }
@@ -49,7 +50,7 @@ final class ExpectedFailures: @unchecked Sendable {
     }
   }
 
-  /// Ends all; gives those that came to nothing.
+  /// Ends all expectations; returns the strict ones without a failure.
   func endAll() -> [Entry] {
     lock.withLock {
       defer { entries = [] }
@@ -63,7 +64,7 @@ final class ExpectedFailures: @unchecked Sendable {
 }
 
 extension ExpectedFailures.Entry {
-  /// The issue of an expectation that came to nothing.
+  /// The issue to record for a strict expectation without a failure.
   var unmatchedIssue: XCTIssue {
     let name = reason.map { " '\($0)'" } ?? ""
     return XCTIssue(

@@ -1,17 +1,17 @@
 import Foundation
 import TestHost
 
-/// The issue that is on its way through `recordFailure`, which only takes some words of it.
+/// Keeps an issue while it passes through `recordFailure`, which has only some of its properties.
 ///
-/// Sendable although it changes: every change is made under the lock.
+/// It is Sendable although it changes: every change is made under the lock.
 final class IssueDraft: @unchecked Sendable {
   private let lock = NSLock()
   private var issue: XCTIssue?
 
-  /// Sets the issue aside.
+  /// Keeps the issue.
   func set(_ issue: XCTIssue) { lock.withLock { self.issue = issue } }
 
-  /// Takes the issue with the words it has now; makes one where none was set aside.
+  /// Takes the kept issue with its current message, or makes one if none was kept.
   func take(_ message: String, at site: FailureSite, isThrown: Bool) -> XCTIssue {
     let kept = lock.withLock {
       defer { issue = nil }

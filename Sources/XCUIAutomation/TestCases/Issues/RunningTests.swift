@@ -2,22 +2,22 @@ import Foundation
 import Synchronization
 import TestHost
 
-/// Which test is running, also for code on threads that the test has made.
+/// Finds the running test, also for code on threads that the test has made.
 enum RunningTests {
-  /// A test by a reference that does not keep it.
+  /// A weak reference to a test.
   private struct Reference: @unchecked Sendable {
     weak var test: XCTestCase?
   }
 
   private static let running = Mutex<[Reference]>([])
 
-  /// The test whose code is running: that of the task, else the only one there is.
+  /// The test of the current task; otherwise the only running test, if there is exactly one.
   static var current: XCTestCase? {
     if let test = HostedTest.current?.hostedCase as? XCTestCase { return test }
     return running.withLock { $0.count == 1 ? $0[0] : nil }?.test
   }
 
-  /// Runs a test's code as a running test.
+  /// Runs code of a test and registers the test as running meanwhile.
   static func with(_ test: XCTestCase, _ body: () -> Void) {
     let reference = Reference(test: test)
     running.withLock { $0.append(reference) }

@@ -1,7 +1,7 @@
 import TestHost
 import XCTest
 
-/// A failure of a suite itself; a suite only sums up its tests, so that it is one of them.
+/// A failure of a suite, added as a test because a suite only sums up its tests.
 final class SuiteFailure: XCTest::XCTestCase {
   private var issue: XCTIssue?
 

@@ -1,13 +1,13 @@
 import TestHost
 
-/// Expects a failure from here to the end of the test; a test without one then fails.
+/// Expects a failure from here to the end of the test; without one the test fails.
 public func XCTExpectFailure(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options = .init()
 ) {
   _ = ExpectedFailures.expect(failureReason, options)
 }
 
-/// Expects a failure from here to the end of the test, one that the matcher takes.
+/// Expects a failure that the matcher accepts, from here to the end of the test.
 public func XCTExpectFailure(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
   issueMatcher: ((XCTIssue) -> Bool)? = nil
@@ -29,7 +29,7 @@ public func XCTExpectFailure<R>(
   return try failingBlock()
 }
 
-/// Expects a failure inside a block, one that the matcher takes.
+/// Expects a failure that the matcher accepts inside a block.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
   failingBlock: () throws -> R, issueMatcher: ((XCTIssue) -> Bool)? = nil
@@ -41,7 +41,7 @@ public func XCTExpectFailure<R>(
 }
 
 extension ExpectedFailures {
-  /// Begins an expectation of the running test; nil where it is off or there is no test.
+  /// Adds an expected failure to the running test; nil if it is disabled or no test is running.
   fileprivate static func expect(
     _ reason: String?, _ options: XCTExpectedFailure.Options
   ) -> (test: XCTestCase, entry: Entry)? {
@@ -57,7 +57,7 @@ extension ExpectedFailures {
 }
 
 extension XCTestCase {
-  /// Records the expectations that came to nothing.
+  /// Records the strict expectations without a failure.
   func report(_ unmatched: [ExpectedFailures.Entry]) {
     for entry in unmatched where !isOver && testRun?.hasBeenSkipped != true {
       raise(entry.unmatchedIssue)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A failure that came as it had been expected; observers of the run are told of each.
+/// An expected failure that happened; observers of the run receive each one.
 open class XCTExpectedFailure: NSObject {
-  /// What is said to be known of it.
+  /// The reason why the failure is expected.
   open private(set) var failureReason: String?
   /// The failure.
   open private(set) var issue: XCTIssue
@@ -12,19 +12,19 @@ open class XCTExpectedFailure: NSObject {
     self.issue = issue
   }
 
-  /// Which failures are expected, and what when none comes.
+  /// Which failures are expected, and whether one must come.
   open class Options: NSObject {
-    /// Says of a failure whether it is the one expected; any is, unless this is set.
+    /// Decides whether a failure is an expected one; by default every failure is.
     open var issueMatcher: (XCTIssue) -> Bool = { _ in true }
-    /// Whether anything is expected at all.
+    /// Whether a failure is expected at all.
     open var isEnabled = true
-    /// Whether it is a failure when none comes.
+    /// Whether it is a failure if none comes.
     open var isStrict = true
 
-    /// Any failure, and there must be one.
+    /// Expects any failure, and requires one.
     public override init() {}
 
-    /// Any failure, and there may be none.
+    /// Expects any failure, but does not require one.
     open class func nonStrict() -> XCTExpectedFailure.Options {
       let options = XCTExpectedFailure.Options()
       options.isStrict = false

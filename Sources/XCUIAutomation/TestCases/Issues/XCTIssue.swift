@@ -1,54 +1,56 @@
 import SimulatedApp
 import TestHost
 
-/// A failure or a warning of a test: every one is a value of this type before it is recorded.
+/// A failure or a warning of a test, before it is recorded.
 ///
-/// Change one in an override of ``XCTestCase/record(_:)`` and hand it on to `super`, or do not hand
-/// it on, and it was never there.
+/// Override ``XCTestCase/record(_:)`` to change an issue and pass it to `super`. An issue that you
+/// do not pass on is dropped.
 public struct XCTIssue {
-  /// What kind of thing went wrong.
+  /// The kind of issue.
   public enum IssueType: Int, Sendable {
     /// An assertion, a wait or a call on an element failed.
     case assertionFailure = 0
     /// The test threw an error.
     case thrownError = 1
-    /// Code raised an exception; nothing does so on Linux.
+    /// Code raised an exception; this does not happen on Linux.
     case uncaughtException = 2
     /// A measurement is worse than its baseline; there are no baselines here.
     case performanceRegression = 3
-    /// The test could not be run as it should.
+    /// The test could not be run correctly.
     case system = 4
-    /// A failure was expected, and none came.
+    /// A failure was expected, but none came.
     case unmatchedExpectedFailure = 5
   }
 
-  /// How bad it is.
+  /// How serious an issue is.
   public enum Severity: Int, Sendable {
-    /// Worth a line of output, no more.
+    /// The issue is printed, but the test does not fail.
     case warning = 4
-    /// The test has failed.
+    /// The test fails.
     case error = 8
   }
 
-  /// What kind of thing went wrong.
+  /// The kind of issue.
   public var type: IssueType
-  /// What went wrong, in one line.
+  /// The message, in one line.
   public var compactDescription: String
-  /// More about it, which is printed below the line: of an assertion that failed, what was under
-  /// way in the app, the instant, the seed, and how to run the same again.
+  /// More details, which are printed below the message.
+  ///
+  /// For a failed assertion these are what was going on in the app, the instant, the seed, and how
+  /// to run the same test again.
   public var detailedDescription: String?
-  /// Where it went wrong.
+  /// Where the issue happened.
   public var sourceCodeContext: XCTSourceCodeContext
-  /// The error behind it, such as the one that the test threw.
+  /// The underlying error, such as the one that the test threw.
   public var associatedError: (any Error)?
-  /// Data to be kept with it.
+  /// Attachments that are kept with the issue.
   public var attachments: [XCTAttachment]
-  /// How bad it is.
+  /// How serious the issue is.
   public var severity: Severity
-  /// Why the call that made the issue failed; nil for an assertion and a thrown error.
+  /// Why the call that made the issue failed; nil for an assertion or a thrown error.
   var reason: FailureReason?
 
-  /// Makes an issue; unless a context is given, it is at the line of the test that is running.
+  /// Makes an issue; without a context it is located at the current line of the running test.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,
     sourceCodeContext: XCTSourceCodeContext = .init(), associatedError: (any Error)? = nil,
@@ -63,7 +65,7 @@ public struct XCTIssue {
     self.severity = severity
   }
 
-  /// Adds data to be kept with the issue.
+  /// Adds an attachment to the issue.
   public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 
   /// Whether the issue makes the test fail; a warning does not.
@@ -71,7 +73,7 @@ public struct XCTIssue {
 }
 
 extension XCTIssue {
-  /// A failure at a place.
+  /// Makes a failure at a place in the source.
   init(
     _ type: IssueType = .assertionFailure, _ message: String, at site: FailureSite,
     error: (any Error)? = nil
@@ -82,13 +84,13 @@ extension XCTIssue {
       sourceCodeContext: XCTSourceCodeContext(location: location), associatedError: error)
   }
 
-  /// The description as it is printed and kept, with what stands below it.
+  /// The message and the details below it, as they are printed and saved.
   var words: String {
     let details = detailedDescription?.split(separator: "\n") ?? []
     return ([compactDescription] + details.map { "    " + $0 }).joined(separator: "\n")
   }
 
-  /// The issue as sessions and results keep it.
+  /// The issue in the form that sessions and results keep.
   var failure: TestFailure {
     let site = site
     let reason =
@@ -96,7 +98,7 @@ extension XCTIssue {
     return TestFailure(message: words, file: site.file, line: site.line, reason: reason)
   }
 
-  /// The failure with what the app was doing, of which an assertion of XCTest knows nothing.
+  /// Adds details about the app, which an assertion of XCTest does not have.
   func told(with session: AppSession?) -> XCTIssue {
     guard detailedDescription == nil, let session, session.hasStartedApps,
       !compactDescription.contains("\n    Virtual time: ")
@@ -106,6 +108,6 @@ extension XCTIssue {
     return issue
   }
 
-  /// Where the issue is shown: its location, else the line of the test on its stack.
+  /// Where the issue is shown: its location, otherwise the line of the test on its stack.
   var site: FailureSite { sourceCodeContext.site }
 }

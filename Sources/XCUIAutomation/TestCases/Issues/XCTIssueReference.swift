@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An issue as an object that does not change, for sources written for Objective-C's form of it.
+/// An immutable issue as an object, for sources that use Objective-C's form of issues.
 open class XCTIssueReference: NSObject {
   var issue: XCTIssue
 
@@ -16,20 +16,20 @@ open class XCTIssueReference: NSObject {
       attachments: attachments)
   }
 
-  /// What kind of thing went wrong.
+  /// The kind of issue.
   open var type: XCTIssue.IssueType { issue.type }
-  /// What went wrong, in one line.
+  /// The message, in one line.
   open var compactDescription: String { issue.compactDescription }
-  /// More about it.
+  /// More details.
   open var detailedDescription: String? { issue.detailedDescription }
-  /// Where it went wrong.
+  /// Where the issue happened.
   open var sourceCodeContext: XCTSourceCodeContext { issue.sourceCodeContext }
-  /// The error behind it.
+  /// The underlying error.
   open var associatedError: (any Error)? { issue.associatedError }
-  /// Data to be kept with it.
+  /// Attachments that are kept with the issue.
   open var attachments: [XCTAttachment] { issue.attachments }
-  /// How bad it is.
+  /// How serious the issue is.
   open var severity: XCTIssue.Severity { issue.severity }
-  /// Whether it makes the test fail.
+  /// Whether the issue makes the test fail.
   open var isFailure: Bool { issue.isFailure }
 }

@@ -1,47 +1,47 @@
-/// An issue as an object that changes, for sources written for Objective-C's form of it.
+/// A mutable issue as an object, for sources that use Objective-C's form of issues.
 open class XCTMutableIssue: XCTIssueReference {
-  /// What kind of thing went wrong.
+  /// The kind of issue.
   open override var type: XCTIssue.IssueType {
     get { issue.type }
     set { issue.type = newValue }
   }
 
-  /// What went wrong, in one line.
+  /// The message, in one line.
   open override var compactDescription: String {
     get { issue.compactDescription }
     set { issue.compactDescription = newValue }
   }
 
-  /// More about it.
+  /// More details.
   open override var detailedDescription: String? {
     get { issue.detailedDescription }
     set { issue.detailedDescription = newValue }
   }
 
-  /// Where it went wrong.
+  /// Where the issue happened.
   open override var sourceCodeContext: XCTSourceCodeContext {
     get { issue.sourceCodeContext }
     set { issue.sourceCodeContext = newValue }
   }
 
-  /// The error behind it.
+  /// The underlying error.
   open override var associatedError: (any Error)? {
     get { issue.associatedError }
     set { issue.associatedError = newValue }
   }
 
-  /// Data to be kept with it.
+  /// Attachments that are kept with the issue.
   open override var attachments: [XCTAttachment] {
     get { issue.attachments }
     set { issue.attachments = newValue }
   }
 
-  /// How bad it is.
+  /// How serious the issue is.
   open override var severity: XCTIssue.Severity {
     get { issue.severity }
     set { issue.severity = newValue }
   }
 
-  /// Adds data to be kept with it.
+  /// Adds an attachment to the issue.
   open func add(_ attachment: XCTAttachment) { issue.add(attachment) }
 }

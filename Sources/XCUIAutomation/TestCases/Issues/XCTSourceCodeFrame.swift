@@ -2,22 +2,22 @@ public import Foundation
 @_spi(Internal) import Runtime
 import TestHost
 
-/// One call on a stack.
+/// One call on a call stack.
 public final class XCTSourceCodeFrame: NSObject, Sendable {
-  /// The address of the code that is running.
+  /// The address of the call's code.
   public let address: UInt64
   private let given: XCTSourceCodeSymbolInfo?
 
-  /// A call at an address.
+  /// Makes a call at an address.
   public convenience init(address: UInt64) { self.init(address: address, symbolInfo: nil) }
 
-  /// A call at an address of which something is known.
+  /// Makes a call at an address whose symbol may be known.
   public init(address: UInt64, symbolInfo: XCTSourceCodeSymbolInfo?) {
     self.address = address
     given = symbolInfo
   }
 
-  /// Why an address has no name.
+  /// An error for an address without a symbol.
   struct Unknown: Error, CustomStringConvertible {
     let address: UInt64
 
@@ -26,7 +26,7 @@ public final class XCTSourceCodeFrame: NSObject, Sendable {
     }
   }
 
-  /// Looks up the name and the line of the address; throws where it lies in no known code.
+  /// Looks up the function and the line of the address; throws if there is no symbol for it.
   public func symbolInfo() throws -> XCTSourceCodeSymbolInfo {
     if let given { return given }
     guard let stack = Backtrace([UInt(address)]).symbolicated(with: nil),

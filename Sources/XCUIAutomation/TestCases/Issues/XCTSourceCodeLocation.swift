@@ -4,7 +4,7 @@ public import Foundation
 public final class XCTSourceCodeLocation: NSObject, Sendable {
   /// The file.
   public let fileURL: URL
-  /// The line in it, from 1.
+  /// The line number, starting at 1.
   public let lineNumber: Int
 
   /// A line of a file.

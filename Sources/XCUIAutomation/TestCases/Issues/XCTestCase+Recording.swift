@@ -3,7 +3,7 @@ import TestHost
 import XCTest
 
 extension XCTestCase {
-  /// Sends a failure the way all of them go: through `recordFailure`, then ``record(_:)``.
+  /// Reports a failure through `recordFailure` and then ``record(_:)``, as all failures are.
   func raise(_ issue: XCTIssue) {
     let site = issue.site
     draft.set(issue)
@@ -12,9 +12,9 @@ extension XCTestCase {
       expected: issue.type != .thrownError)
   }
 
-  /// Keeps an issue that no override has held back, and ends a test that may not go on.
+  /// Records an issue that no override has dropped; ends the test if it must not continue.
   func keep(_ issue: XCTIssue) {
-    // A task left behind may fail after the end, when nobody keeps failures any more.
+    // A task that is still running may fail after the test, when failures are no longer recorded.
     if hosted?.session.isHalted == true || testRun?.stopDate != nil { return }
     for attachment in issue.attachments { add(attachment) }
     guard issue.isFailure else { return warn(issue) }
@@ -51,9 +51,9 @@ extension XCTestCase {
 }
 
 extension XCTestRun {
-  /// Counts an issue, prints it and tells the observers, past any override of the test.
+  /// Counts an issue, prints it and calls the observers, without the test's own overrides.
   ///
-  /// A run that has not begun or is over keeps none: the issue is only printed.
+  /// Before the start and after the end of the run the issue is only printed.
   public func record(_ issue: XCTIssue) {
     let site = issue.site
     if let run = self as? TrialRun { return run.take(issue) }

@@ -4,7 +4,7 @@ import XCTest
 final class ConfiguredRun: XCTestCaseRun {
   private var others: [XCTestRun] = []
 
-  /// Adds the run in another configuration.
+  /// Adds a run in another configuration.
   func add(_ run: XCTestRun?) {
     if let run { others.append(run) }
   }

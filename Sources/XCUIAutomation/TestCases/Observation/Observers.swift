@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// The observers that know this module's callbacks, in the order they were added.
+/// The observers of this module's events, in the order in which they were added.
 enum Observers {
-  /// Sendable since observers are only ever handed out again.
+  /// It is Sendable because observers are only stored and returned.
   private struct Entry: @unchecked Sendable {
     let observer: any XCTestObservation
   }
 
   private static let entries = Mutex<[Entry]>([])
 
-  /// Adds an observer, once.
+  /// Adds an observer, unless it was added before.
   static func add(_ observer: any XCTestObservation) {
     let entry = Entry(observer: observer)
     entries.withLock { entries in
@@ -19,13 +19,13 @@ enum Observers {
     }
   }
 
-  /// Removes an observer; an unknown one changes nothing.
+  /// Removes an observer; does nothing if it is unknown.
   static func remove(_ observer: any XCTestObservation) {
     let entry = Entry(observer: observer)
     entries.withLock { $0.removeAll { $0.observer === entry.observer } }
   }
 
-  /// Tells all of them.
+  /// Calls every observer.
   static func each(_ tell: (any XCTestObservation) -> Void) {
     for entry in entries.withLock({ $0 }) { tell(entry.observer) }
   }

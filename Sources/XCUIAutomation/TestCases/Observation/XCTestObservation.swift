@@ -1,26 +1,26 @@
 public import TestDiscovery
 public import XCTest
 
-/// Told of the course of a run; add one to `XCTestObservationCenter.shared`.
+/// An observer of a test run; add one to `XCTestObservationCenter.shared`.
 public protocol XCTestObservation: PlainTestObservation {
-  /// A test is about to begin.
+  /// Called before a test starts.
   func testCaseWillStart(_ testCase: XCTestCase)
 
-  /// A test has ended.
+  /// Called after a test has ended.
   func testCaseDidFinish(_ testCase: XCTestCase)
 
-  /// A test has failed; ``testCase(_:didRecord:)-(_,XCTIssue)`` says more.
+  /// Called after a test has failed; ``testCase(_:didRecord:)-(_,XCTIssue)`` has more details.
   func testCase(
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int)
 
-  /// A test has recorded an issue.
+  /// Called when a test has recorded an issue.
   func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue)
 
-  /// A test has failed as it was expected to.
+  /// Called when a test has failed as expected.
   func testCase(_ testCase: XCTestCase, didRecord expectedFailure: XCTExpectedFailure)
 
-  /// A suite has recorded an issue that belongs to none of its tests.
+  /// Called when a suite has recorded an issue that belongs to none of its tests.
   func testSuite(_ testSuite: XCTestSuite, didRecord issue: XCTIssue)
 }
 
@@ -41,19 +41,19 @@ extension XCTestObservation {
   /// Does nothing.
   public func testSuite(_ testSuite: XCTestSuite, didRecord issue: XCTIssue) {}
 
-  // XCTest calls its own forms, whose tests are of its own class.
+  // XCTest calls these methods with its own class of tests.
 
-  /// Hands on to the form for this module's class.
+  /// Calls the method for this module's class.
   public func testCaseWillStart(_ testCase: XCTest::XCTestCase) {
     if let testCase = testCase as? XCTestCase { testCaseWillStart(testCase) }
   }
 
-  /// Hands on to the form for this module's class.
+  /// Calls the method for this module's class.
   public func testCaseDidFinish(_ testCase: XCTest::XCTestCase) {
     if let testCase = testCase as? XCTestCase { testCaseDidFinish(testCase) }
   }
 
-  /// Hands on to the form for this module's class.
+  /// Calls the method for this module's class.
   public func testCase(
     _ testCase: XCTest::XCTestCase, didFailWithDescription description: String,
     inFile filePath: String?, atLine lineNumber: Int
@@ -65,7 +65,7 @@ extension XCTestObservation {
 }
 
 extension XCTestObservationCenter {
-  /// Adds an observer, which is told of issues and expected failures too.
+  /// Adds an observer, which also receives issues and expected failures.
   public func addTestObserver(_ testObserver: any XCTestObservation) {
     addTestObserver(testObserver as any PlainTestObservation)
     Observers.add(testObserver)

@@ -2,7 +2,7 @@ import TestDiscovery
 public import XCTest
 
 extension XCTestSuite {
-  /// Every test of the process, in a suite for each class.
+  /// All tests of the process, with one suite for each class.
   public class var `default`: XCTestSuite {
     let suite = XCTestSuite(name: "All tests")
     for testClass in TestRegistry.classes { suite.addTest(testClass.defaultTestSuite) }
