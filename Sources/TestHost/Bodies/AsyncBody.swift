@@ -1,30 +1,30 @@
 import Foundation
 import XCTest
 
-/// An asynchronous phase of a test, run to its end from synchronous code.
+/// An asynchronous phase of a test, which synchronous code runs to its end.
 ///
-/// Sendable although it changes: the outcome is written by the task and read after its end, under
-/// the lock.
+/// It is Sendable although it changes: the task writes the outcome and `run()` reads it after the
+/// end, under the lock.
 package final class AsyncBody: @unchecked Sendable {
   private let operation: () async throws -> Void
   private let lock = NSLock()
   private var thrown: (any Error)?
 
-  /// A phase that runs an operation.
+  /// Makes a phase that runs an operation.
   package init(_ operation: @escaping () async throws -> Void) {
     self.operation = operation
   }
 
-  /// Longer than any test takes: XCTest's own limit for asynchronous phases.
+  /// XCTest's own limit for asynchronous phases, which no test reaches: 30 days.
   private static let limitSeconds: Double = 30 * 86_400
 
-  /// Runs the operation and returns the error it threw.
+  /// Runs the operation and returns the error that it threw, if any.
   package func run() -> (any Error)? {
     if Thread.isMainThread { runInRunLoop() } else { runOnThisThread() }
     return lock.withLock { thrown }
   }
 
-  /// On the main thread tasks go on in the run loop, those of a hosted test included.
+  /// On the main thread the run loop runs the tasks, also those of a hosted test.
   private func runInRunLoop() {
     let end = XCTest::XCTestExpectation(description: "end of an asynchronous phase")
     Task { [self] in
@@ -34,7 +34,7 @@ package final class AsyncBody: @unchecked Sendable {
     _ = XCTest::XCTWaiter.wait(for: [end], timeout: Self.limitSeconds)
   }
 
-  /// Elsewhere this thread runs the task itself: it may be one of the pool's, and the last.
+  /// On another thread this thread runs the task, as it may be the last free one of the pool.
   private func runOnThisThread() {
     let executor = CallingThreadExecutor()
     Task(executorPreference: executor) { [self] in

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Runs the jobs of a task on the thread that waits for it.
+/// Runs the jobs of a task on the thread that waits for the task.
 ///
-/// Sendable although it changes: jobs come from any thread, and every change is made under the
-/// lock.
+/// It is Sendable although it changes: jobs come from any thread, and every change is made under
+/// the lock.
 final class CallingThreadExecutor: TaskExecutor, @unchecked Sendable {
   private let condition = NSCondition()
   private var jobs: [UnownedJob] = []
   private var isClosed = false
 
-  /// Keeps a job for the thread.
+  /// Adds a job to the queue.
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     condition.withLock {
@@ -18,7 +18,7 @@ final class CallingThreadExecutor: TaskExecutor, @unchecked Sendable {
     }
   }
 
-  /// Lets ``runJobs()`` return, once nothing is left.
+  /// Lets ``runJobs()`` return when no jobs are left.
   func close() {
     condition.withLock {
       isClosed = true
@@ -26,7 +26,7 @@ final class CallingThreadExecutor: TaskExecutor, @unchecked Sendable {
     }
   }
 
-  /// Runs jobs as they come, up to the end.
+  /// Runs jobs as they come, until the executor is closed.
   func runJobs() {
     while let ready = nextJobs() {
       for job in ready { job.runSynchronously(on: asUnownedTaskExecutor()) }

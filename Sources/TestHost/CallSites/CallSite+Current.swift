@@ -1,11 +1,11 @@
 package import SimulatedApp
 
 extension CallSite {
-  /// The line of a test that called into this package on the present stack; nil where none did.
+  /// The line of a test that called into this package, from the current call stack; nil if none.
   ///
-  /// - Parameter isOfTest: whether a file of this package, by its path, counts as one of a test;
-  ///   files outside of it do.
-  /// - Returns: the innermost such line.
+  /// - Parameter isOfTest: Whether a file of this package, given its path, counts as a test file.
+  ///   Files outside of the package always do.
+  /// - Returns: The innermost such line.
   package static func current(where isOfTest: (String) -> Bool = { _ in false }) -> CallSite? {
     ThreadClock.real {
       FailureSite.lines(of: FailureSite.returnAddresses(), alsoWhere: isOfTest).first
@@ -13,11 +13,13 @@ extension CallSite {
     }
   }
 
-  /// The most lines of a test that are told of one call.
+  /// The largest number of lines that are recorded for one call.
   private static let callerLimit = 12
 
-  /// The lines of a test that lead to the present call, innermost first: that in a page object,
-  /// then that of the test which called it.
+  /// The lines of a test that lead to the current call, innermost first.
+  ///
+  /// For example, the first is a line in a page object and the next is the line of the test that
+  /// called it.
   package static func callers() -> [CallSite] {
     ThreadClock.real {
       let lines = FailureSite.lines(of: FailureSite.returnAddresses()) { _ in false }
@@ -38,6 +40,6 @@ extension CallSite {
 }
 
 extension FailureSite {
-  /// Whether the line is one that SwiftPM has written to start the tests.
+  /// Whether the line is in a file that SwiftPM generates to start the tests.
   fileprivate var isOfRunner: Bool { file.contains(".derived/") }
 }

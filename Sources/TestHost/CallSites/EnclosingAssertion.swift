@@ -1,18 +1,18 @@
 import CTestHost
 import XCTest
 
-/// The assertion of XCTest whose expression is being evaluated, found from the stack.
+/// The XCTest assertion whose expression is being evaluated, found on the call stack.
 ///
-/// Xcode's assertions catch the exceptions of their expressions and tell them as their own failure
+/// Xcode's assertions catch exceptions in their expressions and report them as their own failures
 /// (behaviour.md A7).
 package enum EnclosingAssertion {
-  /// The message of an exception: inside an assertion, which tells it, as that does.
+  /// The message of an exception; inside an assertion it has the form of that assertion's failure.
   package static func message(ofException exception: String) -> String {
     guard let name else { return exception }
     return "\(name) failed: throwing \"\(exception)\""
   }
 
-  /// The name of the innermost assertion, such as `XCTAssertTrue`; nil outside of any.
+  /// The name of the innermost assertion, such as `XCTAssertTrue`; nil outside of an assertion.
   static var name: String? {
     for address in FailureSite.returnAddresses() {
       if address == callFromAssertTrue { return "XCTAssertTrue" }
@@ -24,10 +24,11 @@ package enum EnclosingAssertion {
     return nil
   }
 
-  /// Where `XCTAssertTrue` goes on when its expression has been evaluated.
+  /// The return address in `XCTAssertTrue` from the evaluation of its expression.
   ///
-  /// Neither it nor `XCTAssert` leaves a named frame: both jump to the same nameless function,
-  /// whose frame is learned by calling one of them. Xcode tells both as `XCTAssertTrue` too.
+  /// `XCTAssertTrue` and `XCTAssert` have no named frame on the stack: both jump to the same
+  /// unnamed function. Its address is found by calling one of them. Xcode reports both as
+  /// `XCTAssertTrue`, too.
   private static let callFromAssertTrue: UInt? = {
     var learned: UInt?
     func learn() -> Bool {
@@ -40,8 +41,9 @@ package enum EnclosingAssertion {
     return learned
   }()
 
-  /// The assertion that a mangled name stands for: the module's name, the length of the function's
-  /// name, and that name.
+  /// The assertion of a mangled name.
+  ///
+  /// Such a name consists of the module's name, the length of the function's name, and that name.
   static func name(inSymbol symbol: String) -> String? {
     let module = "$s6XCTest"
     guard symbol.hasPrefix(module) else { return nil }

@@ -3,15 +3,15 @@ import Foundation
 @_spi(Internal) package import Runtime
 import Synchronization
 
-/// The line of a test that a failure is shown at: where it called into this package.
+/// The line of a test where a failure is shown: the line that called into this package.
 ///
-/// Found from the stack, so that no member of the facade needs parameters for it. Its lines are
-/// looked up in the program's line tables, each once; only where those do not tell, everything
-/// known of the program is read, which takes seconds.
+/// It is found on the call stack, so public methods need no `file` and `line` parameters. Each line
+/// is looked up once in the line tables of the program. If the tables do not have it, all debug
+/// information of the program is read, which takes seconds.
 package struct FailureSite: Sendable {
   /// The path of the source file.
   package var file: String
-  /// The line, from 1.
+  /// The line number, starting at 1.
   package var line: Int
 
   /// Makes a site.
@@ -20,19 +20,19 @@ package struct FailureSite: Sendable {
     self.line = line
   }
 
-  /// Where nothing is known of the caller.
+  /// The site of an unknown caller.
   static let unknown = FailureSite(file: "<unknown>", line: 0)
 
-  /// The line given, or else the one that called into this package.
+  /// The given line, or otherwise the line that called into this package.
   package static func given(file: String?, line: Int?) -> FailureSite {
     if let file { return FailureSite(file: file, line: line ?? 0) }
     return ThreadClock.real { .current() }
   }
 
-  /// The line that called into this package on the present stack.
+  /// The line that called into this package, from the current call stack.
   package static func current() -> FailureSite { at(returnAddresses()) }
 
-  /// The line that called into this package on a stack of return addresses, innermost first.
+  /// The line that called into this package, from return addresses with the innermost first.
   package static func at(_ addresses: [UInt]) -> FailureSite {
     let lines = memory.lines(of: addresses)
     if let line = lines.lazy.compactMap(\.self).first(where: \.isOfTest) { return line.site }
@@ -43,7 +43,10 @@ package struct FailureSite: Sendable {
     return site
   }
 
-  /// By the unwind tables: `Backtrace.capture` skips the callers of XCTest's assertions.
+  /// The return addresses of the current stack, innermost first.
+  ///
+  /// They come from the unwind tables, because `Backtrace.capture` skips the callers of XCTest's
+  /// assertions.
   package static func returnAddresses() -> [UInt] {
     [UInt](unsafeUninitializedCapacity: frameLimit) { buffer, count in
       count = test_host_return_addresses(buffer.baseAddress, frameLimit)
@@ -52,18 +55,17 @@ package struct FailureSite: Sendable {
 
   private static let frameLimit = 96
   private static let memory = LineMemory()
-  /// Where stacks lead that the program has no lines for.
+  /// The sites of call stacks for which the line tables have no lines.
   private static let sitesWithoutLines = Mutex<[[UInt]: FailureSite]>([:])
 
-  /// The folder of all modules of this package, with its last slash.
+  /// The path of the folder of all modules of this package, with a final slash.
   private static let sources: String = {
     var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     parts.removeLast(3)
     return parts.joined(separator: "/") + "/"
   }()
 
-  /// The lines of a stack that are those of a test, or of a file that is as asked for, innermost
-  /// first.
+  /// The lines of a stack that are in test files or in other wanted files, innermost first.
   static func lines(
     of addresses: [UInt], alsoWhere isWanted: (String) -> Bool
   ) -> [FailureSite] {
@@ -73,7 +75,7 @@ package struct FailureSite: Sendable {
     }
   }
 
-  /// Whether a source file is one of a test, or of what a test uses.
+  /// Whether a source file belongs to a test or to code that a test uses.
   static func isOfTest(_ path: String) -> Bool {
     path.hasSuffix(".swift") && !path.hasPrefix(sources)
   }
@@ -90,7 +92,7 @@ package struct FailureSite: Sendable {
 }
 
 extension Backtrace {
-  /// A stack of which the return addresses are known.
+  /// Makes a stack from its return addresses.
   package init(_ addresses: [UInt]) {
     let frames = addresses.map { RichFrame<UInt>.returnAddress($0) }
     self.init(architecture: Self.hostArchitecture, frames: frames, images: nil)

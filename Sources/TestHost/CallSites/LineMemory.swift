@@ -1,27 +1,27 @@
 import CTestHost
 import Foundation
 
-/// The lines of return addresses, each looked up once.
+/// The source lines of return addresses; each address is looked up once.
 ///
-/// Sendable although it changes: every change is made under the lock.
+/// It is Sendable although it changes: every change is made under the lock.
 final class LineMemory: @unchecked Sendable {
   /// A line of source.
   struct Line {
     let site: FailureSite
-    /// Whether a failure may be shown at it.
+    /// Whether a failure may be shown at the line.
     let isOfTest: Bool
   }
 
   private static let limit = 1 << 16
-  /// How many addresses are looked up at once.
+  /// The number of addresses that are looked up together.
   private static let batch = 128
-  /// The number of the last file of a part of the program that is looked at.
+  /// The largest file number that is tried in the line table of a part of the program.
   private static let macroFileLimit: UInt32 = 200
 
   private let lock = NSLock()
   private var known: [UInt: Line?] = [:]
 
-  /// The lines of return addresses, in their order; nil where an address stands nowhere.
+  /// The lines of return addresses, in the same order; nil for an address without a line.
   func lines(of addresses: [UInt]) -> [Line?] {
     let found = lock.withLock { addresses.map { known[$0] } }
     guard found.contains(where: { $0 == nil }) else { return found.map { $0 ?? nil } }
@@ -43,7 +43,7 @@ final class LineMemory: @unchecked Sendable {
   }
 
   private static func lookUp(_ addresses: [UInt]) -> [Line?] {
-    // A return address stands behind its call, and may belong to the next line already.
+    // A return address is the address after the call, so it may already belong to the next line.
     let calls = addresses.map { $0 &- 1 }
     var rows = [test_host_row](repeating: test_host_row(), count: calls.count)
     test_host_find_rows(calls, calls.count, &rows)
@@ -59,7 +59,7 @@ final class LineMemory: @unchecked Sendable {
       site: FailureSite(file: path, line: Int(row.line)), isOfTest: FailureSite.isOfTest(path))
   }
 
-  /// The line of a macro, in the file of that name that the compiler read with the expansion.
+  /// The line of a macro, in the source file with that name among those compiled with it.
   private static func site(of macro: MacroSite, near row: test_host_row) -> FailureSite {
     var row = row
     for file in 0...macroFileLimit {

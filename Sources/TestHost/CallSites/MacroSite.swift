@@ -1,21 +1,21 @@
-/// Where a macro such as `#expect` stands, as the name of the file of its expansion tells it.
+/// The place of a macro such as `#expect` in the source, read from the name of its expansion file.
 ///
-/// Code in the arguments of a macro has lines in that file, which nobody sees. Its mangled name has
-/// the name of the source file, then `fMX`, the line and the column.
+/// Code in the arguments of a macro has lines in that generated file, which testers never see. The
+/// mangled name of the file has the name of the source file, then `fMX`, the line and the column.
 struct MacroSite: Equatable {
   /// The name of the source file, without its folders.
   let file: String
-  /// The line, from 1.
+  /// The line number, starting at 1.
   let line: Int
 
   private static let prefix = "@__swiftmacro_"
 
-  /// Whether a file, by its path, is the expansion of a macro.
+  /// Whether a file, given its path, is the expansion of a macro.
   static func isExpansion(_ path: String) -> Bool {
     path.split(separator: "/").last?.hasPrefix(prefix) ?? false
   }
 
-  /// Reads the path of an expansion; nil where it tells no line, as for macros at declarations.
+  /// Reads the path of an expansion; nil if it has no line, as for macros on declarations.
   init?(expansion path: String) {
     guard Self.isExpansion(path), let name = path.split(separator: "/").last else { return nil }
     let text = Array(name.utf8.dropFirst(Self.prefix.utf8.count))
@@ -38,8 +38,10 @@ struct MacroSite: Equatable {
     return Int(String(decoding: digits, as: UTF8.self)).map { $0 + 1 }
   }
 
-  /// The identifier that ends where a text does: its length comes first, and `00` before that where
-  /// it has characters that symbols cannot have.
+  /// The identifier at the end of a text.
+  ///
+  /// Its length comes before it. If the name has characters that symbols cannot have, `00` comes
+  /// before the length.
   private static func identifier(in text: ArraySlice<UInt8>) -> String? {
     for start in text.indices where isDigit(text[start]) {
       let isEncoded = text[start...].starts(with: "00".utf8)
@@ -61,10 +63,11 @@ struct MacroSite: Equatable {
   }
 }
 
-/// Identifiers of other characters than symbols have, as Swift writes them: RFC 3492 with digits of
-/// its own.
+/// Swift's encoding of identifiers with characters that symbols cannot have.
+///
+/// It is RFC 3492 with other digits.
 private enum Punycode {
-  /// The text of an encoded one; nil for what is none.
+  /// Decodes an identifier; nil if the bytes are not a valid encoding.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
     var scalars: [UInt32] = []
     var rest = bytes
@@ -89,7 +92,7 @@ private enum Punycode {
     }
     var text = ""
     for scalar in scalars {
-      // What is ASCII but not of a symbol is moved to where no scalars are.
+      // ASCII characters that symbols cannot have are encoded as unused (surrogate) code points.
       let plain = (0xD800..<0xD880).contains(scalar) ? scalar - 0xD800 : scalar
       guard let scalar = Unicode.Scalar(plain) else { return nil }
       text.unicodeScalars.append(scalar)
@@ -97,7 +100,7 @@ private enum Punycode {
     return text
   }
 
-  /// A number of variable length.
+  /// Reads a number of variable length.
   private static func delta(_ rest: inout ArraySlice<UInt8>, bias: Int) -> Int? {
     var value = 0
     var weight = 1

@@ -1,16 +1,16 @@
 import CTestHost
 import Foundation
 
-/// The jobs of Swift concurrency that a hosted test runs itself, on one thread and in order.
+/// The jobs of Swift concurrency that a hosted test runs, on one thread and in order.
 ///
-/// Sendable although it changes: jobs come from any thread, and every change is made under the
-/// lock.
+/// It is Sendable although it changes: jobs come from any thread, and every change is made under
+/// the lock.
 final class JobQueue: @unchecked Sendable {
-  /// A job of a task; sendable since it is only ever run or handed back, once.
+  /// A job of a task; it is Sendable because it is run or released only once.
   enum Job: @unchecked Sendable {
-    /// Taken over from the runtime.
+    /// A job taken over from the Swift runtime.
     case diverted(test_host_job)
-    /// Given to an executor.
+    /// A job that was given to an executor.
     case given(UnownedJob, to: any TaskExecutor)
   }
 
@@ -20,13 +20,13 @@ final class JobQueue: @unchecked Sendable {
   private var isTurnAsked = false
   private var isClosed = false
 
-  /// Whether no job waits.
+  /// Whether no job is waiting.
   var isEmpty: Bool { count == 0 }
 
-  /// How many jobs wait.
+  /// The number of waiting jobs.
   var count: Int { condition.withLock { jobs.count - first } }
 
-  /// Notes that a turn was asked for; false when one was already.
+  /// Requests a turn; false if one was already requested.
   func askForTurn() -> Bool {
     condition.withLock {
       defer { isTurnAsked = true }
@@ -35,10 +35,10 @@ final class JobQueue: @unchecked Sendable {
     }
   }
 
-  /// Notes that the turn asked for has come.
+  /// Records that the requested turn has started.
   func noteTurn() { condition.withLock { isTurnAsked = false } }
 
-  /// Waits until a turn is asked for; false at the end.
+  /// Waits until a turn is requested; false when the queue is closed.
   func waitForTurn() -> Bool {
     condition.withLock {
       while !isTurnAsked, !isClosed { condition.wait() }
@@ -47,7 +47,7 @@ final class JobQueue: @unchecked Sendable {
     }
   }
 
-  /// No turn comes any more.
+  /// Closes the queue; there are no more turns.
   func close() {
     condition.withLock {
       isClosed = true
@@ -55,7 +55,7 @@ final class JobQueue: @unchecked Sendable {
     }
   }
 
-  /// Adds a job behind the others.
+  /// Adds a job at the end.
   func append(_ job: Job) { condition.withLock { jobs.append(job) } }
 
   /// Takes the oldest job.
@@ -76,13 +76,13 @@ final class JobQueue: @unchecked Sendable {
 }
 
 extension JobQueue.Job {
-  /// Whether it belongs to the main actor.
+  /// Whether the job belongs to the main actor.
   var isMain: Bool {
     if case .diverted(let job) = self { return job.is_main }
     return false
   }
 
-  /// Runs it on this thread.
+  /// Runs the job on this thread.
   func run() {
     switch self {
     case .diverted(let job): test_host_run_job(job)
@@ -91,7 +91,7 @@ extension JobQueue.Job {
     }
   }
 
-  /// Gives a job that outlives its test back to the runtime.
+  /// Returns a job that outlives its test to the Swift runtime.
   func release() {
     guard case .diverted(let job) = self else { return run() }
     test_host_release_job(job)

@@ -1,8 +1,8 @@
 import CTestHost
 
-/// The clock that the running thread reads: libc's functions ask it for the time and for sleeps.
+/// The clock of the current thread; libc's functions use it to read the time and to sleep.
 package enum ThreadClock {
-  /// Runs code with the real clock of the machine, also inside a test.
+  /// Runs code with the real clock of the machine, even inside a test.
   package static func real<Result>(_ body: () throws -> Result) rethrows -> Result {
     try with(test_host_clock(), body)
   }

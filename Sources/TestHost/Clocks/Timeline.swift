@@ -1,29 +1,29 @@
 import Foundation
 
-/// What a test itself has set for later: tasks asleep, delayed blocks, polls of its waits.
+/// The future events of a test: sleeping tasks, delayed blocks, polls of its waits.
 ///
-/// Sendable although it changes: entries come from any thread, and every change is made under
-/// the lock. Actions run outside it.
+/// It is Sendable although it changes: entries come from any thread, and every change is made under
+/// the lock. Actions run outside of it.
 package final class Timeline: @unchecked Sendable {
-  /// Something to be done at an instant.
+  /// An action at an instant.
   struct Entry {
     /// The instant, in virtual nanoseconds.
     var deadline: Int64
-    /// What orders entries of one instant: first set, first done.
+    /// The order of entries at the same instant: the one that was added first runs first.
     var sequence: Int
-    /// What is to be done.
+    /// The action.
     var action: @Sendable () -> Void
   }
 
   private let lock = NSLock()
   private var nextSequence = 0
-  /// Latest first, so that the earliest is taken from the end.
+  /// The entries with the latest first, so the earliest is removed from the end.
   private var entries: [Entry] = []
 
-  /// The earliest instant something is set for.
+  /// The instant of the earliest entry; nil if there are no entries.
   var earliest: Int64? { lock.withLock { entries.last?.deadline } }
 
-  /// Sets an action for an instant and returns the number it can be withdrawn by.
+  /// Adds an action at an instant and returns the number that withdraws it.
   @discardableResult
   package func add(at deadline: Int64, _ action: @escaping @Sendable () -> Void) -> Int {
     lock.withLock {
@@ -34,12 +34,12 @@ package final class Timeline: @unchecked Sendable {
     }
   }
 
-  /// Withdraws an action that has not been taken yet.
+  /// Removes an action that has not been taken yet.
   package func withdraw(_ sequence: Int) {
     lock.withLock { entries.removeAll { $0.sequence == sequence } }
   }
 
-  /// Takes the earliest entry due by an instant.
+  /// Takes the earliest entry that is due at or before an instant.
   func takeDue(by instant: Int64) -> Entry? {
     lock.withLock {
       guard let entry = entries.last, entry.deadline <= instant else { return nil }

@@ -1,15 +1,15 @@
 package import SimulatedApp
 
-/// The app that a test class asks for; what it leaves out is decided by the environment.
+/// The app that a test class chooses; the environment decides what the class leaves out.
 package struct AppChoice {
   /// The name of a folder in `Screens`, or a path to a folder.
   package var name: String?
   /// The variant of the app.
   package var variant: String?
-  /// An app made in Swift; it wins over the name.
+  /// An app made in Swift; it overrides the name.
   package var definition: AppDefinition?
 
-  /// Makes a choice; without arguments, the usual app.
+  /// Makes a choice; without arguments it is the standard app.
   package init(
     name: String? = nil, variant: String? = nil, definition: AppDefinition? = nil
   ) {

@@ -1,9 +1,9 @@
 import Foundation
 package import TestFailures
 
-/// A session with virtual time and nothing else: what a test gets that drives no app.
+/// A session with virtual time only, for tests that drive no app.
 ///
-/// Sendable although it changes: every change is made under the lock.
+/// It is Sendable although it changes: every change is made under the lock.
 package final class ClockOnlySession: HostedSession, @unchecked Sendable {
   /// 2026-01-01 09:41:00 UTC, in seconds since 1970.
   package static let wallClockStartSeconds: Double = 1_767_260_460
@@ -12,7 +12,7 @@ package final class ClockOnlySession: HostedSession, @unchecked Sendable {
   private var instant: Int64 = 0
   private var halted = false
 
-  /// A session at its start.
+  /// Makes a session at its start.
   package init() {}
 
   package var nowNanoseconds: Int64 { lock.withLock { instant } }

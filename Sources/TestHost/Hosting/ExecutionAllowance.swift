@@ -2,26 +2,26 @@ import EnvironmentVariables
 package import Foundation
 import TestFailures
 
-/// How long a test may take, on virtual time.
+/// How long a test may take in virtual time.
 package enum ExecutionAllowance {
-  /// Whether allowances count in this process, as with `-test-timeouts-enabled` in Xcode.
+  /// Whether allowances are enabled in this process, as with `-test-timeouts-enabled` in Xcode.
   static let isEnabledHere = isEnabled(in: VariableReading())
 
-  /// Whether allowances count in an environment.
+  /// Whether allowances are enabled in an environment.
   static func isEnabled(in variables: VariableReading) -> Bool {
     ["YES", "1"].contains(variables.text(.testTimeouts)?.uppercased())
   }
 
-  /// The longest allowance, in seconds: a day.
+  /// The longest allowance in seconds: one day.
   package static let limitSeconds: TimeInterval = 86_400
 
-  /// An allowance in whole minutes, at least one.
+  /// Rounds an allowance up to whole minutes, at least one.
   package static func rounded(_ seconds: TimeInterval) -> TimeInterval {
     guard !seconds.isNaN else { return 60 }
     return min(max(60, (seconds / 60).rounded(.up) * 60), limitSeconds)
   }
 
-  /// What a test that took longer fails with.
+  /// The failure message of a test that took too long.
   package static func message(seconds: TimeInterval) -> String {
     let minutes = Int(rounded(seconds) / 60)
     return "Test exceeded execution time allowance of \(minutes) minute\(minutes == 1 ? "" : "s")"
@@ -29,7 +29,7 @@ package enum ExecutionAllowance {
 }
 
 extension HostedTest {
-  /// Fails and ends a test that has taken longer than it may, once.
+  /// Fails and ends a test that has exceeded its allowance; does so only once.
   package func checkAllowance() {
     guard hasAllowance, let test = hostedCase, !test.isOver else { return }
     let allowance = test.executionTimeAllowance

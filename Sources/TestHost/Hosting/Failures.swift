@@ -1,14 +1,14 @@
 import CTestHost
 package import TestFailures
 
-/// Records a failure of a call in the running test and ends the test if it may not go on.
+/// Records a failure of a call in the running test and ends the test if it must not continue.
 ///
-/// Without a file, the failure is shown at the line of the test that made the call. It goes to the
-/// test case if there is one, else to the session. A call that always ends the test, such as one on
-/// an invalid query, passes `endsTest`.
+/// Without a file, the failure is shown at the line of the test that made the call. It is recorded
+/// by the test case if there is one, otherwise by the session. A call that always ends the test,
+/// such as one with an invalid query, passes `endsTest`.
 ///
-/// It returns only when the test goes on, or when its body cannot be left; then the session is
-/// halted.
+/// The function returns only if the test continues, or if its body cannot be left; in that case the
+/// session is halted.
 package func failCurrentTest(
   _ message: String, file: String? = nil, line: Int? = nil, reason: FailureReason? = nil,
   endsTest: Bool = false

@@ -1,70 +1,70 @@
 package import TestFailures
 
-/// What the test host asks of the session that stands behind a running test.
+/// The session of a running test, as the test host uses it.
 ///
-/// All times are virtual nanoseconds since the start of the session, unless they say otherwise.
+/// All times are virtual nanoseconds since the start of the session, unless stated otherwise.
 package protocol HostedSession: AnyObject, Sendable {
-  /// The present instant.
+  /// The current instant.
   var nowNanoseconds: Int64 { get }
 
-  /// The simulated calendar instant of the start, in seconds since 1970.
+  /// The simulated date of the start, in seconds since 1970.
   var wallClockStartSeconds: Double { get }
 
-  /// The instant of the next due event of the app, if any is scheduled.
+  /// The instant of the app's next scheduled event; nil if there is none.
   ///
-  /// A wait steps from one to the next, so that it ends at the very event that fulfils it.
+  /// A wait moves from event to event, so it ends exactly at the event that fulfils it.
   var nextEventNanoseconds: Int64? { get }
 
-  /// The instant of the next answer to a request that real code in this process has made, after
-  /// those on their way have come in.
+  /// The instant of the next answer to a request from real code in this process.
   ///
-  /// Idle tasks wait for it, as they do for what the test itself has set.
+  /// Requests that are on their way are received first. Idle tasks wait for this instant, as they
+  /// do for the test's own timers.
   var nextAnswerNanoseconds: Int64? { get }
 
-  /// Lets time pass, firing due events in order.
+  /// Lets time pass and runs due events in order.
   func advance(byNanoseconds nanoseconds: Int64)
 
-  /// Whether the test was ended where its body could not be left: later calls then do nothing.
+  /// Whether a failure has ended the test in a body that cannot be left; later calls do nothing.
   var isHalted: Bool { get }
 
-  /// Ends the test without leaving its body.
+  /// Ends the test although its body cannot be left.
   func halt()
 
-  /// Lets a halted session act again: the body has ended and tear-down begins.
+  /// Lets a halted session work again: the body has ended and the tear-down starts.
   func resume()
 
-  /// The test of that name is about to be set up.
+  /// Called before a test is set up.
   func testWillStart(name: String, module: String)
 
-  /// A failure was recorded.
+  /// Called when a failure was recorded.
   func testDidFail(_ failure: TestFailure)
 
-  /// A failure came that the test had expected, for a reason that may be empty.
+  /// Called when an expected failure came; the reason may be empty.
   func testDidExpectFailure(message: String, reason: String)
 
-  /// A block was measured, one value a repetition.
+  /// Called when a block was measured, with one value per repetition.
   func testDidMeasure(metric: String, unit: String, values: [Double])
 
-  /// The test was torn down.
+  /// Called when the test was torn down.
   func testDidFinish()
 
-  /// Whether named steps are of any use, so that their titles are worth making.
+  /// Whether the session records named steps; if not, their titles need not be made.
   var isNarrating: Bool { get }
 
-  /// A part of the test begins, such as its set-up; steps that are still open have been left.
+  /// Starts a part of the test, such as its set-up, and closes steps that are still open.
   func beginPhase(_ title: String)
 
-  /// Steps that are still open have been left.
+  /// Closes steps that are still open, because the code that began them was left.
   func closeSteps()
 
-  /// A named step begins.
+  /// Starts a named step.
   func beginActivity(_ title: String)
 
-  /// The innermost open step ends.
+  /// Ends the innermost open step.
   func endActivity()
 }
 
-/// A session without a log has nothing to do for one.
+/// Default implementations for a session without a log.
 extension HostedSession {
   package var isNarrating: Bool { false }
   package var nextAnswerNanoseconds: Int64? { nil }

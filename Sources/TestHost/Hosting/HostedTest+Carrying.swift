@@ -2,14 +2,15 @@ import CTestHost
 import Foundation
 import Synchronization
 
-/// Tasks of a test of Swift Testing run on a thread made for it, and those of the main actor on the
-/// main queue while that thread waits: one thread at a time runs code of the test, and in the same
-/// order in every run.
+/// Runs the tasks of a test of Swift Testing on its own thread.
+///
+/// Tasks of the main actor run on the main queue while that thread waits. So only one thread at a
+/// time runs code of the test, and in the same order in every run.
 extension HostedTest {
-  /// Whether the running thread is the one whose turn it is.
+  /// Whether the current thread is the one that may run code of the test.
   var isCarrier: Bool { carrier.load(ordering: .relaxed) == UInt(pthread_self()) }
 
-  /// Runs the tasks of the test on this thread, up to the end.
+  /// Runs the tasks of the test on this thread until the test ends.
   func carryTasks() {
     carrier.store(UInt(pthread_self()), ordering: .relaxed)
     test_host_watch_run_loop()
@@ -23,10 +24,10 @@ extension HostedTest {
     releaseJobs()
   }
 
-  /// Ends the test, from the last of its tasks.
+  /// Ends the test; called by the last of its tasks.
   ///
-  /// What follows in that task goes to the runtime again, and what is ready still runs. Tasks that
-  /// sleep and delayed blocks are dropped.
+  /// The Swift runtime runs the rest of that task. Jobs that are ready still run. Sleeping tasks
+  /// and delayed blocks are dropped.
   func stopCarrying() {
     drivesJobs = false
     if isCarrier { _ = test_host_swap_thread_jobs(test_host_jobs()) }
@@ -35,7 +36,7 @@ extension HostedTest {
 
   private func carryOn() {
     proceed()
-    // Timers of this thread have no other run loop than this one.
+    // Timers of this thread have no other run loop.
     if test_host_next_timer_delay() >= 0 { pump() }
   }
 
@@ -45,7 +46,7 @@ extension HostedTest {
     _ = test_host_swap_thread_jobs(before)
   }
 
-  /// Hands a job to the main queue and waits for its end.
+  /// Runs a job on the main queue and waits for its end.
   func runOnMainQueue(_ job: JobQueue.Job) {
     let end = DispatchSemaphore(value: 0)
     DispatchQueue.main.async { [self] in

@@ -1,7 +1,7 @@
 import CTestHost
 
 extension HostedTest {
-  /// A clock that follows the test, which must outlive its use.
+  /// A clock that follows the test; the test must live longer than its use.
   var clock: test_host_clock {
     test_host_clock(
       context: Unmanaged.passUnretained(self).toOpaque(),

@@ -1,21 +1,23 @@
 import CTestHost
 import Foundation
 
-/// Tasks of a hosted test run on its own thread, one after the other: clocks follow the test in
-/// them, their order is the same in every run, and when all of them are asleep time can move on.
+/// Runs the tasks of a hosted test on the test's own thread, one after the other.
+///
+/// So the clocks in the tasks follow the test and the order of the tasks is the same in every run.
+/// When all tasks are asleep, time can move.
 extension HostedTest {
-  /// Whether the running thread may run jobs of this test.
+  /// Whether the current thread may run jobs of this test.
   var isOwnThread: Bool { isCarried ? isCarrier : Thread.isMainThread }
 
-  /// Whether a wait on the running thread may run jobs.
+  /// Whether a wait on the current thread may run jobs.
   ///
-  /// A carried test runs them inside of others too: its body is one.
+  /// A carried test may run jobs inside of other jobs, because its body is a job, too.
   var mayRunJobs: Bool { isOwnThread && (jobDepth == 0 || isCarried) }
 
-  /// Runs code during which the tasks of this process come to this test.
+  /// Runs code and gives the tasks of this process to this test meanwhile.
   ///
-  /// Only a test on the main thread takes them, and only one at a time; elsewhere tasks stay with
-  /// the runtime, and `Task.sleep` in them takes real time.
+  /// Only one test on the main thread at a time receives them. On other threads the Swift runtime
+  /// runs the tasks, and `Task.sleep` in them takes real time.
   func withJobsDiverted(_ body: () -> Void) {
     guard isOwnThread, test_host_divert_jobs(diversion) else { return body() }
     drivesJobs = true
@@ -26,7 +28,7 @@ extension HostedTest {
     body()
   }
 
-  /// What takes over jobs for this test.
+  /// The callbacks that give jobs to this test.
   var diversion: test_host_jobs {
     test_host_jobs(
       context: Unmanaged.passUnretained(self).toOpaque(),
@@ -52,8 +54,9 @@ extension HostedTest {
     return true
   }
 
-  /// Asks for a turn in the main run loop, where the tasks of an asynchronous test go on, or on the
-  /// thread of a carried test.
+  /// Requests a turn to run jobs.
+  ///
+  /// It takes place in the main run loop, or on the thread of a carried test.
   package func scheduleTurn() {
     guard jobs.askForTurn(), !isCarried else { return }
     Foundation.RunLoop.main.perform(inModes: [.default]) { [weak self] in self?.takeTurn() }
@@ -66,18 +69,18 @@ extension HostedTest {
     runInRunLoop { [self] in proceed() }
   }
 
-  /// Runs what is ready; when all tasks are asleep, moves time to the next instant and goes on.
+  /// Runs what is ready; if all tasks are asleep, moves time to the next instant.
   ///
-  /// A wait of ours moves time by itself, so that here nothing more is done during one.
+  /// During a wait of this package time does not move here, because the wait moves it.
   func proceed() {
     let rounds = runRounds()
     let spins = rounds == Self.roundLimit && !jobs.isEmpty
-    // After a job, the run loop may end first: that job may have been the last of the test.
+    // After a job, the run loop may end first, because the job may have been the last of the test.
     if rounds > 0, !spins { return scheduleTurn() }
     if waitsForBlocks() { return scheduleTurn() }
     let instant = nextInstant
-    // An answer that is due at once, or another thread, may have made a job ready, for which no
-    // time must pass.
+    // An answer that is due now or another thread may have made a job ready. That job runs before
+    // time moves.
     if !spins, !jobs.isEmpty { return scheduleTurn() }
     guard waitDepth == 0, let next = [instant, spins ? spinInstant : nil].least else { return }
     if graceMilliseconds > 0 {
@@ -89,29 +92,31 @@ extension HostedTest {
     scheduleTurn()
   }
 
-  /// The next instant the test itself has set, by whatever means.
+  /// The next instant of the test's own timers, sleeping tasks, delayed blocks or awaited answers.
   package var nextInstant: Int64? {
     let timer = test_host_next_timer_delay()
     let fire = timer < 0 ? nil : instant(after: timer)
     return [timeline.earliest, fire, session.nextAnswerNanoseconds].compactMap { $0 }.min()
   }
 
-  /// How often jobs may make others ready before time must move: tasks that yield until a date
-  /// comes would else never see it.
+  /// How many rounds of jobs may run before time must move.
+  ///
+  /// Without a limit, tasks that yield until a date would never reach that date.
   private static let roundLimit = 200
 
-  /// How far time moves while tasks only yield.
+  /// How far time moves while tasks only yield: 10 milliseconds.
   private static let spinNanoseconds: Int64 = 10_000_000
 
-  /// Where time moves next when tasks only yield.
+  /// The instant that time moves to while tasks only yield.
   package var spinInstant: Int64? { jobs.isEmpty ? nil : instant(after: Self.spinNanoseconds) }
 
-  /// Runs all ready jobs in order, and those they make ready; false when there were none.
+  /// Runs all ready jobs in order, and the jobs that they make ready; false if there were none.
   @discardableResult
   func runJobs() -> Bool { runRounds() > 0 }
 
-  /// Runs all ready jobs in order, and those they make ready, up to a limit of such rounds; says
-  /// how many there were.
+  /// Runs rounds of ready jobs in order, up to the limit, and returns the number of rounds.
+  ///
+  /// A round runs the jobs that the round before has made ready.
   private func runRounds() -> Int {
     var rounds = 0
     while !jobs.isEmpty, rounds < Self.roundLimit {
@@ -129,13 +134,14 @@ extension HostedTest {
     AbandonableBody.shielded { job.run() }
   }
 
-  /// Gives jobs that outlive the test back to the runtime.
+  /// Returns jobs that outlive the test to the Swift runtime.
   func releaseJobs() {
     while let job = jobs.take() { job.release() }
   }
 
-  /// Gives delayed blocks that have come due on other threads a moment to end; false when there
-  /// are none, or when they take too long.
+  /// Gives due delayed blocks on other threads a moment to finish.
+  ///
+  /// Returns false if there are none, or if they take too long.
   func waitsForBlocks() -> Bool {
     guard test_host_blocks_under_way() > 0, blockRests < Self.blockRestLimit else {
       blockRests = 0
@@ -146,11 +152,11 @@ extension HostedTest {
     return true
   }
 
-  /// Together a fifth of a second.
+  /// The number of rests in a row, which together take a fifth of a second.
   private static let blockRestLimit = 1000
   private static let blockRestNanoseconds: Int64 = 200_000
 
-  /// Runs code on the clock of this test, from inside a run loop.
+  /// Runs code with the clock of this test, called from a run loop.
   func runInRunLoop(_ body: @escaping () -> Void) {
     CallBox(body).lend { box in
       test_host_run_with_clock(clock, CallBox.call, box)

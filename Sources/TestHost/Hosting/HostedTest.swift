@@ -2,49 +2,49 @@ import CTestHost
 import Foundation
 import Synchronization
 
-/// One run of one test: its session, what it has set for later, and whether it was ended.
+/// One run of one test: its session, its future events, and whether it was ended.
 ///
-/// Sendable although it changes: it belongs to the thread the test runs on. Other threads reach
-/// only the timeline and the job queue, which lock.
+/// It is Sendable although it changes: it belongs to the thread that runs the test. Other threads
+/// use only the timeline and the job queue, which have locks.
 package final class HostedTest: @unchecked Sendable {
-  /// The session behind the test.
+  /// The session of the test.
   package let session: any HostedSession
-  /// What the test has set for later.
+  /// The future events of the test.
   package let timeline = Timeline()
-  /// The jobs of its tasks.
+  /// The jobs of the test's tasks.
   let jobs = JobQueue()
-  /// The test case, if there is one; a task that it leaves behind may outlive it.
+  /// The test case, if there is one; a task that still runs after the test may outlive it.
   package private(set) weak var hostedCase: (any HostedCase)?
 
   /// Whether the test is between its set-up and the end of its tear-down.
   private(set) var isRunning = false
   /// Whether the tasks of the process run on the thread of this test.
   package var drivesJobs = false
-  /// Whether its tasks run on a thread made for it.
+  /// Whether the tasks of the test run on a thread made for it.
   let isCarried: Bool
-  /// The thread whose turn it is in a carried test.
+  /// The thread that may currently run code of a carried test.
   let carrier = Atomic<UInt>(0)
-  /// Whether a carried test runs on the main queue, whichever thread that has.
+  /// Whether a carried test runs on the main queue, on whatever thread that is.
   var isOnMainQueue = false
-  /// Above zero while a wait of ours decides when time moves.
+  /// Above zero while a wait of this package decides when time moves.
   private(set) var waitDepth = 0
   /// Above zero while a job runs on the thread of the test.
   package var jobDepth = 0
-  /// Real milliseconds that may still pass before idle tasks let virtual time move.
+  /// The real milliseconds that may still pass before idle tasks let virtual time move.
   package var graceMilliseconds = 0
 
-  /// Whether the allowance of the test counts and has not been exceeded yet.
+  /// Whether the test has an allowance that it has not exceeded yet.
   var hasAllowance = ExecutionAllowance.isEnabledHere
 
-  /// How often blocks of other threads have been waited for in a row.
+  /// The number of rests in a row to wait for blocks on other threads.
   var blockRests = 0
-  /// Real milliseconds the thread has been blocked for without anything happening.
+  /// The real milliseconds for which the thread has been blocked while nothing happened.
   private var blockedMilliseconds = 0
 
   /// The test whose code is running.
   @TaskLocal package static var current: HostedTest?
 
-  /// A run of a test case, or of code without one, with a session of its own.
+  /// Makes a run of a test case, or of code without one, with its own session.
   package init(_ hostedCase: (any HostedCase)?, session: any HostedSession, isCarried: Bool = false)
   {
     self.hostedCase = hostedCase
@@ -52,7 +52,7 @@ package final class HostedTest: @unchecked Sendable {
     self.isCarried = isCarried
   }
 
-  /// The test behind a C context.
+  /// The test of a C context pointer.
   static func behind(_ context: UnsafeMutableRawPointer?) -> HostedTest? {
     guard let context else { return nil }
     return Unmanaged<HostedTest>.fromOpaque(context).takeUnretainedValue()
@@ -60,10 +60,10 @@ package final class HostedTest: @unchecked Sendable {
 
   /// Runs code with this test as the current one, on its clock.
   ///
-  /// Tasks that are ready at the end still run. Those asleep and delayed blocks are dropped: they
-  /// would come due in the middle of another test.
+  /// Tasks that are ready at the end still run. Sleeping tasks and delayed blocks are dropped,
+  /// because otherwise they would run in the middle of another test.
   package func host(_ body: () -> Void) {
-    // Who runs the test is none of its lines.
+    // The callers of this function are not lines of the test.
     let stack = test_host_begin_stack()
     defer { test_host_end_stack(stack) }
     Self.$current.withValue(self) {
@@ -82,7 +82,7 @@ package final class HostedTest: @unchecked Sendable {
     releaseJobs()
   }
 
-  /// Runs a wait, which moves time by itself.
+  /// Runs a wait, which decides when time moves.
   package func whileWaiting(_ wait: () -> Void) {
     waitDepth += 1
     defer { waitDepth -= 1 }
@@ -91,13 +91,13 @@ package final class HostedTest: @unchecked Sendable {
 
   // MARK: Time
 
-  /// The instant so many nanoseconds from now.
+  /// The instant that is some nanoseconds from now.
   package func instant(after nanoseconds: Int64) -> Int64 {
     let (sum, isTooFar) = session.nowNanoseconds.addingReportingOverflow(max(0, nanoseconds))
     return isTooFar ? .max : sum
   }
 
-  /// Lets time pass up to an instant, doing what is set for it on the way.
+  /// Lets time pass up to an instant and runs the events that are due on the way.
   package func advance(to instant: Int64) {
     while let entry = timeline.takeDue(by: instant) {
       moveSession(to: entry.deadline)
@@ -112,7 +112,7 @@ package final class HostedTest: @unchecked Sendable {
     if span > 0 { session.advance(byNanoseconds: span) }
   }
 
-  /// Lets time pass for a sleep of the test's own code, while its other tasks go on.
+  /// Lets time pass for a sleep in the test's own code while its other tasks continue.
   package func sleep(nanoseconds: Int64) {
     let end = instant(after: nanoseconds)
     guard mayRunJobs else { return advance(to: end) }
@@ -126,16 +126,16 @@ package final class HostedTest: @unchecked Sendable {
     leaveIfOver()
   }
 
-  /// Leaves the body when it was ended from code it could not be left from.
+  /// Leaves the body if a failure ended it in code that it could not be left from.
   package func leaveIfOver() {
     guard AbandonableBody.isArmed, hostedCase?.isOver ?? session.isHalted else { return }
     AbandonableBody.abandon()
   }
 
-  /// Lets something happen while the thread of the test is blocked by a semaphore or a group.
+  /// Lets something happen while a semaphore or a group blocks the thread of the test.
   ///
-  /// Ready tasks run at once, also inside the task that waits. Else other threads get some real
-  /// time, and then time moves to the next instant, at most so far.
+  /// Ready tasks run at once, even inside the task that waits. Otherwise other threads get some
+  /// real time. After that, time moves to the next instant, but not beyond the given limit.
   func idle(atMost nanoseconds: Int64) {
     if isOwnThread, runJobs() {
       blockedMilliseconds = 0
@@ -153,10 +153,10 @@ package final class HostedTest: @unchecked Sendable {
     blockedMilliseconds = WaitPlan.firstGraceMilliseconds - WaitPlan.laterGraceMilliseconds
   }
 
-  /// Delays from a day on are watchdogs, not something a test waits for; they stay real.
+  /// Blocks delayed by a day or more are watchdogs that no test waits for; they use real time.
   private static let watchdogNanoseconds: Int64 = 86_400 * 1_000_000_000
 
-  /// Sets a delayed block for later; false when it is none of the test's.
+  /// Schedules a delayed block in virtual time; false if its delay is that of a watchdog.
   func delay(block: UnsafeMutableRawPointer, by nanoseconds: Int64) -> Bool {
     guard nanoseconds < Self.watchdogNanoseconds else { return false }
     let block = DelayedBlock(pointer: block)
@@ -164,7 +164,7 @@ package final class HostedTest: @unchecked Sendable {
     return true
   }
 
-  /// A block libdispatch handed over; only ever handed back to it.
+  /// A block from libdispatch; it is Sendable because it is only returned to libdispatch.
   private struct DelayedBlock: @unchecked Sendable {
     var pointer: UnsafeMutableRawPointer
   }

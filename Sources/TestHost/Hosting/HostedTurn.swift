@@ -3,18 +3,18 @@ import Foundation
 
 /// A turn of the running test, for code of this package that waits for other threads.
 package enum HostedTurn {
-  /// Lets run what is ready for the thread of the test: its run loop, and its tasks where they may.
+  /// Runs what is ready on the thread of the test: its run loop, and its tasks if they may run.
   package static func take() {
     guard let test = HostedTest.current else { return }
     test.pump()
   }
 }
 
-/// Real time, whatever the clock of the running thread is.
+/// Real time, regardless of the clock of the current thread.
 package enum RealTime {
-  /// Nanoseconds of a clock that only goes forward.
+  /// The time in nanoseconds of a monotonic clock.
   package static var now: Int64 { test_host_real_now() }
 
-  /// Waits for real.
+  /// Waits in real time.
   package static func sleep(nanoseconds: Int64) { test_host_real_sleep(nanoseconds) }
 }

@@ -1,11 +1,11 @@
-/// Where the code of a test finds its session.
+/// The session and the settings of the running test code.
 package enum SessionContext {
-  /// The session of the running test; nil outside a test.
+  /// The session of the running test; nil outside of a test.
   @TaskLocal package static var current: (any HostedSession)?
 
-  /// Whether code that has no test case goes on after a failure.
+  /// Whether code without a test case continues after a failure.
   @TaskLocal package static var continuesAfterFailure = false
 
-  /// Takes the failures of code that has no test case, besides the session.
+  /// Receives the failures of code without a test case, in addition to the session.
   @TaskLocal package static var failures: (any FailureSink)?
 }

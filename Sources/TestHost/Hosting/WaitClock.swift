@@ -1,23 +1,23 @@
 import CTestHost
 import Foundation
 
-/// The time a wait goes by.
+/// The clock of a wait.
 package enum WaitClock {
-  /// The clock of a test of this process, with its tasks, timers and delayed blocks.
+  /// The clock of a hosted test, with its tasks, timers and delayed blocks.
   case hosted(HostedTest)
-  /// The clock of a session that no test case stands in front of.
+  /// The clock of a session without a hosted test.
   case session(any HostedSession)
-  /// Real time: there is no session.
+  /// Real time, because there is no session.
   case real
 
-  /// The clock of the running code.
+  /// The clock of the current code.
   package static var current: WaitClock {
     if let test = HostedTest.current { return .hosted(test) }
     if let session = SessionContext.current { return .session(session) }
     return .real
   }
 
-  /// The present instant, in nanoseconds.
+  /// The current instant, in nanoseconds.
   package var now: Int64 {
     switch self {
     case .hosted(let test): test.session.nowNanoseconds
@@ -26,13 +26,13 @@ package enum WaitClock {
     }
   }
 
-  /// Whether a deadline can be reached without waiting for it.
+  /// Whether time can jump to a deadline.
   package var isVirtual: Bool {
     if case .real = self { return false }
     return true
   }
 
-  /// The next instant at which anything is known to happen.
+  /// The next instant at which something is known to happen.
   package var nextEvent: Int64? {
     switch self {
     case .hosted(let test):
@@ -42,7 +42,7 @@ package enum WaitClock {
     }
   }
 
-  /// Lets everything that is ready run.
+  /// Runs everything that is ready.
   package func settle() {
     switch self {
     case .hosted(let test): test.pump()
@@ -51,7 +51,7 @@ package enum WaitClock {
     }
   }
 
-  /// Lets time pass up to an instant; real time passes in slices, with the run loop running.
+  /// Lets time pass up to an instant; real time passes in slices of a millisecond.
   package func pass(to instant: Int64) {
     switch self {
     case .hosted(let test): test.advance(to: instant)
@@ -69,6 +69,6 @@ package enum WaitClock {
 }
 
 extension [Int64?] {
-  /// The least of the values there are.
+  /// The smallest value that is not nil.
   package var least: Int64? { compactMap { $0 }.min() }
 }

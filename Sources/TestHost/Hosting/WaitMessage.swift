@@ -1,24 +1,24 @@
-/// The words of waits and expectations, made here alone (behaviour.md A7).
+/// The messages of waits and expectations, all in one place (behaviour.md A7).
 package enum WaitMessage {
-  /// A wait reached its deadline.
+  /// A wait ended at its deadline.
   package static func timedOut(after seconds: Double, unfulfilled: [String]) -> String {
     let names = unfulfilled.map { "\"\($0)\"" }.joined(separator: ", ")
     return "Asynchronous wait failed: Exceeded timeout of \(text(ofSeconds: seconds)) seconds, "
       + "with unfulfilled expectations: \(names)."
   }
 
-  /// Something happened that should not.
+  /// An inverted expectation was fulfilled.
   package static func fulfilledInverted(_ name: String) -> String {
     "Asynchronous wait failed: Fulfilled inverted expectation \"\(name)\"."
   }
 
-  /// Things happened in another order than the wait asked for.
+  /// Expectations were fulfilled in the wrong order.
   package static func wrongOrder(required: String, actual: String) -> String {
     "Failed due to expectation fulfilled in incorrect order: requires '\(required)', "
       + "actually fulfilled '\(actual)'."
   }
 
-  /// A wait was cut off by another one around it.
+  /// An outer wait ended a wait.
   package static func interrupted() -> String {
     "Asynchronous waiter failed: Interrupted by timeout of containing waiter."
   }
@@ -29,23 +29,23 @@ package enum WaitMessage {
     return "Failed due to unwaited expectation\(names.count == 1 ? "" : "s") \(list)."
   }
 
-  /// One fulfilment too many.
+  /// An expectation was fulfilled too often.
   package static func overFulfilled(_ name: String) -> String {
     "API violation - multiple calls made to -[XCTestExpectation fulfill] for \(name)."
   }
 
-  /// An expectation given to two waits, or twice to one.
+  /// An expectation was used for two waits, or twice in one wait.
   package static func waitedTwice(_ name: String) -> String {
     "API violation - expectations can only be waited on once, "
       + "'\(name)' has already been waited on."
   }
 
-  /// A call to wait for expectations when there are none.
+  /// A wait was started without expectations.
   package static func nothingToWaitFor() -> String {
     "API violation - call made to wait without any expectations having been set."
   }
 
-  /// A waiter used for a second wait.
+  /// A waiter was used for a second wait.
   package static func waiterUsedTwice() -> String {
     "API violation - wait has already been called on this waiter."
   }

@@ -5,11 +5,11 @@ package import SimulatedApp
 
 /// Prints the log of a test while it runs, as Xcode does.
 ///
-/// It goes to standard output unless `REHEARSAL_LOG` is `off` or names a file to add it to.
-/// Lines wait in the buffer of the stream, so that they keep their places among what the test
-/// prints itself; the stream is flushed at the end of the test, with every failure, and when the
-/// process crashes. The log of a test that runs beside others is printed at its end, whole, below
-/// its name and with its failures.
+/// The log goes to standard output unless `REHEARSAL_LOG` is `off` or the name of a file to append
+/// to. Lines go to the buffer of the stream, so they keep their order among the test's own output.
+/// The stream is flushed at the end of the test, after every failure, and when the process crashes.
+/// A test that runs in parallel with others prints its whole log at its end, with its name above it
+/// and its failures in it.
 package final class ActivityLogPrinter {
   /// Where the log goes.
   enum Destination: Equatable {
@@ -17,7 +17,7 @@ package final class ActivityLogPrinter {
     case console
     case file(String)
 
-    /// What `REHEARSAL_LOG` says; the console where it says nothing.
+    /// Reads the value of `REHEARSAL_LOG`; without a value it is the console.
     init(_ setting: String?) {
       switch setting {
       case nil, "": self = .console
@@ -28,11 +28,11 @@ package final class ActivityLogPrinter {
   }
 
   private var text: ActivityLogText
-  /// Whether nothing is printed before the end.
+  /// Whether the log is printed as a whole at the end of the test.
   private let isWhole: Bool
-  /// What stands above a log that is printed whole.
+  /// The heading of a log that is printed as a whole.
   private var heading: [UInt8] = []
-  /// Whether the test has called anything of an app; one that never does has no log.
+  /// Whether the test has made a call to an app; a test that makes none has no log.
   private var drives = false
 
   private init(wallClockStart: Double, isWhole: Bool) {
@@ -41,7 +41,7 @@ package final class ActivityLogPrinter {
     self.isWhole = isWhole
   }
 
-  /// Where the log of this process goes.
+  /// The destination of the log of this process.
   static let destination: Destination = {
     let destination = Destination(VariableReading().text(.log))
     guard case .file(let path) = destination else { return destination }
@@ -53,7 +53,7 @@ package final class ActivityLogPrinter {
   /// Whether the log goes to standard output, where XCTest prints the failures.
   static var isOnConsole: Bool { destination == .console }
 
-  /// Prints what a session does from now on, at once or whole at the end.
+  /// Prints what a session does from now on, either at once or as a whole at the end.
   package static func attach(to session: AppSession, isWhole: Bool = false) {
     guard destination != .nowhere else { return }
     let printer = ActivityLogPrinter(

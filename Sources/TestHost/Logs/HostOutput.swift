@@ -1,8 +1,8 @@
 import Glibc
 
-/// Where the test host writes lines for people, among those of XCTest.
+/// Prints lines of the test host among those of XCTest.
 package enum HostOutput {
-  /// Writes a line at once, in order with what XCTest writes.
+  /// Prints a line at once, in order with XCTest's output.
   package static func print(_ line: String) {
     Swift.print(line)
     fflush(nil)

@@ -3,7 +3,7 @@ package import SimulatedApp
 import VirtualTime
 
 extension AppSession {
-  /// The session, which can now name the lines of the test that make a call.
+  /// The same session, which from now on finds the test's lines for each call.
   package func locatingCalls() -> AppSession {
     device.locator = { CallSite.current() }
     device.callers = { CallSite.callers() }
@@ -45,7 +45,7 @@ extension AppSession: HostedSession {
     testWillEnd?(self)
     testWillEnd = nil
     device.outside?.close()
-    // What is cleaned up is asked for by no line of the test.
+    // No line of the test causes the calls of the clean-up.
     device.callers = nil
     aim(at: app.definition.bundleIdentifier)
     terminate()

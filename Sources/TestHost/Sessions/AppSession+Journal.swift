@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 
 extension AppSession {
-  /// Writes the journal of a finished test into the folder that asks for them.
+  /// Writes the journal of a finished test into the folder that `REHEARSAL_JOURNAL` names.
   func keepJournal() {
     guard let journal = device.journal,
       let folder = VariableReading().text(.journal)

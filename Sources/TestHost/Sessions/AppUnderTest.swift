@@ -3,11 +3,12 @@ import Foundation
 package import SimulatedApp
 import Synchronization
 
-/// Finds and loads the app that `XCUIApplication()` stands for.
+/// Finds and loads the app under test, which `XCUIApplication()` refers to.
 ///
-/// It is the folder in `REHEARSAL_APP`, else the folder `Screens` of the package under test: that
-/// folder itself where it holds an `app.json`, or the folder inside it that a test class names, or
-/// the only one there is. `REHEARSAL_VARIANT` names the variant of it where a test class does not.
+/// It is the folder in `REHEARSAL_APP`, otherwise one in the folder `Screens` of the tested
+/// package. That is `Screens` if it holds an `app.json`, or the folder inside it that a test class
+/// names, or the only folder inside it. If the test class names no variant, `REHEARSAL_VARIANT`
+/// does.
 package enum AppUnderTest {
   /// Why there is no app.
   package struct Fault: Error, CustomStringConvertible {
@@ -17,10 +18,10 @@ package enum AppUnderTest {
 
   private static let loaded = Mutex<[String: Result<CompiledApp, Fault>]>([:])
 
-  /// The folder of the app that tests get when their class names none; it is not read yet.
+  /// The folder of the app for test classes that name none; the folder is not read.
   package static func standardFolder() throws(Fault) -> String { try folder(named: nil) }
 
-  /// The app that a test asks for.
+  /// The app that a test chooses.
   package static func app(for choice: AppChoice) throws(Fault) -> CompiledApp {
     guard let definition = choice.definition else {
       return try app(named: choice.name, variant: choice.variant)
@@ -41,7 +42,7 @@ package enum AppUnderTest {
     return CompiledApp(definition)
   }
 
-  /// The variant that a test names; that of the environment is for apps that have such a one.
+  /// The variant with a name; without a name, the environment's variant if the app has it.
   private static func form(
     _ name: String?, of definition: AppDefinition
   ) throws(Fault) -> AppDefinition {
@@ -53,11 +54,12 @@ package enum AppUnderTest {
     throw Fault(description: "The app \(definition.name): \(words).")
   }
 
-  /// The variant that the environment names.
+  /// The variant that `REHEARSAL_VARIANT` names.
   package static var standardVariant: String? { VariableReading().text(.variant) }
 
-  /// The app at a path, in a folder of `Screens`, or the usual one, or a variant of it; each is
-  /// read once in a process.
+  /// Loads an app or a variant of it, once per process.
+  ///
+  /// The name is a path, a folder of `Screens`, or nil for the standard app.
   package static func app(named name: String?, variant: String? = nil) throws(Fault) -> CompiledApp
   {
     let folder = AppFolder(try folder(named: name), variant: variant ?? standardVariant)
@@ -79,7 +81,7 @@ package enum AppUnderTest {
     }
   }
 
-  /// The folder of the app at a path, in a folder of `Screens`, or of the usual one.
+  /// The folder of an app: a path, a folder of `Screens`, or for nil the standard app.
   package static func folder(named name: String?) throws(Fault) -> String {
     if name == nil, let given = VariableReading().text(.app) { return given }
     if let name, name.contains("/") { return name }
@@ -122,7 +124,8 @@ package enum AppUnderTest {
     FileManager.default.fileExists(atPath: folder + "/app.json")
   }
 
-  /// The nearest `Screens` at or above the working directory; `swift test` starts in the package.
+  /// The nearest `Screens` folder, in the working directory or above; `swift test` starts in the
+  /// package.
   private static func screensFolder() -> String? {
     var folder = FileManager.default.currentDirectoryPath
     for _ in 0..<64 {

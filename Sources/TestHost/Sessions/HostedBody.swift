@@ -1,6 +1,6 @@
 import SimulatedApp
 
-/// Code hosted like the body of a test, on any thread and without a test case.
+/// Runs code like the body of a test, on any thread and without a test case.
 ///
 /// ```swift
 /// let ending = HostedBody.run(in: session) { scenario() }
@@ -18,9 +18,9 @@ package enum HostedBody {
     case threw(any Error)
   }
 
-  /// Runs a body in a session and says how it ended.
+  /// Runs a body in a session and returns how it ended.
   ///
-  /// Tasks that the body makes stay with the runtime unless this is the main thread.
+  /// The Swift runtime runs the tasks of the body, unless this is the main thread.
   @discardableResult
   package static func run(
     in session: any HostedSession, continuesAfterFailure: Bool = false,

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Gives the journals of tests names that every file system takes, each of its own.
+/// Gives the journals of tests unique file names that every file system accepts.
 package final class JournalNames: Sendable {
-  /// The names of this process.
+  /// The names in this process.
   package static let shared = JournalNames()
 
   private let counts = Mutex<[String: Int]>([:])
-  /// The longest name without its ending, in bytes.
+  /// The longest name without its extension, in bytes.
   static let lengthLimit = 180
 
-  /// A name for the journal of a test; the second of the same name gets a number.
+  /// The name of a test's journal; if the name is already in use, a number is added.
   func name(for test: String) -> String {
     let plain = Self.plain(test)
     let count = counts.withLock { counts in
@@ -19,7 +19,7 @@ package final class JournalNames: Sendable {
     return count == 1 ? plain : "\(plain)-\(count)"
   }
 
-  /// Letters and digits as they are, a dash for all else; cut where it is too long.
+  /// Replaces all characters except letters and digits with dashes, and shortens long names.
   package static func plain(_ test: String) -> String {
     var name = ""
     for character in test {

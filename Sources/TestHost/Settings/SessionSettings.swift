@@ -3,9 +3,9 @@ import Foundation
 package import SimulatedApp
 import VirtualTime
 
-/// How sessions run, as the variables of the environment set it.
+/// Reads the settings of sessions from environment variables.
 package enum SessionSettings {
-  /// The configuration of the next session; wrong values are ignored, and ``faults(in:)`` has them.
+  /// The configuration of the next session; invalid values are ignored, see ``faults(in:)``.
   package static func configuration(
     from variables: VariableReading = VariableReading()
   ) -> SessionConfiguration {
@@ -27,7 +27,7 @@ package enum SessionSettings {
     return configuration
   }
 
-  /// What is wrong with the variables, one sentence each.
+  /// The errors in the variables, one sentence each.
   package static func faults(in variables: VariableReading) -> [String] {
     [
       variables.fault(in: .seed),
@@ -51,7 +51,7 @@ package enum SessionSettings {
   }
 }
 
-/// Splits a line into arguments as a shell does: blanks part them, quotes keep them together.
+/// Splits a line into arguments as a shell does, at whitespace except inside quotes.
 enum ArgumentList {
   /// The arguments of a line.
   static func split(_ line: String) -> [String] {

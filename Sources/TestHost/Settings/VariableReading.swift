@@ -2,13 +2,13 @@ package import EnvironmentVariables
 import Foundation
 import PredicateFormat
 
-/// The variables of an environment, read with their types.
+/// Reads environment variables with their types.
 ///
-/// A variable that is set to an empty text counts as not set.
+/// A variable with an empty value counts as not set.
 package struct VariableReading: Sendable {
   private let values: [String: String]
 
-  /// Reads an environment; without one, that of this process.
+  /// Reads an environment, by default the one of this process.
   package init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     values = environment
   }
@@ -21,13 +21,13 @@ package struct VariableReading: Sendable {
   /// Whether a variable is set.
   package func isSet(_ variable: EnvironmentVariable) -> Bool { text(variable) != nil }
 
-  /// The number of a variable; nil if it is not set, or not to a number that it accepts.
+  /// The number in a variable; nil if it is not set or not an accepted number.
   package func number(_ variable: EnvironmentVariable) -> UInt64? {
     guard case .number(let range) = variable.kind, let text = text(variable) else { return nil }
     return UInt64(text).flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// The value of a variable; nil if it is not set, or not to a text that can be read.
+  /// The value of a variable; nil if it is not set or cannot be read.
   package func value<Value>(
     _ variable: EnvironmentVariable, _ read: (String) throws -> Value?
   ) -> Value? {
@@ -36,7 +36,7 @@ package struct VariableReading: Sendable {
 
   // MARK: Faults
 
-  /// What is wrong with a variable whose value the variable's kind describes.
+  /// The error in a variable, according to the variable's kind; nil if there is none.
   package func fault(in variable: EnvironmentVariable) -> String? {
     switch variable.kind {
     case .number: fault(in: variable) { _ in number(variable) }
@@ -45,8 +45,9 @@ package struct VariableReading: Sendable {
     }
   }
 
-  /// What is wrong with a variable that cannot be read: its name, what it accepts, and the nearest
-  /// of the names that are known.
+  /// The error in a variable that `read` cannot read; nil if there is none.
+  ///
+  /// It has the name of the variable, what it accepts, and the nearest known name.
   package func fault<Value>(
     in variable: EnvironmentVariable, among names: [String] = [], _ read: (String) -> Value?
   ) -> String? {
@@ -56,7 +57,7 @@ package struct VariableReading: Sendable {
     return "\(variable.name) is \"\(text)\"; give \(accepted)\(nearest)."
   }
 
-  /// What is wrong with a variable whose reader says so itself.
+  /// The error in a variable that `read` throws; nil if there is none.
   package func fault<Failure: CustomStringConvertible>(
     in variable: EnvironmentVariable, reading read: (String) throws(Failure) -> Void
   ) -> String? {
@@ -69,7 +70,7 @@ package struct VariableReading: Sendable {
     }
   }
 
-  /// A sentence for each variable with the prefix of this package that does not exist.
+  /// A sentence for each unknown variable that has the prefix of this package's variables.
   package var unknown: [String] {
     let names = EnvironmentVariable.allCases.map(\.name)
     return values.keys.sorted().filter { key in
