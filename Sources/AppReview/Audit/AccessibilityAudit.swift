@@ -3,20 +3,20 @@ import AppCompiling
 import AppModel
 package import AppRuntime
 
-/// Looks for what keeps people from using a screen, by the rules of Apple's audits.
+/// Looks for accessibility problems on a screen, by the rules of Apple's audits.
 ///
-/// What the model does not say, such as colours, is not judged.
+/// Properties that the app model does not give, such as colours, are not checked.
 package struct AccessibilityAudit {
   private let snapshot: ScreenSnapshot
   private let types: AuditType
 
-  /// Takes a screen and what to look for.
+  /// Makes an audit of a screen for some kinds of problems.
   package init(_ snapshot: ScreenSnapshot, for types: AuditType = .all) {
     self.snapshot = snapshot
     self.types = types.asked
   }
 
-  /// What is found, in the order of the tree.
+  /// The findings, in the order of the element tree.
   package var findings: [AuditFinding] {
     let elements = audited
     let rules: [(AuditType, (AuditedElement) -> [AuditWords])] = [
@@ -37,7 +37,7 @@ package struct AccessibilityAudit {
     }
   }
 
-  /// The elements that can be seen, in the order of the tree, without the keyboard's.
+  /// The visible elements, in the order of the tree, without those of the keyboard.
   private var audited: [AuditedElement] {
     let tree = snapshot.tree
     var backgrounds: [ElementColor?] = []

@@ -2,7 +2,7 @@ import AccessibilityTree
 import AppCompiling
 import AppModel
 
-/// A control that can be touched must do something.
+/// A control that people can touch must do something.
 enum ActionRule {
   static func findings(_ element: AuditedElement) -> [AuditWords] {
     guard let model = element.model, element.view.isEnabled, isPressed(element.view.type) else {
@@ -12,7 +12,7 @@ enum ActionRule {
     return isIdle && !isInside(element) ? [.noAction] : []
   }
 
-  /// Whether a touch is all that the type is for.
+  /// Whether elements of the type exist only to be touched.
   private static func isPressed(_ type: ElementType) -> Bool {
     switch type {
     case .button, .link, .menuItem, .popUpButton, .menuButton, .toolbarButton, .radioButton: true
@@ -20,7 +20,7 @@ enum ActionRule {
     }
   }
 
-  /// Whether an element around it answers, which a touch on it reaches too.
+  /// Whether the element is inside a cell, which also receives a touch on it.
   private static func isInside(_ element: AuditedElement) -> Bool {
     let tree = element.view.snapshot
     return tree.ancestors(of: element.index).contains { tree.type(of: $0) == .cell }

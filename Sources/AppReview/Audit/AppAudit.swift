@@ -3,7 +3,7 @@ package import AppCompiling
 import AppRuntime
 import AppSession
 
-/// Audits every place of an app that exploration reaches.
+/// Audits every place of an app that the exploration reaches.
 ///
 /// ```swift
 /// let report = AppAudit(CompiledApp(definition)).run()
@@ -18,7 +18,7 @@ package struct AppAudit {
     self.types = types
   }
 
-  /// Explores the app and audits each place; what is found again in the same state is told once.
+  /// Explores the app and audits each place; a problem of the same state is reported only once.
   package func run() -> AppAuditReport {
     var explorer = RouteExplorer(app)
     var rows: [AppAuditReport.Row] = []

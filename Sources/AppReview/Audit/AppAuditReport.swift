@@ -1,18 +1,18 @@
-/// What an audit of a whole app has found.
+/// The findings of an audit of a whole app.
 package struct AppAuditReport: Sendable, Equatable {
-  /// Something that is wrong in a state of a screen.
+  /// A problem in a state of a screen.
   package struct Row: Sendable, Equatable {
     /// The screen in front.
     package let screen: String
-    /// The state it is in.
+    /// The state of the screen.
     package let state: String
-    /// The element as failures show it; nil where none stands for it.
+    /// The element as failures describe it; nil if the problem belongs to no element.
     package let element: String?
-    /// What kind of thing is wrong.
+    /// The kind of problem.
     package let type: AuditType
-    /// What is wrong, in a few words.
+    /// The problem in a few words.
     package let compact: String
-    /// What is wrong, in a sentence.
+    /// The problem in a sentence.
     package let detailed: String
 
     /// The row in one line.
@@ -22,11 +22,11 @@ package struct AppAuditReport: Sendable, Equatable {
     }
   }
 
-  /// The findings, in the order in which places were reached.
+  /// The findings, in the order in which the places were reached.
   package let rows: [Row]
-  /// How many places were audited.
+  /// The number of audited places.
   package let placeCount: Int
-  /// Whether every place was; false when the app has more than the limits allow.
+  /// Whether every place was audited; false if the app has more places than the limits allow.
   package let isComplete: Bool
 
   /// Makes a report.

@@ -2,7 +2,7 @@ package import AppRuntime
 package import AppSession
 
 extension AppSession {
-  /// Audits the screen as it is when the app is idle.
+  /// Audits the screen when the app is idle.
   package func audit(
     for types: AuditType
   ) throws(AutomationFailure) -> (snapshot: ScreenSnapshot, findings: [AuditFinding]) {

@@ -1,10 +1,10 @@
-/// Something that an audit has found.
+/// A problem that an audit has found.
 package struct AuditFinding: Sendable, Equatable {
-  /// What kind of thing it is.
+  /// The kind of problem.
   package let type: AuditType
-  /// The number of the element in the tree; nil where no element stands for it.
+  /// The index of the element in the tree; nil if the problem belongs to no element.
   package let element: Int?
-  /// What is wrong, in a few words.
+  /// The descriptions of the problem.
   package let words: AuditWords
 
   /// Makes a finding.
@@ -15,7 +15,9 @@ package struct AuditFinding: Sendable, Equatable {
   }
 }
 
-/// What findings say: Apple's own words where public logs show them, else ours (Fidelity).
+/// The descriptions of problems.
+///
+/// They are Apple's words if public logs show them, and otherwise this project's own (Fidelity).
 package enum AuditWords: Sendable, Equatable {
   case smallHitArea, coveredHitArea
   case noDescription, imageWithoutLabel, notReadable, repeatsRole
@@ -27,7 +29,7 @@ package enum AuditWords: Sendable, Equatable {
   case noAction
   case strayChild
 
-  /// What is wrong, in a few words.
+  /// The problem in a few words.
   package var compact: String {
     switch self {
     case .smallHitArea, .coveredHitArea: "Hit area is too small"
@@ -48,7 +50,7 @@ package enum AuditWords: Sendable, Equatable {
     }
   }
 
-  /// What is wrong, in a sentence.
+  /// The problem in a sentence.
   package var detailed: String {
     switch self {
     case .smallHitArea: "This element is smaller than 44 by 44 points."

@@ -1,43 +1,43 @@
-/// Kinds of things that an audit looks for, with the bits that Apple gives them (api.md 2.17).
+/// The kinds of problems that an audit looks for, with Apple's bits (api.md 2.17).
 package struct AuditType: OptionSet, Sendable, Hashable {
-  /// One bit a kind.
+  /// One bit for each kind.
   package let rawValue: UInt64
 
-  /// Makes a set from its bits; unknown ones are never found.
+  /// Makes a set from its bits; unknown bits match no problem.
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Texts that hardly differ from what is behind them.
+  /// Texts with too little contrast to their background.
   package static let contrast = AuditType(rawValue: 1 << 0)
-  /// Texts that are shown but cannot be found.
+  /// Texts that are visible but not available to assistive technologies.
   package static let elementDetection = AuditType(rawValue: 1 << 1)
-  /// Elements that are hard to hit.
+  /// Elements that are hard to touch.
   package static let hitRegion = AuditType(rawValue: 1 << 2)
-  /// Elements of which a screen reader has nothing to say.
+  /// Elements that a screen reader cannot describe.
   package static let sufficientElementDescription = AuditType(rawValue: 1 << 3)
-  /// Texts that do not follow the size set on the device.
+  /// Texts that do not follow the text size of the device.
   package static let dynamicType = AuditType(rawValue: 1 << 16)
-  /// Texts that their frames cut off.
+  /// Texts that are cut off by their frames.
   package static let textClipped = AuditType(rawValue: 1 << 17)
-  /// Elements that are said to be what they are not.
+  /// Elements with missing or conflicting traits.
   package static let trait = AuditType(rawValue: 1 << 18)
   /// Controls that do nothing.
   package static let action = AuditType(rawValue: 1 << 32)
-  /// Elements that are not where their parent is.
+  /// Elements outside of their parent.
   package static let parentChild = AuditType(rawValue: 1 << 33)
 
-  /// The kinds that phones and tablets know; the last two belong to Macs.
+  /// The kinds for phones and tablets; the last two kinds are for Macs.
   package static let ofPhones: AuditType = [
     .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType,
     .textClipped, .trait,
   ]
 
-  /// Every kind, and bits without one.
+  /// All kinds, and all unused bits.
   package static let all = AuditType(rawValue: .max)
 
-  /// The kinds that are looked for when these are asked for: all means those of the device.
+  /// The kinds to look for: `all` means those for phones and tablets.
   var asked: AuditType { self == .all ? .ofPhones : self }
 
-  /// The name of a single kind, as the facade spells it.
+  /// The name of a single kind, as in the public API.
   package var name: String {
     switch self {
     case .contrast: "contrast"

@@ -2,8 +2,9 @@ import AccessibilityTree
 import AppCompiling
 import AppModel
 
-/// Texts must fit into frames that the model fixes: now, and at the largest size where the model
-/// says that they follow it.
+/// Texts must fit into frames of a fixed height.
+///
+/// If the model says that a text follows the text size, it must also fit at the largest size.
 enum ClippingRule {
   static func findings(_ element: AuditedElement) -> [AuditWords] {
     guard let placement = element.model?.definition.placement,

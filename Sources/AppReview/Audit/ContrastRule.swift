@@ -2,15 +2,15 @@ import AppCompiling
 import AppModel
 import VirtualTime
 
-/// Texts must differ from what is behind them, by the formula of WCAG 2 (success criterion 1.4.3).
+/// Texts must have enough contrast to their background (WCAG 2, success criterion 1.4.3).
 enum ContrastRule {
-  /// The least ratio for letters of the usual size.
+  /// The lowest contrast ratio for text of normal size.
   static let leastRatio = 4.5
-  /// The least ratio for large letters; smaller ones nearly pass with it.
+  /// The lowest contrast ratio for large text; with this ratio smaller text nearly passes.
   static let leastLargeRatio = 3.0
-  /// From this size on letters are large, in points.
+  /// The size in points from which text is large.
   static let largeSize = 18.0
-  /// From this size on bold letters are large, in points.
+  /// The size in points from which bold text is large.
   static let largeBoldSize = 14.0
 
   static func findings(_ element: AuditedElement) -> [AuditWords] {
@@ -24,7 +24,7 @@ enum ContrastRule {
     return isLarge(element.look.font) ? [] : [.contrastNearlyPassed]
   }
 
-  /// How much two colours differ, from 1 to 21.
+  /// The contrast ratio of two colours, from 1 to 21.
   static func ratio(_ first: ElementColor, _ second: ElementColor) -> Double {
     let lights = [luminance(first), luminance(second)].sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)
@@ -35,12 +35,12 @@ enum ContrastRule {
     return size >= (font?.isBold == true ? largeBoldSize : largeSize)
   }
 
-  /// How light a colour is, 0 to 1.
+  /// The relative luminance of a colour, from 0 to 1.
   private static func luminance(_ color: ElementColor) -> Double {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  /// The light of one part of a colour, the curve of sRGB taken off.
+  /// The linear value of a colour component, with the sRGB curve removed.
   private static func linear(_ part: UInt8) -> Double {
     let value = Double(part) / 255
     guard value > 0.04045 else { return value / 12.92 }
@@ -49,7 +49,7 @@ enum ContrastRule {
 }
 
 extension ElementColor {
-  /// The colour that is seen where this one lies on another and lets some of it through.
+  /// The visible colour when this one is drawn over another with some transparency.
   func over(_ other: ElementColor, alpha: Double) -> ElementColor {
     guard alpha < 1 else { return self }
     func mixed(_ mine: UInt8, _ theirs: UInt8) -> UInt8 {

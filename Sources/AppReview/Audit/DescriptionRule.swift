@@ -2,7 +2,7 @@ import AccessibilityTree
 import AppModel
 import AppSession
 
-/// A screen reader must have something to say of what people operate, in words that people use.
+/// Elements that people operate need a description, in words that people understand.
 enum DescriptionRule {
   static func findings(_ element: AuditedElement) -> [AuditWords] {
     let view = element.view
@@ -17,7 +17,7 @@ enum DescriptionRule {
     return repeatsRole(view.label, of: view.type) ? [.repeatsRole] : []
   }
 
-  /// A field by its value or placeholder, a container by what is in it.
+  /// Whether a field has a value or placeholder, or a container has labels inside.
   private static func isDescribedOtherwise(_ element: AuditedElement) -> Bool {
     let view = element.view
     if view.type.takesText {
@@ -28,7 +28,7 @@ enum DescriptionRule {
       && view.snapshot.subtree(of: view.index).contains { !view.snapshot.label(of: $0).isEmpty }
   }
 
-  /// Whether a label is a word or more, and not the name of a picture or of something in code.
+  /// Whether a label consists of words, and is not the name of an image or of something in code.
   static func isReadable(_ label: String) -> Bool {
     guard label.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) else { return false }
     guard !label.contains(where: \.isWhitespace) else { return true }

@@ -2,8 +2,9 @@ import AccessibilityTree
 import AppCompiling
 import AppModel
 
-/// Texts that are shown must be found: those inside an element that hides them have to be in what
-/// that element says.
+/// Visible texts must be accessible.
+///
+/// Texts inside an element that hides its children must be part of its label or value.
 enum DetectionRule {
   static func findings(_ element: AuditedElement) -> [AuditWords] {
     guard let definition = element.model?.definition, hides(definition) else { return [] }
@@ -17,7 +18,7 @@ enum DetectionRule {
     definition.isAccessibilityElement == true || definition.accessibilityElements != nil
   }
 
-  /// Whether an element, or one inside it, shows fixed words that are not said.
+  /// Whether an element or one inside it shows fixed text that is not in `said`.
   private static func shows(
     _ definition: ElementDefinition, beyond said: String, exposed: Set<String>
   ) -> Bool {

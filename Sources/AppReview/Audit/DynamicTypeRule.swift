@@ -1,7 +1,7 @@
 import AppCompiling
 import AppModel
 
-/// Texts must follow the size that is set on the device, where the model says how they do.
+/// Texts must follow the text size of the device, if the model defines their fonts.
 enum DynamicTypeRule {
   static func findings(_ element: AuditedElement) -> [AuditWords] {
     guard let font = element.look.font, !element.shownText.isEmpty else { return [] }

@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// What is touched must be large enough for a finger, and not lie under something else.
+/// Elements that people touch must be large enough for a finger and not be covered.
 struct HitRegionRule {
-  /// The least side, in points.
+  /// The smallest width and height, in points.
   static let leastSide = 44.0
 
-  /// The elements that take touches, from the top of the screen to its bottom.
+  /// The elements that people operate, from top to bottom.
   private let operated: [AuditedElement]
 
   init(_ elements: [AuditedElement]) {
@@ -27,7 +27,7 @@ struct HitRegionRule {
     frame.width >= leastSide && frame.height >= leastSide
   }
 
-  /// Whether the other one takes so much of an element that too little is left beside it.
+  /// Whether another element covers so much of an element that the rest is too small.
   private func covers(_ other: AuditedElement, _ element: AuditedElement) -> Bool {
     let tree = element.view.snapshot
     guard other.index > element.index, !tree.isDescendant(other.index, of: element.index) else {
@@ -39,7 +39,7 @@ struct HitRegionRule {
     return !Self.left(of: frame, without: common).contains(where: Self.isLargeEnough)
   }
 
-  /// The four largest parts of a frame beside one in it.
+  /// The four largest parts of a frame next to an area inside it.
   private static func left(of frame: ElementFrame, without common: ElementFrame) -> [ElementFrame] {
     let right = common.x + common.width
     let bottom = common.y + common.height
@@ -54,7 +54,7 @@ struct HitRegionRule {
 }
 
 extension ElementType {
-  /// Whether the system gives the element its size, so that no app can make it larger.
+  /// Whether the system sets the size of such elements, so that no app can make them larger.
   fileprivate var hasFixedSize: Bool {
     switch self {
     case .switch, .toggle, .slider, .stepper, .pageIndicator, .pickerWheel, .datePicker: true

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// An element must lie where its parent is, at least in part.
+/// An element must be at least partly inside its parent.
 struct PlacementRule {
   private let tree: ElementSnapshot
 

@@ -1,13 +1,13 @@
-/// How much room a text takes, by a simple table of advances.
+/// Estimates how much space a text takes, with a simple table of character widths.
 ///
-/// The advances are parts of the letters' size, near those of common sans-serif letters. They are
-/// estimates: real letters differ by a tenth or so.
+/// The widths are fractions of the font size, close to those of common sans-serif fonts. Real
+/// characters differ by about a tenth.
 enum TextMeasure {
-  /// The size of body text at the usual setting, in points.
+  /// The size of body text at the default setting, in points.
   static let bodySize = 17.0
-  /// How much larger body text is at the largest setting: 53 points.
+  /// The factor of body text at the largest setting: 53 points instead of 17.
   static let largestScale = 53.0 / 17.0
-  /// The height of a line, in parts of the size.
+  /// The height of a line, as a multiple of the font size.
   static let lineHeight = 1.2
 
   /// The width of a text in one line, in points.
@@ -16,12 +16,12 @@ enum TextMeasure {
     return sum * size * (isBold ? 1.06 : 1)
   }
 
-  /// Whether a text fits into a frame, in as many lines as that has room for.
+  /// Whether a text fits into a frame, with as many lines as the frame has room for.
   static func fits(
     _ text: String, width: Double, height: Double, size: Double, isBold: Bool
   ) -> Bool {
     let line = size * lineHeight
-    // The frame of a single line is often a little lower than the line itself.
+    // The frame of a single line is often a little lower than the line.
     guard height >= line * 0.85 else { return false }
     let lines = max(1, ((height + line * 0.15) / line).rounded(.down))
     return self.width(text, size: size, isBold: isBold) <= width * lines * 1.02

@@ -1,14 +1,14 @@
 import AccessibilityTree
 
-/// What an element is said to be must be what it is.
+/// The traits of an element must match what it is.
 enum TraitRule {
-  /// Traits of which an element can have one at most.
+  /// Groups of traits; an element can have only one trait of each group.
   private static let rivals: [[ElementTraits]] = [
     [.button, .link, .searchField, .adjustable, .keyboardKey], [.staticText, .link, .searchField],
     [.staticText, .textEntry], [.staticText, .adjustable],
   ]
 
-  /// Traits that tell people that they can touch an element.
+  /// Traits that say that an element can be touched.
   private static let inviting: ElementTraits = [
     .button, .link, .searchField, .keyboardKey, .adjustable, .toggleButton, .textEntry, .backButton,
     .allowsDirectInteraction, .startsMediaSession, .playsSound,
@@ -35,7 +35,7 @@ enum TraitRule {
     return found
   }
 
-  /// Whether the type alone does not tell that the element can be touched.
+  /// Whether the type does not already say that the element can be touched.
   private static func needsTrait(_ type: ElementType) -> Bool {
     switch type {
     case .other, .staticText, .image, .icon, .group, .layoutItem: true

@@ -1,8 +1,7 @@
 import AppCompiling
 
 extension Coverage {
-  /// The graph of the app's routes, coloured by what was covered; nil for a form that has no
-  /// colours.
+  /// The graph of the app's routes, coloured by coverage; nil for a format without colours.
   package func drawing(as format: RouteGraphFormat) -> String? {
     var drawing = RouteDrawing(RouteGraph(app.definition))
     shade(&drawing)

@@ -4,7 +4,7 @@ import AppModel
 import LocatedJSON
 
 extension Coverage {
-  /// The coverage as JSON for other tools, with the keys of each object in order.
+  /// The coverage as JSON for other tools, with the keys of each object in a fixed order.
   package func json(in folder: AppFolder? = nil) -> String {
     var members = JSONMembers()
     members.add("app", app.definition.name)
@@ -49,7 +49,7 @@ extension Coverage.Run {
 }
 
 extension DefinitionPlace {
-  /// Adds file, path, line and column to an object.
+  /// Adds the file, the path, the line and the column to an object.
   func add(to members: inout JSONMembers) {
     members.add("file", file)
     members.add("path", path)
@@ -59,6 +59,6 @@ extension DefinitionPlace {
 }
 
 extension JSONNode {
-  /// A whole number.
+  /// Makes an integer.
   static func number(_ number: Int) -> JSONNode { JSONNode(.integer(Int64(number))) }
 }

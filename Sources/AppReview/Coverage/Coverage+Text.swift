@@ -4,9 +4,9 @@ import AppModel
 import LocatedJSON
 
 extension Coverage {
-  /// The coverage in lines for people: the sums, then of each screen what was not come to.
+  /// The coverage as text: the totals, and then what is not covered on each screen.
   ///
-  /// Places have lines and columns where the app's folder is given. Pairs are told as sums alone.
+  /// Places have lines and columns if the app's folder is given. Pairs appear only in the totals.
   package func text(in folder: AppFolder? = nil) -> String {
     let sums = shares.map { Self.line(of: $0.kind.words, $0.share) }
     let places = places(in: folder)
@@ -28,7 +28,7 @@ extension Coverage {
     return lines.joined(separator: "\n")
   }
 
-  /// Where each part stands, in the order of the parts.
+  /// The place of each part, in the order of the parts.
   func places(in folder: AppFolder?) -> [DefinitionPlace] {
     let places = parts.entries.map(\.place)
     return folder?.located(places) ?? places.map(\.place)
@@ -51,12 +51,12 @@ extension Coverage {
 }
 
 extension Coverage.Share {
-  /// The share in whole percent, rounded down, so that 100 means all.
+  /// The share in percent, rounded down, so 100 means everything.
   package var percent: Int { all == 0 ? 100 : covered * 100 / all }
 }
 
 extension ModelPart {
-  /// The word before the part's name.
+  /// The word to print before the part's name.
   fileprivate var noun: String {
     switch self {
     case .coordinator: "coordinator "

@@ -12,17 +12,17 @@ package import RunJournal
 package struct Coverage: Sendable {
   /// A journal that was added.
   package struct Run: Sendable, Equatable {
-    /// What it is called.
+    /// The name of the journal.
     package let name: String
-    /// What keeps it from being counted, or from being counted to its end.
+    /// Why the journal is not counted, or only partly counted; nil if it is counted.
     package let remark: String?
   }
 
-  /// Covered parts out of all of a kind.
+  /// The number of covered parts and of all parts of a kind.
   package struct Share: Sendable, Equatable {
-    /// The parts that were come to.
+    /// The number of covered parts.
     package var covered = 0
-    /// All parts.
+    /// The number of all parts.
     package var all = 0
   }
 
@@ -30,18 +30,18 @@ package struct Coverage: Sendable {
   package let app: CompiledApp
   /// All parts of its model.
   package let parts: ModelParts
-  /// How often each part was come to; those that never were are left out.
+  /// How often each part was covered; parts that never were are missing.
   package private(set) var counts: [ModelPart: Int] = [:]
   /// The journals, in the order in which they were added.
   package private(set) var runs: [Run] = []
 
-  /// Begins without any run.
+  /// Makes coverage without any runs.
   package init(_ app: CompiledApp) {
     self.app = app
     parts = ModelParts(app.definition)
   }
 
-  /// Adds what one run has covered, by running it again.
+  /// Adds the coverage of one run, by running its journal again.
   package mutating func add(_ record: JournalRecord, named name: String) {
     guard record.header.bundle == app.definition.bundleIdentifier else {
       let remark = "it is of another app, \(quoted(record.header.bundle))"
@@ -73,11 +73,10 @@ package struct Coverage: Sendable {
     return "\(whole)." + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
-  /// Whether a part was come to.
+  /// Whether a part was covered.
   package func covers(_ part: ModelPart) -> Bool { counts[part] != nil }
 
-  /// The share of each kind of part, in the order of the kinds; those that the app has none of are
-  /// left out.
+  /// The share of each kind of part, in the order of the kinds; kinds without parts are left out.
   package var shares: [(kind: ModelPart.Kind, share: Share)] {
     shares(of: parts.entries)
   }
@@ -92,8 +91,9 @@ package struct Coverage: Sendable {
     return ModelPart.Kind.allCases.compactMap { kind in shares[kind].map { (kind, $0) } }
   }
 
-  /// The parts of each screen in the order of the definition; first those of the app as a whole,
-  /// under nil.
+  /// The parts of each screen, in the order of the definition.
+  ///
+  /// The parts of the app as a whole come first, with nil as their screen.
   var groups: [(screen: String?, entries: [ModelParts.Entry])] {
     var groups: [(screen: String?, entries: [ModelParts.Entry])] = []
     for entry in parts.entries {

@@ -2,13 +2,13 @@ import AppCompiling
 import AppModel
 import AppRuntime
 
-/// Notes which parts of an app's model a run comes to.
+/// Records which parts of an app's model a run covers.
 final class CoverageRecorder {
-  /// The parts, and how often each was come to.
+  /// How often each part was covered.
   private(set) var counts: [ModelPart: Int] = [:]
   private let app: CompiledApp
   private let alerts: [String: [AlertDefinition]]
-  /// The last transition that each standing screen took.
+  /// The last transition of each screen instance.
   private var last: [ScreenKey: TransitionKey] = [:]
 
   private struct ScreenKey: Hashable {
@@ -16,13 +16,13 @@ final class CoverageRecorder {
     let screen: Int
   }
 
-  /// Makes a recorder for runs of an app; those of other apps on the device are passed over.
+  /// Makes a recorder for runs of an app; other apps on the device are ignored.
   init(_ app: CompiledApp, _ parts: ModelParts) {
     self.app = app
     alerts = parts.alerts
   }
 
-  /// Listens to a device.
+  /// Starts to record the steps of a device.
   func attach(to device: SimulatedDevice) {
     device.onStep = { [unowned self] in note($2, on: $1, in: $0) }
   }

@@ -1,23 +1,23 @@
 package import AppModel
 
-/// A part of an app's model that a test run covers or leaves out.
+/// A part of an app's model that a test run can cover.
 package enum ModelPart: Hashable, Sendable {
   case coordinator(String)
   case link(pattern: String)
   case screen(String)
   case state(screen: String, path: String)
   case transition(TransitionKey)
-  /// Two transitions of one screen, taken one right after the other.
+  /// Two transitions of one screen, one directly after the other.
   case pair(TransitionKey, TransitionKey)
   case outcome(loader: String, isFailure: Bool)
-  /// A button of an alert, by the number of the alert on its screen.
+  /// A button of an alert, identified by the number of the alert on its screen.
   case button(screen: String, alert: Int, button: Int)
 
-  /// A kind of part; the raw value names it in tables and in JSON.
+  /// A kind of part; the raw value is its name in tables and in JSON.
   package enum Kind: String, Sendable, CaseIterable {
     case coordinators, links, screens, states, transitions, pairs, outcomes, buttons
 
-    /// What people call parts of the kind.
+    /// The name of the kind in texts for people.
     package var words: String {
       switch self {
       case .pairs: "transition pairs"
@@ -28,7 +28,7 @@ package enum ModelPart: Hashable, Sendable {
     }
   }
 
-  /// The kind.
+  /// The kind of the part.
   package var kind: Kind {
     switch self {
     case .coordinator: .coordinators

@@ -6,22 +6,22 @@ import LocatedJSON
 package struct ModelParts: Sendable {
   /// One part.
   package struct Entry: Sendable {
-    /// Which part it is.
+    /// The part.
     package let part: ModelPart
-    /// What people call it, beside its screen.
+    /// The name of the part, without its screen.
     package let name: String
     let place: UnlocatedPlace
   }
 
-  /// The parts: coordinators, links and loaders, then screens, each followed by its own.
+  /// The parts: coordinators, links and loaders, then each screen followed by its own parts.
   package private(set) var entries: [Entry] = []
-  /// The alerts of each screen, each once.
+  /// The alerts of each screen, without duplicates.
   let alerts: [String: [AlertDefinition]]
 
-  /// Pairs of one screen that are looked at; a screen with more has none.
+  /// The most transition pairs of a screen; a screen with more of them gets none.
   package static let pairLimit = 4_000
 
-  /// Reads an app, without the further apps on its device.
+  /// Reads an app, without the other apps on its device.
   package init(_ app: AppDefinition) {
     let walks = app.screens.map { ActionWalk($0) }
     var alerts: [String: [AlertDefinition]] = [:]
@@ -116,7 +116,7 @@ package struct ModelParts: Sendable {
     }
   }
 
-  /// `idle: LOGIN -> loading [email != '']`.
+  /// Describes a transition, such as `idle: LOGIN -> loading [email != '']`.
   static func words(of key: TransitionKey, _ transition: TransitionDefinition) -> String {
     let state = key.state.isEmpty ? "" : key.state + ": "
     let target = transition.target.map { " -> " + $0 } ?? ""
@@ -126,14 +126,14 @@ package struct ModelParts: Sendable {
 }
 
 extension ActionWalk.Choice {
-  /// Names a transition of the list.
+  /// The key of a transition in the list.
   func key(at index: Int, on screen: String) -> TransitionKey {
     TransitionKey(screen: screen, state: state, trigger: trigger, index: index)
   }
 }
 
 extension TransitionTrigger {
-  /// What makes the transition happen, in a word or two.
+  /// The cause of the transition in a few words.
   var cause: String {
     switch self {
     case .event(let event): event
@@ -145,7 +145,7 @@ extension TransitionTrigger {
 }
 
 extension ModelPart {
-  /// Whether the key at its place is the name of the part.
+  /// Whether the JSON key at the part's place is the name of the part.
   fileprivate var isNamedByKey: Bool {
     switch self {
     case .coordinator, .state, .outcome: true
@@ -155,7 +155,7 @@ extension ModelPart {
 }
 
 extension ElementText {
-  /// The words as far as the definition has them, in quotes.
+  /// The text as far as the definition gives it, in quotes.
   fileprivate var sketch: String {
     switch self {
     case .literal(let words): quoted(words)
@@ -166,7 +166,7 @@ extension ElementText {
 }
 
 extension AppDefinition {
-  /// Whether some state answers a failure of a loader.
+  /// Whether some state handles a failure of a loader.
   fileprivate func answersFailure(of loader: String) -> Bool {
     screens.contains { $0.states.contains { $0.answersFailure(of: loader) } }
   }

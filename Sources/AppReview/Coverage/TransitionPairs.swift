@@ -1,13 +1,13 @@
 import AppModel
 
-/// The transitions of a screen that can be taken right after each other, guards aside.
+/// The transitions of a screen that can directly follow each other, ignoring guards.
 struct TransitionPairs {
-  /// A transition and what it is called.
+  /// A transition and its name.
   struct Named {
     let key: TransitionKey
     let name: String
     let path: DefinitionPath
-    /// The state that is active after it, as far as that is known: itself or one inside.
+    /// The state after the transition, as far as it is known; a state inside it may be active.
     let end: String
   }
 
@@ -27,7 +27,7 @@ struct TransitionPairs {
       }
     }
     for first in all {
-      // A transition that was answered further out leaves the inner states as they are.
+      // A transition that an outer state handles leaves the inner states active.
       let isInside = first.end
       for second in all where Self.canFollow(second.key.state, isInside) {
         found.append((first, second))
@@ -35,14 +35,14 @@ struct TransitionPairs {
     }
   }
 
-  /// Whether a state may be active while another is: it is that one, around it, or inside it.
+  /// Whether a state may be active while another is: it is the same, an outer or an inner state.
   private static func canFollow(_ state: String, _ end: String) -> Bool {
     state.isEmpty || end.isEmpty || state == end || end.hasPrefix(state + ".")
       || state.hasPrefix(end + ".")
   }
 }
 
-/// The dotted paths of a screen's states, against which targets are resolved.
+/// The dotted paths of a screen's states, used to find the targets of transitions.
 private struct StatePaths {
   private var paths: Set<String> = []
 
@@ -57,7 +57,7 @@ private struct StatePaths {
     }
   }
 
-  /// A sibling's name first, then an inner state's, then a path from the screen.
+  /// The target's path: first a sibling, then an inner state, then a path from the screen.
   func end(of target: String, from state: String) -> String {
     let parent = state.lastIndex(of: ".").map { String(state[..<$0]) + "." } ?? ""
     if !state.isEmpty, paths.contains(parent + target) { return parent + target }

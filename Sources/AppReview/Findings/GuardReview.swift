@@ -2,10 +2,11 @@ import AppModel
 import LocatedJSON
 import PredicateFormat
 
-/// Looks for guards that no value fulfils which can be there, and for transitions that others of
-/// the same event always come before.
+/// Finds guards that no possible value fulfils, and transitions that are never taken.
+///
+/// Such a transition always comes after another one of the same event that is taken instead.
 struct GuardReview {
-  /// What was found, in the order of screens and places.
+  /// The findings, in the order of screens and places.
   private(set) var drafts: [RouteFinding.Draft] = []
 
   /// Reads the transitions of an app.
@@ -26,7 +27,7 @@ struct GuardReview {
     for (index, transition) in choice.transitions.enumerated() {
       let place = choice.path.index(index)
       let node = transition.guard.map { try? FormatPredicate($0).root }
-      // A guard that does not parse is a fault of its own.
+      // Another check reports a guard that does not parse.
       if case .some(nil) = node { continue }
       let wanted = node ?? nil
       if let wanted, let text = transition.guard, !logic.canHold(wanted) {
@@ -52,14 +53,14 @@ struct GuardReview {
 }
 
 extension ActionWalk.Choice {
-  /// Whether a guard or an order decides which of the transitions is taken.
+  /// Whether a guard or the order decides which of the transitions is taken.
   fileprivate var isDecided: Bool {
     transitions.count > 1 || transitions.contains { $0.guard != nil }
   }
 }
 
 extension TransitionTrigger {
-  /// What makes the transition happen, in words.
+  /// A description of the trigger.
   package var words: String {
     switch self {
     case .event(let event): "the event \(quoted(event))"

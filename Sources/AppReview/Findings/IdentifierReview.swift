@@ -2,16 +2,15 @@ import AccessibilityTree
 import AppModel
 import LocatedJSON
 
-/// Looks at the identifiers of an app: screens that no identifier tells apart, and identifiers that
-/// stand twice.
+/// Finds screens without a unique identifier, and identifiers that a screen uses twice.
 ///
-/// Identifiers that only a run shows are left out, and so are those inside a repetition, where each
-/// item has the same.
+/// Identifiers that are only known at run time are left out. So are those in a repeated element,
+/// because each item has the same one.
 struct IdentifierReview {
-  /// What was found, the app's own first, then by screen.
+  /// The findings: first those of the app, then those of each screen.
   private(set) var drafts: [RouteFinding.Draft] = []
 
-  /// Reads the elements of an app.
+  /// Checks the elements of an app.
   init(_ app: AppDefinition) {
     let walks = app.screens.map { IdentifierWalk($0) }
     reviewMarkers(of: app)
@@ -44,7 +43,7 @@ struct IdentifierReview {
     }
   }
 
-  /// Buttons of tab bars stand on every screen of their coordinator.
+  /// The buttons of a tab bar are on every screen of their coordinator.
   private mutating func reviewMarkers(of app: AppDefinition) {
     let markers = Set(app.coordinators.compactMap(\.marker))
     for coordinator in app.coordinators {
@@ -63,28 +62,28 @@ struct IdentifierReview {
   }
 }
 
-/// All fixed identifiers of a screen, and those that stand twice in one state.
+/// All fixed identifiers of a screen, and those that occur twice in one state.
 struct IdentifierWalk {
-  /// An identifier that stands twice.
+  /// An identifier that occurs twice.
   struct Twice {
     let name: String
-    /// The state in which it does; empty where it does in all.
+    /// The state in which it does; empty if it does in all states.
     let state: String
-    /// Where it stands for the second time.
+    /// The place of the second occurrence.
     let path: DefinitionPath
   }
 
-  /// The identifiers of elements that are there in some state.
+  /// The identifiers of elements that exist in some state.
   private(set) var names: Set<String> = []
-  /// What stands twice, each identifier once.
+  /// The identifiers that occur twice, without duplicates.
   private(set) var twice: [Twice] = []
-  /// Whether some identifier shows only when the app runs.
+  /// Whether some identifiers are only known at run time.
   private(set) var hasComputed = false
-  /// How often each identifier stands in the states around the place.
+  /// How often each identifier occurs in the current state and the states around it.
   private var standing: [String: Int] = [:]
   private var told: Set<String> = []
 
-  /// Walks through a screen.
+  /// Reads the identifiers of a screen.
   init(_ screen: ScreenDefinition) {
     var found: [(String, DefinitionPath)] = []
     collect(screen.root, at: .top.key("root"), isCounted: true, depth: 1, &found)
@@ -127,7 +126,7 @@ struct IdentifierWalk {
     }
   }
 
-  /// What a condition may hide is a name of the screen, but need not stand beside the other.
+  /// An element with a condition has a name but may be hidden, so it does not count as a duplicate.
   private mutating func collect(
     _ element: ElementDefinition, at path: DefinitionPath, isCounted: Bool, depth: Int,
     _ found: inout [(String, DefinitionPath)]
@@ -144,7 +143,7 @@ struct IdentifierWalk {
     }
     collect(
       element.children, at: path.key("children"), isCounted: isCounted, depth: depth + 1, &found)
-    // Sections may be repeated, and of cases only one is shown.
+    // Sections may be repeated, and only one of several cases is shown.
     for inner in element.inner.dropFirst(element.children.count) {
       collect(inner, at: path, isCounted: false, depth: depth + 1, &found)
     }

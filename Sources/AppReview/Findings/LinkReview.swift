@@ -1,15 +1,15 @@
 import AppModel
 import LocatedJSON
 
-/// Looks at an app's links: those that lead nowhere, and those that an earlier one takes.
+/// Finds links of an app that lead nowhere, and links that an earlier link always takes.
 struct LinkReview {
-  /// What was found, in the order of the links.
+  /// The findings, in the order of the links.
   private(set) var drafts: [RouteFinding.Draft] = []
 
-  /// A character that no pattern is written with, to stand for any value of a brace.
+  /// A character that no pattern contains; it represents any value of a parameter in braces.
   private static let anyValue: Character = "\u{F8FF}"
 
-  /// Reads the links of an app.
+  /// Checks the links of an app.
   init(_ app: AppDefinition) {
     for (index, link) in app.deepLinks.enumerated() {
       let path = DefinitionPath.top.key("deepLinks").index(index)
@@ -41,10 +41,11 @@ struct LinkReview {
       "put the more special of the two first, or delete this one")
   }
 
-  /// A link of the pattern whose values stand for any; nil for a pattern that is none.
+  /// A link of the pattern with a placeholder for each parameter; nil for an invalid pattern.
   ///
-  /// An earlier pattern that takes it takes every link of the pattern: only a brace can take the
-  /// character, and one that takes whole parts of a link takes any other value in its place.
+  /// If an earlier pattern matches it, that pattern matches every link of this one. Only a
+  /// parameter can match the placeholder, and one that takes whole parts of a link matches any
+  /// other value in the same place.
   private static func sample(of link: DeepLinkDefinition) -> String? {
     guard link.parameters != nil else { return nil }
     var sample = ""
@@ -71,8 +72,9 @@ struct LinkReview {
 }
 
 extension DeepLinkDefinition {
-  /// Whether every brace takes all up to the next `/`, `?`, `#` or `&`, and no text in between ends
-  /// it sooner.
+  /// Whether each parameter takes everything up to the next `/`, `?`, `#` or `&`.
+  ///
+  /// No other text of the pattern may end it earlier.
   fileprivate var takesWholeParts: Bool {
     let ends = pattern.indices.filter { pattern[$0] == "}" }
     return ends.allSatisfy { end in

@@ -1,13 +1,13 @@
 import AppModel
 import LocatedJSON
 
-/// Looks for loaders that can fail where nothing answers a failure.
+/// Finds loaders that can fail although nothing handles the failure.
 struct LoaderReview {
-  /// What was found, in the order of screens and states.
+  /// The findings, in the order of screens and states.
   private(set) var drafts: [RouteFinding.Draft] = []
   private let loaders: [String: LoaderDefinition]
 
-  /// Reads the invocations of an app.
+  /// Checks the loader invocations of an app.
   init(_ app: AppDefinition) {
     loaders = Dictionary(app.loaders.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for screen in app.screens {
@@ -15,7 +15,7 @@ struct LoaderReview {
     }
   }
 
-  /// A timer of a state around the invocation leads out of it as well, whatever the loader does.
+  /// A timer of the same or an outer state also leads out of the state, whatever the loader does.
   private mutating func review(
     _ states: [StateDefinition], of screen: ScreenDefinition, at path: DefinitionPath,
     hasWayOut: Bool, depth: Int

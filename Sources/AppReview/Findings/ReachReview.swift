@@ -1,13 +1,13 @@
 import AppModel
 
-/// Looks at how places are reached and left: what nothing leads to, and what leads nowhere.
+/// Finds places that nothing leads to, and places that lead nowhere.
 struct ReachReview {
-  /// What was found: coordinators, then screens with their states.
+  /// The findings: coordinators first, then screens with their states.
   private(set) var drafts: [RouteFinding.Draft] = []
   private let app: AppDefinition
   private let graph: RouteGraph
 
-  /// Reads the routes of an app.
+  /// Checks the routes of an app.
   init(_ app: AppDefinition, _ graph: RouteGraph) {
     self.app = app
     self.graph = graph
@@ -27,7 +27,7 @@ struct ReachReview {
     }
   }
 
-  /// Whether a command that a test sends leads somewhere, which the graph does not know of.
+  /// Whether a command of a test leads somewhere; the graph does not contain commands.
   private var leadsByCommand: Bool {
     app.commands.contains { command in
       command.actions.contains { action in
@@ -41,7 +41,7 @@ struct ReachReview {
 
   // MARK: - Coordinators
 
-  /// One with a marker is there for tests to start.
+  /// A coordinator with a marker is meant to be started by tests.
   private mutating func reviewCoordinators() {
     if app.hasSwiftScreens { return }
     let started = Set(

@@ -1,21 +1,21 @@
 package import AppFiles
 package import AppModel
 
-/// Reads an app's definition for what is wrong with its routes.
+/// Finds errors in the routes of an app's definition.
 ///
 /// ```swift
 /// let findings = RouteFindings(app).located(in: AppFolder("Screens"))
 /// ```
 ///
-/// Nothing is run. What is called a fault is certain: a guard is said never to hold only where no
-/// value that can be there fulfils it.
+/// The app is not run. Every reported error is certain: for example, a guard is reported only if no
+/// possible value fulfils it.
 package struct RouteFindings: Sendable {
   private let drafts: [RouteFinding.Draft]
 
-  /// The most findings that are told of one app.
+  /// The most findings that are reported for one app.
   package static let limit = 1_000
 
-  /// Reads an app, without the further apps on its device.
+  /// Checks an app, without the other apps on its device.
   package init(_ app: AppDefinition) {
     let found =
       ReachReview(app, RouteGraph(app)).drafts + LinkReview(app).drafts
@@ -30,17 +30,17 @@ package struct RouteFindings: Sendable {
     drafts = Array(sorted.map(\.element).prefix(Self.limit))
   }
 
-  /// The findings with their paths: those of the app first, then those of the screens in order.
+  /// The findings with paths: first those of the app, then those of the screens in order.
   package var all: [RouteFinding] { drafts.map { $0.finding(at: $0.place.place) } }
 
-  /// The findings with lines and columns, in the order of the files and of the places in them.
+  /// The findings with lines and columns, sorted by file and place.
   package func located(in folder: AppFolder) -> [RouteFinding] {
     let places = folder.located(drafts.map(\.place))
     let found = zip(drafts, places).map { $0.finding(at: $1) }
     return Self.sortedByPlace(found)
   }
 
-  /// Puts the findings of each file in the order of their places.
+  /// Sorts the findings of each file by their places.
   private static func sortedByPlace(_ found: [RouteFinding]) -> [RouteFinding] {
     var sorted: [RouteFinding] = []
     var rest = found[...]

@@ -1,14 +1,15 @@
 import AppModel
 import LocatedJSON
 
-/// Looks at an app's string tables: keys that a language lacks, keys that nothing uses, and
-/// arguments that differ between languages.
+/// Finds errors in an app's string tables.
+///
+/// These are missing keys in a language, unused keys, and arguments that differ between languages.
 struct StringsReview {
-  /// What was found, in the order of the languages and their keys.
+  /// The findings, in the order of the languages and their keys.
   private(set) var drafts: [RouteFinding.Draft] = []
   private let app: AppDefinition
 
-  /// Reads the tables of an app.
+  /// Checks the string tables of an app.
   init(_ app: AppDefinition) {
     self.app = app
     let languages = app.languages
@@ -53,7 +54,7 @@ struct StringsReview {
 
   private mutating func findUnused(_ key: String, in language: String) {
     guard language == app.language || app.phrase(key, in: app.language) != nil else { return }
-    // A key that nothing uses is told of once, in the app's own language.
+    // An unused key is reported once, in the app's own language.
     guard language == app.language else { return }
     find(
       .stringUnused, language, key, "no text names \(quoted(key))",
@@ -71,18 +72,18 @@ struct StringsReview {
         message: message, advice: advice, isAboutKey: true))
   }
 
-  /// Some keys, the first of them by name.
+  /// A list of keys: the first five by name, and the number of the others.
   private static func list(_ keys: [String]) -> String {
     let shown = keys.prefix(5).map { quoted($0) }.joined(separator: ", ")
     return keys.count > 5 ? "\(shown) and \(keys.count - 5) more keys" : shown
   }
 }
 
-/// The keys of the string tables that the texts of an app name.
+/// The keys of the string tables that an app's texts use.
 struct StringUses {
-  /// All keys.
+  /// All used keys.
   let all: Set<String>
-  /// The keys that the texts of a file name.
+  /// The keys that the texts of each file use.
   let byFile: [String: Set<String>]
 
   /// Reads the texts of an app and of its variants.

@@ -1,17 +1,17 @@
 import AppModel
 
-/// How screens are come to, and whether anything leads on from them or back.
+/// How screens are reached, and whether anything leads on from them or back.
 struct WaysOfScreens {
   /// Screens with a transition that leads on or back.
   private var leaving: Set<String> = []
-  /// Screens that may be pushed where there is no bar with a back button.
+  /// Screens that may be pushed without a bar that has a back button.
   private var pushedPlainly: Set<String> = []
-  /// Screens that a coordinator shows first which something in the app starts.
+  /// First screens of coordinators that something in the app starts.
   private var started: Set<String> = []
-  /// Screens that a person cannot pull or tap away again.
+  /// Screens that a person cannot dismiss with a swipe or a tap.
   private var covering: Set<String> = []
 
-  /// Reads the ways of an app.
+  /// Reads the routes of an app.
   init(_ app: AppDefinition, _ graph: RouteGraph) {
     for route in graph.routes where route.means != .moves && route.means != .opens {
       route.from.screen.map { _ = leaving.insert($0) }
@@ -25,7 +25,7 @@ struct WaysOfScreens {
     }
   }
 
-  /// How the screen is come to where it is a dead end; nil where there is none.
+  /// How the screen is reached where it is a dead end; nil if it is not one.
   func trap(of screen: ScreenDefinition) -> String? {
     guard !leaving.contains(screen.name) else { return nil }
     if covering.contains(screen.name) { return "presented" }
@@ -37,13 +37,13 @@ struct WaysOfScreens {
     let names = Set(
       graph.routes.filter { $0.means == .starts || $0.means == .links }.map(\.to.name))
     for coordinator in app.coordinators where names.contains(coordinator.name) {
-      // A tab bar always leads on to another tab.
+      // A tab bar always leads to another tab.
       if case .tabs(let tabs) = coordinator.container, tabs.count > 1 { continue }
       started.insert(coordinator.root)
     }
   }
 
-  /// Follows pushes and presentations from each coordinator without a bar.
+  /// Follows pushes and links from each coordinator without a bar.
   private mutating func findPlain(_ app: AppDefinition, _ graph: RouteGraph) {
     var pushes: [String: [String]] = [:]
     for route in graph.routes {
@@ -79,7 +79,7 @@ extension RouteGraph.Place {
 }
 
 extension ScreenDefinition {
-  /// Everything that the screen presents.
+  /// The presentations that the screen makes.
   fileprivate var presentations: [PresentationDefinition] {
     ActionWalk(self).actions.compactMap { action in
       if case .present(let shown) = action.action { shown } else { nil }

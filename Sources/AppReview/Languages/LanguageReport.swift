@@ -4,7 +4,7 @@ import AppModel
 import AppRuntime
 import AppSession
 
-/// What each language of an app has words for, and whether it takes effect on the screen.
+/// The texts of each language of an app, and whether the language changes what screens show.
 ///
 /// ```swift
 /// let report = LanguageReport(CompiledApp(definition)).rows
@@ -12,32 +12,33 @@ import AppSession
 package struct LanguageReport: Sendable, Equatable {
   /// One language.
   package struct Row: Sendable, Equatable {
-    /// Its name, as the string tables have it.
+    /// The name of the language, as in the string tables.
     package let language: String
-    /// Whether it is the app's own.
+    /// Whether it is the app's own language.
     package let isOwn: Bool
-    /// How many keys it has words for.
+    /// The number of keys that have texts in the language.
     package let words: Int
-    /// How many keys of the app's own language it lacks.
+    /// The number of keys of the app's own language that have no text in the language.
     package let missing: Int
-    /// How many of its keys no text names.
+    /// The number of keys that no text of the app uses.
     package let unused: Int
-    /// The screens that show other words than in the app's own language, by name.
+    /// The screens with texts that differ from those in the app's own language, by name.
     package let screens: [String]
-    /// The coordinators whose first screen shows other text than in the app's own language.
+    /// The coordinators whose first screen shows texts that differ from the app's own language.
     package let coordinators: [String]
 
-    /// Whether it changes nothing that a launch shows.
+    /// Whether the language changes nothing on the first screens.
     package var isWithoutEffect: Bool { !isOwn && coordinators.isEmpty }
   }
 
   /// The languages, the app's own first, then by name.
   package let rows: [Row]
-  /// How many coordinators were started in each language.
+  /// The number of coordinators that were started in each language.
   package let coordinatorCount: Int
 
-  /// Starts every coordinator of an app in every language, and compares what is shown; what the app
-  /// shows on its start is left out, since it would cover the first screens.
+  /// Starts every coordinator of an app in every language and compares the texts on the screen.
+  ///
+  /// What the app presents at its start is left out, because it would cover the first screens.
   package init(_ app: CompiledApp) {
     var definition = app.definition
     definition.onStart = []
@@ -62,7 +63,7 @@ package struct LanguageReport: Sendable, Equatable {
     }
   }
 
-  /// What the first screen of each coordinator says, text by text.
+  /// The texts on the first screen of each coordinator.
   private static func texts(of app: CompiledApp, in language: String) -> [[String]] {
     app.definition.coordinators.map { coordinator in
       let session = AppSession(app: app, configuration: SessionConfiguration())
@@ -80,7 +81,7 @@ package struct LanguageReport: Sendable, Equatable {
     }
   }
 
-  /// The screens that name a key whose words are others in a language.
+  /// The screens that use a key whose text is different in a language.
   private static func screens(
     of app: AppDefinition, _ uses: StringUses, in language: String
   ) -> [String] {

@@ -4,34 +4,34 @@ package import AppModel
 package import AppRuntime
 package import AppSession
 
-/// What was seen and what was to come at a place of a recorded run.
+/// What was on the screen, and what was scheduled, at one point of a recorded run.
 package struct JournalMoment {
-  /// Where the app in front is.
+  /// The place of the app that is in front.
   package struct Place: Sendable, Hashable {
     /// The bundle identifier of the app.
     package let bundle: String
-    /// The screen in front; empty where none is.
+    /// The screen in front; empty if there is none.
     package let screen: String
-    /// The dotted path of its state.
+    /// The dotted path of the screen's state.
     package let state: String
-    /// The language whose words the app takes; nil for an app without string tables.
+    /// The language of the app's texts; nil for an app without string tables.
     package let language: String?
   }
 
-  /// Where the app in front was; nil while the home screen was.
+  /// The place of the app in front; nil while the home screen was in front.
   package let place: Place?
-  /// The tree of what was in front; nil while nothing was.
+  /// The element tree of the app in front; nil if there was none.
   package let seen: ScreenSnapshot?
-  /// The prompts and the banner of the system over it, lowest first.
+  /// The prompts and the banner of the system on top, lowest first.
   package let covers: [ElementView]
-  /// Whether the colours were dark ones.
+  /// Whether the device used the dark appearance.
   package let isDark: Bool
-  /// The measures of the device.
+  /// The profile of the device.
   package let profile: DeviceProfile
-  /// What was to happen, the next first, as far as a limit.
+  /// The next scheduled events in order, up to a limit.
   package let pending: [PendingEvent]
 
-  /// What was seen, as a tour of the app has it; nil while nothing was.
+  /// The same content in the form of an app tour; nil if nothing was in front.
   package var view: AppTour.View? {
     seen.map { AppTour.View(seen: $0, covers: covers, profile: profile) }
   }
@@ -48,12 +48,12 @@ extension JournalMoment.Place {
 }
 
 extension JournalPlayer {
-  /// Runs the record once and tells what was seen after each of some entries.
+  /// Runs the record once and reports what was on the screen after each of some entries.
   ///
-  /// An instant is seen after all that was due at it. Where the app does something else than the
-  /// journal says, the moments from there on are not told.
+  /// All events due at an instant happen before it is reported. If the app does something else than
+  /// the journal says, no moments are reported from there on.
   ///
-  /// - Returns: The instant in nanoseconds from which on that was so; nil where it was not.
+  /// - Returns: The instant of that difference in nanoseconds; nil if there was none.
   package func tellMoments(
     after places: Set<Int>, pendingLimit: Int, _ tell: (Int, JournalMoment) -> Void
   ) -> Int64? {

@@ -5,7 +5,7 @@ import RunJournal
 import TextInput
 
 extension JournalPlayer {
-  /// What repeats something that hands did beside touching and typing; nil for another fact.
+  /// A closure that repeats a user input other than touching and typing; nil for other facts.
   func hands(_ fact: JournalFact, of device: SimulatedDevice) -> (() -> Void)? {
     switch fact {
     case .copied(let strings, let bundle): { device.copyAgain(strings, by: bundle) }

@@ -4,12 +4,13 @@ import RunJournal
 import VirtualTime
 
 extension JournalPlayer {
-  /// Runs the whole record again, and shows the session after each of some entries.
+  /// Runs the whole record again and shows the session after each of some entries.
   ///
-  /// Where it shows some, the app has to do everything at the instant that the journal tells too.
+  /// If it shows any, the app must also do everything at the same instants as in the journal.
   ///
-  /// - Returns: the instant in nanoseconds from which on the app did something else than the
-  ///   journal says; nil where it did the same. What is told from there on says nothing of the run.
+  /// - Returns: The instant in nanoseconds from which on the app did something else than the
+  ///   journal says; nil if it did the same. Anything that is shown after it does not describe the
+  ///   run.
   func replay(
     listening prepare: (SimulatedDevice) -> Void, places: Set<Int> = [],
     show: (Int, AppSession) -> Void = { _, _ in }
@@ -46,7 +47,7 @@ extension JournalPlayer {
 }
 
 extension JournalFact {
-  /// Whether it tells what an app's model did, so that a replay has to do the same.
+  /// Whether the fact is an effect of the app's model, which a replay must repeat.
   fileprivate var isOfModel: Bool {
     switch self {
     case .started, .pushed, .closed, .presented, .tabSelected, .entered, .left, .raised, .loading,

@@ -5,7 +5,7 @@ import PredicateFormat
 import RunJournal
 
 extension JournalPlayer {
-  /// What repeats something that a test did to the app's state; nil for another fact.
+  /// A closure that repeats a change of the app's state by a test; nil for other facts.
   func state(_ fact: JournalFact, of device: SimulatedDevice) -> (() -> Void)? {
     switch fact {
     case .stateSet(let bundle, let kind, let key, let value):

@@ -2,7 +2,7 @@ import AppRuntime
 import RunJournal
 
 extension JournalPlayer {
-  /// What repeats something that was said of the surroundings; nil for another fact.
+  /// A closure that repeats a change of the app's surroundings; nil for other facts.
   func surroundings(_ fact: JournalFact, of device: SimulatedDevice) -> (() -> Void)? {
     switch fact {
     case .located(let location): { device.locate(at: location) }

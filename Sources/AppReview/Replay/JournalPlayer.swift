@@ -9,14 +9,14 @@ package import VirtualTime
 
 /// Shows the app as it was at any instant of a recorded run.
 ///
-/// It does to a fresh device what the journal says was done to the first one, at the same
-/// instants; the same seed does the rest.
+/// It repeats the inputs of the journal on a new device at the same instants. The same seed makes
+/// everything else the same.
 package struct JournalPlayer {
   private let record: JournalRecord
   private let seed: Seed
   private let app: CompiledApp
 
-  /// Takes a journal of an app; one whose seed is no number is a fault of its first line.
+  /// Makes a player of a journal; a seed that is not a number is an error in the first line.
   package init(_ record: JournalRecord, app: CompiledApp) throws(JournalFault) {
     guard let seed = Seed(record.header.seed) else {
       throw JournalFault(line: 1, expected: "\"seed\": a whole number")
@@ -26,7 +26,7 @@ package struct JournalPlayer {
     self.app = app
   }
 
-  /// The tree at an instant, after everything that happened at it; nil while the app did not run.
+  /// The element tree at an instant, after all its events; nil if the app did not run.
   package func snapshot(at instant: VirtualInstant) -> ScreenSnapshot? {
     let device = freshDevice
     for entry in record.entries where entry.nanoseconds <= instant.nanoseconds {
@@ -36,13 +36,13 @@ package struct JournalPlayer {
     return device.snapshot
   }
 
-  /// The facts of the journal.
+  /// The entries of the journal.
   var entries: [JournalRecord.Entry] { record.entries }
 
-  /// A device like the recorded one before anything happened.
+  /// A new device with the settings of the recorded one.
   var freshDevice: SimulatedDevice { freshSession.device }
 
-  /// A run like the recorded one before anything happened.
+  /// A new session with the settings of the recorded one.
   var freshSession: AppSession {
     var configuration = SessionConfiguration(
       seed: seed, device: DeviceProfile.named(record.header.device), replay: record.header.replay)
@@ -53,7 +53,7 @@ package struct JournalPlayer {
     return session
   }
 
-  /// Repeats an input; a fact that is none follows from those that are.
+  /// Repeats an entry if it is an input; all other entries are effects of inputs.
   func apply(_ entry: JournalRecord.Entry, to device: SimulatedDevice) {
     guard let input = input(entry.fact, to: device) else { return }
     device.advance(to: VirtualInstant(nanoseconds: entry.nanoseconds))

@@ -3,11 +3,11 @@ package import AppCompiling
 import AppRuntime
 import AppSession
 
-/// A place that exploration of an app reached, with what it shows.
+/// A place that the exploration of an app has reached, with what it shows.
 package struct AppPlace: Sendable {
-  /// The coordinator it was reached from.
+  /// The coordinator that the exploration started from.
   package let coordinator: String
-  /// The screen in front; empty where none is.
+  /// The screen in front; empty if there is none.
   package let screen: String
   /// The dotted path of its state.
   package let state: String

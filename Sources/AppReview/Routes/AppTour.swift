@@ -4,40 +4,41 @@ package import AppModel
 package import AppRuntime
 import AppSession
 
-/// The places of an app that look different, in the order in which exploration came to them, and
-/// the way to each.
+/// The places of an app that look different, in the order of the exploration.
+///
+/// Each has the moves that lead to it.
 ///
 /// ```swift
 /// let tour = AppTour(of: app)
 /// for stop in tour.stops { let view = tour.view(of: stop, device: nil, language: "de") }
 /// ```
 package struct AppTour: Sendable {
-  /// One place.
+  /// One place of the tour.
   package struct Stop: Sendable {
-    /// The coordinator it is reached from.
+    /// The coordinator that the moves start from.
     package let coordinator: String
-    /// The screen in front; empty where none is.
+    /// The screen in front; empty if there is none.
     package let screen: String
-    /// The dotted path of its state.
+    /// The dotted path of the screen's state.
     package let state: String
-    /// Which of the places of that screen and state it is, from 1.
+    /// The number of the place among those of the same screen and state, from 1.
     package let number: Int
     let moves: [RouteMove]
 
-    /// What is done after the launch to come there, in words.
+    /// The moves from the launch to the place, in words.
     package var way: [String] { moves.map(\.description) }
   }
 
   /// What a place shows on a device.
   package struct View {
-    /// The tree.
+    /// The element tree.
     package let seen: ScreenSnapshot
-    /// The prompts and the banner of the system over it.
+    /// The prompts and the banner of the system on top.
     package let covers: [ElementView]
-    /// The device.
+    /// The profile of the device.
     package let profile: DeviceProfile
 
-    /// All of it as text, a row an element.
+    /// The whole view as text, with one row per element.
     package var text: String {
       ([TreeText(seen.tree, addresses: .none).subtree()]
         + covers.map { TreeText($0.snapshot, addresses: .none).subtree(of: $0.index) }).joined()
@@ -46,14 +47,14 @@ package struct AppTour: Sendable {
 
   /// The places, in order.
   package let stops: [Stop]
-  /// Whether these are all: no limit cut the exploration short.
+  /// Whether these are all places; false if a limit ended the exploration.
   package let isComplete: Bool
   private let app: CompiledApp
 
-  /// Places of one screen and state that are kept.
+  /// The most places that are kept for one screen and state.
   package static let sameStateLimit = 12
 
-  /// Explores an app; of places that look alike in a state of a screen the first is kept.
+  /// Explores an app; of places that look alike in a state of a screen, only the first is kept.
   package init(of app: CompiledApp) {
     self.app = app
     var explorer = RouteExplorer(app)
@@ -77,8 +78,9 @@ package struct AppTour: Sendable {
     isComplete = explorer.isComplete
   }
 
-  /// Goes to a place on a device and in a language, the app's own where none is given; nil where
-  /// the way does not lead there, since the app does something else on it.
+  /// Goes to a place on a device and in a language; without a language it is the app's own.
+  ///
+  /// It is nil if the moves do not lead to the place, because the app behaves differently.
   package func view(
     of stop: Stop, device: DeviceProfile?, language: String?, isDark: Bool = false
   ) -> View? {
@@ -92,7 +94,7 @@ package struct AppTour: Sendable {
 }
 
 extension AppTour.View {
-  /// What a device shows; nil where it shows nothing.
+  /// What a device shows; nil if it shows nothing.
   fileprivate init?(_ device: SimulatedDevice) {
     guard let seen = device.seen else { return nil }
     self.init(seen: seen, covers: device.systemCovers, profile: device.profile)

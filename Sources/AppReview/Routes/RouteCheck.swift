@@ -1,8 +1,10 @@
 package import AppCompiling
 import AppModel
 
-/// Checks that every way into an app opens, that every screen and state can be reached and left,
-/// and that every loader's success and failure lead somewhere.
+/// Checks the routes of an app.
+///
+/// Every way into the app must open, every screen and state must be reached and left, and every
+/// loader's success and failure must lead somewhere.
 ///
 /// ```swift
 /// let report = RouteCheck(CompiledApp(definition)).run()
@@ -12,7 +14,7 @@ package struct RouteCheck {
   private let graph: RouteGraph
   private let limits: RouteExplorer.Limits
 
-  /// Makes a check of an app, with the usual limits.
+  /// Makes a check of an app with the default limits.
   package init(_ app: CompiledApp) { self.init(app, limits: RouteExplorer.Limits()) }
 
   init(_ app: CompiledApp, limits: RouteExplorer.Limits) {
@@ -21,7 +23,7 @@ package struct RouteCheck {
     graph = RouteGraph(app.definition)
   }
 
-  /// Explores the app and says what was found.
+  /// Explores the app and reports the findings.
   package func run() -> RouteReport {
     var explorer = RouteExplorer(app, limits: limits)
     explorer.explore()
@@ -61,7 +63,7 @@ package struct RouteCheck {
     let isThere = explorer.stops.indices.contains { place in
       explorer.stops[place].coordinator == explorer.stops[start].coordinator
         && (explorer.stops[place].moves.allSatisfy { $0 == .wait(failing: false) }
-          // What is shown on the start has to be taken away first.
+          // What the app shows at its start must be dismissed first.
           || !app.definition.onStart.isEmpty)
         && explorer.markersAt[place].contains(marker)
     }
@@ -87,7 +89,7 @@ package struct RouteCheck {
     var faults: [RouteFault] = []
     let missed = paths.filter { !seen.contains($0) }
     let unrouted = missed.filter { !reached.contains(.state(screen: screen.name, path: $0)) }
-    // What a cut exploration did not come to may be fine.
+    // If the exploration was limited, places that it did not reach may be fine.
     let told = explorer.isComplete ? missed : unrouted
     if !told.isEmpty { faults.append(.statesNotVisited(told, unrouted: unrouted)) }
     faults += deadEnds(screen.name, explorer)
@@ -112,7 +114,7 @@ package struct RouteCheck {
     return isRootOnly && !isLedTo && !acts && !places.isEmpty ? [.doesNothing] : []
   }
 
-  /// Whether a presented screen without a back button stays in front whatever is done.
+  /// Whether a presented screen without a back button stays in front, whatever people do.
   private func isTrap(_ place: Int, _ screen: String, _ explorer: RouteExplorer) -> Bool {
     let stop = explorer.stops[place]
     guard stop.isPresented, stop.depth == 1, stop.crash == nil, explorer.isComplete else {
@@ -128,7 +130,7 @@ package struct RouteCheck {
     return true
   }
 
-  /// Crashes are told at the screen from which the last move was made.
+  /// A crash is reported at the screen where the last move was made.
   private func crashes(on screen: String, _ explorer: RouteExplorer) -> [RouteFault] {
     var told: Set<String> = []
     return explorer.stops.compactMap { stop -> RouteFault? in
@@ -164,7 +166,7 @@ package struct RouteCheck {
 }
 
 extension CoordinatorDefinition {
-  /// The screens that stand at launch.
+  /// The screens that are shown at launch.
   fileprivate var roots: Set<String> {
     if case .tabs(let tabs) = container { return Set(tabs.map(\.root)) }
     return [root]
@@ -172,13 +174,13 @@ extension CoordinatorDefinition {
 }
 
 extension StateDefinition {
-  /// The dotted paths of this state and all inside it.
+  /// The dotted paths of this state and of all states inside it.
   fileprivate func paths(below outer: String) -> [String] {
     let path = path(below: outer)
     return [path] + states.flatMap { $0.paths(below: path) }
   }
 
-  /// Whether this state or one inside it invokes a loader.
+  /// Whether this state or a state inside it invokes a loader.
   fileprivate func starts(_ loader: String) -> Bool {
     invoke.contains { $0.source == loader } || states.contains { $0.starts(loader) }
   }

@@ -3,81 +3,81 @@ import AppModel
 
 /// Finds the places of an app by making every move in every place, breadth first.
 ///
-/// Each place is reached by real sessions that repeat the moves to it, so that what is reported
-/// can be done by hand in the same way. The limits hold for the whole app.
+/// A real session repeats the moves to each place, so a person can do everything that is reported
+/// in the same way. The limits apply to the whole app.
 struct RouteExplorer {
-  /// How far exploration goes.
+  /// The limits of the exploration.
   struct Limits {
-    /// Places to look at.
+    /// The most places.
     var places = 2_000
-    /// Moves to try.
+    /// The most moves to try.
     var moves = 20_000
-    /// Moves to any one place.
+    /// The most moves on the way to one place.
     var depth = 24
-    /// Screens that may stand where exploration still goes on.
+    /// The most screens on the stacks of a place from which the exploration continues.
     var standing = 8
   }
 
   /// A place that was reached.
   struct Stop {
-    /// The coordinator it was reached from, by its number.
+    /// The index of the coordinator that the moves start from.
     let coordinator: Int
-    /// The place before it on the way; nil for a launch.
+    /// The previous place on the way; nil for a launch.
     let before: Int?
-    /// How it is reached from the launch.
+    /// The moves from the launch to the place.
     let moves: [RouteMove]
     /// The screen in front.
     let front: String?
-    /// How many screens stand on the front stack.
+    /// The number of screens on the front stack.
     let depth: Int
-    /// Whether the front stack is a presented one.
+    /// Whether the front stack is presented.
     let isPresented: Bool
-    /// What the app said when it crashed here.
+    /// The app's message when it crashed here; nil if it did not crash.
     let crash: String?
-    /// Whether the screen in front answers to anything.
+    /// Whether the screen in front responds to any input.
     let hasControls: Bool
-    /// The screens that stand in front and below, with their states.
+    /// The screens in front and below, with their states.
     let signature: String
-    /// The state of the screen in front; empty where that has none.
+    /// The state of the screen in front; empty if it has none.
     let frontState: String
-    /// The numbers of the places that moves lead to, without its own.
+    /// The numbers of the other places that moves lead to.
     var next: [Int] = []
   }
 
-  /// A move that was tried and did something.
+  /// A move that was tried and had an effect.
   struct Passage {
-    /// The place it was made in.
+    /// The place before the move.
     let from: Int
-    /// What was done.
+    /// The move.
     let move: RouteMove
-    /// The place it led to.
+    /// The place after the move.
     let to: Int
   }
 
   let app: CompiledApp
   let limits: Limits
-  /// The places and moves at which the present coordinator must stop.
+  /// The total numbers of places and moves at which the current coordinator must stop.
   private var share = (places: 0, moves: 0)
   /// The identifiers of all markers.
   private let markers: Set<String>
 
-  /// Every place, in the order in which they were found.
+  /// All places, in the order in which they were found.
   private(set) var stops: [Stop] = []
-  /// Every move that did something, in the order in which they were tried.
+  /// All moves that had an effect, in the order in which they were tried.
   private(set) var passages: [Passage] = []
-  /// For each coordinator the number of its first place.
+  /// The number of the first place of each coordinator.
   private(set) var starts: [Int] = []
-  /// What was seen on the way.
+  /// What was seen during the exploration.
   private(set) var sightings = RouteSightings()
-  /// Which screens show each marker.
+  /// The screens that show each marker.
   private(set) var shownMarkers: [String: Set<String>] = [:]
-  /// The markers shown in each place, by its number.
+  /// The markers that each place shows, by the number of the place.
   private(set) var markersAt: [Set<String>] = []
-  /// Moves that were tried.
+  /// The number of moves that were tried.
   private(set) var moveCount = 0
-  /// Told of every new place while the walk to it stands there.
+  /// Called for every new place while the walk is there.
   var onPlace: ((RouteWalk) -> Void)?
-  /// Whether no limit cut the exploration short.
+  /// Whether no limit ended the exploration.
   private(set) var isComplete = true
 
   init(_ app: CompiledApp, limits: Limits = Limits()) {
@@ -106,7 +106,7 @@ struct RouteExplorer {
     }
   }
 
-  /// What is left of the limits is divided among the coordinators that are left.
+  /// The rest of the limits is divided among the remaining coordinators.
   private func fairShare(of coordinator: Int) -> (places: Int, moves: Int) {
     let left = app.definition.coordinators.count - coordinator
     return (

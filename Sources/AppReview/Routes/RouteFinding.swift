@@ -1,43 +1,42 @@
 package import AppFiles
 import AppModel
 
-/// Something about an app's routes that its definition alone tells: what it is, where, and what to
-/// do about it.
+/// An error or an advice about an app's routes, found in its definition without running the app.
 package struct RouteFinding: Sendable, Equatable {
-  /// How much a finding weighs.
+  /// How serious a finding is.
   package enum Severity: String, Sendable {
-    /// Something that can never be right: it fails a check.
+    /// An error that is never intended; it fails a check.
     case fault
-    /// Something that may be meant: it fails a strict check only.
+    /// Something that may be intended; it fails only a strict check.
     case advice
   }
 
-  /// What kind of finding it is; the raw value names it in JSON.
+  /// The kind of finding; the raw value is its name in JSON.
   package enum Kind: String, Sendable, CaseIterable {
     case unreachableScreen, unreachableState
-    /// A screen that one can get to, and then neither on nor back.
+    /// A screen that people can reach but can leave neither forward nor back.
     case deadEnd
-    /// A guard that no value fulfils which can be there.
+    /// A guard that no possible value fulfils.
     case guardNeverHolds
-    /// A transition after others of the same event, one of which is always taken.
+    /// A transition that is never taken, because others of the same event come before it.
     case transitionNeverTaken
     case loaderWithoutFailurePath
-    /// A screen without an identifier that no other screen has.
+    /// A screen without an identifier that only it has.
     case noMarker
-    /// An identifier of several elements that stand at the same time.
+    /// An identifier of several elements that exist at the same time.
     case identifierTwice
-    /// A marker that something outside of its screen has too.
+    /// A marker that is also the identifier of something outside of its screen.
     case markerTwice
     case linkToNowhere, linkShadowed
     case coordinatorNeverStarted
-    /// A key that the app's own language has and another does not, or the other way round.
+    /// A key that is in the app's own language but not in another one, or the other way round.
     case stringMissing
-    /// A key of a string table that no text names.
+    /// A key of a string table that no text uses.
     case stringUnused
-    /// Words whose arguments are not those that they have in the app's own language.
+    /// A text whose arguments differ from those in the app's own language.
     case argumentsDiffer
 
-    /// How much findings of the kind weigh.
+    /// How serious findings of the kind are.
     package var severity: Severity {
       switch self {
       case .unreachableScreen, .unreachableState, .guardNeverHolds, .transitionNeverTaken,
@@ -50,21 +49,21 @@ package struct RouteFinding: Sendable, Equatable {
     }
   }
 
-  /// What kind of finding it is.
+  /// The kind of finding.
   package let kind: Kind
-  /// Where.
+  /// The place in the definition.
   package let place: DefinitionPlace
-  /// What was found, in one sentence without its end.
+  /// The finding in one sentence, without the final period.
   package let message: String
-  /// What to do about it, in one sentence without its end.
+  /// What to do about it in one sentence, without the final period.
   package let advice: String
 
-  /// One line: the place, how much it weighs, the message.
+  /// One line with the place, the severity and the message.
   package var headline: String { "\(place): \(kind.severity.rawValue): \(message)" }
 }
 
 extension RouteFinding {
-  /// A finding whose place is still one of the definition.
+  /// A finding without a line and a column.
   struct Draft {
     let kind: Kind
     let place: UnlocatedPlace
@@ -81,7 +80,7 @@ extension RouteFinding {
       self.advice = advice
     }
 
-    /// The finding at the place where it was found.
+    /// The finding with its place in the file.
     func finding(at place: DefinitionPlace) -> RouteFinding {
       RouteFinding(kind: kind, place: place, message: message, advice: advice)
     }

@@ -1,7 +1,7 @@
 import LocatedJSON
 
 extension RouteGraph {
-  /// The graph as JSON for other tools, with the keys of each object in order.
+  /// The graph as JSON for other tools, with the keys of each object in a fixed order.
   var json: String {
     var members = JSONMembers()
     members.add("app", app)

@@ -1,5 +1,5 @@
 extension RouteGraph {
-  /// The graph as lines for people: each place with the routes from it below.
+  /// The graph as text: each place, and below it the routes that start there.
   var text: String {
     let routes = Dictionary(grouping: routes, by: \.from)
     let places = places.filter { !$0.isBack }
@@ -19,7 +19,7 @@ extension RouteGraph {
 
   private static func title(of place: Place) -> String { place.kind + " " + plain(place.name) }
 
-  /// A name as it is where a line shows it whole, otherwise in quotes.
+  /// The name, in quotes if a line of text could not show it as it is.
   private static func plain(_ name: String) -> String {
     let shown = name.escaped(["\\": "\\\\", "\"": "\\\"", "\n": "\\n"])
     let isPlain = shown == name && !name.isEmpty && name.first != " " && name.last != " "
@@ -33,7 +33,7 @@ extension RouteGraph.Place {
 }
 
 extension RouteGraph.Means {
-  /// The words before the name of a place.
+  /// The words to print before the name of a place.
   fileprivate var words: String {
     switch self {
     case .moves: "moves to"

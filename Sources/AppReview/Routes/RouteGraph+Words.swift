@@ -1,5 +1,5 @@
 extension RouteGraph.Place {
-  /// What kind of place it is, in one word.
+  /// The kind of place in one word.
   var kind: String {
     switch self {
     case .coordinator: "coordinator"
@@ -10,7 +10,9 @@ extension RouteGraph.Place {
     }
   }
 
-  /// The name: of a state its path, and of a way back the screen that it leads away from.
+  /// The name of the place.
+  ///
+  /// For a state it is the path, and for a way back the screen that it leads away from.
   var name: String {
     switch self {
     case .coordinator(let name), .deepLink(let name), .screen(let name), .back(let name): name
@@ -20,7 +22,7 @@ extension RouteGraph.Place {
 }
 
 extension RouteGraph.Means {
-  /// Whether it leads to what stood before.
+  /// Whether the route leads back to an earlier screen.
   var isBack: Bool {
     switch self {
     case .pops, .popsToRoot, .dismisses: true
@@ -30,8 +32,9 @@ extension RouteGraph.Means {
 }
 
 extension String {
-  /// The text with some characters replaced, on one line: what else would break it, or cannot be
-  /// seen, stands as its number.
+  /// The text on one line, with some characters replaced.
+  ///
+  /// Control characters and line separators are replaced with their numbers.
   func escaped(_ escapes: [Unicode.Scalar: String], backslash: String = "\\") -> String {
     var text = ""
     for scalar in unicodeScalars {

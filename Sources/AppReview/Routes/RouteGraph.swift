@@ -1,22 +1,22 @@
 package import AppModel
 
-/// The ways through an app that its definition writes down: places, and routes between them.
+/// The places of an app and the routes between them, read from its definition.
 ///
-/// Both are in the order of the definition. Guards are not evaluated, so that a route here is one
-/// that may be taken; ``RouteCheck`` finds out which ones are. The ways back that the system
-/// offers, such as a back button, are no routes.
+/// Both are in the order of the definition. Guards are not evaluated, so a route here is one that
+/// may be taken. ``RouteCheck`` finds out which routes are taken. Ways back that the system offers,
+/// such as a back button, are not routes.
 package struct RouteGraph: Sendable, Equatable {
-  /// Where a route begins or ends.
+  /// The start or the end of a route.
   package enum Place: Hashable, Sendable {
     case coordinator(String)
     case deepLink(String)
     case screen(String)
     case state(screen: String, path: String)
-    /// What stood before a screen, which is another place each time.
+    /// The screen that was in front before a screen; it may be different each time.
     case back(from: String)
   }
 
-  /// How a route leads on.
+  /// How a route leads from one place to another.
   package enum Means: String, Sendable, CaseIterable {
     /// A coordinator's first screen, or the first state of a screen.
     case opens
@@ -29,36 +29,37 @@ package struct RouteGraph: Sendable, Equatable {
     case selects
     /// A deep link.
     case links
-    /// A transition that opens a link of the app itself.
+    /// A transition that opens one of the app's own links.
     case follows
     case pops
     case popsToRoot = "pops to root"
     case dismisses
   }
 
-  /// One step from a place to a place.
+  /// One step from one place to another.
   package struct Route: Hashable, Sendable {
-    /// Where it begins.
+    /// The place where the route starts.
     package let from: Place
-    /// Where it ends.
+    /// The place where the route ends.
     package let to: Place
-    /// How it leads on.
+    /// How the route leads from one to the other.
     package let means: Means
-    /// What makes it happen, such as an event's name; empty where nothing needs to.
+    /// The cause, such as an event's name; empty if the route needs none.
     package let cause: String
   }
 
   /// The app's name.
   package let app: String
-  /// All places: coordinators, links, then screens each followed by its states and, where a
-  /// transition leads back from it, by that.
+  /// All places: coordinators, links, and then each screen followed by its states.
+  ///
+  /// If a transition leads back from a screen, the way back follows.
   package let places: [Place]
-  /// All routes, each once; a name that refers to nothing gives none.
+  /// All routes, without duplicates; a name that refers to nothing gives no route.
   package let routes: [Route]
-  /// The guards of the transitions behind a route, each once; an empty one where one has none.
+  /// The guards of each route's transitions, without duplicates; empty for one without a guard.
   let guards: [Route: [String]]
 
-  /// Reads the routes of an app, without those of further apps on its device.
+  /// Reads the routes of an app, without those of other apps on its device.
   package init(_ app: AppDefinition) {
     var reader = RouteGraphReader(app)
     reader.read()
@@ -70,7 +71,7 @@ package struct RouteGraph: Sendable, Equatable {
     routes = reader.routes.filter { known.contains($0.to) && told.insert($0).inserted }
   }
 
-  /// The places that routes lead to from coordinators and links, themselves included.
+  /// The places that can be reached from coordinators and links, including those.
   package var reached: Set<Place> {
     var next: [Place: [Place]] = [:]
     for route in routes { next[route.from, default: []].append(route.to) }
@@ -85,7 +86,7 @@ package struct RouteGraph: Sendable, Equatable {
 }
 
 extension RouteGraph.Place {
-  /// Whether users come in here.
+  /// Whether people enter the app at this place.
   var isEntrance: Bool {
     switch self {
     case .coordinator, .deepLink: true
@@ -93,8 +94,9 @@ extension RouteGraph.Place {
     }
   }
 
-  /// The state around an inner one, which is entered with it: whoever is in the inner state can do
-  /// what the outer one does.
+  /// The outer state of an inner state; it is active together with the inner one.
+  ///
+  /// So transitions of the outer state also apply in the inner state.
   fileprivate var outer: Self? {
     guard case .state(let screen, let path) = self, let cut = path.lastIndex(of: ".") else {
       return nil

@@ -1,18 +1,17 @@
-/// A form in which the graph of an app's routes is printed.
+/// The format in which the graph of an app's routes is printed.
 package enum RouteGraphFormat: String, Sendable, CaseIterable {
-  /// Lines for people, which can be compared.
+  /// Text for people; two texts can be compared.
   case text
-  /// A drawing for Graphviz.
+  /// A graph for Graphviz.
   case dot
-  /// A drawing for pages of Markdown.
+  /// A Mermaid graph for Markdown pages.
   case mermaid
-  /// A picture, laid out here.
+  /// A picture with a finished layout.
   case svg
   /// All places and routes for other tools.
   case json
 
-  /// A graph in this form, without a line end after its last line; the same graph gives the same
-  /// text.
+  /// A graph in this format, without a final line break; the same graph gives the same text.
   package func text(of graph: RouteGraph) -> String {
     switch self {
     case .text: graph.text

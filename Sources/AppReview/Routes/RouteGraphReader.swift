@@ -1,18 +1,18 @@
 import AppModel
 import VirtualTime
 
-/// Reads the places and routes of an app from its definition, in the order of that.
+/// Reads the places and routes of an app from its definition, in the definition's order.
 struct RouteGraphReader {
   typealias Place = RouteGraph.Place
 
   private let app: AppDefinition
   /// All places.
   private(set) var places: [Place] = []
-  /// All routes, also those that names which refer to nothing would give.
+  /// All routes, including those to names that refer to nothing.
   private(set) var routes: [RouteGraph.Route] = []
-  /// The guards of each route's transitions, each once; empty for a transition without one.
+  /// The guards of each route's transitions, without duplicates; empty for one without a guard.
   private(set) var guards: [RouteGraph.Route: [String]] = [:]
-  /// The guard of the transition that is being read; nil for what is no transition.
+  /// The guard of the current transition; nil outside of a transition.
   private var condition: String?
 
   init(_ app: AppDefinition) { self.app = app }
@@ -120,7 +120,7 @@ struct RouteGraphReader {
     }
   }
 
-  /// The tab of each coordinator that a name selects there.
+  /// The tab that a name selects in each coordinator.
   private func tabs(named name: String) -> [TabDefinition] {
     app.coordinators.compactMap { coordinator in
       guard case .tabs(let tabs) = coordinator.container else { return nil }
@@ -151,14 +151,14 @@ struct RouteGraphReader {
 }
 
 extension TabDefinition {
-  /// What a transition selects the tab by, if that is written down.
+  /// The name by which a transition selects the tab, if the definition has it.
   fileprivate var name: String {
     if identifier.isEmpty, case .literal(let label) = label { return label }
     return identifier
   }
 }
 
-/// What the targets of a state's transitions are resolved against.
+/// The states in which the targets of a state's transitions are looked up.
 private struct Surroundings {
   let screen: ScreenDefinition
   let path: [String]
@@ -169,7 +169,7 @@ private struct Surroundings {
     .state(screen: screen.name, path: path.joined(separator: "."))
   }
 
-  /// A sibling's name first, then an inner state's, then a path from the screen.
+  /// The target's place: first a sibling, then an inner state, then a path from the screen.
   func resolve(_ target: String) -> RouteGraph.Place {
     if siblings.contains(where: { $0.name == target }) {
       return place(of: path.dropLast() + [target])

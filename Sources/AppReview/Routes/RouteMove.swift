@@ -1,48 +1,48 @@
 package import AppModel
 import AppRuntime
 
-/// One thing that exploration does to an app.
+/// One move that the exploration makes in an app.
 package enum RouteMove: Hashable, Sendable {
-  /// A gesture on an element, after all empty text fields were filled in or without.
+  /// A gesture on an element, either directly or after filling in all empty text fields.
   case gesture(ElementGesture, RouteTarget, fillsIn: Bool)
   /// A command of a menu or of a swiped cell.
   case command(ControlCommand)
-  /// The copying of what is shared.
+  /// The Copy button of the share sheet.
   case copying
-  /// A tap beside what floats over the screen.
+  /// A tap outside of a menu or another floating view, to close it.
   case dismissal
   /// The back button of the navigation bar.
   case back
   /// A button of the tab bar.
   case tab(index: Int)
-  /// The button that leads to the tabs which have none.
+  /// The More button, which leads to the tabs that the tab bar does not show.
   case more
   /// A button of the alert that is shown.
   case alertButton(index: Int, label: String)
-  /// The next scheduled event; loaders that end in it succeed or fail.
+  /// The next scheduled event; loaders that end in it either succeed or fail.
   case wait(failing: Bool)
 }
 
-/// A command that is shown, and what people call it.
+/// A visible command and its name.
 package struct ControlCommand: Hashable, Sendable {
   let part: ControlPart
   let name: String
 }
 
-/// An element of a standing screen, found again after the tree has changed.
+/// An element of an open screen, described so that it can be found again in a changed tree.
 package struct RouteTarget: Hashable, Sendable {
-  /// The number of the standing screen.
+  /// The number of the screen.
   let screen: Int
-  /// Which element of the app.
+  /// The number of the element in the app.
   let ordinal: Int
-  /// Which item of a repetition; -1 outside one.
+  /// The index of the item in a repeated element; -1 for other elements.
   let item: Int
-  /// What people call it.
+  /// The name of the element in texts for people.
   let name: String
 }
 
 extension RouteMove: CustomStringConvertible {
-  /// The move in words, such as `tap "Login" with the fields filled in`.
+  /// The move as text, such as `tap "Login" with the fields filled in`.
   package var description: String {
     switch self {
     case .gesture(let gesture, let target, let fillsIn):

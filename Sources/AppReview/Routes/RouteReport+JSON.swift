@@ -1,7 +1,7 @@
 import LocatedJSON
 
 extension RouteReport {
-  /// The report as JSON for other tools, with the keys of each object in order.
+  /// The report as JSON for other tools, with the keys of each object in a fixed order.
   package var json: String {
     var members = JSONMembers()
     members.add("holds", JSONNode(.bool(holds)))

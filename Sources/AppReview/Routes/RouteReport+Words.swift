@@ -6,7 +6,7 @@ extension RouteReport.Subject {
     }
   }
 
-  /// What kind of thing it is.
+  /// The kind of subject.
   package var kind: String {
     switch self {
     case .coordinator: "coordinator"
@@ -17,7 +17,7 @@ extension RouteReport.Subject {
 }
 
 extension RouteFault {
-  /// What is wrong, in one sentence without its end.
+  /// The error in one sentence, without the final period.
   package var message: String {
     switch self {
     case .crashes(let message, let coordinator, let moves):
@@ -36,7 +36,7 @@ extension RouteFault {
     }
   }
 
-  /// What to do about it, in one sentence without its end.
+  /// What to do about it in one sentence, without the final period.
   package var advice: String {
     switch self {
     case .crashes: "guard the transition, or take the crash action out"

@@ -1,22 +1,22 @@
-/// What the check of an app's routes has found: one row a coordinator, screen and loader.
+/// The result of a check of an app's routes: one row per coordinator, screen and loader.
 package struct RouteReport: Sendable, Equatable {
-  /// What a row speaks of.
+  /// The subject of a row.
   package enum Subject: Sendable, Equatable {
     case coordinator(String)
     case screen(String)
     case loader(String)
   }
 
-  /// One thing and what is wrong with it.
+  /// One row: a subject and its errors.
   package struct Row: Sendable, Equatable {
-    /// What it speaks of.
+    /// The subject.
     package let subject: Subject
-    /// What was seen, in words: the first screen and the marker, the states, the outcomes.
+    /// What was seen, as text: the first screen and the marker, the states, or the outcomes.
     package let seen: String
-    /// What is wrong; empty where the row holds.
+    /// The errors; empty if there are none.
     package let faults: [RouteFault]
 
-    /// Whether nothing is wrong.
+    /// Whether there are no errors.
     package var holds: Bool { faults.isEmpty }
 
     /// Makes a row.
@@ -29,22 +29,22 @@ package struct RouteReport: Sendable, Equatable {
 
   /// The rows: coordinators, screens, loaders, each in the order of the definition.
   package let rows: [Row]
-  /// How many different places were reached.
+  /// The number of different places that were reached.
   package let placeCount: Int
-  /// How many moves were tried.
+  /// The number of moves that were tried.
   package let moveCount: Int
-  /// Whether every place was looked at; false when the app has more than the limits allow.
+  /// Whether every place was visited; false if the app has more places than the limits allow.
   package let isComplete: Bool
 
-  /// What the definition alone tells, faults and advice, in the order of files and places.
+  /// The findings of the definition, in the order of files and places.
   package var findings: [RouteFinding] = []
 
-  /// Whether nothing is wrong anywhere; advice may stand.
+  /// Whether there are no errors; advice is allowed.
   package var holds: Bool {
     rows.allSatisfy(\.holds) && !findings.contains { $0.kind.severity == .fault }
   }
 
-  /// Whether nothing is wrong anywhere, and there is no advice either.
+  /// Whether there are no errors and no advice.
   package var holdsStrictly: Bool { holds && findings.isEmpty }
 
   /// Makes a report.
@@ -56,26 +56,26 @@ package struct RouteReport: Sendable, Equatable {
   }
 }
 
-/// Something wrong with the routes of an app.
+/// An error in the routes of an app.
 package enum RouteFault: Sendable, Equatable {
-  /// The app ends by a fatal error of its own after these moves.
+  /// The app crashes with a fatal error after these moves.
   case crashes(message: String, coordinator: String, moves: [String])
-  /// The marker is on no place that a launch leads to by waiting alone.
+  /// The marker is not on any place that the app reaches after a launch without input.
   case markerMissing(String)
   /// The marker is on other screens too.
   case markerElsewhere(String, screens: [String])
   /// No route leads to the screen.
   case unreachable
-  /// Routes lead to the screen, but no move took one.
+  /// Routes lead to the screen, but no move took any of them.
   case notVisited
-  /// States that were never entered, with those that no route leads to.
+  /// States that were never entered, and those of them that no route leads to.
   case statesNotVisited([String], unrouted: [String])
-  /// The presented screen cannot be taken away again.
+  /// People cannot dismiss the presented screen.
   case cannotBeDismissed(moves: [String])
-  /// The screen has nothing to do and is the first of a coordinator only.
+  /// The screen handles no input and is only the first screen of a coordinator.
   case doesNothing
   /// No state starts the loader.
   case loaderNotUsed
-  /// The loader was never seen to end in this way.
+  /// The loader never ended with this outcome.
   case outcomeNotSeen(isFailure: Bool)
 }

@@ -1,17 +1,17 @@
 import RunJournal
 
-/// What has been seen of an app in exploration.
+/// What the exploration of an app has seen.
 struct RouteSightings {
-  /// Screens that have stood.
+  /// The screens that were shown.
   private(set) var screens: Set<String> = []
-  /// States that were entered, if only in passing, by screen.
+  /// The states that were entered, even if only briefly, by screen.
   private(set) var states: [String: Set<String>] = [:]
-  /// Loaders that have succeeded.
+  /// The loaders that have succeeded.
   private(set) var succeeded: Set<String> = []
-  /// Loaders that have failed for good or for an attempt.
+  /// The loaders that have failed, finally or in one attempt.
   private(set) var failed: Set<String> = []
 
-  /// Takes in a fact of a run.
+  /// Adds a fact of a run.
   mutating func note(_ fact: JournalFact, screenName: (Int) -> String?) {
     switch fact {
     case .pushed(_, let name), .presented(_, let name, _): screens.insert(name)
@@ -24,7 +24,7 @@ struct RouteSightings {
     }
   }
 
-  /// Takes in what another walk has seen.
+  /// Adds what another walk has seen.
   mutating func add(_ other: RouteSightings) {
     screens.formUnion(other.screens)
     states.merge(other.states) { $0.union($1) }

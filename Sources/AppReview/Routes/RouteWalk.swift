@@ -6,27 +6,27 @@ package import AppSession
 import PredicateFormat
 import RunJournal
 
-/// One walk through an app on a session of its own: launch it, then make moves.
+/// One walk through an app in a new session: a launch, and then moves.
 package final class RouteWalk {
-  /// The session, on which time passes for the app alone.
+  /// The session; in it only the app takes time, because calls of a test cost none.
   package let session: AppSession
   private(set) var sightings = RouteSightings()
   private(set) var coordinator = ""
-  /// The app's facts since the last move began.
+  /// The app's facts since the last move started.
   private(set) var factsOfMove: [JournalFact] = []
-  /// The coordinator that it was launched at.
+  /// The coordinator that the app was launched with.
   let start: String
   /// The moves that were made, in order.
   private(set) var made: [RouteMove] = []
-  /// Runs of loaders between two attempts.
+  /// The loader runs that are between two attempts.
   private var pausing: Set<Int> = []
 
-  /// What is typed into empty fields: letters, a digit and the shape of an address.
+  /// The text for empty fields: letters, a digit and the form of an email address.
   package static let sampleText = "sample1@example.com"
-  /// Items of one repetition that are tried; the rest are taken to be like them.
+  /// The most items of one repeated element to try; the others are assumed to be similar.
   static let itemLimit = 16
 
-  /// Launches the app at a coordinator, on its own device and in its own language by default.
+  /// Launches the app with a coordinator, by default on its own device and in its own language.
   package init(
     _ app: CompiledApp, coordinator: String, device: DeviceProfile? = nil, language: String? = nil
   ) {
@@ -40,27 +40,27 @@ package final class RouteWalk {
     _ = session.launch(arguments: [argument, coordinator] + asked, environment: [:])
   }
 
-  /// What the app said when it crashed, if it did.
+  /// The app's message when it crashed; nil if it did not crash.
   var crash: String? { session.crash }
 
   /// The name of the screen in front.
   package var frontScreen: String? { process?.frontScreen?.name }
 
-  /// The path of the state that the screen in front is in.
+  /// The path of the state of the screen in front.
   package var frontState: String { process?.frontScreen?.statePath ?? "" }
 
-  /// Whether anything in the app answered to the last move.
+  /// Whether anything in the app responded to the last move.
   var lastMoveActed: Bool { factsOfMove.contains { $0.isAnswer } }
 
-  /// How many screens stand on the front stack, and whether that one is presented.
+  /// The number of screens on the front stack, and whether that stack is presented.
   var frontDepth: (screens: Int, isPresented: Bool) {
     (process?.frontStack?.screens.count ?? 0, process?.presented.isEmpty == false)
   }
 
-  /// How many screens stand in all.
+  /// The number of open screens.
   var standingCount: Int { process?.standing.count ?? 0 }
 
-  /// Identifiers in the tree that are among some wanted, with the screen that shows each.
+  /// The wanted identifiers that are in the tree, each with the screen that shows it.
   func screens(showing wanted: Set<String>) -> [(identifier: String, screen: String)] {
     guard let snapshot = session.device.snapshot, let process else { return [] }
     return snapshot.sources.indices.compactMap { node in
@@ -72,7 +72,7 @@ package final class RouteWalk {
     }
   }
 
-  /// Whether the front screen has something that answers to a touch or takes text.
+  /// Whether the front screen has an element that responds to a touch or takes text.
   var hasControls: Bool { !gestureMoves(fillsIn: false).isEmpty || !emptyFields.isEmpty }
 
   private var process: AppProcess? { session.device.process }
@@ -90,7 +90,7 @@ package final class RouteWalk {
 
   // MARK: - What can be done
 
-  /// Every move that the app offers now, in the order of the tree.
+  /// All moves that are possible now, in the order of the tree.
   var moves: [RouteMove] {
     guard crash == nil, let snapshot = session.device.snapshot else { return [] }
     var moves = snapshot.sources.indices.compactMap { systemMove(at: $0, in: snapshot) }
@@ -146,10 +146,10 @@ package final class RouteWalk {
 
   // MARK: - Doing it
 
-  /// Lets the facts of a move be told from those before it.
+  /// Starts a new list of facts, so the facts of a move are separate from those before it.
   func forgetFacts() { factsOfMove = [] }
 
-  /// Makes a move; false when it could not be made.
+  /// Makes a move; returns false if it is not possible.
   @discardableResult
   func make(_ move: RouteMove) -> Bool {
     forgetFacts()
@@ -215,7 +215,8 @@ package final class RouteWalk {
 }
 
 extension RouteWalk {
-  /// Where the app is, as far as routes go: coordinator, stacks, states, switches, loaders, alert.
+  /// The place in the app that matters for routes: coordinator, stacks, states, flags, loaders,
+  /// alert.
   package var signature: String {
     guard let process else { return "not running" }
     if let crash { return "crashed: \(crash)" }
@@ -244,7 +245,7 @@ extension RouteWalk {
     stack.screens.map { "\($0.name)(\($0.statePath)\(flags(of: $0)))" }.joined(separator: " > ")
   }
 
-  /// Switches are part of the place: guards depend on them.
+  /// Boolean values are part of the place, because guards depend on them.
   private func flags(of screen: ScreenInstance) -> String {
     screen.context.keys.sorted().compactMap { key -> String? in
       guard case .bool(let flag)? = screen.context[key] else { return nil }
@@ -254,7 +255,7 @@ extension RouteWalk {
 }
 
 extension CompiledElement {
-  /// The gestures that exploration tries: those that raise something, and a switch's own tap.
+  /// The gestures to try: those with an event, and a tap on a switch.
   fileprivate var exploredGestures: [ElementGesture] {
     let raising = gestures.map(\.gesture)
     let type = definition.type

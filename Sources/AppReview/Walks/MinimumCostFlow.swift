@@ -1,27 +1,27 @@
-/// The cheapest way to carry what some nodes of a directed graph have too much of to those that
-/// have too little, along arcs that take any amount.
+/// A minimum-cost flow in a directed graph whose arcs have no capacity limit.
 ///
-/// It goes from one shortest distance to the next (primal-dual), so that costs that are small whole
-/// numbers are dealt with in as many phases as there are distances.
+/// It carries the surplus of some nodes to the nodes with a deficit at the least total cost. The
+/// algorithm is primal-dual: it goes from one shortest distance to the next, so small integer costs
+/// need only as many phases as there are distances.
 struct MinimumCostFlow {
   /// One arc.
   struct Arc: Sendable, Equatable {
     let from: Int
     let to: Int
-    /// What a unit costs; not negative.
+    /// The cost per unit; not negative.
     let cost: Int
   }
 
   private let arcs: [Arc]
-  /// The arcs that leave and that enter each node.
+  /// The arcs that leave each node, and those that enter it.
   private var leaving: [[Int]]
   private var entering: [[Int]]
   private(set) var flow: [Int]
   private var potential: [Int]
-  /// What each node has too much of; negative where it has too little.
+  /// The surplus of each node; negative for a deficit.
   private var excess: [Int]
 
-  /// Carries everything; nil when that cannot be, or when the amounts do not balance.
+  /// Computes the flow; nil if there is none, or if surplus and deficit do not balance.
   init?(nodeCount: Int, arcs: [Arc], excess: [Int]) {
     guard excess.count == nodeCount, excess.reduce(0, +) == 0 else { return nil }
     self.arcs = arcs
@@ -40,11 +40,12 @@ struct MinimumCostFlow {
     }
   }
 
-  /// What everything costs together.
+  /// The total cost of the flow.
   var cost: Int { zip(arcs, flow).reduce(0) { $0 + $1.0.cost * $1.1 } }
 
-  /// Takes shortest distances from the nodes with too much into the potentials; false when none
-  /// with too little is reached.
+  /// Adds the shortest distances from nodes with a surplus to the potentials.
+  ///
+  /// It returns false if no node with a deficit can be reached.
   private mutating func raisePotentials() -> Bool {
     let distances = shortestDistances()
     let ends = excess.indices.filter { excess[$0] < 0 && distances[$0] != nil }
@@ -53,7 +54,7 @@ struct MinimumCostFlow {
     return true
   }
 
-  /// Distances by reduced cost, found bucket by bucket.
+  /// The distances by reduced cost, computed with buckets.
   private func shortestDistances() -> [Int?] {
     var distances = [Int?](repeating: nil, count: potential.count)
     var buckets: [[Int]] = [excess.indices.filter { excess[$0] > 0 }]
@@ -76,7 +77,7 @@ struct MinimumCostFlow {
     return distances
   }
 
-  /// Where a unit can go next, with the reduced cost of the step.
+  /// The nodes that a unit can go to next, with the reduced cost of each step.
   private func steps(from node: Int) -> [(to: Int, cost: Int)] {
     leaving[node].map { (arcs[$0].to, reducedCost(of: $0)) }
       + entering[node].filter { flow[$0] > 0 }.map { (arcs[$0].from, -reducedCost(of: $0)) }
@@ -88,13 +89,13 @@ struct MinimumCostFlow {
 
   // MARK: - Carrying
 
-  /// One step of a way, along an arc or back along it.
+  /// One step of a path, forward or backward along an arc.
   private struct Step {
     let arc: Int
     let isForward: Bool
   }
 
-  /// Carries along steps that cost nothing more until no way is left.
+  /// Sends flow along steps without reduced cost until no such path is left.
   private mutating func carry() {
     var isDead = [Bool](repeating: false, count: potential.count)
     for start in excess.indices {
@@ -111,8 +112,9 @@ struct MinimumCostFlow {
     excess[end] += amount
   }
 
-  /// A way to a node with too little, by steps whose reduced cost is nothing; nodes from which
-  /// there is none are marked as dead.
+  /// A path to a node with a deficit, along steps without reduced cost.
+  ///
+  /// Nodes without such a path are marked as dead.
   private func freeWay(from start: Int, _ isDead: inout [Bool]) -> [Step]? {
     var way: [Step] = []
     var places = [start]
@@ -146,8 +148,9 @@ struct MinimumCostFlow {
 }
 
 extension MinimumCostFlow {
-  /// Whether no cheaper way exists: no step that could be taken has a negative reduced cost, which
-  /// proves it by duality.
+  /// Whether the flow is proven to be the cheapest.
+  ///
+  /// By duality it is if no possible step has a negative reduced cost.
   var isProvenLeast: Bool {
     arcs.indices.allSatisfy { arc in
       reducedCost(of: arc) >= 0 && (flow[arc] == 0 || reducedCost(of: arc) == 0)

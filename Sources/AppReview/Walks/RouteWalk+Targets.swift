@@ -4,23 +4,22 @@ package import AppRuntime
 import AppSession
 import RunJournal
 
-/// A field that a walk fills in.
+/// A text field that a walk fills in.
 package struct WalkedField: Sendable {
-  /// Its number in the tree.
+  /// The index of the field in the tree.
   package let node: Int
-  /// Whether its return key does more than to take the keyboard away.
+  /// Whether its return key does more than dismiss the keyboard.
   package let submits: Bool
 }
 
 extension RouteWalk {
-  /// The tree as it is now; nil where the app does not run.
+  /// The current element tree; nil if the app does not run.
   package var snapshot: ScreenSnapshot? { session.device.snapshot }
 
-  /// The number of the element that a move touches now; nil for one that touches none, or none
-  /// that is there.
+  /// The index of the element that a move touches now; nil if it touches none that is there.
   ///
-  /// A screen that was left and opened again is another one than the move was found on; its
-  /// elements are the same.
+  /// If a screen was left and opened again, it is a new screen instance, but it has the same
+  /// elements.
   package func node(touchedBy move: RouteMove) -> Int? {
     guard let snapshot else { return nil }
     return snapshot.sources.firstIndex { isTouched($0, by: move) }
@@ -40,7 +39,7 @@ extension RouteWalk {
     }
   }
 
-  /// The loaders that have failed in the last move, each once.
+  /// The loaders that failed in the last move, without duplicates.
   package var failedLoaders: [String] {
     var names: [String] = []
     for case .loaded(_, let loader, isFailure: true, _) in factsOfMove where !names.contains(loader)
@@ -50,7 +49,7 @@ extension RouteWalk {
     return names
   }
 
-  /// Begins a move that is made through the session.
+  /// Starts a move that is made through the session.
   package func beginMove() { forgetFacts() }
 
   private func isTouched(
@@ -72,12 +71,12 @@ extension RouteWalk {
 }
 
 extension RouteMove {
-  /// Whether it lets time pass.
+  /// Whether the move lets time pass.
   package var isWait: Bool { if case .wait = self { true } else { false } }
 }
 
 extension ScreenSnapshot {
-  /// Whether an element is one that a screen's definition names, not one that the system adds.
+  /// Whether an element comes from a screen's definition, and not from the system.
   package func isOwn(_ node: Int) -> Bool {
     if case .element = source(of: node) { true } else { false }
   }

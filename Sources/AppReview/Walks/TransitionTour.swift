@@ -1,29 +1,30 @@
-/// A closed walk of least length that takes every wanted edge of a directed graph at least once:
-/// the directed Chinese postman, with further edges that may be taken but need not be.
+/// A shortest closed walk that takes every wanted edge of a directed graph at least once.
+///
+/// This is the directed Chinese postman problem, with additional edges that may be taken.
 struct TransitionTour: Sendable, Equatable {
-  /// An edge that can be walked.
+  /// An edge of the graph.
   struct Edge: Sendable, Equatable {
     let from: Int
     let to: Int
-    /// How long it is; not negative.
+    /// The length of the edge; not negative.
     var length = 1
   }
 
-  /// The edges in the order of the walk, by number: first the wanted ones, then the others.
+  /// The numbers of the edges in the order of the walk; wanted edges are numbered first.
   let steps: [Int]
-  /// How long the walk is.
+  /// The length of the walk.
   let length: Int
-  /// Whether the walk was shown to be the shortest; it always should be.
+  /// Whether the walk is proven to be the shortest; this should always be true.
   let isProvenLeast: Bool
 
-  /// Makes the walk from a node back to it.
+  /// Makes a walk from a node back to the same node.
   ///
-  /// It is nil when there is none: an edge cannot be reached, or there is no way back.
+  /// It is nil if an edge cannot be reached or if there is no way back.
   init?(from start: Int, nodeCount: Int, wanted: [Edge], others: [Edge] = []) {
     let edges = wanted + others
     var excess = [Int](repeating: 0, count: nodeCount)
     for edge in wanted {
-      // Whoever comes in more often than there are ways out must walk some of them again.
+      // A node with more wanted edges in than out needs some edges out of it again.
       excess[edge.to] += 1
       excess[edge.from] -= 1
     }
@@ -41,9 +42,9 @@ struct TransitionTour: Sendable, Equatable {
   }
 }
 
-/// A closed walk that takes each edge as often as it is told to.
+/// A closed walk that takes each edge a given number of times.
 enum EulerCircuit {
-  /// The edges in the order of the walk; nil when no such walk takes all of them.
+  /// The edges in the order of the walk; nil if no walk takes all of them.
   static func steps(
     from start: Int, nodeCount: Int, _ edges: [TransitionTour.Edge], times: [Int]
   ) -> [Int]? {

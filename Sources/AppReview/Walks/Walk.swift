@@ -1,10 +1,10 @@
-/// A way through an app from a launch on.
+/// A way through an app, starting with a launch.
 package struct Walk: Sendable, Equatable {
-  /// The coordinator that is launched.
+  /// The coordinator that the app is launched with.
   package let coordinator: String
-  /// The number of the place it begins in.
+  /// The number of the first place.
   package let start: Int
-  /// The passages it takes, by number.
+  /// The numbers of the passages that the walk takes.
   package let passages: [Int]
 
   /// Makes a walk.
@@ -17,18 +17,18 @@ package struct Walk: Sendable, Equatable {
 
 /// Walks that take every passage of a map at least once.
 package struct WalkTour: Sendable, Equatable {
-  /// The walks, each from a launch on.
+  /// The walks; each starts with a launch.
   package let walks: [Walk]
-  /// Launches and moves together.
+  /// The total number of launches and moves.
   package let length: Int
-  /// Whether no tour is shorter, which was shown by duality.
+  /// Whether no tour is shorter, proven by duality.
   package let isProvenLeast: Bool
 }
 
 extension WalkMap {
-  /// The least number of launches and moves that take every passage; nil where the map has none.
+  /// The shortest tour that takes every passage; nil if the map has no start without a crash.
   ///
-  /// It is a directed Chinese postman's tour. A launch counts as a move, and going back to a launch
+  /// It is a directed Chinese postman tour. A launch counts as a move, and returning to a launch
   /// costs nothing. Passages that end the app are left out.
   package func tour() -> WalkTour? {
     let launch = places.count
@@ -56,7 +56,7 @@ extension WalkMap {
       isProvenLeast: tour.isProvenLeast)
   }
 
-  /// A shortest walk to every state of a screen that was seen in front, in the order of finding.
+  /// A shortest walk to every state of a screen that was in front, in the order of discovery.
   package var shortestWalks: [Walk] {
     var nearest: [String: (place: Int, moves: Int)] = [:]
     for place in places.indices where !places[place].isCrash && !places[place].screen.isEmpty {
@@ -67,17 +67,17 @@ extension WalkMap {
     return nearest.values.map(\.place).sorted().map { shortestWalk(to: $0) }
   }
 
-  /// A walk with the fewest moves to a place.
+  /// A walk to a place with the fewest moves.
   package func shortestWalk(to place: Int) -> Walk {
     let way = way(to: place)
     return walk(from: way.first.map { passages[$0].from } ?? place, way)
   }
 
-  /// The walk in parts that a person would still read, each from a launch on.
+  /// Splits a walk into parts that are short enough to read; each starts with a launch.
   ///
-  /// A part ends where the walk is back at its start once it has half of the moves; where it does
-  /// not come back, it ends with the last move, and the next one goes to that place by a shortest
-  /// way.
+  /// A part ends where the walk returns to its start after at least half of `mostMoves`. If it does
+  /// not return, the part ends with the last allowed move. The next part then goes to the same
+  /// place on a shortest way.
   package func parts(of walk: Walk, mostMoves: Int) -> [Walk] {
     var parts: [Walk] = []
     var part: [Int] = []
@@ -92,7 +92,7 @@ extension WalkMap {
     return parts + [self.walk(from: part.first.map { passages[$0].from } ?? walk.start, part)]
   }
 
-  /// A walk that goes to a passage by the fewest moves, and takes it.
+  /// A walk that goes to a passage with the fewest moves and takes it.
   package func walk(taking passage: Int) -> Walk {
     let before = shortestWalk(to: passages[passage].from)
     return Walk(

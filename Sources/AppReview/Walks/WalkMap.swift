@@ -2,43 +2,45 @@ package import AppCompiling
 import AppModel
 import RunJournal
 
-/// The places of an app and the moves between them, as exploration found them: walks are planned
-/// on it.
+/// The places of an app and the moves between them, as the exploration found them.
+///
+/// Walks are planned on it.
 package struct WalkMap {
   /// A place that was reached.
   package struct Place: Sendable {
-    /// The coordinator it was reached from.
+    /// The coordinator that the moves start from.
     package let coordinator: String
-    /// The screen in front; empty where there is none.
+    /// The screen in front; empty if there is none.
     package let screen: String
-    /// The path of that screen's state.
+    /// The path of the screen's state.
     package let state: String
-    /// Where the app is as far as routes go; a session that stands here says the same.
+    /// The place in the app that matters for routes; a session at the place has the same signature.
     package let signature: String
-    /// The passage by which it was first reached; nil for a launch.
+    /// The passage that first reached the place; nil for a launch.
     let arrival: Int?
-    /// Whether the app has ended here.
+    /// Whether the app has crashed here.
     let isCrash: Bool
   }
 
-  /// A move that did something.
+  /// A move that had an effect.
   package struct Passage: Sendable {
-    /// The number of the place it is made in.
+    /// The number of the place before the move.
     package let from: Int
-    /// What is done.
+    /// The move.
     package let move: RouteMove
-    /// The number of the place it leads to.
+    /// The number of the place after the move.
     package let to: Int
   }
 
   /// The places, in the order in which they were found.
   package let places: [Place]
-  /// The passages, in the order in which they were tried; of those that differ in the item of a
-  /// repetition alone the first.
+  /// The passages, in the order in which they were tried.
+  ///
+  /// Of passages that differ only in the item of a repeated element, only the first is kept.
   package let passages: [Passage]
   /// The first place of each coordinator.
   package let starts: [Int]
-  /// Whether no limit cut the exploration short.
+  /// Whether no limit ended the exploration.
   package let isComplete: Bool
 
   /// Explores an app.
@@ -68,7 +70,7 @@ package struct WalkMap {
   }
 }
 
-/// What passages have in common that differ in the item of a repetition alone.
+/// The common part of passages that differ only in the item of a repeated element.
 private struct PassageKind: Hashable {
   let from: Int
   let to: Int
@@ -88,7 +90,7 @@ private struct PassageKind: Hashable {
 }
 
 extension JournalFact {
-  /// Whether the app has answered to something by it.
+  /// Whether the fact shows that the app responded to an input.
   var isAnswer: Bool {
     switch self {
     case .started, .pushed, .closed, .presented, .resized, .tabSelected, .moreShown, .entered,

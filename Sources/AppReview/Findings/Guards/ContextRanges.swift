@@ -2,8 +2,9 @@ import AccessibilityTree
 import AppModel
 import PredicateFormat
 
-/// The values that the context of every screen may have, found by following all assignments until
-/// nothing new comes of them.
+/// The values that the keys in the contexts of an app's screens may have.
+///
+/// They are found by following all assignments until no new values appear.
 struct ContextRanges {
   /// A place where a key gets a value.
   private struct Assignment {
@@ -17,15 +18,15 @@ struct ContextRanges {
   private var ranges: [RangedKey: ValueRange] = [:]
   private var assignments: [Assignment] = []
 
-  /// How often the assignments are gone through before what they give is taken to be anything.
+  /// The most rounds through the assignments; after them the assigned keys may have any value.
   private static let roundLimit = 80
-  /// Choices of values that are tried for one expression.
+  /// The most combinations of values to try for one expression.
   static let choiceLimit = 1_024
 
   /// Reads an app.
   init(_ app: AppDefinition) {
     self.app = app
-    // What Swift code assigns and gives to screens is known to nobody before a run.
+    // What Swift code assigns and passes to screens is not known before a run.
     if app.hasSwiftScreens { return }
     for (key, value) in app.context { ranges[.shared(key)] = .values([value]) }
     for screen in app.screens { readStart(of: screen) }
@@ -38,7 +39,7 @@ struct ContextRanges {
   /// The values that a key may have.
   func range(of key: RangedKey) -> ValueRange { ranges[key] ?? .any }
 
-  /// The values of keys, each list short; nil where one may have too many.
+  /// The values of each key; nil if a key may have too many.
   func values(of keys: [RangedKey]) -> [[FormatValue]]? {
     var lists: [[FormatValue]] = []
     for key in keys {
@@ -100,7 +101,7 @@ struct ContextRanges {
     readBindings(of: screen.states, on: screen, depth: 1)
   }
 
-  /// A test sends a command to whatever screen is in front.
+  /// A test may send a command to any screen that is in front.
   private mutating func readCommand(_ action: ActionDefinition) {
     switch action {
     case .assign(let key, _) where key.hasPrefix("app."):
@@ -154,7 +155,7 @@ struct ContextRanges {
     }
   }
 
-  /// Text fields hold texts and switches truth values; other controls may hold anything.
+  /// Text fields hold texts, switches hold Booleans, and other controls may hold anything.
   private mutating func readBindings(
     of elements: [ElementDefinition], on screen: ScreenDefinition, depth: Int
   ) {
@@ -169,7 +170,7 @@ struct ContextRanges {
 
   // MARK: - Following assignments
 
-  /// Adds values that a key may have; true when it could not have them all before.
+  /// Adds values that a key may have; returns true if some of them are new.
   @discardableResult
   private mutating func join(_ key: RangedKey, _ range: ValueRange) -> Bool {
     let known = ranges[key]
@@ -190,14 +191,16 @@ struct ContextRanges {
     for assignment in assignments { ranges[assignment.key] = .any }
   }
 
-  /// A call of its own: what it copies is gone before the ranges change, which are not copied then.
+  /// This is a separate call so that its copy of the ranges is released before they change.
+  ///
+  /// A change then needs no copy.
   private func range(of assignment: Assignment) -> ValueRange {
     GuardLogic(ranges: self, screen: assignment.screen).range(of: assignment.expression.root)
   }
 }
 
 extension ElementDefinition {
-  /// What the key that the element is bound to may be given by a person.
+  /// The values that a person may give to the key that the element is bound to.
   fileprivate var boundRange: ValueRange {
     switch type {
     case .switch, .toggle: .values([.bool(true), .bool(false)])

@@ -1,8 +1,8 @@
 import PredicateFormat
 
-/// A predicate taken apart into sets of parts: it holds where all parts of one set do.
+/// Splits a predicate into sets of parts; the predicate holds if all parts of one set hold.
 enum GuardBranches {
-  /// The sets; nil where they would be more than the limit.
+  /// The sets of a predicate; nil if there are more than the limit.
   static func of(_ node: PredicateNode, limit: Int) -> [[GuardPart]]? {
     of(node, isNegated: false, limit: limit)
   }
@@ -37,7 +37,7 @@ enum GuardBranches {
     return product
   }
 
-  /// The comparisons of a predicate that is nothing but those, all of which have to hold.
+  /// The comparisons of a predicate that consists only of comparisons joined by AND; nil otherwise.
   static func comparisons(of node: PredicateNode) -> [GuardPart]? {
     switch node {
     case .comparison:
@@ -55,20 +55,20 @@ enum GuardBranches {
   }
 }
 
-/// One comparison of a guard, which has to hold or not to hold.
+/// One comparison of a guard that must be true, or must be false.
 struct GuardPart: Equatable {
   let node: PredicateNode
   let isNegated: Bool
 
-  /// The same comparison the other way.
+  /// The same comparison with the opposite requirement.
   var negated: GuardPart { GuardPart(node: node, isNegated: !isNegated) }
 
-  /// Whether the two are the same comparison, which has to hold and not to hold.
+  /// Whether both are the same comparison with opposite requirements.
   func contradicts(_ other: GuardPart) -> Bool {
     isNegated != other.isNegated && node == other.node
   }
 
-  /// What the comparison says of a path's value, where it compares one with a fixed value.
+  /// The bound that the comparison sets for a path's value, if it compares one with a constant.
   var bound: ValueBound? {
     guard case .comparison(let node) = node, node.modifier == .direct, node.options.isEmpty else {
       return nil
@@ -84,7 +84,7 @@ struct GuardPart: Equatable {
 }
 
 extension ComparisonOperator {
-  /// The operator that says the same with its sides exchanged.
+  /// The operator with the same meaning when the two sides are exchanged.
   fileprivate var turned: ComparisonOperator? {
     switch self {
     case .equal, .notEqual: self

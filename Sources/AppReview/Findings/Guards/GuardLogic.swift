@@ -1,19 +1,19 @@
 import AppModel
 import PredicateFormat
 
-/// Decides, for the values that keys may have, whether guards can hold at all.
+/// Decides whether guards can hold, given the values that keys may have.
 ///
-/// Where the values are few, the guard itself is tried with all of them; where they are not, the
-/// comparisons that have to hold together are looked at for contradictions. Both err on the side of
-/// a guard that holds.
+/// If there are few values, the guard is evaluated for all of them. Otherwise the comparisons that
+/// must hold together are checked for contradictions. If it is not certain, the result is that the
+/// guard can hold.
 struct GuardLogic {
   private let ranges: ContextRanges
   private let screen: ScreenDefinition?
 
-  /// Comparisons that have to hold together, at most so many sets of them.
+  /// The most sets of comparisons that are checked for a guard.
   private static let branchLimit = 64
 
-  /// Judges guards and expressions of a screen; nil for those of coordinators.
+  /// Checks guards and expressions of a screen; nil is for those of coordinators.
   init(ranges: ContextRanges, screen: ScreenDefinition?) {
     self.ranges = ranges
     self.screen = screen
@@ -21,16 +21,16 @@ struct GuardLogic {
 
   // MARK: - Guards
 
-  /// Whether some values may fulfil a predicate.
+  /// Whether some possible values fulfil a predicate.
   func canHold(_ node: PredicateNode) -> Bool {
     if let tried = tried([node]) { return tried.contains { $0[0] } }
     guard let branches = GuardBranches.of(node, limit: Self.branchLimit) else { return true }
     return branches.contains { canHold($0) }
   }
 
-  /// Whether a guard is never asked for: whenever it would hold, one of those before it does.
+  /// Whether a guard is never evaluated, because one before it holds whenever it would hold.
   ///
-  /// No guard, which always holds, is nil.
+  /// A transition without a guard has nil, which always holds.
   func isShadowed(_ node: PredicateNode?, by earlier: [PredicateNode?]) -> Bool {
     if earlier.contains(where: { $0 == nil }) { return true }
     let node = node ?? .constant(true)
@@ -45,9 +45,10 @@ struct GuardLogic {
     }
   }
 
-  /// Whether all of some comparisons hold wherever the parts of a branch do.
+  /// Whether the comparisons hold whenever the parts of a branch hold.
   ///
-  /// A comparison that reads what the branch does not may have no answer, and then does not hold.
+  /// A comparison of a path that the branch does not read may have no result; it then does not
+  /// hold.
   private func implies(_ branch: [GuardPart], _ comparisons: [GuardPart]) -> Bool {
     let read = Set(branch.compactMap { $0.bound?.path })
     return comparisons.allSatisfy { part in
@@ -79,7 +80,7 @@ struct GuardLogic {
     return bounds.values.allSatisfy(\.canHold)
   }
 
-  /// What is known of a path's values; of what lies below a key, nothing is.
+  /// What is known about the values of a path; nothing is known about values inside a key's value.
   private func start(of path: [String]) -> ValueBounds {
     let length = path.first == "app" ? 2 : 1
     guard path.count == length, let key = KeyReads.key(path, on: screen, of: ranges.app) else {
@@ -103,8 +104,9 @@ struct GuardLogic {
     keys(of: nodes).flatMap { ranges.values(of: $0) }
   }
 
-  /// Whether each of some predicates holds, for all values that the keys they read may have; nil
-  /// where those are too many.
+  /// The results of some predicates for all combinations of values of the keys that they read.
+  ///
+  /// It is nil if there are too many combinations.
   private func tried(_ nodes: [PredicateNode]) -> [[Bool]]? {
     guard let keys = keys(of: nodes), let lists = ranges.values(of: keys),
       let choices = ValueChoices(lists, limit: ContextRanges.choiceLimit)
@@ -164,7 +166,7 @@ struct GuardLogic {
       ends = (left.lowerBound - right.upperBound, left.upperBound - right.lowerBound)
     default: return .any
     }
-    // Beyond 2^53 a sum is rounded.
+    // Above 2^53 sums are rounded.
     let lower = ends.0 >= -0x1p52 ? ends.0 : -.infinity
     let upper = ends.1 <= 0x1p52 ? ends.1 : .infinity
     return lower <= upper ? .numbers(lower...upper) : .any

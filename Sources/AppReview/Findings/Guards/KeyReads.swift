@@ -1,7 +1,7 @@
 import AppModel
 import PredicateFormat
 
-/// A value that changes while an app runs, as guards and expressions name it.
+/// A value that changes while an app runs and that guards and expressions can read.
 enum RangedKey: Hashable {
   /// A key of a screen's context.
   case own(screen: String, key: String)
@@ -11,19 +11,19 @@ enum RangedKey: Hashable {
   case state(screen: String)
 }
 
-/// What a guard or an expression of a screen reads.
+/// The keys that a guard or an expression of a screen reads.
 struct KeyReads {
-  /// The keys it reads, each once, in the order of the text; nil where it reads something else too.
+  /// The keys in the order of the text, without duplicates; nil if it also reads something else.
   let keys: [RangedKey]?
 
-  /// Finds what a predicate reads.
+  /// Finds the keys that a predicate reads.
   init(_ node: PredicateNode, on screen: ScreenDefinition?, of app: AppDefinition) {
     var finder = KeyPathFinder()
     finder.visit(node)
     self.init(finder, screen, app)
   }
 
-  /// Finds what an expression reads.
+  /// Finds the keys that an expression reads.
   init(_ node: ExpressionNode, on screen: ScreenDefinition?, of app: AppDefinition) {
     var finder = KeyPathFinder()
     finder.visit(node)
@@ -42,7 +42,7 @@ struct KeyReads {
     keys = finder.readsSubject ? nil : found
   }
 
-  /// The key that a path begins with; nil where that is none whose values are known.
+  /// The key that a path begins with; nil if its values are not known.
   static func key(
     _ path: [String], on screen: ScreenDefinition?, of app: AppDefinition
   ) -> RangedKey? {
@@ -53,7 +53,7 @@ struct KeyReads {
     return nil
   }
 
-  /// What expressions would see if the keys had these values.
+  /// The object to evaluate expressions with if the keys have these values.
   static func subject(_ keys: [RangedKey], _ values: [FormatValue]) -> FormatValue {
     var members: [String: FormatValue] = [:]
     var shared: [String: FormatValue] = [:]
@@ -69,13 +69,13 @@ struct KeyReads {
   }
 }
 
-/// Every choice of one value from each of some lists.
+/// All combinations of one value from each list.
 struct ValueChoices: Sequence, IteratorProtocol {
   private let lists: [[FormatValue]]
   private var places: [Int]
   private var isDone: Bool
 
-  /// Goes through the lists; nil where there would be more choices than the limit.
+  /// Makes the combinations; nil if there are more than the limit.
   init?(_ lists: [[FormatValue]], limit: Int) {
     var count = 1
     for list in lists {

@@ -1,13 +1,13 @@
 import PredicateFormat
 
-/// What one comparison with a fixed value says of a path's value.
+/// The bound that one comparison with a constant sets for a path's value.
 struct ValueBound {
   let path: [String]
   let comparison: ComparisonOperator
-  /// A number that is compared exactly, or a text.
+  /// A number that can be compared exactly, or a text.
   let value: FormatValue
 
-  /// Nil for operators and values that are not reasoned about.
+  /// Returns nil for operators and values that the review does not analyse.
   init?(path: [String], _ comparison: ComparisonOperator, _ value: FormatValue) {
     let isText = if case .string = value { true } else { false }
     switch comparison {
@@ -23,21 +23,21 @@ struct ValueBound {
   }
 }
 
-/// What several comparisons together leave of a value.
+/// The values that remain possible after several comparisons.
 struct ValueBounds {
   private let range: ValueRange
   private var least = -Double.infinity
   private var most = Double.infinity
   private var isOpenBelow = false
   private var isOpenAbove = false
-  /// Whether some comparison holds for numbers alone; without one the bounds mean nothing.
+  /// Whether a comparison holds only for numbers; without one the bounds are not used.
   private var isNumber = false
-  /// Texts that the value has to be.
+  /// Texts that the value must equal.
   private var texts: Set<String> = []
   private var otherTexts: Set<String> = []
   private var otherNumbers: Set<Double> = []
 
-  /// Begins with the values that there can be.
+  /// Starts with the values that are possible.
   init(_ range: ValueRange) {
     self.range = range
     if let numbers = range.numbers {
@@ -46,7 +46,7 @@ struct ValueBounds {
     }
   }
 
-  /// Takes in a comparison, or that it does not hold.
+  /// Adds a comparison that must be true, or must be false if `isNegated` is true.
   mutating func add(_ bound: ValueBound, isNegated: Bool) {
     if case .string(let text) = bound.value {
       let isSame = (bound.comparison == .equal) != isNegated
@@ -58,7 +58,8 @@ struct ValueBounds {
     case .equal: addEqual(number, isNegated)
     case .notEqual: addEqual(number, !isNegated)
     default:
-      // What is no number is not ordered, so that an order which does not hold says nothing of it.
+      // Values that are not numbers have no order, so an order that is false says nothing about
+      // them.
       if !isNegated { isNumber = true }
       addOrder(isNegated ? bound.comparison.opposite : bound.comparison, number)
     }
@@ -85,7 +86,7 @@ struct ValueBounds {
     }
   }
 
-  /// Whether some value is left.
+  /// Whether some value is still possible.
   var canHold: Bool {
     if isNumber, !texts.isEmpty { return false }
     if texts.count > 1 || !texts.isDisjoint(with: otherTexts) { return false }
@@ -101,7 +102,7 @@ struct ValueBounds {
 }
 
 extension ComparisonOperator {
-  /// The order that numbers are in where this one does not hold.
+  /// The order of two numbers for which this one is false.
   fileprivate var opposite: ComparisonOperator {
     switch self {
     case .less: .greaterOrEqual

@@ -1,20 +1,20 @@
 import PredicateFormat
 
-/// The values that a key may have while an app runs: never fewer than it can, perhaps more.
+/// The values that a key may have while an app runs: all possible ones, and perhaps more.
 enum ValueRange: Equatable {
   /// One of these.
   case values([FormatValue])
-  /// A number from one to another, or null, which is what an overflow gives.
+  /// A number in a range, or null, which is the result of an overflow.
   case numbers(ClosedRange<Double>)
   /// Any text, or null.
   case texts
   /// Anything at all.
   case any
 
-  /// How many values are kept apart before only their kind and their bounds are.
+  /// The most separate values; with more, only their type and their bounds are kept.
   static let valueLimit = 16
 
-  /// The values of both.
+  /// The values of both ranges.
   func joined(with other: ValueRange) -> ValueRange {
     switch (self, other) {
     case (.any, _), (_, .any): return .any
@@ -31,7 +31,7 @@ enum ValueRange: Equatable {
     }
   }
 
-  /// A bound that has moved once may move for ever, so that it goes at once.
+  /// A bound that has moved may keep moving, so it becomes infinite at once.
   private static func widened(
     _ range: ClosedRange<Double>, by other: ClosedRange<Double>
   ) -> ClosedRange<Double> {
@@ -40,7 +40,7 @@ enum ValueRange: Equatable {
     return lower...upper
   }
 
-  /// The kind of values and their bounds; nil where they are of several kinds.
+  /// The type of the values and their bounds; nil if they have several types.
   private static func generalised(_ values: [FormatValue]) -> ValueRange? {
     let known = values.filter { $0 != .null }
     let numbers = known.compactMap(\.boundedNumber)
@@ -51,7 +51,7 @@ enum ValueRange: Equatable {
     return isText ? .texts : nil
   }
 
-  /// The numbers, where it is those or fixed values that are numbers.
+  /// The bounds, if all values are numbers.
   var numbers: ClosedRange<Double>? {
     switch self {
     case .numbers(let range): return range
@@ -66,10 +66,10 @@ enum ValueRange: Equatable {
 }
 
 extension FormatValue {
-  /// Whether the value is no number, which equals nothing.
+  /// Whether the value is NaN, which does not equal even the same value.
   fileprivate var isNotItself: Bool { self != self }
 
-  /// A truth value or a number that has no neighbours nearer than 1, as comparisons see it.
+  /// A Boolean or a number up to 2^53 in magnitude, as a `Double`.
   var boundedNumber: Double? {
     switch self {
     case .bool(let flag): return flag ? 1 : 0

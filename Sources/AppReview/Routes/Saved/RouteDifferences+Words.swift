@@ -1,7 +1,7 @@
 import LocatedJSON
 
 extension RouteDifferences {
-  /// A heading and the changes below it.
+  /// The headings and the changes below each of them.
   private var sections: [(heading: String, changes: [Change])] {
     Self.headings.map { heading in
       (heading, changes.filter { $0.heading == heading })
@@ -10,7 +10,7 @@ extension RouteDifferences {
 
   private static let headings = ["Went", "Ends elsewhere", "Appeared", "Changed"]
 
-  /// The differences in lines for people.
+  /// The differences as text.
   package var text: String {
     guard !changes.isEmpty else { return "No route has changed." }
     let lines = sections.flatMap { section in
@@ -44,7 +44,7 @@ extension RouteDifferences {
     return "\(bad), \(rest) other change\(rest == 1 ? "" : "s")."
   }
 
-  /// A name between as many grave accents as it takes.
+  /// A name as Markdown code, with as many grave accents as it needs.
   private static func code(_ name: String) -> String {
     var longest = 0
     var run = 0
@@ -59,7 +59,7 @@ extension RouteDifferences {
 }
 
 extension RouteDifferences.Change {
-  /// What it stands under.
+  /// The heading above the change.
   fileprivate var heading: String {
     switch self {
     case .placeWent, .routeWent: "Went"
@@ -69,7 +69,7 @@ extension RouteDifferences.Change {
     }
   }
 
-  /// One line; names are written in a way of the form's own.
+  /// The change in one line; `name` formats the names.
   fileprivate func words(_ name: (String) -> String) -> String {
     switch self {
     case .placeWent(let place), .placeAppeared(let place): place.words(name)

@@ -1,4 +1,4 @@
-/// What has changed from the routes of one version of an app to those of another.
+/// The differences between the routes of two versions of an app.
 ///
 /// ```swift
 /// let differences = RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(new))
@@ -8,7 +8,7 @@ package struct RouteDifferences: Sendable, Equatable {
   package enum Change: Sendable, Equatable {
     case placeWent(RouteGraph.Place)
     case routeWent(RouteGraph.Route)
-    /// The same cause leads to another place, or in another way.
+    /// The same cause leads to another place, or leads there in another way.
     case endsElsewhere(old: RouteGraph.Route, new: RouteGraph.Route)
     case placeAppeared(RouteGraph.Place)
     case routeAppeared(RouteGraph.Route)
@@ -16,7 +16,7 @@ package struct RouteDifferences: Sendable, Equatable {
     case titleChanged(RouteGraph.Place, old: String?, new: String?)
     case guardChanged(RouteGraph.Route, old: [String], new: [String])
 
-    /// Whether tests that went this way before can do so no more.
+    /// Whether tests that used this place or route no longer can.
     package var isRegression: Bool {
       switch self {
       case .placeWent, .routeWent, .endsElsewhere: true
@@ -25,11 +25,12 @@ package struct RouteDifferences: Sendable, Equatable {
     }
   }
 
-  /// The differences: what went, what ends elsewhere, what appeared, what changed; each in the
-  /// order of the graphs.
+  /// The differences: removed, changed ends, added, other changes.
+  ///
+  /// Each group is in the order of the graphs.
   package let changes: [Change]
 
-  /// Whether a route or a place went, or ends elsewhere.
+  /// Whether a route or a place was removed or a route ends somewhere else.
   package var isRegression: Bool { changes.contains(where: \.isRegression) }
 
   /// Compares two versions.
@@ -37,7 +38,7 @@ package struct RouteDifferences: Sendable, Equatable {
     let (before, after) = (old.places.map(\.place), new.places.map(\.place))
     let gone = Self.missing(before, in: after)
     let come = Self.missing(after, in: before)
-    // What a place that went led to went with it, and needs no line of its own.
+    // The routes of a removed place were removed with it and need no line.
     let left = Self.missing(old.routes.map(\.route), in: new.routes.map(\.route))
       .filter { !gone.contains($0.from) }
     let added = Self.missing(new.routes.map(\.route), in: old.routes.map(\.route))
@@ -55,7 +56,7 @@ package struct RouteDifferences: Sendable, Equatable {
     return things.filter { !known.contains($0) }
   }
 
-  /// Without the states of screens that are among the places, and ways back.
+  /// The places without ways back, and without the states of screens that are among the places.
   private static func outermost(_ places: [RouteGraph.Place]) -> [RouteGraph.Place] {
     let all = Set(places)
     return places.filter { place in
@@ -67,7 +68,7 @@ package struct RouteDifferences: Sendable, Equatable {
     }
   }
 
-  /// Puts routes that went and that appeared together, where they begin at one place by one cause.
+  /// Pairs removed routes with added routes that start at the same place with the same cause.
   private static func paired(
     _ left: [RouteGraph.Route], _ added: [RouteGraph.Route]
   ) -> (pairs: [(RouteGraph.Route, RouteGraph.Route)], [RouteGraph.Route], [RouteGraph.Route]) {
@@ -116,6 +117,6 @@ package struct RouteDifferences: Sendable, Equatable {
 }
 
 extension RouteGraph.Means {
-  /// Whether it stays on the screen.
+  /// Whether the route stays on the same screen.
   fileprivate var isInside: Bool { self == .moves }
 }

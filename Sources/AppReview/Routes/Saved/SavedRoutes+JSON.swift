@@ -3,7 +3,7 @@ package import AppModel
 import LocatedJSON
 
 extension SavedRoutes {
-  /// The text of the file, which ends in a line end.
+  /// The text of the file, with a final line break.
   package var json: String {
     var members = JSONMembers()
     members.add("version", .number(Self.version))
@@ -15,7 +15,7 @@ extension SavedRoutes {
 
   /// Reads saved routes, or a graph in JSON, which has no markers, titles and guards.
   ///
-  /// - Throws: `DefinitionFaults` with all that is wrong, each with its line and column.
+  /// - Throws: `DefinitionFaults` with all errors, each with its line and column.
   package init(reading bytes: [UInt8], file: String) throws(DefinitionFaults) {
     let collector = FaultCollector(file: file)
     var table = FileTable()
@@ -113,7 +113,7 @@ extension JSONCursor {
 }
 
 extension JSONFields {
-  /// The place that an object names.
+  /// The place that a JSON object describes.
   fileprivate var place: RouteGraph.Place? {
     guard let kind = required("kind"), let kindName = kind.string("a kind of place"),
       let name = required("name")?.string("a name")

@@ -1,17 +1,17 @@
 package import AppModel
 
-/// The routes of an app as one file keeps them, to be compared with those of another version.
+/// The routes of an app in a file, to compare them with those of another version.
 ///
-/// Beside the graph it holds what tests rely on: markers, titles and guards. The text of the file
-/// depends on the app alone.
+/// In addition to the graph it has what tests rely on: markers, titles and guards. The text of the
+/// file depends only on the app.
 package struct SavedRoutes: Sendable, Equatable {
-  /// A place and what tests see of it.
+  /// A place, with what tests rely on.
   package struct Place: Sendable, Equatable {
     /// The place.
     package let place: RouteGraph.Place
-    /// A coordinator's marker.
+    /// The marker of a coordinator.
     package var marker: String?
-    /// A screen's title, as far as the definition has it.
+    /// The title of a screen, as far as the definition gives it.
     package var title: String?
   }
 
@@ -19,7 +19,7 @@ package struct SavedRoutes: Sendable, Equatable {
   package struct Route: Sendable, Equatable {
     /// The route.
     package let route: RouteGraph.Route
-    /// The guards, each once; an empty one for a transition without one.
+    /// The guards, without duplicates; an empty text for a transition without a guard.
     package var guards: [String] = []
   }
 
@@ -33,7 +33,7 @@ package struct SavedRoutes: Sendable, Equatable {
   /// The version of the format.
   package static let version = 1
 
-  /// Takes the routes of an app.
+  /// Makes the saved routes of an app.
   package init(_ app: AppDefinition) {
     let graph = RouteGraph(app)
     let markers = Dictionary(
@@ -59,7 +59,7 @@ package struct SavedRoutes: Sendable, Equatable {
 }
 
 extension ElementText {
-  /// The words as the definition has them; an expression in braces.
+  /// The text as in the definition, with expressions in braces.
   fileprivate var words: String {
     switch self {
     case .literal(let words): words

@@ -1,24 +1,24 @@
-/// One row of a table of routes: a way into the app, and where it has to end.
+/// One row of a route table: a way into the app, and what it must lead to.
 package struct RouteRow: Sendable, Equatable {
-  /// The line of the file on which it begins.
+  /// The line of the file where the row starts.
   package var line = 1
-  /// What it is called.
+  /// The name of the row.
   package var name: String
-  /// Launch arguments, among them the one that names a coordinator.
+  /// The launch arguments; one of them may name a coordinator.
   package var arguments: [String] = []
-  /// The environment of the launch.
+  /// The environment variables of the launch.
   package var environment: [String: String] = [:]
-  /// The coordinator to start; nil for the usual one.
+  /// The coordinator to start; nil starts the default one.
   package var coordinator: String?
-  /// The link that the launched app is handed.
+  /// The link to open in the launched app.
   package var link: String?
-  /// Identifiers or labels of what is tapped then, one after another.
+  /// The identifiers or labels of the elements to tap after that, in order.
   package var taps: [String] = []
-  /// The screens that have to stand, the lowest first, presented ones last.
+  /// The expected screens from the lowest to the highest, with presented screens last.
   package var stack: [String] = []
-  /// The identifier of an element that has to be there.
+  /// The identifier of an expected element.
   package var marker: String?
-  /// The identifier or label of the tab that has to be chosen.
+  /// The identifier or label of the tab that must be selected.
   package var tab: String?
 
   /// Makes a row.

@@ -2,23 +2,23 @@ import AppFiles
 package import AppModel
 import LocatedJSON
 
-/// A table of routes to test, as a file beside the screens: `app.routes.json`.
+/// A table of routes to test, in a file next to the screens: `app.routes.json`.
 package struct RouteTableFile: Sendable, Equatable {
   /// The rows, in the order of the file.
   package let rows: [RouteRow]
 
-  /// The most rows of one table.
+  /// The most rows of a table.
   package static let rowLimit = 1_000
-  /// The most taps of one row.
+  /// The most taps of a row.
   package static let tapLimit = 50
-  /// The keys of a row, in their order.
+  /// The keys of a row, in order.
   static let keys = [
     "name", "coordinator", "arguments", "environment", "link", "taps", "stack", "marker", "tab",
   ]
 
   /// Reads a table.
   ///
-  /// - Throws: `DefinitionFaults` with all that is wrong, each with its line and column.
+  /// - Throws: `DefinitionFaults` with all errors, each with its line and column.
   package init(reading bytes: [UInt8], file: String) throws(DefinitionFaults) {
     let collector = FaultCollector(file: file)
     let source = JSONSource(bytes)

@@ -7,11 +7,11 @@ import LocatedJSON
 import PredicateFormat
 import VirtualTime
 
-/// Runs the rows of a table of routes, each on a device of its own.
+/// Runs the rows of a route table, each on a new device.
 package struct RouteTableRun {
-  /// What is wrong with one row.
+  /// An expectation of a row that was not met.
   package struct Failure: Sendable, Equatable {
-    /// The line of the file on which the row begins.
+    /// The line of the file where the row starts.
     package let line: Int
     /// The row's name.
     package let row: String
@@ -21,16 +21,16 @@ package struct RouteTableRun {
 
   private let app: CompiledApp
 
-  /// How long what is under way after each step is waited for.
+  /// How long to wait after each step for what is in progress.
   static let patience = VirtualDuration.seconds(60)
   private static let eventLimit = 10_000
 
-  /// Makes a run of an app.
+  /// Makes a run for an app.
   package init(_ app: CompiledApp) { self.app = app }
 
-  /// Runs some rows; loaders succeed.
+  /// Runs some rows; all loaders succeed.
   ///
-  /// - Returns: what is wrong, in the order of the rows; empty when all hold.
+  /// - Returns: The failures in the order of the rows; empty if all rows pass.
   package func failures(of rows: [RouteRow]) -> [Failure] { rows.flatMap(failures) }
 
   private func failures(of row: RouteRow) -> [Failure] {
@@ -55,7 +55,7 @@ package struct RouteTableRun {
 
   // MARK: - Steps
 
-  /// Takes the link and the taps; what kept them from being taken.
+  /// Opens the link and makes the taps; returns why this failed, or nil.
   private func step(_ row: RouteRow, in session: AppSession) -> String? {
     if let crash = session.crash { return "the app crashes at launch: \(crash)" }
     if let link = row.link {
@@ -96,7 +96,7 @@ package struct RouteTableRun {
       ?? nodes.first { snapshot.tree.label(of: $0) == name }
   }
 
-  /// All identifiers and labels in the tree, each once.
+  /// All identifiers and labels in the tree, without duplicates.
   private static func names(in snapshot: ScreenSnapshot) -> [String] {
     var seen: Set<String> = []
     return snapshot.sources.indices.flatMap {
@@ -152,7 +152,7 @@ package struct RouteTableRun {
 }
 
 extension AppProcess {
-  /// The names of the screens that stand on the chosen stack, then of the presented ones.
+  /// The names of the screens on the selected stack, followed by the presented screens.
   fileprivate var shownScreens: [String] {
     let chosen = stacks.indices.contains(selectedStack) ? stacks[selectedStack].screens : []
     return (chosen + presented.flatMap(\.stack.screens)).map(\.name)
