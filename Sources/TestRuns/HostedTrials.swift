@@ -2,9 +2,9 @@ import Foundation
 import TestDiscovery
 import XCTest
 
-/// What the environment of this process makes of its tests.
+/// How the environment of this process wants its tests to run.
 package enum HostedTrials {
-  /// Runs every test many times, or tests after each other; nil where each test runs once.
+  /// Runs every test many times or in other ways; nil if each test runs once without records.
   package static let ofThisProcess: (any TrialMaking)? = {
     guard let trials = trials(of: .ofThisProcess) else { return nil }
     let end: any PlainTestObservation = EndObserver(trials)

@@ -5,11 +5,11 @@ import TestHost
 import Trials
 import XCTest
 
-/// Runs every test of the process many times, each time on a fresh device with a seed of its own.
+/// Runs every test of the process many times, each time on a new device with another seed.
 ///
-/// All trials run on the thread of the test. XCTest keeps the one test that assertions report to
-/// for the whole process, and runs synchronous tests on the main thread, whose actor their code may
-/// rely on; processes share the work instead, as shards.
+/// All trials run on the thread of the test. XCTest has only one current test per process, to which
+/// assertions report. It also runs synchronous tests on the main thread, and their code may rely on
+/// the main actor. To run in parallel, several processes share the work as shards.
 final class HostedCampaign: TrialMaking {
   private let plan: CampaignPlan
   private let latencies: LatencyPlan
@@ -17,7 +17,7 @@ final class HostedCampaign: TrialMaking {
   private let output: String?
   private let records = Mutex<[TrialRecord]>([])
 
-  /// A campaign by a plan.
+  /// Makes a campaign from a plan.
   init(_ plan: CampaignPlan, settings: CampaignSettings) {
     self.plan = plan
     latencies = settings.latencies
@@ -25,7 +25,7 @@ final class HostedCampaign: TrialMaking {
     store = TrialStore(folder: settings.output, plan: plan)
   }
 
-  /// Runs the trials of a test and fails it once if any of them failed.
+  /// Runs the trials of a test, and fails the test once if any of them failed.
   func run(_ test: some HostedTrialCase) {
     if let fault = store.fault {
       return test.fail(fault, file: nil, line: nil, endsTest: false)
@@ -38,7 +38,7 @@ final class HostedCampaign: TrialMaking {
     test.fail(text, at: findings.firstFailure?.failures.first)
   }
 
-  /// Runs the trials of a test as far as they are needed and not kept from an earlier run.
+  /// Runs the trials of a test that are needed and that an earlier run has not saved.
   func trials(of test: some HostedTrialCase) -> TestFindings {
     let name = test.campaignName
     let app = test.app(with: latencies)
@@ -60,12 +60,12 @@ final class HostedCampaign: TrialMaking {
     return record
   }
 
-  /// Everything that was found so far.
+  /// All findings so far.
   var findings: CampaignFindings {
     CampaignFindings(plan: plan, records: records.withLock { $0 })
   }
 
-  /// Prints the table, and keeps the results where there is a folder for them.
+  /// Prints the table, and writes the results if there is a folder for them.
   func end() {
     let findings = findings
     store.end()

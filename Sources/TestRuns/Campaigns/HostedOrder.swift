@@ -5,13 +5,14 @@ import TestHost
 import Trials
 import VirtualTime
 
-/// Runs the tests of the process after each other on one device, to find those that depend on what
-/// ran before.
+/// Runs the tests of the process one after the other on the same device.
 ///
-/// Stored defaults, keychain, files, pasteboard and permissions stay from test to test; the app is
-/// launched anew by each, and the clock begins anew. Each test runs on a fresh device first.
+/// This finds tests that depend on those before them. User defaults, keychain, files, pasteboard
+/// and permissions are kept from test to test. Each test launches the app again, and its clock
+/// starts again. Before that, each test runs once on a new device.
 final class HostedOrder: TrialMaking {
-  /// Sendable since all tests run on one thread; other threads only see the list under its lock.
+  /// It is Sendable because all tests run on one thread; other threads only see the list, under its
+  /// lock.
   private struct Entry: @unchecked Sendable {
     let test: any HostedTrialCase
     let app: CompiledApp?
@@ -22,15 +23,16 @@ final class HostedOrder: TrialMaking {
   private let output: String?
   private let entries = Mutex<[Entry]>([])
 
-  /// A search by what the environment says.
+  /// Makes a search with the settings of the environment.
   init(_ settings: CampaignSettings, seed: Seed? = nil) {
     latencies = settings.latencies
     output = settings.output
     self.seed = seed ?? VariableReading().seed ?? 1
   }
 
-  /// Runs a test on a fresh device, and fails it where it fails there; it takes part in the search
-  /// unless it is skipped.
+  /// Runs a test on a new device and fails it if it fails there.
+  ///
+  /// The test takes part in the search unless it is skipped.
   func run(_ test: some HostedTrialCase) {
     let entry = Entry(test: test, app: test.app(with: latencies))
     let record = trial(entry, on: nil).record
@@ -48,7 +50,7 @@ final class HostedOrder: TrialMaking {
     return search.search()
   }
 
-  /// Prints the table, and keeps it where there is a folder for it.
+  /// Prints the table, and writes it if there is a folder for it.
   func end() {
     guard entries.withLock({ !$0.isEmpty }) else { return }
     let findings = search()
@@ -59,7 +61,7 @@ final class HostedOrder: TrialMaking {
     ResultFolder.write(Array(table.utf8), to: ResultFolder.orderTable, in: output)
   }
 
-  /// How tests end that run after each other on one device.
+  /// How tests end that run one after the other on the same device.
   private func endings(of sequence: [Entry]) -> [OrderFindings.Ending] {
     var belongings: DeviceBelongings?
     var running: (any HostedTrialCase.Type)?

@@ -6,7 +6,7 @@ import TestHost
 import Trials
 import VirtualTime
 
-/// Searches every test of the process for an order of events that fails.
+/// Searches for an order of events that makes a test fail, for every test of the process.
 final class HostedSearch: TrialMaking {
   private let search: TestSearch
   private let latencies: LatencyPlan
@@ -14,7 +14,7 @@ final class HostedSearch: TrialMaking {
   private let output: String?
   private let found = Mutex<[SearchFindings]>([])
 
-  /// A search by what the environment says.
+  /// Makes a search with the settings of the environment.
   init(_ search: TestSearch, settings: CampaignSettings) {
     self.search = search
     latencies = settings.latencies
@@ -23,7 +23,7 @@ final class HostedSearch: TrialMaking {
     output = settings.output
   }
 
-  /// Searches a test and fails it once where an order fails.
+  /// Searches a test, and fails it once if an order of events fails.
   func run(_ test: some HostedTrialCase) {
     let repeated = RepeatedTest(test, latencies: latencies)
     let first = repeated.record(of: RunRequest(seed: search.seed))
@@ -33,7 +33,7 @@ final class HostedSearch: TrialMaking {
     test.fail(text, at: findings.failure?.trial.failures.first)
   }
 
-  /// What the search of a test comes to.
+  /// The findings of the search of a test.
   func findings(of test: RepeatedTest) -> SearchFindings {
     var findings = search.findings(of: test)
     if let folder = test.folder { findings = findings.located(in: folder) }
@@ -41,7 +41,7 @@ final class HostedSearch: TrialMaking {
     return findings
   }
 
-  /// Prints the table, and keeps it where there is a folder for it.
+  /// Prints the table, and writes it if there is a folder for it.
   func end() {
     let found = found.withLock { $0 }
     guard !found.isEmpty else { return }

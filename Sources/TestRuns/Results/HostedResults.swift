@@ -6,21 +6,21 @@ import Trials
 import VirtualTime
 import XCTest
 
-/// Records the result of every test of the process, tries failed ones again, and lets failures of
-/// quarantined ones pass.
+/// Records the result of every test of the process, and retries failed tests.
 ///
-/// Each attempt is a trial of its own: a fresh instance on a fresh device, with the next seed.
+/// Failures of quarantined tests do not count. Each attempt is a separate trial: a new instance of
+/// the test on a new device, with the next seed.
 final class HostedResults: TrialMaking {
   private let latencies: LatencyPlan
   private let results: JudgedResults
 
-  /// Results by what the environment says; of the tests of this process unless others are given.
+  /// Makes results with some settings; without names of tests it uses those of this process.
   init(_ settings: ResultSettings, latencies: LatencyPlan, known tests: [String]? = nil) {
     self.latencies = latencies
     results = JudgedResults(settings, among: tests ?? Self.testsOfThisProcess)
   }
 
-  /// Runs a test until it passes or has been tried often enough, and fails it where that is due.
+  /// Runs a test until it passes or has no retries left; fails it if the result requires that.
   func run(_ test: some HostedTrialCase) {
     let faults = results.takeFaults()
     if !faults.isEmpty {
@@ -39,7 +39,7 @@ final class HostedResults: TrialMaking {
     }
   }
 
-  /// Runs a test as often as is needed, and keeps each attempt.
+  /// Runs a test as often as needed, and records each attempt.
   func attempts(of test: some HostedTrialCase) -> TestResult {
     let name = test.campaignName
     let app = test.app(with: latencies)
@@ -67,13 +67,13 @@ final class HostedResults: TrialMaking {
     }
   }
 
-  /// What the run has come to so far.
+  /// The verdict on the run so far.
   var verdict: RunVerdict { results.verdict }
 
-  /// Prints the tests that did not simply pass.
+  /// Prints the tests that did not pass at the first attempt.
   func end() { results.end() }
 
-  /// The names of the tests of this process, as campaigns have them.
+  /// The names of the tests of this process, in the form that campaigns use.
   private static var testsOfThisProcess: [String] {
     TestRegistry.classes.flatMap { testClass in
       let module = String(reflecting: testClass).prefix { $0 != "." }

@@ -2,18 +2,20 @@ import Synchronization
 import TestHost
 import Trials
 
-/// The results of a process so far, what they are judged by, and where they are kept.
+/// The results of a process so far, the rules that judge them, and the place to store them.
 final class JudgedResults: Sendable {
-  /// What the environment says.
+  /// The settings from the environment.
   let settings: ResultSettings
-  /// Where results and journals go.
+  /// The store for results and journals.
   let store: ResultStore
-  /// What the results are judged by.
+  /// The rules that judge the results.
   let rules: RunVerdict.Rules
   private let results = Mutex<[TestResult]>([])
   private let faults: Mutex<[String]>
 
-  /// No results yet; entries of a quarantine have to name some of the tests, where they are known.
+  /// Starts without results.
+  ///
+  /// If the names of the tests are known, entries of the quarantine must name some of them.
   init(_ settings: ResultSettings, among tests: [String]?) {
     self.settings = settings
     store = ResultStore(folder: settings.folder, setting: settings.setting)
@@ -22,7 +24,7 @@ final class JudgedResults: Sendable {
     faults = Mutex(asked.faults)
   }
 
-  /// What is wrong with the quarantine, which fails the run once, at its first test.
+  /// The errors in the quarantine; they are returned once, so only the first test fails.
   func takeFaults() -> [String] {
     faults.withLock { faults in
       defer { faults = [] }
@@ -35,22 +37,22 @@ final class JudgedResults: Sendable {
     OpenResult(of: test, retries: settings.retries, store: store)
   }
 
-  /// Takes the result of a test that is over.
+  /// Adds the result of a finished test.
   func take(_ result: TestResult) { results.withLock { $0.append(result) } }
 
-  /// What becomes of a result.
+  /// How a result counts.
   func standing(of result: TestResult) -> RunVerdict.Standing {
     RunVerdict(RunResults(setting: settings.setting, tests: [result]), by: rules)
       .standing(of: result)
   }
 
-  /// What the run has come to so far.
+  /// The verdict on the run so far.
   var verdict: RunVerdict {
     RunVerdict(
       RunResults(setting: settings.setting, tests: results.withLock { $0 }), by: rules)
   }
 
-  /// Prints the tests that did not simply pass.
+  /// Prints the tests that did not pass at the first attempt.
   func end() {
     let verdict = verdict
     guard !verdict.results.tests.isEmpty else { return }

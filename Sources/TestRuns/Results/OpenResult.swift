@@ -1,14 +1,14 @@
 import TestHost
 import Trials
 
-/// The result of a test that is still being run: it keeps each attempt as soon as it was made.
+/// The result of a test that is still running; each attempt is saved as soon as it ends.
 struct OpenResult {
   private let store: ResultStore
   private let retries: Int
-  /// What the attempts have come to so far.
+  /// The result of the attempts so far.
   private(set) var result: TestResult
 
-  /// The result of a test before its first attempt.
+  /// Makes the result of a test before its first attempt.
   init(of test: String, retries: Int, store: ResultStore) {
     self.store = store
     self.retries = retries
@@ -16,13 +16,13 @@ struct OpenResult {
     store.keep(result)
   }
 
-  /// The number of the attempt that is made next, from 1.
+  /// The number of the next attempt, starting at 1.
   var number: Int { result.attempts.count + 1 }
 
-  /// Whether no other attempt follows the next one, however it ends.
+  /// Whether the next attempt is the last one, however it ends.
   var isLast: Bool { number > retries }
 
-  /// Keeps an attempt; whether another is due.
+  /// Saves an attempt; returns true if another one must follow.
   mutating func take(_ record: TrialRecord, journal: [UInt8]?) -> Bool {
     let isLast = isLast
     let name = store.keep(journal: journal, of: result.test, attempt: number)

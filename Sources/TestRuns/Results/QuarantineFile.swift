@@ -10,7 +10,7 @@ package enum QuarantineFile {
 
   /// Reads a file.
   ///
-  /// - Throws: `DefinitionFaults` with all that is wrong, each with its line and column.
+  /// - Throws: `DefinitionFaults` with all errors, each with its line and column.
   package static func read(
     _ bytes: [UInt8], file: String
   ) throws(DefinitionFaults) -> Quarantine {
@@ -22,7 +22,7 @@ package enum QuarantineFile {
     return Quarantine(file: file, entries: entries)
   }
 
-  /// What a quarantine says of tests that there are not, a sentence an entry with the nearest name.
+  /// Sentences about entries that match no test, each with the nearest name.
   package static func unknownNames(in quarantine: Quarantine, among tests: [String]) -> [String] {
     quarantine.unknown(among: tests).map { entry in
       let nearest = NearestName.of(entry.pattern.text, in: tests) ?? sameTest(as: entry, in: tests)
@@ -31,7 +31,7 @@ package enum QuarantineFile {
     }
   }
 
-  /// The test of that name in another class or module, or the name nearest among those of tests.
+  /// The test with the same name in another class or module, or with the nearest such name.
   private static func sameTest(as entry: Quarantine.Entry, in tests: [String]) -> String? {
     let name = { (test: String) in String(test[(test.lastIndex(of: "/") ?? test.startIndex)...]) }
     let own = name(entry.pattern.text)
@@ -41,7 +41,7 @@ package enum QuarantineFile {
     }
   }
 
-  /// A file on its way to entries: it keeps what is wrong.
+  /// Reads the entries of a file and collects the errors.
   private struct Reading {
     let source: JSONSource
     private(set) var findings: [(offset: Int, message: String, nearest: String?)] = []
@@ -111,7 +111,7 @@ package enum QuarantineFile {
       return day
     }
 
-    /// A text that has to be there and not be empty.
+    /// A text that must be present and not empty.
     private mutating func text(of node: JSONNode, _ key: String) -> String? {
       guard let member = node.member(key) else {
         fault("the key \"\(key)\" is missing", at: node.offset)

@@ -4,11 +4,11 @@ import SimulatedApp
 package import Trials
 
 extension ResultSettings {
-  /// The rules that a run is judged by, and what is wrong with its quarantine.
+  /// The rules that judge a run, and the errors in its quarantine.
   ///
-  /// Entries have to name some of the tests, where the tests are known. Those of Swift Testing are
-  /// not: where the process has such, an entry whose class no known test has is left to what
-  /// judges the results.
+  /// If the tests are known, entries must name some of them. Tests of Swift Testing are not known.
+  /// If the process has such tests, an entry for an unknown class is not checked here; the command
+  /// that judges the results checks it.
   package func rules(
     among tests: [String]?, besideOthers hasOthers: Bool = test_host_has_testing_tests()
   ) -> (rules: RunVerdict.Rules, faults: [String]) {
@@ -42,7 +42,7 @@ extension ResultSettings {
 }
 
 extension CalendarDay {
-  /// The day that the machine's clock has, in Greenwich: only quarantines ask for it.
+  /// The current day in Greenwich by the machine's clock; only quarantines use it.
   package static var ofTheClock: CalendarDay? {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

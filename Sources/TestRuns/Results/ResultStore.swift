@@ -3,21 +3,21 @@ import TestHost
 import Trials
 import VirtualTime
 
-/// Keeps the results of tests in a folder: a file a test, and the journals of its attempts.
+/// Saves the results of tests in a folder: a file for each test, and the journals of its attempts.
 struct ResultStore: Sendable {
   private let folder: String?
   private let setting: RunSetting
 
-  /// The store of a folder; without one it keeps nothing.
+  /// Makes the store of a folder; without a folder it saves nothing.
   init(folder: String?, setting: RunSetting) {
     self.folder = folder
     self.setting = setting
   }
 
-  /// Whether anything is kept.
+  /// Whether results are saved.
   var keeps: Bool { folder != nil }
 
-  /// Keeps what is known of a test so far; before its first attempt that is its name alone.
+  /// Saves the result of a test so far; before the first attempt that is only its name.
   func keep(_ result: TestResult) {
     guard let folder else { return }
     let content = TestResultFile.Content(setting: setting, result: result)
@@ -26,7 +26,7 @@ struct ResultStore: Sendable {
       in: folder)
   }
 
-  /// Keeps the journal of an attempt; the name of its file, nil where there is no journal.
+  /// Saves the journal of an attempt; returns the name of its file, or nil without a journal.
   func keep(journal: [UInt8]?, of test: String, attempt: Int) -> String? {
     guard let folder, let journal else { return nil }
     let name = "\(Self.name(of: test))-\(attempt).journal.jsonl"
@@ -34,7 +34,7 @@ struct ResultStore: Sendable {
     return name
   }
 
-  /// A name that no other test has, whatever process it runs in.
+  /// A file name that no other test has, in any process.
   static func name(of test: String) -> String {
     let digits = String(stableHash(Array(test.utf8)), radix: 16)
     return "\(JournalNames.plain(test))-\(digits)"

@@ -2,7 +2,7 @@ import Foundation
 import SimulatedApp
 import TestHost
 
-/// Runs a table of routes inside a test; each row that does not hold is a failure at its own line.
+/// Runs a table of routes inside a test; each row that does not pass is a failure at its own line.
 ///
 /// ```swift
 /// final class RouteTests: XCTestCase {
@@ -10,16 +10,17 @@ import TestHost
 /// }
 /// ```
 ///
-/// The table lies beside the screens of the app that the test drives. A row says how the app is
-/// launched, perhaps a link and some taps, and which screens, marker or tab have to be there then.
+/// The table is next to the screens of the app that the test drives. A row gives the launch of the
+/// app and optionally a link and some taps. It also gives the screens, the marker or the tab that
+/// must be there afterwards.
 public enum RouteTable {
-  /// Runs all rows of a table, each in an app of its own.
+  /// Runs all rows of a table, each in a new app.
   ///
-  /// A test of Swift Testing needs the trait `simulatedApp` for it.
+  /// A test of Swift Testing needs the trait `simulatedApp` for this.
   ///
   /// - Parameters:
-  ///   - name: the table's file, in the folder of the app's screens, or a path.
-  ///   - app: the name or the folder of the app; nil for the app of the test.
+  ///   - name: The table's file in the folder of the app's screens, or a path.
+  ///   - app: The name or the folder of the app; nil uses the app of the test.
   public static func check(_ name: String = "app.routes.json", app: String? = nil) {
     let table = Reading(name: name, app: app)
     for failure in table.failures {
@@ -27,19 +28,19 @@ public enum RouteTable {
     }
   }
 
-  /// A failure and the line that it is shown at; nil for the line of the test.
+  /// A failure and the line where it is shown; nil means the line of the test.
   struct Failure: Equatable {
     let message: String
     var file: String?
     var line: Int?
   }
 
-  /// The table, read and run; what is wrong with it is a failure too.
+  /// Reads and runs a table; errors in the table are failures, too.
   struct Reading {
     let name: String
     let app: String?
 
-    /// What does not hold, in the order of the rows.
+    /// The failures, in the order of the rows.
     var failures: [Failure] {
       do throws(AppUnderTest.Fault) {
         let choice = HostedTest.current?.hostedCase?.appChoice ?? AppChoice()

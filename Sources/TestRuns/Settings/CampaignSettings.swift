@@ -5,30 +5,30 @@ import TestHost
 import Trials
 import VirtualTime
 
-/// Which runs a process makes of its tests, as the variables of the environment set it.
+/// How a process runs its tests, as environment variables set it.
 struct CampaignSettings: Sendable, Equatable {
-  /// What decides the trials; nil where each test runs once.
+  /// The plan of a campaign; nil if there is none.
   var plan: CampaignPlan?
-  /// What is made of the app's latencies.
+  /// How the app's latencies are changed.
   var latencies: LatencyPlan
-  /// The folder that keeps what was found.
+  /// The folder for the findings.
   var output: String?
-  /// The text of what is to go wrong; empty where nothing is.
+  /// The text of the faults to inject; empty if there are none.
   var faults: String
-  /// Whether tests run after each other on one device, to find those that depend on others.
+  /// Whether tests run one after the other on one device, to find those that depend on others.
   var isOrdered: Bool
-  /// How each test is searched for an order of events that fails; nil where none is.
+  /// How each test is searched for an order of events that fails; nil if it is not.
   var search: TestSearch?
-  /// What is made of results where each test runs once; nil where nothing is.
+  /// How results are recorded if each test runs once; nil if they are not.
   var results: ResultSettings?
 
-  /// What the environment of this process says.
+  /// The settings of this process.
   static let ofThisProcess = CampaignSettings()
 
   /// Whether each test runs once.
   var runsOnce: Bool { plan == nil && !isOrdered && search == nil }
 
-  /// Reads the variables; wrong values are ignored, and ``faults(in:)`` has them.
+  /// Reads the variables; invalid values are ignored, see ``faults(in:)``.
   init(_ variables: VariableReading = VariableReading()) {
     let trials = variables.number(.trials).map(Int.init)
     isOrdered = variables.isSet(.order)
@@ -42,7 +42,7 @@ struct CampaignSettings: Sendable, Equatable {
     let named = variables.value(.latencies, LatencyPlan.named)
     latencies = named ?? (trials == nil && !isOrdered && search == nil ? .asWritten : .everyday)
     results = ResultSettings(variables, latencies: latencies)
-    // A replay is of one run.
+    // A replay repeats a single run.
     guard let trials, !isReplay else { return }
     var plan = CampaignPlan(
       trials: trials, latencies: latencies.plainName, faults: faults)
@@ -54,10 +54,10 @@ struct CampaignSettings: Sendable, Equatable {
     self.plan = plan
   }
 
-  /// The most runs of a search where nothing else is said.
+  /// The default number of runs of a search.
   static let searchLimit = 1_000
 
-  /// What is wrong with the variables, one sentence each.
+  /// The errors in the variables, one sentence each.
   static func faults(in variables: VariableReading) -> [String] {
     [
       variables.fault(in: .trials),
@@ -72,20 +72,20 @@ struct CampaignSettings: Sendable, Equatable {
 }
 
 extension VariableReading {
-  /// The seed that tests start from.
+  /// The seed that tests start with.
   var seed: Seed? { number(.seed).map { Seed($0) } }
 
-  /// The text of what is to go wrong; empty if nothing is.
+  /// The text of the faults to inject; empty if there are none.
   var faultPlan: String { value(.faults) { try FaultPlan(parsing: $0) }?.description ?? "" }
 }
 
 extension LatencyPlan {
-  /// What a replay has to say of the latencies.
+  /// The variables that a replay needs for the same latencies.
   var replaySettings: String {
     self == .asWritten ? "" : "\(EnvironmentVariable.latencies.name)=\(plainName)"
   }
 
-  /// The app with its latencies as the plan has them.
+  /// The app with its latencies changed by the plan.
   package func applied(to app: CompiledApp) -> CompiledApp {
     self == .asWritten ? app : CompiledApp(applied(to: app.definition))
   }

@@ -1,25 +1,25 @@
 import SimulatedApp
 package import TestHost
 
-/// The state of the device for one run of a test that runs in several such states.
+/// The state of the device in one run of a test that runs in several configurations.
 package struct InterfaceConfiguration: Sendable, Equatable {
-  /// The colours.
+  /// The appearance of the device.
   var appearance: DeviceAppearance
   /// How the device is held.
   var orientation: DeviceOrientation
   /// The language, for an app that has several.
   var language: String?
 
-  /// More runs of one test than this are not made.
+  /// The most runs of one test.
   static let limit = 64
 
-  /// The configurations for an app; none if it cannot be loaded.
+  /// The configurations for an app; empty if it cannot be loaded.
   package static func all(for choice: AppChoice) -> [InterfaceConfiguration] {
     guard let app = try? AppUnderTest.app(for: choice).definition else { return [] }
     return all(languages: Set(app.languages).union([app.language]))
   }
 
-  /// Every orientation with every appearance, and with every language where there are several.
+  /// All combinations of orientation, appearance and language; one language needs no mention.
   static func all(languages: Set<String>) -> [InterfaceConfiguration] {
     let sorted: [String?] = languages.count > 1 ? languages.sorted() : [nil]
     var all: [InterfaceConfiguration] = []
@@ -35,7 +35,7 @@ package struct InterfaceConfiguration: Sendable, Equatable {
     return Array(all.prefix(limit))
   }
 
-  /// The words behind the name of the test.
+  /// The words after the name of the test.
   package var words: String {
     let colours = appearance == .dark ? "Dark Appearance" : "Light Appearance"
     let hold = orientation == .portrait ? "Portrait" : "Landscape Left"
@@ -45,7 +45,7 @@ package struct InterfaceConfiguration: Sendable, Equatable {
   /// Launch arguments that choose the language.
   package var arguments: [String] { language.map { ["-AppleLanguages", "(\($0))"] } ?? [] }
 
-  /// Sets the device of a session.
+  /// Brings the device of a session into this state.
   package func apply(to session: any HostedSession) {
     guard let session = session as? AppSession else { return }
     if appearance != .light { session.perform(.show(appearance)) }

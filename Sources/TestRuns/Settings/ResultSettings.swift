@@ -4,28 +4,28 @@ import TestHost
 import Trials
 import VirtualTime
 
-/// What is recorded, retried and forgiven, as the variables of the environment set it.
+/// What is recorded, retried and tolerated, as environment variables set it.
 struct ResultSettings: Sendable, Equatable {
-  /// The folder of results; nil records none.
+  /// The folder for results; nil records none.
   var folder: String?
-  /// How often a test that failed is tried again.
+  /// How often a failed test is retried.
   var retries = 0
   /// Whether a flaky test fails the run.
   var flakyFails = false
   /// The file of the quarantine.
   var quarantine: String?
-  /// The day on which the quarantine is asked; nil takes the clock's.
+  /// The day for which the quarantine is evaluated; nil uses the clock's day.
   var today: CalendarDay?
-  /// What the run is made with.
+  /// The settings of the run.
   var setting: RunSetting
   /// The seed of each test's first attempt.
   var firstSeed: Seed
-  /// Whether a token is replayed, which then decides the seed of every test.
+  /// Whether a replay token is set, which then decides the seed of every test.
   var isReplay = false
 
   /// Reads the variables; nil if none of them asks for results.
   ///
-  /// Wrong values are ignored, and ``faults(in:)`` has them.
+  /// Invalid values are ignored, see ``faults(in:)``.
   init?(_ variables: VariableReading, latencies: LatencyPlan) {
     let askingForResults: [EnvironmentVariable] = [.results, .retries, .flaky, .quarantine]
     guard askingForResults.contains(where: { variables.isSet($0) }) else { return nil }
@@ -34,7 +34,7 @@ struct ResultSettings: Sendable, Equatable {
     today = variables.value(.today) { CalendarDay($0) }
     flakyFails = variables.text(.flaky) == "fail"
     isReplay = variables.isSet(.replay)
-    // A replay is of one run.
+    // A replay repeats a single run.
     retries = isReplay ? 0 : variables.number(.retries).map(Int.init) ?? 0
     firstSeed =
       variables.value(.replay) { try ReplayToken(parsing: $0) }?.seed
@@ -45,12 +45,12 @@ struct ResultSettings: Sendable, Equatable {
       language: variables.text(.language) ?? "")
   }
 
-  /// The seed of an attempt, counted from 1; a test may have a first seed of its own.
+  /// The seed of an attempt, counted from 1; a test may have its own first seed.
   func seed(ofAttempt number: Int, from own: Seed? = nil) -> Seed {
     Seed((own ?? firstSeed).value &+ UInt64(number - 1))
   }
 
-  /// What is wrong with the variables, one sentence each.
+  /// The errors in the variables, one sentence each.
   static func faults(in variables: VariableReading) -> [String] {
     let wrong = [
       variables.fault(in: .retries), variables.fault(in: .flaky),

@@ -1,9 +1,9 @@
 import Foundation
 import TestHost
 
-/// What is wrong with the variables of the environment, one sentence each.
+/// The errors in environment variables, one sentence each.
 package enum SettingFaults {
-  /// The faults in the environment of this process; the first use warns of unknown variables.
+  /// The errors in the environment of this process; the first use prints unknown variables.
   package static let ofThisProcess: [String] = {
     let variables = VariableReading()
     for warning in variables.unknown {
@@ -12,7 +12,7 @@ package enum SettingFaults {
     return all(in: variables)
   }()
 
-  /// The faults in an environment.
+  /// The errors in an environment.
   static func all(in variables: VariableReading) -> [String] {
     SessionSettings.faults(in: variables) + CampaignSettings.faults(in: variables)
   }

@@ -2,17 +2,17 @@ import TestFailures
 import TestHost
 import Testing
 
-/// Takes the failures of calls made by a test of Swift Testing: each becomes an issue at its line.
+/// Records the failures of calls in a Swift Testing test as issues at their lines.
 struct IssueSink: FailureSink {
   private let test: Test
 
-  /// The failure of a call that is being recorded as an issue; the session knows of it.
+  /// The failure that is being recorded as an issue; the session already knows it.
   @TaskLocal static var taken: TestFailure?
 
-  /// A sink for a test.
+  /// Makes a sink for a test.
   init(_ test: Test) { self.test = test }
 
-  /// Records a failure; whether it counts, as those that are known issues do not.
+  /// Records a failure; returns whether it counts, which known issues do not.
   func take(_ failure: TestFailure) -> Bool {
     Self.$taken.withValue(failure) {
       Issue.record(Comment(rawValue: failure.message), sourceLocation: location(of: failure))

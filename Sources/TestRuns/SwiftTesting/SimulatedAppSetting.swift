@@ -2,13 +2,13 @@ import SimulatedApp
 import TestHost
 import VirtualTime
 
-/// What a trait says of the session of its tests.
+/// The session settings of a trait.
 struct SimulatedAppSetting: Sendable {
-  /// Where the app comes from.
+  /// The source of the app.
   enum Source: Sendable {
-    /// A folder of `Screens`, or a path; the usual app without one.
+    /// A folder of `Screens` or a path; nil is the standard app.
     case named(String?)
-    /// Swift.
+    /// An app made in Swift.
     case made(AppDefinition)
   }
 
@@ -19,12 +19,12 @@ struct SimulatedAppSetting: Sendable {
   var device: String?
   var variant: String?
 
-  /// Why there can be no session.
+  /// Why a session cannot be made.
   struct Fault: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// A session on a fresh device; throws where something it needs is wrong.
+  /// Makes a session on a new device; throws if the app or a setting is wrong.
   func session(
     _ request: TestingResults.Request = TestingResults.Request()
   ) throws -> AppSession {
@@ -42,7 +42,7 @@ struct SimulatedAppSetting: Sendable {
     return AppSession(app: app, configuration: configuration).locatingCalls()
   }
 
-  /// What is made of latencies; campaigns, which have other ones, are not of these tests.
+  /// How latencies are changed; campaigns have other latencies, which do not apply to these tests.
   private static var latencies: LatencyPlan {
     let campaign = CampaignSettings.ofThisProcess
     return campaign.runsOnce ? campaign.latencies : .asWritten

@@ -5,32 +5,35 @@ public import Testing
 import Trials
 import VirtualTime
 
-/// Gives a test of Swift Testing a session with a simulated app: `@Test(.simulatedApp("Shop"))`.
+/// Gives a Swift Testing test a session with a simulated app: `@Test(.simulatedApp("Shop"))`.
 ///
-/// Elements and waits go by virtual time, and so do dates, sleeps and tasks of the test's own
-/// code, on the main actor too; when all tasks are asleep, time moves on. Each case of a
-/// parameterised test has a session of its own, and tests may run side by side. The log of a case
-/// is printed whole at its end. A failure of a call is an issue at its line; the test goes on,
-/// unless the trait says otherwise: calls then do nothing any more, and the task is cancelled.
-/// Where a suite and its test both have the trait, that of the test counts alone.
+/// Elements and waits use virtual time. So do dates, sleeps and tasks in the test's own code, also
+/// on the main actor. When all tasks are asleep, time moves on.
+///
+/// Each case of a parameterised test has a new session, and tests may run in parallel. The log of a
+/// case is printed as a whole at its end.
+///
+/// A failure of a call is an issue at its line, and the test continues. If the trait does not allow
+/// that, later calls do nothing and the task is cancelled. If a suite and its test both have the
+/// trait, only the trait of the test counts.
 public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
-  /// What is simulated, and how.
+  /// The settings of the session.
   let setting: SimulatedAppSetting
-  /// Whether a test goes on after a failure.
+  /// Whether a test continues after a failure.
   let continuesAfterFailure: Bool
-  /// Tells it from other traits of a test.
+  /// A number that distinguishes the trait from others of the same test.
   private let number = Self.made.add(1, ordering: .relaxed).newValue
   private static let made = Atomic(0)
 
-  /// Tests of the suite have it too.
+  /// Always true: the tests of a suite inherit the trait.
   public var isRecursive: Bool { true }
 
-  /// Runs a case of a test in a session of its own.
+  /// Runs a case of a test in a new session.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard let testCase, isInnermost(of: test) else { return try await function() }
-    // No copy of what is to be performed outlives this call: each is run by a task that it awaits.
+    // No copy of the function outlives this call, because the call awaits each task that runs one.
     try await withoutActuallyEscaping(function) { function in
       let name = TestingNames.name(of: testCase, of: test)
       let attempt = { (request: TestingResults.Request) in
@@ -44,7 +47,7 @@ public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
     }
   }
 
-  /// Whether no other such trait stands nearer to a test, as its own does than that of its suite.
+  /// Whether this trait is the innermost one of the test; a test's trait is inside its suite's.
   private func isInnermost(of test: Test) -> Bool {
     let nearest = test.traits.lazy.compactMap { $0 as? SimulatedAppTrait }.last
     return nearest.map { $0.number == number } ?? true
@@ -95,11 +98,11 @@ public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SimulatedAppTrait {
-  /// A session with an app in a folder of `Screens`, by name or by path; the usual app without one.
+  /// A session with the app in a folder of `Screens`, by name or path; nil is the standard app.
   ///
-  /// `route` names the coordinator to start, `arguments` are given to every launch, `seed` decides
-  /// every draw, `device` names the device and `variant` a variant of the app. What is left out is
-  /// as the environment says.
+  /// `route` names the coordinator to start, and `arguments` are passed to every launch. `seed`
+  /// decides every random choice. `device` names the device, and `variant` names a variant of the
+  /// app. The environment decides what you leave out.
   public static func simulatedApp(
     _ name: String? = nil, route: String? = nil, arguments: [String] = [], seed: UInt64? = nil,
     device: String? = nil, variant: String? = nil, continueAfterFailure: Bool = true

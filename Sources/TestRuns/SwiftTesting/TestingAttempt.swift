@@ -4,16 +4,17 @@ import TestHost
 import Testing
 import Trials
 
-/// One attempt at a case of a test of Swift Testing: it sees every issue of the case and what the
-/// case throws, and keeps what went wrong.
+/// One attempt of a Swift Testing case, which collects its failures.
+///
+/// It sees every issue of the case and the error that the case throws.
 final class TestingAttempt: Sendable {
-  /// What becomes of the issues that fail a test.
+  /// How issues that fail a test are reported.
   enum Manner: Sendable {
-    /// They are told as they are.
+    /// They are reported unchanged.
     case told
-    /// They are not told, since the case is tried again.
+    /// They are not reported, because the case is retried.
     case held
-    /// They are told as warnings, which fail nothing.
+    /// They are reported as warnings, which do not fail the test.
     case softened
   }
 
@@ -27,7 +28,7 @@ final class TestingAttempt: Sendable {
   private let manner: Manner
   private let findings = Mutex(Findings())
 
-  /// An attempt in a session.
+  /// Makes an attempt in a session.
   init(_ test: Test, in session: AppSession, _ manner: Manner) {
     self.test = test
     self.session = session
@@ -36,14 +37,15 @@ final class TestingAttempt: Sendable {
     Self.beginnings.withLock { _ = $0[place.fileID, default: []].insert(place.line) }
   }
 
-  /// What went wrong.
+  /// The failures of the case.
   var failures: [TestFailure] { findings.withLock { $0.failures } }
 
-  /// Why the case was left, where nothing went wrong before.
+  /// Why the case was skipped or cancelled; nil if it was not.
   var skipReason: String? { findings.withLock { $0.skipReason } }
 
-  /// Performs the case as a task of its own, which a failure can end without ending others; gives
-  /// what it threw.
+  /// Runs the case as a separate task and returns the error that it threw, if any.
+  ///
+  /// A failure can cancel this task without cancelling others.
   func perform(
     _ testCase: Test.Case, _ body: @escaping @Sendable () async throws -> Void
   ) async -> (any Error)? {
@@ -66,10 +68,10 @@ final class TestingAttempt: Sendable {
 
   // MARK: - Issues
 
-  /// Keeps an issue where it is a failure of this case; what is to be told of it.
+  /// Records an issue if it is a failure of this case; returns the issue to report, if any.
   private func handle(_ issue: Issue) -> Issue? {
     guard Test.current != nil else {
-      // It reaches whoever runs the tests without us: from here it would be told twice.
+      // Swift Testing reports the issue in any case. Returning it here would report it twice.
       if isNear(issue) { keep(issue) }
       return nil
     }
@@ -87,7 +89,7 @@ final class TestingAttempt: Sendable {
     }
   }
 
-  /// The issue with what the app was doing, where no call of ours has told that.
+  /// Adds details about the app to an issue, unless a call of this package has already added them.
   private func told(_ issue: Issue) -> Issue {
     guard IssueSink.taken == nil, session.hasStartedApps else { return issue }
     var issue = issue
@@ -96,11 +98,12 @@ final class TestingAttempt: Sendable {
     return issue
   }
 
-  /// Where tests begin that have begun to run, by file.
+  /// The lines where the tests that have started begin, by file.
   private static let beginnings = Mutex<[String: Set<Int>]>([:])
 
-  /// Whether an issue of code that belongs to no test stands in this one, as far as its line tells:
-  /// this is the last test to begin before it among those that have run so far.
+  /// Whether an issue outside of any test belongs to this test, judging by its line.
+  ///
+  /// It does if this test is the last one before that line, of those that have started so far.
   private func isNear(_ issue: Issue) -> Bool {
     guard issue.isFailure, let place = issue.sourceLocation else { return false }
     let lines = Self.beginnings.withLock { $0[place.fileID, default: []] }
@@ -119,13 +122,13 @@ final class TestingAttempt: Sendable {
     return failure
   }
 
-  /// Why the issue came; nil for an assertion.
+  /// The reason for the issue; nil for an assertion.
   private func reason(of issue: Issue, _ message: String) -> FailureReason? {
     if let taken = IssueSink.taken { return taken.reason }
     return issue.error == nil ? nil : FailureReason(.error, message: message)
   }
 
-  /// What kind of issue it is, unless a comment says all.
+  /// The kind of issue; empty if the comments already say everything.
   private static func kind(of issue: Issue) -> [String] {
     if case .unconditional = issue.kind, !issue.comments.isEmpty { return [] }
     return ["\(issue.kind)"]
@@ -133,7 +136,7 @@ final class TestingAttempt: Sendable {
 
   // MARK: - Errors
 
-  /// Keeps what a case threw, where it is no issue of its own.
+  /// Records the error that a case threw, unless it was already recorded as an issue.
   private func judge(_ error: (any Error)?) {
     switch error {
     case is ExpectationFailedError: return
@@ -160,9 +163,9 @@ final class TestingAttempt: Sendable {
   }
 }
 
-/// What `Test.cancel` throws; the library has no public name for it.
+/// The error that `Test.cancel` throws; it has no public name.
 enum CaseSkip {
-  /// The reason that an error gives for leaving a test; nil for other errors.
+  /// The reason in a cancellation error; nil for other errors.
   static func reason(in error: any Error) -> String? {
     guard String(reflecting: type(of: error)) == "Testing.SkipInfo" else { return nil }
     let comment = Mirror(reflecting: error).descendant("comment") as? Comment

@@ -3,14 +3,14 @@ import Testing
 import Trials
 import VirtualTime
 
-/// Names of the cases of tests of Swift Testing, which are the same in every run and every order.
+/// Names for the cases of Swift Testing tests that are the same in every run and every order.
 ///
-/// What a case is called hangs on the values it is given, as Swift Testing describes them. The
-/// library has no public name for those, so that they are read by reflection; a library in which
-/// they stand elsewhere gives cases numbers, in the order in which they begin.
+/// The name of a case depends on its arguments, as Swift Testing describes them. They have no
+/// public name, so they are read by reflection. If a version of the library stores them elsewhere,
+/// cases get numbers in the order in which they start.
 enum TestingNames {
   private static let taken = Mutex<[String: [[UInt8]]]>([:])
-  /// The most characters of the values in a name; longer ones end in a hash.
+  /// The most characters of the arguments in a name; longer texts end in a hash.
   static let valueLimit = 80
 
   /// The module of a test.
@@ -18,8 +18,9 @@ enum TestingNames {
     String(test.sourceLocation.fileID.prefix { $0 != "/" })
   }
 
-  /// The name of a test in results, such as `ShopTests.CartTests.Empty/add` or
-  /// `ShopTests.CartTests/add(count:)`.
+  /// The name of a test in results.
+  ///
+  /// Examples are `ShopTests.CartTests.Empty/add` and `ShopTests.CartTests/add(count:)`.
   static func name(of test: Test) -> String {
     let parts = test.id.nameComponents
     let owner = ([test.id.moduleName] + parts.dropLast()).joined(separator: ".")
@@ -27,9 +28,9 @@ enum TestingNames {
     return owner + "/" + (function.hasSuffix("()") ? String(function.dropLast(2)) : function)
   }
 
-  /// The name of a case in results: that of its test, and its values in parentheses.
+  /// The name of a case in results: the name of its test, and its arguments in parentheses.
   ///
-  /// Cases of the same test with the same values are numbered.
+  /// Cases of the same test with the same arguments are numbered.
   static func name(of testCase: Test.Case, of test: Test) -> String {
     let name = name(of: test)
     guard testCase.isParameterized else { return name }
@@ -38,8 +39,9 @@ enum TestingNames {
     return numbered("\(name) (\(values.text))\(number)", identity: values.identity)
   }
 
-  /// The name with a number where other values have it already; a case that is run again has its
-  /// own name again.
+  /// The name, with a number if a case with other arguments already has it.
+  ///
+  /// A case that runs again gets the same name again.
   private static func numbered(_ name: String, identity: [UInt8]?) -> String {
     let place = taken.withLock { taken in
       let known = taken[name, default: []]
@@ -50,7 +52,7 @@ enum TestingNames {
     return place == 0 ? name : "\(name) #\(place + 1)"
   }
 
-  /// A name in results as journals have it: without its module, and with dots alone.
+  /// The name in journals: without the module, and with dots only.
   static func journalName(_ name: String) -> String {
     let plain = TestResult.plainName(of: name)
     let own = plain.drop { $0 != "." && $0 != "/" }.dropFirst()
@@ -58,16 +60,16 @@ enum TestingNames {
   }
 }
 
-/// The values of a case, read by reflection.
+/// The arguments of a case, read by reflection.
 struct CaseValues {
-  /// The values as Swift Testing describes them, cut where they are long.
+  /// The arguments as Swift Testing describes them, shortened if they are long.
   let text: String
-  /// What tells them from all other values of the test.
+  /// Bytes that identify the arguments among all cases of the test.
   let identity: [UInt8]
-  /// The number of the case among those with the same values, from 0.
+  /// The number of the case among those with the same arguments, from 0.
   let discriminator: Int
 
-  /// The values of a case; nil where they are not where they are looked for.
+  /// Reads the arguments of a case; nil if the library stores them elsewhere.
   init?(_ testCase: Test.Case) {
     guard let kind = Mirror(reflecting: testCase).descendant("_kind"),
       let arguments = Mirror(reflecting: kind).descendant("parameterized", "arguments"),
@@ -85,14 +87,14 @@ struct CaseValues {
     text = Self.cut(texts.joined(separator: ", "))
   }
 
-  /// A value in one line, without the addresses of this process.
+  /// An argument on one line, without addresses of this process.
   private static func text(of value: Any) -> String {
     String(describingForTest: value).unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : "\(scalar)"
     }.joined().replacing(/0x[0-9a-fA-F]{6,}/, with: "0x…")
   }
 
-  /// A text that is not too long; two that differ are cut to texts that differ.
+  /// Shortens a long text; different texts stay different.
   private static func cut(_ text: String) -> String {
     guard text.count > TestingNames.valueLimit else { return text }
     let digits = String(stableHash(Array(text.utf8)), radix: 16)

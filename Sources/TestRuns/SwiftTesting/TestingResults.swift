@@ -5,32 +5,33 @@ import Testing
 import Trials
 import VirtualTime
 
-/// Records the result of every case of tests of Swift Testing, tries failed ones again, and lets
-/// failures of quarantined ones pass.
+/// Records the result of every case of Swift Testing tests, and retries failed cases.
+///
+/// Failures of quarantined tests do not count.
 final class TestingResults: Sendable {
-  /// How an attempt is to be made.
+  /// The settings of an attempt.
   struct Request: Sendable {
-    /// Decides every draw; nil where the environment and the trait do.
+    /// The seed of every random choice; nil if the environment and the trait decide.
     var seed: Seed?
-    /// What becomes of issues.
+    /// How issues are reported.
     var manner = TestingAttempt.Manner.told
-    /// Whether it has a journal.
+    /// Whether the attempt writes a journal.
     var isJournaled = false
   }
 
-  /// What an attempt came to.
+  /// The outcome of an attempt.
   struct Attempt: Sendable {
-    /// What is kept of it.
+    /// The record of the attempt.
     var record: TrialRecord
-    /// Its journal.
+    /// The journal of the attempt.
     var journal: [UInt8]?
-    /// What the case threw.
+    /// The error that the case threw.
     var error: (any Error)?
   }
 
   private let results: JudgedResults
 
-  /// The results of this process; nil where nothing asks for them.
+  /// The results of this process; nil if the environment does not ask for them.
   static let ofThisProcess: TestingResults? = {
     let campaign = CampaignSettings.ofThisProcess
     guard campaign.runsOnce, let settings = campaign.results else { return nil }
@@ -38,13 +39,14 @@ final class TestingResults: Sendable {
     return TestingResults(settings)
   }()
 
-  /// Results by what the environment says.
+  /// Makes results with some settings.
   init(_ settings: ResultSettings) {
     results = JudgedResults(settings, among: nil)
   }
 
-  /// Attempts a case until it passes or has been tried often enough, and fails it where that is
-  /// due; throws what the last attempt threw, unless that does not count.
+  /// Runs a case until it passes or has no retries left; fails it if the result requires that.
+  ///
+  /// It throws the error of the last attempt, unless that does not count.
   func run(
     _ name: String, of test: Test, from ownSeed: Seed?,
     attempt: (Request) async -> Attempt
@@ -59,7 +61,7 @@ final class TestingResults: Sendable {
         seed: results.settings.seed(ofAttempt: open.number, from: firstSeed),
         manner: open.isLast ? lastManner : .held, isJournaled: results.store.keeps)
       let made = await attempt(request)
-      // A test that was cut off has no time for another attempt.
+      // A test that its time limit has ended has no time for another attempt.
       if open.take(made.record, journal: made.journal), !Task.isCancelled { continue }
       results.take(open.result)
       return try tell(made, request.manner, of: open.result, at: test.sourceLocation)

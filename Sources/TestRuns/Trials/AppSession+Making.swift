@@ -2,7 +2,7 @@ package import SimulatedApp
 package import TestHost
 
 extension AppSession {
-  /// A session with the app of a test, set up as the environment says; nil where there is no app.
+  /// Makes a session with the app of a test and the environment's settings; nil without an app.
   package static func session(
     for choice: AppChoice, timing: AutomationTiming?, arguments: [String], trial: TrialSetting?
   ) -> AppSession? {

@@ -2,7 +2,7 @@ package import SimulatedApp
 package import TestHost
 package import Trials
 
-/// A test case that can be run many times, each time as a fresh instance.
+/// A test case that can run many times, each time as a new instance.
 package protocol HostedTrialCase: HostedCase {
   /// Prepares the tests of the class.
   static func setUp()
@@ -13,23 +13,23 @@ package protocol HostedTrialCase: HostedCase {
   /// The name of the test in campaigns, such as `ShopTests.CartTests/testAdd`.
   var campaignName: String { get }
 
-  /// What the steps of the test cost; nil leaves it to the environment.
+  /// The virtual time that the steps of the test take; nil uses the environment's setting.
   var timingChoice: AutomationTiming? { get }
 
-  /// Runs a fresh instance of the test as one trial.
+  /// Runs a new instance of the test as one trial.
   func runTrial(_ setting: TrialSetting) -> TrialOutcome
 
   /// Records that the test was skipped.
   func markSkipped(_ reason: String?)
 }
 
-/// What one trial of a test left behind.
+/// The outcome of one trial of a test.
 package struct TrialOutcome {
   /// How the trial ended.
   package let record: TrialRecord
   /// What the device holds at the end.
   package let belongings: DeviceBelongings?
-  /// The journal, if the trial had one.
+  /// The journal, if the trial wrote one.
   package let journal: [UInt8]?
 
   /// Makes an outcome.
@@ -41,12 +41,12 @@ package struct TrialOutcome {
 }
 
 extension HostedTrialCase {
-  /// The app of the test with its latencies as a plan has them; nil where there is no app.
+  /// The app of the test with its latencies changed by a plan; nil if there is no app.
   package func app(with latencies: LatencyPlan) -> CompiledApp? {
     (try? AppUnderTest.app(for: appChoice)).map(latencies.applied)
   }
 
-  /// Records a failure at the line that a trial has kept.
+  /// Records a failure at the line of a trial's failure.
   package func fail(_ message: String, at failure: TestFailure?) {
     fail(
       message, file: failure?.file ?? "", line: failure?.line ?? 0, reason: failure?.reason,

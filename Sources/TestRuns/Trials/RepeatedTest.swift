@@ -4,15 +4,15 @@ import TestHost
 import Trials
 import VirtualTime
 
-/// A test of a suite, as searches run it: each run is a fresh instance on a device of its own.
+/// A test as searches run it: each run is a new instance on a new device.
 ///
-/// Sendable since all its runs are made on the thread of the test.
+/// It is Sendable because all runs are on the thread of the test.
 struct RepeatedTest: RepeatableTest, @unchecked Sendable {
   private let test: any HostedTrialCase
   private let app: CompiledApp?
   private let replaySettings: String
 
-  /// A test on its app, with the app's latencies as a plan has them.
+  /// Makes a test with its app, whose latencies a plan changes.
   init(_ test: some HostedTrialCase, latencies: LatencyPlan) {
     self.test = test
     app = test.app(with: latencies)
@@ -21,7 +21,7 @@ struct RepeatedTest: RepeatableTest, @unchecked Sendable {
 
   var name: String { test.campaignName }
 
-  /// The folder of its app; nil for an app that is made in Swift.
+  /// The folder of the test's app; nil for an app made in Swift.
   var folder: AppFolder? {
     let choice = test.appChoice
     guard choice.definition == nil else { return nil }
@@ -36,7 +36,7 @@ struct RepeatedTest: RepeatableTest, @unchecked Sendable {
 
   func run(_ request: RunRequest) -> Trial { record(of: request).trial }
 
-  /// Runs it once and says all of how it went.
+  /// Runs the test once and returns the record of the run.
   func record(of request: RunRequest) -> TrialRecord {
     var setting = TrialSetting(app: app, seed: request.seed, replaySettings: replaySettings)
     setting.request = request
@@ -45,7 +45,7 @@ struct RepeatedTest: RepeatableTest, @unchecked Sendable {
 }
 
 extension TrialRecord {
-  /// The same without what a skip says.
+  /// The same trial without the reason of a skip.
   fileprivate var trial: Trial {
     Trial(
       seed: seed, failures: failures, duration: VirtualDuration(nanoseconds: nanoseconds))

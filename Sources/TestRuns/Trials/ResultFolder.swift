@@ -1,23 +1,23 @@
 import Foundation
 
-/// The folder that a campaign fills.
+/// The files in the folder of a campaign.
 package enum ResultFolder {
-  /// The file of the trials, as they came.
+  /// The file of the trials, in the order in which they ended.
   package static let trials = "trials.jsonl"
-  /// The file of what they say.
+  /// The file of the results that were computed from the trials.
   package static let results = "results.jsonl"
-  /// The file of what depends on the order of tests.
+  /// The file of the tests that depend on the order of tests.
   package static let orders = "orders.jsonl"
-  /// The same as a table.
+  /// The same information as a table.
   package static let orderTable = "orders.txt"
-  /// The table of searches for an order of events that fails.
+  /// The table of the searches for an order of events that fails.
   package static let search = "search.txt"
-  /// The same for reports, with the orders of events that they show.
+  /// The same information for reports, with the orders of events.
   package static let searchRecords = "search.jsonl"
-  /// What ways to wait came to, for reports: `rehearse waits` writes it.
+  /// The comparison of ways to wait, for reports; `rehearse waits` writes it.
   package static let waits = "waits.json"
 
-  /// Writes a file of the folder; tells where that cannot be done.
+  /// Writes a file of the folder; prints an error if that fails.
   package static func write(_ bytes: [UInt8], to name: String, in folder: String) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,8 +1,8 @@
-/// Runs every test of the process more than once, or keeps its results.
+/// Runs every test of the process more than once, or records its results.
 package protocol TrialMaking: AnyObject, Sendable {
-  /// Runs a test that has begun, and fails it where that is due.
+  /// Runs a test that has started, and fails it if the result requires that.
   func run(_ test: some HostedTrialCase)
 
-  /// Reports what was found, once all tests have been run.
+  /// Reports the findings after all tests have run.
   func end()
 }

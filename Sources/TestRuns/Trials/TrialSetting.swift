@@ -2,24 +2,24 @@ package import EventOrders
 package import SimulatedApp
 package import VirtualTime
 
-/// How one trial of a test is run: with an app, a seed, and what the device holds.
+/// The settings of one trial of a test: an app, a seed, and what the device holds.
 package struct TrialSetting {
-  /// The app with its latencies as the campaign has them; nil where the test drives none.
+  /// The app with the latencies of the campaign; nil if the test drives none.
   package let app: CompiledApp?
-  /// Decides every draw.
+  /// The seed of every random choice.
   package let seed: Seed
-  /// What the device holds; nil for a fresh one.
+  /// What the device holds at the start; nil for a new device.
   package var belongings: DeviceBelongings?
-  /// What a replay has to say of the latencies.
+  /// The variables that a replay needs for the same latencies.
   let replaySettings: String
-  /// What a search asks of the run; nil where none does.
+  /// The request of a search; nil if there is none.
   package var request: RunRequest?
-  /// Whether it is run for its result: then it has a log, and follows a token that is replayed.
+  /// Whether the trial runs for its result; it then has a log and follows a replay token.
   package var isRecorded = false
-  /// Whether it has a journal of its own.
+  /// Whether the trial writes a journal.
   var isJournaled = false
 
-  /// The session of the trial; nil where there is no app.
+  /// Makes the session of the trial; nil if there is no app.
   package func session(_ usual: SessionConfiguration) -> AppSession? {
     guard let app else { return nil }
     var configuration = usual

@@ -4,9 +4,9 @@ import Synchronization
 import Trials
 import VirtualTime
 
-/// Keeps the trials of a campaign in a file as they end, and knows those that it holds already.
+/// Saves the trials of a campaign in a file as they end, and reads those that it already holds.
 ///
-/// Sendable since the file is only added to, a whole line at a time.
+/// It is Sendable because the file is only appended to, a whole line at a time.
 final class TrialStore: Sendable {
   private struct Key: Hashable {
     let test: String
@@ -15,10 +15,10 @@ final class TrialStore: Sendable {
 
   private let known: [Key: TrialRecord]
   private let descriptor: Int32
-  /// Why trials cannot be kept, in one sentence; nil where they can, or need not be.
+  /// Why trials cannot be saved, in one sentence; nil if they can be, or need not be.
   let fault: String?
 
-  /// The store of a folder; without one it keeps nothing.
+  /// Makes the store of a folder; without a folder it saves nothing.
   init(folder: String?, plan: CampaignPlan) {
     guard let folder else {
       (known, descriptor, fault) = ([:], -1, nil)
@@ -37,13 +37,13 @@ final class TrialStore: Sendable {
     }
   }
 
-  /// A trial that was made before.
+  /// A trial that an earlier run has saved.
   func known(_ test: String, _ seed: Seed) -> TrialRecord? { known[Key(test: test, seed: seed)] }
 
-  /// Keeps a trial.
+  /// Saves a trial.
   func add(_ record: TrialRecord) { write(TrialFile.line(of: record)) }
 
-  /// Keeps that the run has come to its end.
+  /// Saves that the run has ended.
   func end() { write(TrialFile.end) }
 
   private struct Unusable: Error, CustomStringConvertible {
@@ -63,7 +63,7 @@ final class TrialStore: Sendable {
     return content
   }
 
-  /// Opens a file to be added to, without what stands behind its whole lines.
+  /// Opens a file for appending, without the incomplete line at its end.
   private static func open(_ path: String, keeping bytes: Int) throws -> Int32 {
     let folder = (path as NSString).deletingLastPathComponent
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
