@@ -1,8 +1,8 @@
-/// Text under construction, kept as UTF-8 so that rows are made without a string each.
+/// A buffer that collects text as UTF-8, so that printing a row creates no `String`.
 ///
-/// Its memory is its own: arrays check for a second owner at every byte.
+/// It allocates its own memory, because an array checks for unique ownership at every write.
 struct TextBuffer: ~Copyable {
-  /// The bytes that become text at once, about: whole lines, of which most are plain ASCII.
+  /// The approximate size, in bytes, of the blocks that are decoded separately.
   private static let blockSize = 16_384
 
   private var bytes: UnsafeMutablePointer<UInt8>
@@ -18,8 +18,8 @@ struct TextBuffer: ~Copyable {
 
   /// The text so far.
   ///
-  /// It is made in blocks of whole lines, since making text of bytes is slow from the first one on
-  /// that is not ASCII.
+  /// The bytes are decoded in blocks of whole lines: decoding is slow from the first non-ASCII byte
+  /// to the end of a block, and most blocks are plain ASCII.
   var string: String {
     guard count > Self.blockSize else { return decoded(0..<count) }
     var text = ""
@@ -40,7 +40,7 @@ struct TextBuffer: ~Copyable {
       as: UTF8.self)
   }
 
-  /// Makes room ahead of time for so many bytes in all.
+  /// Reserves capacity for a total number of bytes.
   mutating func reserve(_ byteCount: Int) {
     guard byteCount > capacity else { return }
     let wider = UnsafeMutablePointer<UInt8>.allocate(capacity: byteCount)
@@ -50,7 +50,7 @@ struct TextBuffer: ~Copyable {
     capacity = byteCount
   }
 
-  /// Takes all bytes away and keeps the room.
+  /// Removes all bytes and keeps the capacity.
   mutating func clear() { count = 0 }
 
   @inline(__always)
@@ -111,13 +111,14 @@ extension TextBuffer {
     append(byte: 0x30 + UInt8(truncatingIfNeeded: tenths % 10))
   }
 
-  /// Ten times the number, rounded; uses no mathematics library, which this module does not link.
+  /// Ten times the number, rounded, without the mathematics library, which this module does not
+  /// link.
   private static func tenths(of number: Double) -> UInt64 {
     let scaled = number * 10
     let whole = UInt64(scaled)
     let rest = scaled - Double(whole)
     guard rest == 0.5 else { return rest > 0.5 ? whole + 1 : whole }
-    // Multiplying may have made a tie of a number just beside one: compare twice that, exactly.
+    // The multiplication may have rounded a number close to a tie onto the tie, so compare exactly.
     let shift = 52 - Int(number.exponent)
     let significand = number.significandBitPattern | 1 << 52
     guard shift >= 0, shift < 64 else { return whole + whole % 2 }

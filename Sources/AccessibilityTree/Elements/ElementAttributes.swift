@@ -1,7 +1,7 @@
-/// All that a ``SnapshotBuilder`` takes to make one element.
+/// The attributes from which a ``SnapshotBuilder`` makes one element.
 ///
-/// A maker of many elements in a row does well to keep one and change it: making one anew costs as
-/// much as appending it.
+/// To append many elements, reuse one value and change it: making a new value costs as much as
+/// appending the element.
 package struct ElementAttributes: Sendable {
   /// The kind of the element.
   package var type: ElementType
@@ -21,9 +21,9 @@ package struct ElementAttributes: Sendable {
   package var traits: ElementTraits
   /// The states that are on; an element is enabled unless stated otherwise.
   package var flags: ElementFlags
-  /// The process an application element stands for.
+  /// The process that an application element represents.
   package var processID: Int32?
-  /// The number by which the maker finds what the element stands for; bound elements keep it.
+  /// A number with which the snapshot's maker finds the source of the element; bindings use it too.
   package var token: Int32
 
   /// Makes the attributes of one element; all but the type may be left out.
@@ -47,7 +47,7 @@ package struct ElementAttributes: Sendable {
     self.token = token
   }
 
-  /// True when the element answers to the user.
+  /// True when the element is enabled.
   package var isEnabled: Bool {
     @inlinable get { flags.contains(.isEnabled) }
     @inlinable set { set(.isEnabled, newValue) }
@@ -77,13 +77,13 @@ package struct ElementAttributes: Sendable {
     @inlinable set { set(.isMainWindow, newValue) }
   }
 
-  /// True when the element takes touches away from whatever lies below it.
+  /// True when the element receives touches instead of the elements below it.
   package var blocksTouches: Bool {
     @inlinable get { flags.contains(.blocksTouches) }
     @inlinable set { set(.blocksTouches, newValue) }
   }
 
-  /// True when what lies outside the element is out of reach.
+  /// True when the user cannot reach anything outside the element.
   package var isModal: Bool {
     @inlinable get { flags.contains(.isModal) }
     @inlinable set { set(.isModal, newValue) }

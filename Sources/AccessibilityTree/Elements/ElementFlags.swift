@@ -11,7 +11,7 @@ package struct ElementFlags: OptionSet, Sendable, Hashable {
 
   /// Makes a set from its members.
   ///
-  /// What a set has by itself goes through generic code once for each element of a tree.
+  /// The default implementation of `OptionSet` is generic and would run for each element of a tree.
   @inlinable @inline(__always)
   package init(arrayLiteral members: ElementFlags...) {
     var bits: UInt16 = 0
@@ -19,7 +19,7 @@ package struct ElementFlags: OptionSet, Sendable, Hashable {
     self.init(rawValue: bits)
   }
 
-  /// Answers to the user.
+  /// Is enabled.
   @inlinable package static var isEnabled: ElementFlags { ElementFlags(rawValue: 1 << 0) }
   /// Is selected.
   @inlinable package static var isSelected: ElementFlags { ElementFlags(rawValue: 1 << 1) }
@@ -29,14 +29,14 @@ package struct ElementFlags: OptionSet, Sendable, Hashable {
   @inlinable package static var hasKeyboardFocus: ElementFlags { ElementFlags(rawValue: 1 << 3) }
   /// Is the main window of its application.
   @inlinable package static var isMainWindow: ElementFlags { ElementFlags(rawValue: 1 << 4) }
-  /// Takes touches away from whatever lies below it.
+  /// Receives touches instead of the elements below it.
   @inlinable package static var blocksTouches: ElementFlags { ElementFlags(rawValue: 1 << 5) }
-  /// Is a modal container: what lies outside it is out of reach.
+  /// Is a modal container: the user cannot reach anything outside it.
   @inlinable package static var isModal: ElementFlags { ElementFlags(rawValue: 1 << 6) }
   /// Shows no part of a descendant outside its own frame.
   @inlinable package static var clipsDescendants: ElementFlags { ElementFlags(rawValue: 1 << 7) }
 
-  /// Answers to the user, and keeps touches from what lies below it, as most elements do.
+  /// Is enabled and receives touches instead of the elements below it, as most elements do.
   @inlinable package static var takesTouches: ElementFlags {
     ElementFlags(rawValue: isEnabled.rawValue | blocksTouches.rawValue)
   }

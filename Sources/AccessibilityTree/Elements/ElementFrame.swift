@@ -27,7 +27,7 @@ public struct ElementFrame: Sendable, Hashable {
   /// What XCUITest shows for an element without a place: infinite origin, no size.
   public static let nowhere = ElementFrame(x: .infinity, y: .infinity, width: 0, height: 0)
 
-  /// True when the frame covers nothing; so does a frame with a number that is not one.
+  /// True when the frame covers nothing, also when one of its numbers is NaN.
   @inlinable
   public var isEmpty: Bool {
     !(width > 0 && height > 0)

@@ -1,7 +1,7 @@
 /// What an element is and can do, with the bit values iOS uses.
 ///
 /// Traits are kept as given: setting ``selected`` or ``notEnabled`` does not change the element's
-/// state, which the maker of a snapshot states apart.
+/// state, which the maker of a snapshot sets separately.
 public struct ElementTraits: OptionSet, Sendable, Hashable {
   /// The bits, as `UIAccessibilityTraits` has them.
   public let rawValue: UInt64
@@ -28,7 +28,7 @@ public struct ElementTraits: OptionSet, Sendable, Hashable {
   public static let staticText = ElementTraits(rawValue: 1 << 6)
   /// Sums up the state of the screen at launch.
   public static let summaryElement = ElementTraits(rawValue: 1 << 7)
-  /// Does not answer to the user.
+  /// Is not enabled.
   public static let notEnabled = ElementTraits(rawValue: 1 << 8)
   /// Changes its label or value too often to announce.
   public static let updatesFrequently = ElementTraits(rawValue: 1 << 9)

@@ -2,9 +2,9 @@
 ///
 /// Use it to say what an element of a screen is, and to pick elements by kind in a query.
 public enum ElementType: UInt8, CaseIterable, Sendable {
-  /// Stands for every type in a query; no element has it.
+  /// Matches every type in a query; no element has it.
   case any = 0
-  /// An element without a more telling type, such as a plain view.
+  /// An element without a more specific type, such as a plain view.
   case other = 1
   /// The application, the root of a tree.
   case application = 2

@@ -1,10 +1,11 @@
 extension ElementSnapshot {
-  /// Where a touch meant for an element lands, or why it cannot.
+  /// Returns where a touch on an element lands, or why the element cannot be touched.
   ///
-  /// What can be seen of an element is the part of its frame within the screen and within every
-  /// element above that clips: scroll views, tables, collection views, web views and any other
-  /// flagged so. The point is the middle of that part. An element later in the tree that takes
-  /// touches and can be seen at the point covers it, unless it lies below the element.
+  /// The visible part of an element is the part of its frame inside the screen and inside every
+  /// ancestor that clips: scroll views, tables, collection views, web views and elements with the
+  /// flag ``ElementFlags/clipsDescendants``. The point is the middle of the visible part. An
+  /// element covers the point if it comes later in the tree, receives touches and is visible there,
+  /// unless it is a descendant of the touched element.
   ///
   /// - Parameters:
   ///   - element: The number of the element.
@@ -30,7 +31,7 @@ extension ElementSnapshot {
     return .covered(by: cover)
   }
 
-  /// The area of the screen, as far as the tree tells; ``ElementFrame/zero`` if it does not.
+  /// The area of the screen according to the tree; ``ElementFrame/zero`` if it has none.
   package var screenFrame: ElementFrame {
     guard count > 0 else { return .zero }
     guard frame(of: 0).isEmpty else { return frame(of: 0) }
@@ -46,12 +47,12 @@ extension ElementSnapshot {
     }
   }
 
-  /// The element that takes a touch at the point: the last one in order of drawing; nil for none.
+  /// The element that receives a touch at the point: the one drawn last; nil for none.
   package func topmostElement(at point: ElementPoint) -> Int? {
     topmostElement(at: point, from: 0)
   }
 
-  /// The last element after the given one's subtree that takes touches at the point.
+  /// The last element after the given one's subtree that receives touches at the point.
   private func cover(of element: Int, at point: ElementPoint) -> Int? {
     topmostElement(at: point, from: subtree(of: element).upperBound)
   }

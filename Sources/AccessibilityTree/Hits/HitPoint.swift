@@ -1,16 +1,16 @@
-/// Where a touch meant for an element lands, or why it cannot.
+/// Where a touch on an element lands, or why the element cannot be touched.
 package enum HitPoint: Sendable, Hashable {
-  /// The middle of the part of the element that can be seen.
+  /// The middle of the visible part of the element.
   case at(ElementPoint)
   /// The frame covers nothing.
   case emptyFrame
-  /// The frame is not a place: one of its numbers is infinite or none at all.
+  /// One of the frame's numbers is infinite or NaN.
   case infiniteFrame
   /// The frame lies outside the screen.
   case offScreen
-  /// An element above shows no part of this one, such as a table scrolled elsewhere.
+  /// An ancestor clips the whole element, such as a table scrolled elsewhere.
   case clipped(by: Int)
-  /// Another element lies over the point and takes its touches.
+  /// Another element lies over the point and receives its touches.
   case covered(by: Int)
 
   /// The point; nil when there is none.
@@ -20,7 +20,7 @@ package enum HitPoint: Sendable, Hashable {
   }
 }
 
-/// The point a touch meant for an element lands on; nil when it has none.
+/// The point at which a touch on an element lands; nil if the element cannot be touched.
 package func hitPoint(
   of element: Int, in snapshot: ElementSnapshot, screen: ElementFrame? = nil
 ) -> ElementPoint? {

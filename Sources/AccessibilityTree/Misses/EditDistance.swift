@@ -1,5 +1,5 @@
-/// How many characters must be added, dropped, replaced or swapped with the next to make one text
-/// of another.
+/// The number of insertions, deletions, replacements and swaps of neighbouring characters that turn
+/// one text into another.
 package enum EditDistance {
   /// The distance, or nil when it is more than `limit`; takes time in proportion to the limit.
   package static func between<Unit: Equatable>(_ left: [Unit], _ right: [Unit], limit: Int) -> Int?

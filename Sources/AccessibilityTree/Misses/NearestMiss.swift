@@ -1,16 +1,16 @@
 /// An element that a failed lookup nearly found.
 package struct NearestMiss: Sendable, Hashable {
-  /// Why the lookup passed the element by.
+  /// Why the lookup did not match the element.
   package enum Reason: Sendable, Hashable {
-    /// It fits, but lies outside the elements searched.
+    /// It matches, but lies outside the elements searched.
     case elsewhere
     /// It has the text sought and another type.
     case otherType
-    /// Its text is the one sought but for upper and lower case.
+    /// Its text differs from the one sought only in upper and lower case.
     case letterCase
-    /// Its text is so many characters off.
+    /// Its text differs by this number of characters.
     case spelling(Int)
-    /// Its text holds the one sought, or is a part of it.
+    /// Its text contains the one sought, or is contained in it.
     case partial
   }
 
@@ -22,7 +22,7 @@ package struct NearestMiss: Sendable, Hashable {
   package let attribute: ElementAttribute
   /// The text of that attribute.
   package let found: String
-  /// Why the lookup passed the element by.
+  /// Why the lookup did not match the element.
   package let reason: Reason
 
   /// The near miss in words, such as `Button with label 'Log in' (1 character differs)`.

@@ -25,7 +25,7 @@ package struct NearestMisses: Sendable {
     self.folded = sought.lowercased()
   }
 
-  /// The elements that come nearest, best first, each different text once.
+  /// The nearest elements, best first; elements with equal texts are listed once.
   package func find(in snapshot: ElementSnapshot) -> [NearestMiss] {
     guard !sought.isEmpty else { return [] }
     var best: [(rank: Int, miss: NearestMiss)] = []
@@ -62,7 +62,7 @@ package struct NearestMisses: Sendable {
 }
 
 extension NearestMisses {
-  /// How the best of an element's texts comes near; nil when none does.
+  /// The nearest miss among an element's texts; nil if none is near.
   private func miss(at element: Int, in snapshot: ElementSnapshot) -> NearestMiss? {
     let found = snapshot.type(of: element)
     var best: NearestMiss?

@@ -1,6 +1,6 @@
-/// The elements a query found: their numbers, rising and without duplicates.
+/// The elements a query found: their numbers, in ascending order and without duplicates.
 ///
-/// None, one, or a run of neighbours takes no memory of its own.
+/// No match, one match and a range of consecutive elements need no allocation.
 package struct ElementMatches: RandomAccessCollection, Sendable {
   enum Storage: Sendable {
     case none

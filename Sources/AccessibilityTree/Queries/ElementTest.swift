@@ -1,12 +1,12 @@
-/// A question about one element with the answer yes or no, as data.
+/// A condition on one element, as data.
 ///
-/// The maker of a predicate compiles its format string into a test; the resolver runs the test
-/// over many elements without making strings.
+/// The format string of a predicate is compiled into a test; the resolver runs the test on many
+/// elements without making strings.
 ///
 /// Texts are equal when their Unicode scalars are canonically equivalent. Searching inside a text
-/// goes by bytes when both are ASCII and by characters otherwise, so `"e"` is not found in `"é"`.
-/// The empty text is found in every text; an absent value or placeholder equals and holds nothing.
-/// Parts nested deeper than ``depthLimit`` never hold.
+/// compares bytes when both texts are ASCII and characters otherwise, so `"e"` is not found in
+/// `"é"`. The empty text is found in every text; an absent value or placeholder equals and contains
+/// nothing. Parts nested deeper than ``depthLimit`` are always false.
 package indirect enum ElementTest: Sendable {
   /// Any of identifier, label, title, value and placeholder equals the text.
   case anyIdentifying(String)
@@ -20,11 +20,11 @@ package indirect enum ElementTest: Sendable {
   case hasSuffix(ElementAttribute, String)
   /// The element is of the type; every element is of type `any`.
   case type(ElementType)
-  /// All of the states are on, or for false not all of them.
+  /// All of the states are on; with `false`, at least one of them is off.
   case flag(ElementFlags, Bool)
-  /// Every part holds; true without parts.
+  /// Every part is true; true without parts.
   case and([ElementTest])
-  /// Some part holds; false without parts.
+  /// At least one part is true; false without parts.
   case or([ElementTest])
   /// The part does not hold.
   case not(ElementTest)
@@ -32,7 +32,7 @@ package indirect enum ElementTest: Sendable {
   case all
   /// Holds for no element.
   case none
-  /// Whatever the closure answers; the text stands for it in messages.
+  /// The result of the closure; messages show the text.
   case custom(String, @Sendable (ElementView) -> Bool)
 
   /// How deep tests may nest.

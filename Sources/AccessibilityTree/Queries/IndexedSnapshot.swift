@@ -8,7 +8,7 @@ package struct IndexedSnapshot {
   /// What lookups learned about the tree.
   package let index: SnapshotIndex
 
-  /// Puts an empty index beside a snapshot.
+  /// Combines a snapshot with an empty index.
   package init(_ snapshot: ElementSnapshot) {
     self.snapshot = snapshot
     self.index = SnapshotIndex()

@@ -1,4 +1,4 @@
-/// Gathers matches up to a limit; the first one takes no memory.
+/// Collects matches up to a limit; the first one needs no allocation.
 struct MatchCollector {
   let limit: Int
   private var count = 0

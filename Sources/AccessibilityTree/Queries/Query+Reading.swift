@@ -1,10 +1,9 @@
 extension Query {
-  /// Reads a query back from its text, as far as the text says what is done.
+  /// Parses a query from its text, as far as the text describes the query completely.
   ///
-  /// A predicate other than that of an identifying text or a type is not run again, nor what comes
-  /// after it.
+  /// Parsing stops at the first predicate that tests anything but an identifying text or a type.
   ///
-  /// - Returns: The query up to there, and the texts of all steps, those left out too.
+  /// - Returns: The query up to that predicate, and the texts of all steps, also of those left out.
   package static func read(_ text: String) -> (query: Query, steps: [String]) {
     let texts = stepTexts(text)
     var steps: [QueryStep] = []
@@ -30,7 +29,7 @@ extension QueryStep {
   private static let containingText = "Elements containing elements matching predicate '"
   private static let indexText = "Element at index "
 
-  /// Reads a step back from its ``text``; nil where that does not say all of it.
+  /// Parses a step from its ``text``; nil if the text does not describe the step completely.
   init?(reading text: String) {
     if let type = Self.type(text, after: Self.descendantsText) {
       self = .descendants(type)
@@ -57,7 +56,7 @@ extension QueryStep {
     return ElementType(name: first.lowercased() + text.dropFirst(start.count + 1))
   }
 
-  /// What a predicate asks for, where it is one of a type, an identifying text, or both.
+  /// The type and identifying text a predicate tests; nil if it tests anything else.
   private static func predicate(
     _ text: String, after start: String
   ) -> (ElementType, identifier: String?)? {
@@ -80,14 +79,14 @@ extension QueryStep {
     return literal(rest, before: " IN identifiers").map { (type, $0) }
   }
 
-  /// What stands in quotes before some words; nil for anything else.
+  /// The text of a quoted literal that is followed by `end`; nil for anything else.
   private static func literal(_ text: Substring, before end: String) -> String? {
     guard text.hasPrefix("\""), text.hasSuffix("\"" + end) else { return nil }
     var words = ""
     var isEscaped = false
     for scalar in text.dropFirst().dropLast(end.count + 1).unicodeScalars {
       if isEscaped || scalar != "\\" {
-        // A quote that is not escaped ends the literal: there is more than one.
+        // An unescaped quote ends the literal, so the text holds more than one.
         guard isEscaped || scalar != "\"" else { return nil }
         words.unicodeScalars.append(scalar)
         isEscaped = false

@@ -1,4 +1,4 @@
-/// A description of elements to look for, as a chain of steps from the root; nothing is looked up.
+/// A description of elements as a chain of steps from the root; it looks nothing up.
 ///
 /// ```swift
 /// let button = Query().descendants(.table).descendants(.cell).identified(by: "Row 5").first()
@@ -26,12 +26,12 @@ package struct Query: Sendable, Equatable {
     steps.map { "`\($0.text)`" }.joined(separator: " -> ")
   }
 
-  /// Goes on to the elements of a type below the matches.
+  /// Adds a step to the descendants of the matches that have a type.
   package func descendants(_ type: ElementType) -> Query {
     appending(.descendants(type))
   }
 
-  /// Goes on to the elements of a type directly below the matches.
+  /// Adds a step to the children of the matches that have a type.
   package func children(_ type: ElementType) -> Query {
     appending(.children(type))
   }

@@ -9,12 +9,12 @@ struct QueryStage {
 
   private(set) var source = Source.input
   private(set) var filters: ArraySlice<QueryStep>
-  /// The place asked for among the matches; nil for all of them.
+  /// The index of the wanted match; nil for all matches.
   private(set) var place: Int?
-  /// The most matches anyone asks for.
+  /// The number of matches after which the search may stop.
   private(set) var limit = Int.max
 
-  /// Takes the steps of one pass off the front.
+  /// Removes the steps of one pass from the front of the list.
   init(_ steps: inout ArraySlice<QueryStep>, limit: Int) {
     if let first = steps.first, let source = Source(first) {
       self.source = source
@@ -45,7 +45,7 @@ struct QueryStage {
     return place < matches.count ? ElementMatches(matches[place]) : .empty
   }
 
-  /// Answers that need no look at any element.
+  /// The matches, if they can be found without reading an element.
   private func candidatesWithoutFilter(
     in tree: IndexedSnapshot, input: ElementMatches
   ) -> ElementMatches? {

@@ -1,14 +1,14 @@
-/// One link of a query: it takes the matches so far and gives the next ones.
+/// One step of a query: it turns the matches so far into the next ones.
 package enum QueryStep: Sendable {
   /// The elements of a type below any match.
   case descendants(ElementType)
   /// The elements of a type directly below any match.
   case children(ElementType)
-  /// The matches for which a test holds; the text is the predicate as messages show it.
+  /// The matches that pass a test; the text is the predicate as messages show it.
   case matching(ElementTest, text: String)
   /// The matches of a type and, unless nil, with an identifying text.
   case matchingType(ElementType, identifier: String?)
-  /// The matches that have a descendant for which a test holds.
+  /// The matches that have a descendant that passes a test.
   case containing(ElementTest, text: String)
   /// The matches that have a descendant of a type and, unless nil, with an identifying text.
   case containingType(ElementType, identifier: String?)
@@ -16,7 +16,7 @@ package enum QueryStep: Sendable {
   case index(Int)
   /// The first match, or nothing.
   case first
-  /// The elements of the whole tree with one of these tokens, whatever matched before.
+  /// The elements of the whole tree with one of these tokens; earlier matches do not count.
   case identity([Int32])
 }
 
@@ -66,7 +66,7 @@ extension QueryStep {
 }
 
 extension QueryStep: Equatable {
-  /// True when both steps read the same and name the same elements.
+  /// True when both steps have the same text and name the same elements.
   package static func == (left: QueryStep, right: QueryStep) -> Bool {
     switch (left, right) {
     case (.identity(let these), .identity(let those)): return these == those

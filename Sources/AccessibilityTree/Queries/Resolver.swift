@@ -1,9 +1,9 @@
 /// Runs queries over snapshots.
 ///
-/// Matches come in pre-order and without duplicates. A query starts at the root, or at any other
-/// element named; descendants never include the element they start from.
+/// Matches are in pre-order and without duplicates. A query starts at the root or at a given
+/// element; descendants never include the element they start from.
 package struct Resolver: Sendable {
-  /// Makes a resolver; it keeps nothing between calls.
+  /// Makes a resolver, which has no state.
   package init() {}
 
   /// All elements the query matches.
@@ -31,7 +31,7 @@ package struct Resolver: Sendable {
     return counted
   }
 
-  /// The matches after each step, as many as the query has steps; for messages.
+  /// The matches after each step of the query, for messages.
   package func trace(
     _ query: Query, in tree: IndexedSnapshot, from root: Int = 0
   ) -> [ElementMatches] {
@@ -61,7 +61,7 @@ package struct Resolver: Sendable {
     var rest = steps
     while !rest.isEmpty {
       let stage = QueryStage(&rest, limit: limit)
-      // Only bound elements can come back once nothing matches.
+      // Without matches, only a step to bound elements can find something.
       if matches.isEmpty, !stage.isIdentity { continue }
       matches = stage.run(in: tree, input: matches)
     }

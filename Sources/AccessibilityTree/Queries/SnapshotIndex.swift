@@ -1,16 +1,16 @@
-/// Lists of elements by type and by identifying text, built once they are worth it.
+/// Lists of elements by type and by identifying text, built when they save time.
 ///
-/// Small trees are scanned: nothing is built for fewer than ``smallest`` elements, or before enough
-/// elements were scanned to make building cheaper.
+/// Trees of fewer than ``smallest`` elements are scanned. For larger ones the lists are built once
+/// scanning has cost more than building them.
 package final class SnapshotIndex {
-  /// The number of elements from which an index is worth building.
+  /// The smallest number of elements for which an index is built.
   package static let smallest = 256
 
   private var scanned = 0
   private(set) var types: TypePostings?
   private(set) var texts: TextPostings?
 
-  /// Makes an index that knows nothing yet.
+  /// Makes an empty index.
   package init() {}
 
   /// Builds all lists now, whatever the size.

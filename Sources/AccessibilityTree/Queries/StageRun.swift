@@ -18,7 +18,7 @@ struct StageRun {
         program.bytes.withUnsafeBufferPointer { bytes in
           cursors.withUnsafeMutableBufferPointer { cursors in
             guard let nodes = reader.nodes.baseAddress else { return nil as StageRun? }
-            // Without any text its address is never read from, so any other will do.
+            // A pool without text is never read, so any address will do.
             let noText = UnsafeRawPointer(nodes).assumingMemoryBound(to: UInt8.self)
             let test = TestRun(
               snapshot: snapshot, nodes: nodes, pool: reader.pool.baseAddress ?? noText,

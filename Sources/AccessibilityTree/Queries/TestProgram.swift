@@ -1,7 +1,7 @@
 /// A test in flat form: numbers only, so that running it does no reference counting.
 ///
-/// Operations stand in pre-order; each says where the next one beside it begins. The top-level ones
-/// all have to hold.
+/// Operations are in pre-order; `end` of each is the index of its next sibling. All top-level
+/// operations have to be true.
 struct TestProgram {
   struct Operation {
     enum Kind: UInt8 {
@@ -56,7 +56,7 @@ struct TestProgram {
     if let identifier { append(.anyIdentifying(identifier)) }
   }
 
-  /// Appends "has a descendant for which all that `fill` appends holds".
+  /// Appends "has a descendant that passes everything that `fill` appends".
   mutating func appendHasDescendant(_ fill: (inout TestProgram) -> Void) {
     let slot = Int32(truncatingIfNeeded: cursorCount)
     cursorCount += 1

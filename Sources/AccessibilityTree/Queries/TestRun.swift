@@ -1,6 +1,6 @@
 /// A test program running on one snapshot; valid only during one call.
 struct TestRun {
-  /// What a "has a descendant" operation knows from the elements before.
+  /// What a "has a descendant" operation remembers from earlier elements.
   struct Cursor {
     /// The last element found to pass, or -1.
     var hit = -1
@@ -18,7 +18,7 @@ struct TestRun {
   let bytes: UnsafePointer<UInt8>
   let cursors: UnsafeMutableBufferPointer<Cursor>
 
-  /// True when every top-level operation holds; elements must be asked in rising order.
+  /// True when every top-level operation is true; call it with elements in ascending order.
   @inline(__always)
   func holds(_ element: Int) -> Bool {
     operations.isEmpty || all(0..<operations.count, element)
@@ -61,7 +61,7 @@ struct TestRun {
     }
   }
 
-  /// Looks for the next element that passes, never at one element twice.
+  /// Looks for the next element that passes, and reads no element twice.
   private func hasDescendant(_ place: Int, _ element: Int) -> Bool {
     let operation = operations[place]
     var cursor = cursors[Int(operation.slot)]
@@ -140,7 +140,7 @@ extension TestRun {
     }
   }
 
-  /// Compares a text of an element that is not all ASCII; the one text may be.
+  /// Compares a text of an element that has non-ASCII text; this one text may be ASCII.
   private func compare(_ range: Range<Int>, _ kind: Operation.Kind, _ operation: Operation) -> Bool
   {
     let text = UnsafeBufferPointer(start: pool + range.lowerBound, count: range.count)

@@ -1,7 +1,7 @@
 /// The elements that have each identifying text, found by hash.
 ///
-/// Lookups give candidates: they hold every element with the text, in order, and maybe others.
-/// Hashes agree for canonically equivalent texts. They are never printed nor ordered by.
+/// A lookup returns candidates: every element with the text, in order, and possibly others.
+/// Canonically equivalent texts have equal hashes. Hashes never affect output or order.
 struct TextPostings {
   struct Entry {
     var hash: UInt32
@@ -31,7 +31,7 @@ struct TextPostings {
     self.shift = shift
   }
 
-  /// Calls back for each element that may carry the text, in order, until told to stop.
+  /// Calls `body` for each element that may have the text, in order, until `body` returns false.
   @inline(__always)
   func forEachCandidate(_ text: String, _ body: (Int) -> Bool) {
     let hash = TextHash.of(text)
@@ -81,7 +81,7 @@ enum TextHash {
     return mixed(hash)
   }
 
-  /// Hashes a text beyond ASCII; the three scalars whose canonical form is ASCII count as that.
+  /// Hashes a non-ASCII text; the three scalars whose canonical form is ASCII hash as that form.
   private static func folded(_ text: String) -> UInt32 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for scalar in text.unicodeScalars {

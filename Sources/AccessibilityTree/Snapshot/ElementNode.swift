@@ -1,7 +1,7 @@
-/// One element of an arena: numbers only, its text lies in the arena's byte pool.
+/// One element of an arena: only numbers; its texts are in the arena's byte pool.
 ///
-/// The five texts of an element follow each other in the pool in the order of
-/// ``ElementAttribute``, so one start and five ends (counted from the start) name them all.
+/// The five texts of an element follow each other in the pool in the order of ``ElementAttribute``,
+/// so one start and five ends (counted from the start) locate them all.
 struct ElementNode: Sendable {
   var frame: ElementFrame
   var traits: ElementTraits
@@ -20,7 +20,7 @@ struct ElementNode: Sendable {
   var type: ElementType
   var notes: Notes
 
-  /// What the numbers alone do not say.
+  /// Flags for what the other fields do not express.
   struct Notes: OptionSet, Sendable {
     let rawValue: UInt8
 

@@ -7,7 +7,7 @@
 package final class ElementSnapshot: Sendable {
   let nodes: ContiguousArray<ElementNode>
   let pool: ContiguousArray<UInt8>
-  /// Why something the maker appended is missing; nil when nothing is.
+  /// Why elements that the maker appended are missing; nil if none are.
   package let fault: SnapshotFault?
 
   init(nodes: ContiguousArray<ElementNode>, pool: ContiguousArray<UInt8>, fault: SnapshotFault?) {
@@ -54,13 +54,13 @@ extension ElementSnapshot {
     node(index)?.flags ?? []
   }
 
-  /// The process the element stands for; nil for most.
+  /// The process that an application element represents; nil for most elements.
   package func processID(of index: Int) -> Int32? {
     guard let node = node(index), node.notes.contains(.hasProcessID) else { return nil }
     return node.processID
   }
 
-  /// The number by which the maker finds what the element stands for.
+  /// The number with which the snapshot's maker finds the source of the element.
   package func token(of index: Int) -> Int32 {
     node(index)?.token ?? 0
   }
@@ -107,7 +107,7 @@ extension ElementSnapshot {
 }
 
 extension ElementSnapshot {
-  /// The bytes the snapshot takes, text apart, divided by its elements; 0 without elements.
+  /// The average size of an element in bytes, without its texts; 0 for an empty snapshot.
   package var bytesPerElement: Int {
     count == 0 ? 0 : nodes.capacity * MemoryLayout<ElementNode>.stride / count
   }

@@ -29,12 +29,12 @@ package struct ElementView: Sendable {
   package var traits: ElementTraits { snapshot.traits(of: index) }
   /// The states of the element that are on.
   package var flags: ElementFlags { snapshot.flags(of: index) }
-  /// The process the element stands for; nil for most.
+  /// The process that an application element represents; nil for most elements.
   package var processID: Int32? { snapshot.processID(of: index) }
-  /// The number by which the maker finds what the element stands for.
+  /// The number with which the snapshot's maker finds the source of the element.
   package var token: Int32 { snapshot.token(of: index) }
 
-  /// True when the element answers to the user.
+  /// True when the element is enabled.
   package var isEnabled: Bool { flags.contains(.isEnabled) }
   /// True when the element is selected.
   package var isSelected: Bool { flags.contains(.isSelected) }

@@ -8,10 +8,10 @@
 /// let snapshot = builder.finish()
 /// ```
 ///
-/// Every order of calls is allowed. The first element is the root and stays open until
+/// The calls may come in any order. The first element is the root and stays open until
 /// ``finish()``, so an `end()` too many is ignored and later elements become children of the root;
-/// elements still open at ``finish()`` are closed there. What goes past a limit is left out
-/// together with its descendants, and ``fault`` says so.
+/// elements still open at ``finish()`` are closed there. An element beyond a limit is left out
+/// together with its descendants, and ``fault`` gives the reason.
 package struct SnapshotBuilder: Sendable {
   /// The most elements a snapshot holds.
   package static let elementLimit = 4_194_304
@@ -20,13 +20,13 @@ package struct SnapshotBuilder: Sendable {
   /// The most bytes of text a snapshot holds.
   package static let textLimit = 1 << 30
 
-  /// Why something was left out; the first reason, or nil.
+  /// The first reason for which an element was left out; nil if none was.
   package private(set) var fault: SnapshotFault?
 
   private var nodes = ContiguousArray<ElementNode>()
   private var pool = ContiguousArray<UInt8>()
   private var current: Int32 = -1
-  /// How many elements are open that were left out.
+  /// The number of open elements that were left out.
   private var leftOut = 0
 
   /// Makes a builder without elements.
@@ -37,7 +37,7 @@ package struct SnapshotBuilder: Sendable {
     nodes.count
   }
 
-  /// Makes room ahead of time for so many elements and bytes of text.
+  /// Reserves capacity for a number of elements and bytes of text.
   package mutating func reserve(nodes nodeCount: Int, bytes: Int) {
     nodes.reserveCapacity(min(max(nodeCount, 0), Self.elementLimit))
     pool.reserveCapacity(min(max(bytes, 0), Self.textLimit))
@@ -62,11 +62,11 @@ package struct SnapshotBuilder: Sendable {
     return index
   }
 
-  /// Appends a whole snapshot below the innermost open element; false if it is left out, which
-  /// it is as a whole when anything of it would go past a limit.
+  /// Appends a whole snapshot below the innermost open element; false if it would exceed a limit,
+  /// in which case all of it is left out.
   ///
-  /// Costs a fraction of appending its elements one by one. The snapshot becomes the root where
-  /// nothing was appended before.
+  /// This is much cheaper than appending its elements one by one. If nothing was appended before,
+  /// the snapshot's root becomes the root.
   @discardableResult
   package mutating func graft(_ snapshot: ElementSnapshot) -> Bool {
     guard leftOut == 0, snapshot.count > 0 else { return snapshot.count == 0 }
@@ -90,7 +90,7 @@ package struct SnapshotBuilder: Sendable {
     return true
   }
 
-  /// Closes the innermost open element; without one other than the root it does nothing.
+  /// Closes the innermost open element; does nothing if only the root is open.
   package mutating func end() {
     if leftOut > 0 {
       leftOut -= 1
@@ -102,7 +102,7 @@ package struct SnapshotBuilder: Sendable {
     current = nodes[index].parent
   }
 
-  /// Takes away every element from an index on; those still open stay, whatever is asked for.
+  /// Removes all elements from an index on, except those that are still open.
   package mutating func truncate(to index: Int) {
     let kept = max(index, Int(current) + 1)
     guard kept < nodes.count else { return }
@@ -116,7 +116,7 @@ package struct SnapshotBuilder: Sendable {
     nodes[index].frame = frame
   }
 
-  /// Mirrors the frames of all elements appended so far in a screen of a width, in points.
+  /// Mirrors the frames of all elements appended so far, for a screen width in points.
   package mutating func mirror(width: Double) {
     for index in nodes.indices {
       nodes[index].frame.x = width - nodes[index].frame.x - nodes[index].frame.width
@@ -207,7 +207,7 @@ extension SnapshotBuilder {
     return nil
   }
 
-  /// Saves a typical screen from growing step by step.
+  /// Reserves enough capacity for a typical screen, so that it need not grow step by step.
   private mutating func reserveForSmallTree() {
     if nodes.capacity == 0 { nodes.reserveCapacity(32) }
     if pool.capacity == 0 { pool.reserveCapacity(512) }
@@ -234,7 +234,7 @@ extension SnapshotBuilder {
 }
 
 extension ElementNode {
-  /// Makes an element without its texts; a function, because an initializer would copy.
+  /// Makes an element without its texts; it is a function because an initializer would copy.
   @inline(__always)
   fileprivate static func without(
     texts attributes: ElementAttributes, parent: Int32, depth: Int, start: Int

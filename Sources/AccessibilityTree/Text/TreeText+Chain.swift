@@ -1,13 +1,13 @@
 extension TreeText {
-  /// A query as XCUITest prints its chain: the application found, then a line a step.
+  /// A query as XCUITest prints its chain: the application, then one line for each step.
   ///
   /// - Parameters:
   ///   - application: What the chain starts from, such as `Target Application 'com.x'`.
   ///   - query: The steps after it.
   ///   - outputs: What each step matched, from ``Resolver/trace(_:in:from:)``. Outputs are printed
-  ///     only when the last one holds something, as XCUITest does.
+  ///     only if the last one is not empty, as XCUITest does.
   ///   - isHeaded: True for an element, false for a query, whose chain has no arrow in front.
-  /// - Returns: The chain, each line ended.
+  /// - Returns: The chain, with a line break after each line.
   package func chain(
     from application: String, _ query: Query, outputs: [ElementMatches], isHeaded: Bool = true
   ) -> String {
@@ -23,9 +23,9 @@ extension TreeText {
     return text
   }
 
-  /// All that `debugDescription` of an element says: attributes, subtree, path and chain.
+  /// The `debugDescription` of an element: attributes, subtree, path and chain.
   ///
-  /// Without an element it is the chain alone.
+  /// Without an element it is only the chain.
   package func description(
     of element: Int?, from application: String, _ query: Query, outputs: [ElementMatches]
   ) -> String {

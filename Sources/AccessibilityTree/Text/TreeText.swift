@@ -1,4 +1,4 @@
-/// Elements and queries in the words of XCUITest's `debugDescription`.
+/// Prints elements and queries in the format of XCUITest's `debugDescription`.
 ///
 /// ```swift
 /// print(TreeText(snapshot).subtree(of: 0))
@@ -8,16 +8,16 @@ package struct TreeText: Sendable {
   package enum Addresses: Sendable {
     /// Rows show no address.
     case none
-    /// A base plus 128 for each element before, so that equal trees print alike.
+    /// A base plus 128 for each earlier element, so that equal trees print alike.
     case from(UInt64)
-    /// Whatever the closure answers for the number of an element.
+    /// The result of the closure for the number of an element.
     case by(@Sendable (Int) -> UInt64)
 
     /// Addresses as a heap would have them: `0x600000000000` for the root.
     package static let standard = Addresses.from(0x6000_0000_0000)
   }
 
-  /// The characters of a value that a row shows; of a longer one it shows these and three dots.
+  /// The most characters of a value that a row shows; a longer value ends in three dots.
   package static let valueLimit = 18
   /// The bytes after which a listing stops and says how many elements it leaves out.
   package static let byteLimit = 1 << 28
@@ -25,7 +25,7 @@ package struct TreeText: Sendable {
   let snapshot: ElementSnapshot
   let addresses: Addresses
 
-  /// Prints elements of a snapshot, with made-up addresses unless told otherwise.
+  /// Prints elements of a snapshot, by default with made-up addresses.
   package init(_ snapshot: ElementSnapshot, addresses: Addresses = .standard) {
     self.snapshot = snapshot
     self.addresses = addresses
@@ -41,23 +41,23 @@ package struct TreeText: Sendable {
     write { $0.append(element, .short) }
   }
 
-  /// An element and all below it, a row each, indented by level; the first row has an arrow.
+  /// An element and its descendants, a row each, indented by level; the first row has an arrow.
   package func subtree(of element: Int = 0) -> String {
     write { $0.appendSubtree(of: element) }
   }
 
-  /// The way from the root to an element, a row each.
+  /// The elements from the root to an element, a row each.
   package func path(to element: Int) -> String {
     write { $0.appendPath(to: element) }
   }
 
-  /// Elements side by side, a row each, all indented alike; as in `Output` blocks.
+  /// Elements, a row each, all with the same indent, as in `Output` blocks.
   package func rows(_ matches: ElementMatches, indent: Int = 4) -> String {
     write { $0.appendRows(matches, indent: indent) }
   }
 
-  /// The matches and what lies above them, short rows indented by level; with arrows as messages
-  /// show them, without as logs do.
+  /// The matches and their ancestors as short rows, indented by level; messages show them with
+  /// arrows, logs without.
   package func sparseTree(of matches: ElementMatches, hasArrows: Bool = false) -> String {
     write { $0.appendSparseTree(of: matches, hasArrows: hasArrows) }
   }

@@ -1,6 +1,6 @@
 /// Writes rows of elements straight from the memory of a snapshot.
 struct TreeWriter: ~Copyable {
-  /// What a row shows beside texts and states.
+  /// What a row shows in addition to texts and states.
   enum RowStyle {
     case full
     case short
@@ -64,7 +64,8 @@ struct TreeWriter: ~Copyable {
       guard isRoomLeft(matches.count - place) else { return }
       var way: [Int] = []
       var above = match
-      // Numbers rise along a path, so all above an element already shown is shown too.
+      // The numbers along a path increase, so the ancestors of an element already shown are shown
+      // too.
       while above >= shown {
         way.append(above)
         above = Int(reader.nodes[above].parent)
@@ -80,7 +81,8 @@ struct TreeWriter: ~Copyable {
     }
   }
 
-  /// True while the listing is short enough; says once how many elements are left out.
+  /// True while the listing is short enough; after that, prints once how many elements are left
+  /// out.
   private mutating func isRoomLeft(_ rest: Int) -> Bool {
     if text.count <= TreeText.byteLimit { return true }
     text.append("... \(rest) more elements\n" as String)
