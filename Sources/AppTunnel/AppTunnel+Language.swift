@@ -1,16 +1,16 @@
 package import SimulatedApp
 
-/// What language a running app speaks, and what comes of it on the screen.
+/// The language of a running app and its effects on the screen.
 public struct LanguageInUse: Sendable, Equatable {
-  /// The language whose words the app takes, such as `de` or `zh-Hans`.
+  /// The language in which the app shows its texts, such as `de` or `zh-Hans`.
   public let code: String
-  /// The languages that the launch asked for, the first one first; none where it asked for none.
+  /// The languages that the launch asked for, in order of preference; empty if it asked for none.
   public let asked: [String]
-  /// Whether the app has none of the languages asked for, so that it speaks its own.
+  /// Whether the app supports none of the languages asked for and uses its own.
   public let isFallback: Bool
   /// The locale by which numbers and days are written, such as `de_DE`.
   public let locale: String
-  /// Whether what stands at the left else stands at the right.
+  /// Whether the layout runs from right to left.
   public let isRightToLeft: Bool
   /// The size of letters, such as `UICTContentSizeCategoryL`.
   public let textSize: String
@@ -26,7 +26,7 @@ public struct LanguageInUse: Sendable, Equatable {
 }
 
 extension AppTunnel {
-  /// The language that the running app speaks; nil while it does not run.
+  /// The language of the running app; nil while the app is not running.
   ///
   /// ```swift
   /// app.launchArguments += ["-AppleLanguages", "(de)"]

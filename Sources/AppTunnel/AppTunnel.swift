@@ -1,10 +1,10 @@
 package import SimulatedApp
 public import XCUIAutomation
 
-/// Reaches into an app beside its screens: get one from `XCUIApplication.tunnel`.
+/// Access to an app's state without its user interface: get one from `XCUIApplication.tunnel`.
 ///
-/// Everything that a team's own test support does behind the user interface is said here, and
-/// nothing that a person could do on the screen.
+/// It offers what a team's own test support does behind the user interface, and nothing that a
+/// person could do on the screen.
 public struct AppTunnel {
   /// The app that the tunnel leads to.
   package let application: XCUIApplication
@@ -12,11 +12,11 @@ public struct AppTunnel {
   /// Makes the tunnel into an app.
   package init(into application: XCUIApplication) { self.application = application }
 
-  /// The session of the running test, aimed at the app; nil, with a failure, outside of a test.
+  /// The session of the running test for the app; outside a test it is nil and reports a failure.
   package var session: AppSession? { application.session }
 }
 
 extension XCUIApplication {
-  /// The way into the app beside its screens.
+  /// Access to the app's state without its user interface.
   public var tunnel: AppTunnel { AppTunnel(into: self) }
 }

@@ -1,6 +1,6 @@
 public import SimulatedApp
 
-/// A value that an app keeps, reports or is told: write it as a literal.
+/// A value that an app stores, reports or receives: write it as a literal.
 ///
 /// ```swift
 /// app.tunnel.defaults["visits"] = 3
@@ -9,7 +9,7 @@ public import SimulatedApp
 public typealias StateValue = FormatValue
 
 extension StateValue {
-  /// Whether two values are the same to a test: numbers by what they are worth.
+  /// Whether two values are equal for a test; numbers are compared by their value.
   func equals(_ other: StateValue) -> Bool {
     switch (self, other) {
     case (.integer(let whole), .real(let real)), (.real(let real), .integer(let whole)):

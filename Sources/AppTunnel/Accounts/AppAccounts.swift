@@ -1,14 +1,14 @@
 public import SimulatedApp
 import XCUIAutomation
 
-/// Who is signed in when the app is launched: choose before `launch()`, read afterwards.
+/// The account that is signed in at launch: choose it before `launch()`, read it afterwards.
 ///
 /// ```swift
 /// app.tunnel.accounts.use("withSubscription")
 /// app.launch()
 /// ```
 ///
-/// An account is settled by the launch environment and holds until the process ends.
+/// The launch environment sets the account, which stays the same until the process ends.
 public struct AppAccounts {
   private let tunnel: AppTunnel
 
@@ -26,9 +26,9 @@ public struct AppAccounts {
     return values[value]
   }
 
-  /// Names the account of the next launch, in the launch environment.
+  /// Sets the account of the next launch in the launch environment.
   ///
-  /// While the app runs, and for a name that no account has, it fails the test.
+  /// Fails the test if the app is running or no account has the name.
   public func use(_ name: String) {
     guard let session = tunnel.session else { return }
     let action = "use the account \(name)"
@@ -50,10 +50,10 @@ public struct AppAccounts {
 }
 
 extension AppTunnel {
-  /// Who is signed in when the app is launched.
+  /// The account that is signed in at launch.
   public var accounts: AppAccounts { AppAccounts(of: self) }
 
-  /// Fails the test, since something cannot be done; why, as a sentence.
+  /// Fails the test with a sentence that says which action is not possible and why.
   func refuse(_ action: String, _ reason: String, in session: AppSession) {
     application.report(.impossible(reason), of: action, in: session)
   }

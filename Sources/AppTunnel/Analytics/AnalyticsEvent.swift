@@ -20,12 +20,12 @@ public struct AnalyticsEvent: Sendable, Equatable, CustomStringConvertible {
     name + (parameters.isEmpty ? "" : " " + StateValue.record(parameters).jsonText)
   }
 
-  /// Whether the event has a name, and parameters among its own.
+  /// Whether the event has the name and all the wanted parameters.
   func fits(_ name: String, _ wanted: [String: StateValue]) -> Bool {
     self.name == name && agreeing(with: wanted) == wanted.count
   }
 
-  /// How many of some parameters the event has; null stands for one that is not there.
+  /// The number of wanted parameters that the event has; null means that a parameter is absent.
   func agreeing(with wanted: [String: StateValue]) -> Int {
     wanted.count { key, value in (parameters[key] ?? .null).equals(value) }
   }

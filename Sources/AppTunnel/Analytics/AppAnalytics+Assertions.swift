@@ -3,9 +3,9 @@ import TestHost
 import XCUIAutomation
 
 extension AppAnalytics {
-  /// Fails the test unless an event has been reported: once or more, or exactly so many times.
+  /// Fails the test unless an event has been reported at least once, or exactly `count` times.
   ///
-  /// The failure lists what was reported, and the nearest to what was wanted.
+  /// The failure lists the reported events and the one nearest to the wanted event.
   public func assertTracked(
     _ name: String, where parameters: [String: StateValue] = [:], count: Int? = nil
   ) {
@@ -24,7 +24,7 @@ extension AppAnalytics {
     failCurrentTest("Expected none of \(words(name, parameters)), found \(found)" + list)
   }
 
-  /// Fails the test unless events have been reported in an order, with any others in between.
+  /// Fails the test unless events were reported in an order; others may come in between.
   public func assertTracked(inOrder names: [String]) {
     guard tunnel.session != nil else { return }
     var left = names[...]
@@ -45,7 +45,7 @@ extension AppAnalytics {
     return "the analytics event \(name)" + wanted
   }
 
-  /// The event of the name with the most of the parameters, else one of a name like it.
+  /// The event of the name with the most wanted parameters; else one with a similar name.
   private func nearest(
     to name: String, _ parameters: [String: StateValue]
   ) -> AnalyticsEvent? {
@@ -57,7 +57,7 @@ extension AppAnalytics {
     return others.first { $0.name == alike }
   }
 
-  /// Events that a failure lists at most: the last ones.
+  /// The most events that a failure lists: the last ones.
   private static let listLimit = 50
 
   private var list: String {

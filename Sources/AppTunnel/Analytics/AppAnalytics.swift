@@ -16,7 +16,7 @@ public struct AppAnalytics {
     (tunnel.session?.tracked ?? []).map { AnalyticsEvent($0) }
   }
 
-  /// The events of a name whose parameters hold some values; others may stand beside them.
+  /// The events of a name that have some parameters; they may have others too.
   public func events(
     of name: String, where parameters: [String: StateValue] = [:]
   ) -> [AnalyticsEvent] {
@@ -28,8 +28,8 @@ public struct AppAnalytics {
     events(of: name, where: parameters).count
   }
 
-  /// Waits, on virtual time, until an event has been reported so many times since the test began;
-  /// false when it has not by then.
+  /// Waits, in virtual time, until an event has been reported a number of times since the test
+  /// began; false after the timeout.
   public func wait(
     for name: String, where parameters: [String: StateValue] = [:], count: Int = 1,
     timeout: Double

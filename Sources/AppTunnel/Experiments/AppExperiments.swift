@@ -1,7 +1,7 @@
 public import SimulatedApp
 import XCUIAutomation
 
-/// What a server decides for the app.
+/// The experiments that a server decides for the app.
 ///
 /// ```swift
 /// app.tunnel.experiments.waitAtLaunch()
@@ -12,7 +12,7 @@ public struct AppExperiments {
 
   init(of tunnel: AppTunnel) { self.tunnel = tunnel }
 
-  /// What an experiment is in the running app; nil while it does not run, or has none such.
+  /// The value of an experiment in the running app; nil if the app is not running or lacks it.
   public subscript(name: String) -> StateValue? {
     guard case .record(let values)? = tunnel.session?.launchState("experiments") else {
       return nil
@@ -20,7 +20,7 @@ public struct AppExperiments {
     return values[name]
   }
 
-  /// Makes the next launches show the first screen only when the experiments are there.
+  /// Makes the next launches show the first screen only after the experiments have loaded.
   ///
   /// It sets the variable of the launch environment that the app file names.
   public func waitAtLaunch() {
@@ -34,6 +34,6 @@ public struct AppExperiments {
 }
 
 extension AppTunnel {
-  /// What a server decides for the app.
+  /// The experiments that a server decides for the app.
   public var experiments: AppExperiments { AppExperiments(of: self) }
 }

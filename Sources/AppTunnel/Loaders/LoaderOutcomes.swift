@@ -10,22 +10,22 @@ import XCUIAutomation
 /// app.buttons["Sign in"].tap()
 /// ```
 ///
-/// What is not decided is left to each loader's failure rate; how long a loader takes is not
-/// changed.
+/// Attempts without a decision follow the loader's failure rate. The duration of a loader does not
+/// change.
 public struct LoaderOutcomes {
   let tunnel: AppTunnel
 
-  /// Lets the next attempts of a loader end in its error.
+  /// Makes the next attempts of a loader fail.
   ///
-  /// A name that no loader has fails the test, with the nearest one.
+  /// If no loader has the name, the test fails with the nearest name.
   public func fail(_ loader: String, times: Int = 1) { force(loader, toFail: true, times) }
 
-  /// Lets the next attempts of a loader end in its result.
+  /// Makes the next attempts of a loader succeed.
   ///
-  /// A name that no loader has fails the test, with the nearest one.
+  /// If no loader has the name, the test fails with the nearest name.
   public func succeed(_ loader: String, times: Int = 1) { force(loader, toFail: false, times) }
 
-  /// Lets every attempt of every loader end in its result, unless it was decided otherwise.
+  /// Makes every attempt of every loader succeed, except those decided separately.
   public func alwaysSucceed() { tunnel.session?.device.force(nil, toFail: false) }
 
   private func force(_ loader: String, toFail isFailure: Bool, _ times: Int) {

@@ -5,7 +5,7 @@ import Synchronization
 import TestHost
 import XCUIAutomation
 
-/// The inboxes of the tests that run, by which a request finds its way.
+/// The inboxes of the running tests, by which a request finds its test.
 enum OpenInboxes {
   /// An inbox, which belongs to its device.
   private struct Entry {
@@ -14,7 +14,7 @@ enum OpenInboxes {
 
   private static let open = Mutex<[Entry]>([])
 
-  /// The inbox of a session, opened when it is first asked for.
+  /// The inbox of a session, created at first use.
   static func inbox(of session: AppSession) -> RequestInbox {
     if let known = session.device.outside as? RequestInbox { return known }
     let inbox = open.withLock { open in
@@ -29,11 +29,12 @@ enum OpenInboxes {
     return inbox
   }
 
-  /// How many tests at once have a class of protocols of their own; further ones share one.
+  /// How many simultaneous tests get a separate protocol class; further ones share one.
   private static let slotLimit = 64
 
-  /// A class of protocols for each number: it alone tells, on a thread that knows of no test, to
-  /// which of several a request belongs.
+  /// The protocol class of a number.
+  ///
+  /// On a thread without a test, only this class shows to which of several tests a request belongs.
   private static func slot(_ number: Int) -> StubbedURLProtocol.Type {
     slot(number, of: Void.self)
   }
@@ -42,14 +43,14 @@ enum OpenInboxes {
     number == 0 ? SlottedURLProtocol<Tag>.self : slot(number - 1, of: Tag?.self)
   }
 
-  /// The inbox of a class of protocols, or for the one that all share that of the running code.
+  /// The inbox of a protocol class; for the shared class, the inbox of the running code.
   static func inbox(of protocolClass: StubbedURLProtocol.Type) -> RequestInbox? {
     guard protocolClass != StubbedURLProtocol.self else { return current }
     return all.first { $0.protocolClass == protocolClass }
   }
 
-  /// The inbox for a request that the running code makes: that of its test, or on a thread that
-  /// knows of none the only one there is.
+  /// The inbox for a request of the running code: that of its test or, on a thread without a test,
+  /// the only open one.
   static var current: RequestInbox? {
     if let session = SessionContext.current as? AppSession,
       let inbox = session.device.outside as? RequestInbox
@@ -60,7 +61,7 @@ enum OpenInboxes {
     return known.count == 1 ? known[0] : nil
   }
 
-  /// The inbox to which a request has been announced whose loading has not begun.
+  /// The inbox to which a request was announced that has not begun to load.
   static func inbox(announced request: URLRequest) -> RequestInbox? {
     all.first { $0.hasAnnounced(request) }
   }
@@ -73,5 +74,5 @@ enum OpenInboxes {
   }
 }
 
-/// The protocols of one test of several that run at once.
+/// The protocol class of one of several simultaneous tests.
 final class SlottedURLProtocol<Tag>: StubbedURLProtocol {}

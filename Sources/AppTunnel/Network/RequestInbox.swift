@@ -6,33 +6,33 @@ import XCUIAutomation
 
 /// The requests that real code makes through `URLSession`, on their way to a device and back.
 ///
-/// Requests come from any thread; the thread of the session takes them over in the order in which
-/// they were resumed, and gives the answers at their virtual instants. Before it lets time pass it
-/// waits, for a bounded real time, for requests on their way and for handlers of answers.
+/// Requests come from any thread. The session's thread accepts them in the order in which they were
+/// resumed and delivers the answers at their virtual instants. Before it advances time it waits,
+/// for a bounded real time, for announced requests and for the handlers of answers.
 ///
-/// Sendable although it changes: what other threads reach is under the lock, and the rest belongs
-/// to the thread of the session.
+/// It is Sendable although it is mutable: the lock guards what other threads reach, and only the
+/// session's thread uses the rest.
 final class RequestInbox: OutsideRequests, @unchecked Sendable {
-  /// A request, from its announcement to its end.
+  /// A request between its announcement and its end.
   struct Ticket {
     let number: Int
     let request: URLRequest
     /// Set once loading has begun.
     var loading: StubbedURLProtocol?
-    /// Nobody waits for the answer any more.
+    /// Whether the request was cancelled.
     var isCancelled = false
   }
 
   private unowned let device: SimulatedDevice
-  /// The class of the protocols whose requests come here, on whatever thread they are made.
+  /// The protocol class whose requests come here, from any thread.
   let protocolClass: StubbedURLProtocol.Type
   private let lock = NSLock()
   private var tickets: [Ticket] = []
   private var nextNumber = 1
-  /// What requests come to, by the numbers of their tickets.
+  /// The answers to requests, ordered by their tickets' numbers.
   private var answers: [(ticket: Ticket, answer: OutsideAnswer)] = []
 
-  /// The most requests that may be on their way at once.
+  /// The most requests that may be in flight at once.
   static let limit = 10_000
   /// How long the thread of the session waits for another thread.
   var patience = ThreadPatience()
@@ -55,14 +55,14 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
     }
   }
 
-  /// Whether a request has been announced and its loading has not begun.
+  /// Whether a request was announced and has not begun to load.
   func hasAnnounced(_ request: URLRequest) -> Bool {
     lock.withLock {
       tickets.contains { $0.loading == nil && Self.isSame($0.request, request) }
     }
   }
 
-  /// Notes that the loading of a request has begun: of the oldest such announced.
+  /// Records that the oldest announced request equal to this one has begun to load.
   func begin(_ loading: StubbedURLProtocol) {
     lock.withLock {
       let place = tickets.firstIndex {
@@ -72,7 +72,7 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
     }
   }
 
-  /// Notes that nobody waits for a request any more.
+  /// Records that a request was cancelled.
   func cancel(_ loading: StubbedURLProtocol) {
     lock.withLock {
       for place in tickets.indices where tickets[place].loading === loading {
@@ -82,7 +82,7 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   }
 
   private static func isSame(_ left: URLRequest, _ right: URLRequest) -> Bool {
-    // What the system adds to a request on its way differs, and its body may be there only once.
+    // The system adds to a request in flight and may deliver its body only once, so neither counts.
     left.url == right.url && left.httpMethod == right.httpMethod
   }
 
@@ -119,7 +119,7 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
     OpenInboxes.remove(self)
   }
 
-  /// The answer that is due next: of two at one instant that of the request that was made first.
+  /// The answer that is due next; at the same instant, that of the earlier request.
   private var dueAnswer: Int? {
     let due = answers.indices.filter { answers[$0].answer.due <= device.now }
     return due.min { left, right in
@@ -128,7 +128,7 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
     }
   }
 
-  /// The oldest request that has not been taken over, once its loading has begun; nil for none.
+  /// The oldest request not yet accepted, once it has begun to load; nil for none.
   private func nextTicket() -> Ticket? {
     let taken = Set(answers.map(\.ticket.number))
     func oldest() -> Ticket? {
@@ -144,7 +144,7 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   }
 
   private func endCancelled() {
-    // The queue of a task tells of its cancelling later, at a real time that nobody knows.
+    // A task's queue reports its cancellation later, at an unknown real time.
     for (ticket, _) in answers where ticket.loading?.isCancelling == true {
       _ = patience.waits { ticket.loading?.isOver ?? true }
     }

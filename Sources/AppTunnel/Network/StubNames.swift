@@ -6,16 +6,16 @@ public typealias Stub = SimulatedApp.StubRule
 /// A named set of stubs.
 public typealias StubSet = SimulatedApp.StubSet
 
-/// What a stub answers with, how late, and how it fails.
+/// The answer of a stub: its content, its delay or its failure.
 public typealias StubAnswer = SimulatedApp.StubAnswer
 
-/// A request on its way to a stub that makes its answer.
+/// A request for which a stub computes the answer.
 public typealias StubCall = SimulatedApp.StubCall
 
 /// A change of a response for one test.
 public typealias ResponseEdit = SimulatedApp.ResponseEdit
 
-/// A request that the monitor has seen, and what came of it.
+/// A request that the monitor has recorded, with its outcome.
 public typealias NetworkExchange = SimulatedApp.NetworkExchange
 
 /// One request as the network sees it.

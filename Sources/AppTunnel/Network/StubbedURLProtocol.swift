@@ -3,19 +3,18 @@ public import FoundationNetworking
 import SimulatedApp
 import VirtualTime
 
-/// Answers the requests of real `URLSession` code from the stubs of the running test, on virtual
-/// time.
+/// Answers the requests of real `URLSession` code from the running test's stubs, in virtual time.
 ///
-/// Make sessions of `AppTunnel.urlSessionConfiguration`, or have `URLSession.shared` answered by
-/// `AppTunnel.answersSharedURLSession()`.
+/// Make sessions with `AppTunnel.urlSessionConfiguration`, or call
+/// `AppTunnel.answersSharedURLSession()` for `URLSession.shared`.
 public class StubbedURLProtocol: URLProtocol {
   private let lock = NSLock()
-  /// What is to be delivered when loading is asked for the second time.
+  /// The answer to deliver when `startLoading()` is called for the second time.
   private var answer: OutsideAnswer?
   private var inbox: RequestInbox?
   private var hasResponded = false
 
-  /// Made by the URL loading system, as a rule on the thread that resumes the task.
+  /// Called by the URL loading system, usually on the thread that resumes the task.
   public required init(
     request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?
   ) {
@@ -23,8 +22,8 @@ public class StubbedURLProtocol: URLProtocol {
     inbox = OpenInboxes.inbox(of: type(of: self))
   }
 
-  // `resume()` asks this on the thread that calls it, so that requests are announced in the order
-  // in which they are resumed, however the threads run that load them.
+  // `resume()` calls this on its caller's thread. So requests are announced in the order in which
+  // they are resumed, whatever the order in which other threads load them.
   public override class func canInit(with request: URLRequest) -> Bool {
     OpenInboxes.inbox(of: self)?.announce(request)
     return true
@@ -36,8 +35,8 @@ public class StubbedURLProtocol: URLProtocol {
     false
   }
 
-  // Called once by the `resume()` of the task, and once by ``deliver(_:)``: both times on the queue
-  // of the task, where alone it may be answered.
+  // Called once by the `resume()` of the task, and once by ``deliver(_:)``: both times on the
+  // task's queue, the only place where it may be answered.
   public override func startLoading() {
     if let ready = lock.withLock({ answer }) { return respond(ready) }
     let known = lock.withLock { self.inbox }
@@ -52,13 +51,13 @@ public class StubbedURLProtocol: URLProtocol {
     lock.withLock { inbox }?.cancel(self)
   }
 
-  /// Gives the task its answer, on the task's own queue.
+  /// Delivers the answer to the task, on the task's queue.
   func deliver(_ ready: OutsideAnswer) {
     lock.withLock { answer = ready }
     task?.resume()
   }
 
-  /// Whether the task has ended, its handler too.
+  /// Whether the task and its handler have ended.
   var isOver: Bool { task.map { $0.state == .completed } ?? true }
 
   /// Whether the task has been cancelled, and its handler has not ended.
@@ -122,7 +121,7 @@ extension NetworkRequest {
 }
 
 extension AppTunnel {
-  /// A configuration for sessions of real code whose requests the stubs of this test answer.
+  /// A configuration for real `URLSession` code; this test's stubs answer its requests.
   ///
   /// ```swift
   /// let configuration = app.tunnel.urlSessionConfiguration
@@ -130,7 +129,8 @@ extension AppTunnel {
   /// ```
   ///
   /// Answers come at virtual instants, while the test waits: in `await`, in `wait(for:)`, or in any
-  /// call that takes time. What an upload task is given apart from its request cannot be seen.
+  /// call that takes time. Stubs cannot see the data that an upload task gets in addition to its
+  /// request.
   public var urlSessionConfiguration: URLSessionConfiguration {
     let inbox = session.map { OpenInboxes.inbox(of: $0) }
     let configuration = URLSessionConfiguration.ephemeral
@@ -140,9 +140,9 @@ extension AppTunnel {
     return configuration
   }
 
-  /// Has the stubs of this test answer the requests of `URLSession.shared` too.
+  /// Makes this test's stubs answer the requests of `URLSession.shared` too.
   ///
-  /// Only what runs in a test is answered; outside of one the shared session then fails.
+  /// Only requests made in a test are answered; outside a test the shared session then fails.
   public func answersSharedURLSession() {
     if let session { _ = OpenInboxes.inbox(of: session) }
     _ = URLProtocol.registerClass(StubbedURLProtocol.self)

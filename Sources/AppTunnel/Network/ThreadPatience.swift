@@ -3,25 +3,26 @@ import Synchronization
 import TestHost
 import XCUIAutomation
 
-/// How long the thread of a session waits for other threads, in real time in which they could run.
+/// How long a session's thread waits for other threads, counting only time in which they could run.
 ///
-/// Handlers of a `URLSession` run in the pool of threads that tasks use too, one for each core.
-/// Where other tests of the process hold all of these for a minute, nothing of this test is late.
-/// So the wait is counted in rounds, each of which ends when the pool has taken more work.
+/// Handlers of a `URLSession` run in the thread pool that tasks use too, with one thread for each
+/// core. Other tests of the process may hold all of these threads for a minute, which must not fail
+/// this test. So the wait is counted in rounds, and a round ends only when the pool has run new
+/// work.
 struct ThreadPatience {
-  /// How long a round takes at least, in real nanoseconds.
+  /// The shortest duration of a round, in real nanoseconds.
   var roundNanoseconds: Int64 = 500_000_000
-  /// After how many rounds the other thread is given up.
+  /// The number of rounds after which the wait gives up.
   var rounds = 10
-  /// After how long it is given up in any case, in real nanoseconds.
+  /// The time after which the wait gives up in any case, in real nanoseconds.
   var limitNanoseconds: Int64 = 600_000_000_000
-  /// What takes the work by which rounds are counted.
+  /// The queue whose work ends a round.
   var pool: DispatchQueue = .global()
 
   private static let sliceNanoseconds: Int64 = 20_000
 
-  /// Waits until something holds, while what other threads hand to this one is done; false when it
-  /// takes too long.
+  /// Waits until a condition is true and meanwhile runs the work that other threads hand to this
+  /// one; false if it takes too long.
   func waits(until holds: () -> Bool) -> Bool {
     let limit = RealTime.now + limitNanoseconds
     var round = PoolRound(in: pool, endingAfter: roundNanoseconds)
@@ -40,7 +41,7 @@ struct ThreadPatience {
   }
 }
 
-/// A piece of real time in which the pool of threads has taken work.
+/// A stretch of real time that ends when the thread pool has run new work.
 private struct PoolRound {
   private let pool: DispatchQueue
   private let end: Int64
@@ -52,7 +53,7 @@ private struct PoolRound {
     end = RealTime.now + nanoseconds
   }
 
-  /// Whether its time has passed, and the pool has since had a thread.
+  /// Whether its time has passed and the pool has run work since then.
   var isOver: Bool {
     mutating get {
       guard RealTime.now >= end else { return false }

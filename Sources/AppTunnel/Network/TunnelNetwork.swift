@@ -1,7 +1,7 @@
 import SimulatedApp
 import XCUIAutomation
 
-/// How good the network of the device is: `app.tunnel.network.isOffline = true`.
+/// The quality of the device's network: `app.tunnel.network.isOffline = true`.
 public struct TunnelNetwork {
   let tunnel: AppTunnel
 
@@ -15,7 +15,7 @@ public struct TunnelNetwork {
     }
   }
 
-  /// How many bytes of a body come in a second at most; nil for no limit.
+  /// The most bytes of a body that arrive in a second; nil for no limit.
   public var bytesPerSecond: Int? {
     get { tunnel.session?.device.network.bytesPerSecond }
     nonmutating set {

@@ -3,19 +3,20 @@ import TestHost
 import VirtualTime
 import XCUIAutomation
 
-/// What the app has asked of the network: `app.tunnel.requests.count("GET", "/v1/items")`.
+/// The requests that the app has made: `app.tunnel.requests.count("GET", "/v1/items")`.
 ///
-/// A request is told by method and URL as in a ``Stub``, and further by a query and a predicate.
+/// A request is selected by method and URL as in a ``Stub``, and optionally by a query and a
+/// predicate.
 public struct TunnelRequests {
   let tunnel: AppTunnel
 
-  /// Every request, in order, with what came of it; the first 100,000.
+  /// All requests in order, with their outcomes, up to 100,000.
   public var all: [NetworkExchange] { tunnel.session?.networkLookedAt.exchanges ?? [] }
 
   /// How many requests there were.
   public var count: Int { tunnel.session?.networkLookedAt.count ?? 0 }
 
-  /// The requests that are as told.
+  /// The requests that match.
   public func all(
     _ method: String?, _ url: String, query: KeyValuePairs<String, String?> = [:],
     where condition: String? = nil
@@ -26,7 +27,7 @@ public struct TunnelRequests {
     return session.networkLookedAt.exchanges(of: sought)
   }
 
-  /// How many requests are as told.
+  /// The number of requests that match.
   public func count(
     _ method: String?, _ url: String, query: KeyValuePairs<String, String?> = [:],
     where condition: String? = nil
@@ -34,7 +35,7 @@ public struct TunnelRequests {
     all(method, url, query: query, where: condition).count
   }
 
-  /// Fails the test unless so many requests are as told; the failure shows the nearest others.
+  /// Fails the test unless `count` requests match; the failure shows the nearest others.
   public func expect(
     _ count: Int, of method: String?, _ url: String,
     query: KeyValuePairs<String, String?> = [:], where condition: String? = nil
@@ -47,7 +48,7 @@ public struct TunnelRequests {
     failCurrentTest(fault + session.circumstances)
   }
 
-  /// Waits until so many requests have been made that are as told; false when time is up.
+  /// Waits until `count` matching requests have been made; false after the timeout.
   public func waitFor(
     _ method: String?, _ url: String, query: KeyValuePairs<String, String?> = [:],
     where condition: String? = nil, count: Int = 1, timeout: Double
@@ -55,7 +56,7 @@ public struct TunnelRequests {
     wait(for: method, url, query, condition, count, timeout, title: "request") { _ in true }
   }
 
-  /// Waits until so many answers have come to requests that are as told; false when time is up.
+  /// Waits until `count` matching requests have been answered; false after the timeout.
   public func waitForAnswer(
     _ method: String?, _ url: String, query: KeyValuePairs<String, String?> = [:],
     where condition: String? = nil, count: Int = 1, timeout: Double
@@ -95,7 +96,7 @@ public struct TunnelRequests {
 }
 
 extension TunnelRequests {
-  /// The requests so far and their answers as a set of stubs that answers the same.
+  /// The requests so far and their answers, as a set of stubs that gives the same answers.
   public func recorded(as name: String) -> StubSet {
     StubRecorder.set(name, of: all)
   }

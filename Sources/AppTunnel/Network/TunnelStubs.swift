@@ -4,26 +4,26 @@ import XCUIAutomation
 
 /// The stubs that answer the app's requests: `app.tunnel.stubs.push("Delivered")`.
 ///
-/// They stand on the device: they may be pushed before `launch()`, and stay when the app is started
-/// again. Each test begins with the sets that the app's file names. Of the sets the last one pushed
-/// is asked first, and of its rules the first that matches answers.
+/// Stubs belong to the device: they may be pushed before `launch()` and stay when the app is
+/// started again. Each test begins with the sets that the app's file names. The set pushed last is
+/// tried first, and its first rule that matches answers.
 public struct TunnelStubs {
   let tunnel: AppTunnel
 
-  /// The names of the sets that are asked, the first one first.
+  /// The names of the sets, in the order in which they are tried.
   public var names: [String] { tunnel.session?.device.network.shelved ?? [] }
 
-  /// Puts a set of the app's folder on top.
+  /// Pushes a set of the app's folder.
   public func push(_ name: String) {
     act("Push stubs \"\(name)\"") { $0.push(name) }
   }
 
-  /// Puts a set made in Swift on top.
+  /// Pushes a set made in Swift.
   public func push(_ set: StubSet) {
     act("Push stubs \"\(set.name)\"") { $0.push(set) }
   }
 
-  /// Puts the rules between the braces on top, as a set of their own.
+  /// Pushes the rules between the braces as a new set.
   ///
   /// ```swift
   /// app.tunnel.stubs.push {
@@ -35,12 +35,12 @@ public struct TunnelStubs {
     push(StubSet(name: name, rules: rules()))
   }
 
-  /// Takes the set on top away; those that the app began with stay.
+  /// Removes the set pushed last; the sets that the app began with stay.
   public func pop() {
     act("Pop stubs") { $0.pop() }
   }
 
-  /// Takes all sets away, those that the app began with too.
+  /// Removes all sets, also those that the app began with.
   public func clear() {
     act("Clear stubs") { network in
       network.clear()
@@ -48,7 +48,7 @@ public struct TunnelStubs {
     }
   }
 
-  /// Changes what a rule, or a response file by its name, answers from now on in this test.
+  /// Changes the answer of a rule or of a named response file for the rest of this test.
   ///
   /// ```swift
   /// app.tunnel.stubs.edit("GET_v1_orders.json", .date("/0/deliveredAt", "-3d"))
@@ -69,7 +69,7 @@ extension AppTunnel {
   /// The stubs that answer the app's requests.
   public var stubs: TunnelStubs { TunnelStubs(tunnel: self) }
 
-  /// What the app has asked of the network.
+  /// The requests that the app has made.
   public var requests: TunnelRequests { TunnelRequests(tunnel: self) }
 
   /// How good the network is.

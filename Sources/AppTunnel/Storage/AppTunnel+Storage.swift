@@ -11,13 +11,13 @@ extension AppTunnel {
   /// The files in the app's own folder, by path.
   public var files: StoredValues { StoredValues(.files, of: self) }
 
-  /// What has been copied on the device.
+  /// The device's pasteboard.
   public var pasteboard: CopiedStrings { CopiedStrings(of: self) }
 
-  /// Deletes the app and puts it on the device anew: defaults, files, experiments and permissions
-  /// go, the keychain stays; an app that runs is ended.
+  /// Reinstalls the app: defaults, files, experiments and permissions are removed, the keychain
+  /// stays; a running app is ended.
   ///
-  /// To forget the keychain too, say `keychain.reset()`.
+  /// To clear the keychain too, call `keychain.reset()`.
   public func reset() {
     guard let session else { return }
     application.report(session.perform(.reinstall), of: "reset \(session.device.aim)", in: session)

@@ -1,7 +1,7 @@
 import SimulatedApp
 import XCUIAutomation
 
-/// What has been copied on the device, which all its apps share.
+/// The strings on the device's pasteboard, which all its apps share.
 public struct CopiedStrings {
   private let tunnel: AppTunnel
 
@@ -16,6 +16,6 @@ public struct CopiedStrings {
     }
   }
 
-  /// Makes the pasteboard as on a fresh device again.
+  /// Resets the pasteboard to that of a fresh device.
   public func reset() { tunnel.session?.perform(.resetState(.pasteboard)) }
 }

@@ -1,10 +1,10 @@
 public import SimulatedApp
 import XCUIAutomation
 
-/// What the app keeps of one kind: read it, write it, and make it as on a fresh device again.
+/// The entries of one of the app's stores: read, write and reset them.
 ///
-/// It works before `launch()` and while the app runs, which sees the change at once. What is kept
-/// outlives the app's processes, and ends with the test.
+/// It works before `launch()` and while the app runs; the running app sees a change at once.
+/// Entries outlive the app's processes and are removed when the test ends.
 ///
 /// ```swift
 /// app.tunnel.defaults["seenTour"] = true
@@ -20,22 +20,21 @@ public struct StoredValues {
     self.tunnel = tunnel
   }
 
-  /// The entry of a name; of a file its text, or what its JSON says.
+  /// The entry of a name; for a file, its text or its JSON content.
   ///
-  /// Setting nil removes it. A name that cannot be one, and a value that has no form in JSON, fail
-  /// the test.
+  /// Setting nil removes it. An invalid name, or a value that JSON cannot express, fails the test.
   public subscript(name: String) -> StateValue? {
     get { all[name] }
     nonmutating set { plant(newValue ?? .null, as: name) }
   }
 
-  /// All entries by name; of files by path.
+  /// All entries by name, or by path for files.
   public var all: [String: StateValue] { tunnel.session?.entries(of: kind) ?? [:] }
 
   /// The names of all entries, in order.
   public var names: [String] { all.keys.sorted() }
 
-  /// Removes entries; of files a folder with all that is in it.
+  /// Removes entries; for files, also a folder with everything in it.
   public func remove(_ names: String...) {
     for name in names { plant(.null, as: name) }
   }
@@ -45,7 +44,7 @@ public struct StoredValues {
     for name in names { plant(.null, as: name) }
   }
 
-  /// Makes everything as on a fresh device again.
+  /// Resets all entries to those of a fresh device.
   public func reset() { tunnel.session?.perform(.resetState(kind)) }
 
   private func plant(_ value: StateValue, as name: String) {

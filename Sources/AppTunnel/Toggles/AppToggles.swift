@@ -1,7 +1,7 @@
 public import SimulatedApp
 import XCUIAutomation
 
-/// What is switched on and off when the app is launched: switch before `launch()`.
+/// The feature toggles at launch: switch them before `launch()`.
 ///
 /// ```swift
 /// app.tunnel.toggles.enable("cashback", info: ["percent": 5])
@@ -9,13 +9,13 @@ import XCUIAutomation
 /// app.launch()
 /// ```
 ///
-/// The switches go into the launch environment, under the variables that the app file names.
+/// The switches are written to the launch environment, under the variables that the app file names.
 public struct AppToggles {
   private let tunnel: AppTunnel
 
   init(of tunnel: AppTunnel) { self.tunnel = tunnel }
 
-  /// Whether a toggle of the running app is on; nil while it does not run, or has none such.
+  /// Whether a toggle of the running app is on; nil if the app is not running or lacks it.
   public subscript(name: String) -> Bool? {
     guard case .bool(let isOn)? = state("toggles")[name] else { return nil }
     return isOn
@@ -26,10 +26,10 @@ public struct AppToggles {
 
   /// Switches toggles on at the next launch.
   ///
-  /// While the app runs, and for a name that no toggle has, it fails the test.
+  /// Fails the test if the app is running or no toggle has one of the names.
   public func enable(_ names: String...) { switchNames(names, isOn: true) }
 
-  /// Switches a toggle on at the next launch, with data that goes on top of its usual.
+  /// Switches a toggle on at the next launch, with data that overrides its usual data.
   public func enable(_ name: String, info: StateValue) {
     guard let toggles = switchNames([name], isOn: true) else { return }
     let environment = tunnel.application.launchEnvironment
@@ -43,7 +43,7 @@ public struct AppToggles {
 
   /// Switches toggles off at the next launch.
   ///
-  /// While the app runs, and for a name that no toggle has, it fails the test.
+  /// Fails the test if the app is running or no toggle has one of the names.
   public func disable(_ names: String...) { switchNames(names, isOn: false) }
 
   @discardableResult
@@ -99,6 +99,6 @@ public struct AppToggles {
 }
 
 extension AppTunnel {
-  /// What is switched on and off when the app is launched.
+  /// The feature toggles at launch.
   public var toggles: AppToggles { AppToggles(of: self) }
 }
