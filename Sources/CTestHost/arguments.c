@@ -1,4 +1,4 @@
-// Arguments that Swift packs for a C function of many: only C can take them out again.
+// Arguments that Swift packs for a variadic C function: only C can read them.
 
 #include "CTestHost.h"
 

@@ -33,7 +33,7 @@ __attribute__((constructor)) static void find_real_clock(void) {
   real_gettime = (int (*)(clockid_t, struct timespec *))dlsym(RTLD_NEXT, "clock_gettime");
 }
 
-// Before the constructor has run, or without a libc behind us, the kernel is asked directly.
+// Before the constructor has run, or without a next libc, call the kernel directly.
 int test_host_real_clock_gettime(clockid_t clock, struct timespec *out) {
   if (real_gettime) return real_gettime(clock, out);
   return (int)syscall(SYS_clock_gettime, clock, out);
@@ -59,7 +59,7 @@ static struct timespec spec(int64_t nanoseconds) {
   return out;
 }
 
-// Spans are cut at about 31 years: enough for every sleep, and far from overflow.
+// Spans are limited to about 31 years: enough for every sleep, and far from overflow.
 static int64_t span_nanoseconds(const struct timespec *span) {
   int64_t longest = NANOSECONDS;
   if (span->tv_sec >= longest) return longest * NANOSECONDS;
@@ -80,7 +80,7 @@ static int64_t virtual_now(clockid_t clock) {
   return start + thread.clock.now(thread.clock.context);
 }
 
-// An event that fires while time moves may itself sleep; that sleep is already part of the move.
+// An event that fires while time moves may sleep too; the move already includes that sleep.
 static void advance(int64_t nanoseconds) {
   if (thread.advancing || !thread.clock.advance || nanoseconds <= 0) return;
   thread.advancing = true;

@@ -1,5 +1,5 @@
-// Delayed blocks and blocking waits of libdispatch, which follow the virtual clock of the thread
-// that asks.
+// Delayed blocks and blocking waits of libdispatch, which follow the virtual clock of the calling
+// thread.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -39,8 +39,9 @@ static bool complete(void) {
 #define NOT_UPTIME (1ULL << 63)
 #define WALL (1ULL << 62)
 
-// Zero means now. The two upper bits tell uptime, time since boot and calendar time apart; the last
-// is negative nanoseconds since 1970. Uptime and time since boot are the same to a virtual clock.
+// Zero means now. The two upper bits distinguish uptime, time since boot and calendar time;
+// calendar time is negative nanoseconds since 1970. Uptime and time since boot are the same to a
+// virtual clock.
 int64_t test_host_delay_until(uint64_t when) {
   struct timespec now;
   if (when == 0) return 0;

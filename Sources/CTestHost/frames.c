@@ -20,7 +20,7 @@ static __thread struct frame *innermost;
 typedef void (*bracket)(char *state);
 
 // The runtime keeps a thread's open memory accesses in a list on the stack. A body that is left
-// without unwinding would leave dangling records there, so it gets a list of its own.
+// without unwinding would leave dangling records there, so it gets a separate list.
 static bracket enter_context, exit_context;
 
 __attribute__((constructor)) static void find_brackets(void) {

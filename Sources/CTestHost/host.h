@@ -1,4 +1,4 @@
-// What the files of this target share.
+// Declarations that the files of this target share.
 
 #ifndef CTESTHOST_PRIVATE_H
 #define CTESTHOST_PRIVATE_H
@@ -10,9 +10,9 @@
 /// Per-thread state that must be put back when a frame is left.
 struct test_host_thread {
   struct test_host_clock clock;
-  /// Above zero inside a run loop that waits for real.
+  /// Above zero inside a run loop that waits in real time.
   int suspended;
-  /// Above zero inside a run loop that this target drives itself.
+  /// Above zero inside a run loop that this target drives.
   int pumping;
   /// True while virtual time is being moved from a libc call.
   bool advancing;

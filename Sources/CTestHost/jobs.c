@@ -35,7 +35,7 @@ static pthread_rwlock_t lock = PTHREAD_RWLOCK_INITIALIZER;
 // While set, the hooks of this thread let everything through.
 static __thread bool passing;
 
-// What takes the jobs of this thread before that of the process does.
+// The callbacks that take this thread's jobs before those of the process do.
 static __thread struct test_host_jobs own;
 
 static struct test_host_jobs current_diversion(void) {
@@ -158,7 +158,7 @@ static void run_global(void *job) { run(job, false); }
 static void run_main(void *job) { run(job, true); }
 
 // The runtime sends some jobs straight to libdispatch: those of the main actor, and sleeps. They
-// are told by the function that runs them, which is the runtime's own.
+// are recognised by the function that runs them, which belongs to the runtime.
 
 typedef void (*async_function)(void *queue, void *context, void (*work)(void *));
 typedef void (*after_function)(uint64_t when, void *queue, void *context, void (*work)(void *));
@@ -185,8 +185,8 @@ static bool is_job(void (*work)(void *)) {
   return runtime_base && image_of((void *)work) == runtime_base;
 }
 
-// A queue of the runtime's own pool, or the main one; an actor may have a queue of its own, and
-// must stay on it.
+// Whether a queue is one of the runtime's pool, or the main queue. An actor may have another queue
+// and must stay on it.
 static bool is_shared(void *queue) {
   if (queue == main_queue) return true;
   const char *label = get_label ? get_label(queue) : NULL;

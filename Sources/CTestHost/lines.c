@@ -1,6 +1,6 @@
 // Lines of source for addresses of the program, straight from its line tables (DWARF 4 and 5,
-// section 6.2). The toolchain's symbolication reads everything the compiler says of the program,
-// which takes seconds in a large one; one look through its lines takes milliseconds.
+// section 6.2). The toolchain's symbolication reads all debug information, which takes seconds for
+// a large program; reading only the line tables takes milliseconds.
 
 #define _GNU_SOURCE
 
@@ -180,12 +180,12 @@ typedef struct {
   struct test_host_row *rows;
   struct test_host_row last;
   bool began;
-  /// Told of each stretch of code without a gap; null for nobody.
+  /// Called for each stretch of code without a gap; may be null.
   void (*tell)(uintptr_t begin, uintptr_t end, size_t unit);
   uintptr_t first;
 } search;
 
-/// Ends the stretch of the row before, which all targets in it belong to.
+/// Ends the stretch of the previous row and assigns that row to all targets in the stretch.
 static void begin_row(search *search, uintptr_t address, struct test_host_row row, bool ends) {
   if (search->tell != NULL) {
     if (!search->began) search->first = address;
@@ -258,8 +258,8 @@ static int by_address(const void *left, const void *right) {
   return one < other ? -1 : one > other;
 }
 
-// Which unit holds an address. A run through the whole table takes tens of milliseconds in a large
-// program, one through a unit that much less as the unit is smaller, so that the first is made once.
+// Which unit holds an address. Reading the whole table of a large program takes tens of
+// milliseconds, so that is done once; reading one unit takes less, in proportion to its size.
 
 typedef struct {
   uintptr_t begin, end;
@@ -272,7 +272,7 @@ static struct {
 } stretches;
 
 static void add_stretch(uintptr_t begin, uintptr_t end, size_t unit) {
-  // Code that the linker has left out begins at 0.
+  // Code that the linker removed begins at 0.
   if (begin == 0 || end <= begin) return;
   stretch *last = stretches.count > 0 ? &stretches.all[stretches.count - 1] : NULL;
   if (last != NULL && last->unit == unit && last->end == begin) {

@@ -5,8 +5,8 @@
 
 #include "CTestHost.h"
 
-// The log goes through a stream of stdio: standard output unless a file was opened. What waits in
-// its buffer when the process crashes is written by a handler, after which the crash goes on.
+// The log goes through a stream of stdio: standard output unless a file was opened. When the
+// process crashes, a signal handler writes the stream's buffer and then lets the crash continue.
 
 static FILE *opened;
 
@@ -22,7 +22,7 @@ static void on_crash(int number) {
   for (size_t index = 0; index < CRASH_COUNT; index++) {
     if (crashes[index] == number) sigaction(number, &earlier[index], NULL);
   }
-  // A fault happens again on return; what was sent by raise does not.
+  // A fault happens again on return; a signal sent by raise does not.
   if (number == SIGABRT) raise(number);
 }
 

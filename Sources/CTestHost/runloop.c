@@ -2,7 +2,7 @@
 //
 // A run loop that waits needs the real clock, or its time-outs would never come. An observer turns
 // the clock of the thread real at entry and virtual again at exit. The host's own polls leave it
-// virtual, so that timers made in a test are compared with the clock they were made from.
+// virtual, so that timers made in a test are compared with the clock with which they were made.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,5 +1,5 @@
-// The stack by the unwind tables. XCTest is built without frame pointers, so that a walk along those
-// skips whoever called an assertion, which is the very line a failure is to be shown at.
+// Reads the stack with the unwind tables. XCTest is built without frame pointers, so a walk along
+// frame pointers would skip the caller of an assertion, whose line a failure must show.
 
 #define _GNU_SOURCE
 
@@ -14,7 +14,7 @@ typedef struct {
   size_t limit;
 } stack_walk;
 
-// The frame that hides those further out; 0 for none.
+// The frame that hides all its callers; 0 for none.
 static _Thread_local uintptr_t outermost;
 
 __attribute__((noinline)) uintptr_t test_host_begin_stack(void) {

@@ -1,7 +1,7 @@
 #include "CTestHost.h"
 
-// The linker gives a section whose name is one of C its two ends. A program without tests of Swift
-// Testing has an empty one, or none.
+// The linker defines symbols for both ends of a section whose name is a C identifier. In a program
+// without tests of Swift Testing the section is empty or missing.
 
 extern const char start[] __asm__("__start_swift5_tests")
     __attribute__((weak, visibility("hidden")));

@@ -11,7 +11,7 @@
 /// Runs `body` in a frame that `test_host_abandon` can leave; true when it was left that way.
 bool test_host_run_abandonable(void (*_Nonnull body)(void *_Nullable), void *_Nullable context);
 
-/// Runs `body` so that nothing in it can leave a frame armed further out.
+/// Runs `body` so that nothing in it can leave a frame armed outside it.
 void test_host_run_shielded(void (*_Nonnull body)(void *_Nullable), void *_Nullable context);
 
 /// Whether a frame is armed on this thread.
@@ -32,13 +32,13 @@ struct test_host_clock {
   void (*_Nullable advance)(void *_Nullable context, int64_t nanoseconds);
   /// Takes over a block to be dispatched after a delay; false leaves it to libdispatch.
   bool (*_Nullable dispatch)(void *_Nullable context, int64_t delay, void *_Nonnull block);
-  /// Lets something happen, in at most so much virtual time: this thread is blocked by a wait.
+  /// Lets the next event happen, within this much virtual time, because a wait blocks this thread.
   void (*_Nullable idle)(void *_Nullable context, int64_t nanoseconds);
   /// Calendar time at virtual zero, in nanoseconds since 1970.
   int64_t calendar_start;
 };
 
-/// Sets the clock of this thread and returns the one before it, to be set again afterwards.
+/// Sets the clock of this thread and returns the previous one, so that it can be restored.
 struct test_host_clock test_host_swap_clock(struct test_host_clock clock);
 
 /// Whether this thread's clocks are virtual at this moment.
@@ -48,16 +48,16 @@ bool test_host_clock_is_virtual(void);
 /// by accident ever comes due.
 int64_t test_host_uptime_start(void);
 
-/// Really waits, whatever the clock of this thread is.
+/// Waits in real time, even if this thread's clock is virtual.
 void test_host_real_sleep(int64_t nanoseconds);
 
-/// The real monotonic clock, whatever the clock of this thread is, in nanoseconds.
+/// The real monotonic clock in nanoseconds, even if this thread's clock is virtual.
 int64_t test_host_real_now(void);
 
 /// Sends a block taken over by `dispatch` to its queue now.
 void test_host_fire_block(void *_Nonnull block);
 
-/// How many blocks sent to their queues have not ended.
+/// The number of blocks sent to their queues that have not ended.
 int test_host_blocks_under_way(void);
 
 /// Drops a block taken over by `dispatch`.
@@ -65,7 +65,7 @@ void test_host_drop_block(void *_Nonnull block);
 
 // Run loops: their own waits are real, also under a virtual clock.
 
-/// Keeps the run loop of this thread on real time while it waits; once a thread is enough.
+/// Keeps this thread's run loop on real time while it waits; call it once for each thread.
 void test_host_watch_run_loop(void);
 
 /// Runs `body` with this thread's clock virtual inside run loops too.
@@ -76,7 +76,7 @@ void test_host_run_with_clock(
     struct test_host_clock clock, void (*_Nonnull body)(void *_Nullable),
     void *_Nullable context);
 
-/// Has the run loop of the main thread look at what it has been given.
+/// Wakes the main thread's run loop, so that it handles its pending work.
 void test_host_wake_main_run_loop(void);
 
 /// Virtual nanoseconds until the next timer of this thread's run loop; negative when there is none.
@@ -87,7 +87,7 @@ void test_host_signal_due_timers(void);
 
 // Swift concurrency: the places where the runtime hands out jobs.
 
-/// A job of the runtime; only ever run, or handed back.
+/// A job of the runtime; it can only be run or handed back.
 struct test_host_job {
   void *_Nonnull job;
   /// The queue it was sent to, if it was sent straight to libdispatch.
@@ -98,7 +98,7 @@ struct test_host_job {
   bool is_main;
 };
 
-/// Takes over jobs; false from a callback leaves the job to the runtime.
+/// Callbacks that take over jobs; a callback returns false to leave the job to the runtime.
 struct test_host_jobs {
   void *_Nullable context;
   /// A job that is ready now.
@@ -107,14 +107,14 @@ struct test_host_jobs {
   bool (*_Nullable delayed)(void *_Nullable context, int64_t delay, struct test_host_job job);
 };
 
-/// Diverts jobs of the whole process; false when they are diverted already.
+/// Diverts jobs of the whole process; false if they are already diverted.
 bool test_host_divert_jobs(struct test_host_jobs jobs);
 
 /// Gives the jobs back to the runtime.
 void test_host_restore_jobs(void);
 
-/// Diverts jobs that are handed out on this thread, before those of the process are, and returns what
-/// took them before; all zero diverts none.
+/// Diverts jobs that are handed out on this thread and returns the previous callbacks. They come
+/// before those of the process; all zero diverts none.
 struct test_host_jobs test_host_swap_thread_jobs(struct test_host_jobs jobs);
 
 /// Runs a job on this thread.
@@ -125,24 +125,24 @@ void test_host_release_job(struct test_host_job job);
 
 // The stack.
 
-/// Hides the frames of the caller and further out from ``test_host_return_addresses`` on this thread;
-/// gives what to end that with.
+/// Hides the frames of the caller and further out from ``test_host_return_addresses`` on this
+/// thread; returns the argument for ``test_host_end_stack``.
 uintptr_t test_host_begin_stack(void);
 
-/// Ends what ``test_host_begin_stack`` began, with what that gave.
+/// Ends what ``test_host_begin_stack`` began; `before` is what that returned.
 void test_host_end_stack(uintptr_t before);
 
-/// Fills in the return addresses of the present stack, innermost first; gives how many there are.
+/// Fills in the return addresses of the present stack, innermost first; returns how many there are.
 size_t test_host_return_addresses(uintptr_t *_Nullable addresses, size_t limit);
 
-/// Where an address stands in the program's line tables; line 0 means nowhere.
+/// The entry of an address in the program's line tables; line 0 means that it has none.
 struct test_host_row {
   size_t unit;
   uint32_t file;
   uint32_t line;
 };
 
-/// Looks addresses of the program up, at most 128 at once; those of libraries stand nowhere.
+/// Looks up addresses of the program, at most 128 at once; those of libraries have no entry.
 void test_host_find_rows(
     const uintptr_t *_Nonnull addresses, size_t count, struct test_host_row *_Nonnull rows);
 
@@ -169,13 +169,13 @@ bool test_host_has_testing_tests(void);
 
 // The log.
 
-/// Has the log added to a file instead of standard output; false when the file cannot be opened.
+/// Sends the log to the end of a file instead of standard output; false if it cannot be opened.
 bool test_host_log_open(const char *_Nonnull path);
 
-/// Adds to the log; from the first time on, what still waits in its buffer is written on a crash.
+/// Adds to the log; from the first call on, a crash writes the log's buffer too.
 void test_host_log_write(const void *_Nonnull bytes, size_t count);
 
-/// Writes what waits in the log's buffer.
+/// Writes the contents of the log's buffer.
 void test_host_log_flush(void);
 
 #endif
