@@ -1,7 +1,7 @@
 public import SimulatedApp
 public import VirtualTime
 
-/// Runs flows with many seeds to learn how often each of them fails.
+/// Runs flows with many seeds to measure how often each of them fails.
 ///
 /// ```swift
 /// var campaign = Campaign(app: try AppFolder("Screens").load(), flows: [login])
@@ -9,27 +9,27 @@ public import VirtualTime
 /// for flow in campaign.run() { print(flow.name, flow.verdict, flow.rate) }
 /// ```
 ///
-/// The result depends on the app, the flows, the seeds, the latencies and the timing alone; the
-/// number of threads changes nothing but the time it takes.
+/// The result depends only on the app, the flows, the seeds, the latencies and the timing. The
+/// number of threads changes only the duration.
 public struct Campaign: Sendable {
   /// The app under test.
   public var app: AppDefinition
   /// What is run.
   public var flows: [Flow]
-  /// The seed of each flow's first run; every further run has the next number.
+  /// The seed of each flow's first run; each further run uses the next number.
   public var firstSeed: Seed = 1
   /// How many times each flow is run.
   public var runs: Int = 1_000
-  /// What is made of the loaders' latencies.
+  /// How the campaign changes the loaders' latencies.
   public var latencies: LatencyPlan = .everyday
-  /// What the steps of a flow cost.
+  /// The time that the steps of a flow take.
   public var timing: AutomationTiming = .xcode26
   /// How many threads share the work.
   public var threads: Int = 1
-  /// The failures after which a flow is run no further; nil makes all runs.
+  /// The number of failures after which a flow is no longer run; nil makes all runs.
   public var failureLimit: Int?
 
-  /// Makes a campaign of 1,000 runs a flow.
+  /// Makes a campaign with 1,000 runs of each flow.
   public init(app: AppDefinition, flows: [Flow]) {
     self.app = app
     self.flows = flows
@@ -37,9 +37,9 @@ public struct Campaign: Sendable {
 
   /// Runs everything.
   ///
-  /// - Parameter progress: told now and then, from any of the threads but never from two at once,
-  ///   how many runs are finished.
-  /// - Returns: a result a flow, in the order of the flows.
+  /// - Parameter progress: called from time to time with the number of finished runs, from any of
+  ///   the threads but never from two at once.
+  /// - Returns: one result for each flow, in the order of the flows.
   public func run(progress: @escaping @Sendable (_ finished: Int) -> Void = { _ in })
     -> [FlowResult]
   {
@@ -59,7 +59,7 @@ public struct Campaign: Sendable {
     runner.journal(of: flow, seed: seed)
   }
 
-  /// The app with its latencies as the plan has them: what a journal of a trial is played on.
+  /// The app with the latencies of the plan; the journal of a trial is replayed on it.
   package var plannedApp: CompiledApp { CompiledApp(latencies.applied(to: app)) }
 
   private var runner: TrialRunner { TrialRunner(app: plannedApp, timing: timing) }

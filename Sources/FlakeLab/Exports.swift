@@ -1,8 +1,8 @@
-// Results are trials, rates and verdicts, and searches follow a strategy, so that whoever imports
-// this module gets them too.
+// Results consist of trials, rates and verdicts, and searches follow a strategy. So an import of
+// this module includes the modules that declare them.
 @_exported public import EventOrders
 public import SimulatedApp
 @_exported public import Trials
 
-/// What a campaign makes of an app's latencies.
+/// How a campaign changes an app's latencies.
 public typealias LatencyPlan = SimulatedApp.LatencyPlan

@@ -10,7 +10,7 @@ public import VirtualTime
 /// if let found = result.failures.first { print(found.trial.failures, found.token) }
 /// ```
 ///
-/// Every run keeps to the laws of the app's latencies: what is found can happen.
+/// Every run draws its latencies from the app's distributions, so every failure found can happen.
 public struct FlakeSearch: Sendable {
   /// What a search came to.
   public typealias Result = SearchResult
@@ -21,7 +21,7 @@ public struct FlakeSearch: Sendable {
   public var flow: Flow
   /// The seed of the first run.
   public var seed: Seed = 1
-  /// What the steps of the flow cost.
+  /// The time that the steps of the flow take.
   public var timing: AutomationTiming = .xcode26
 
   /// Makes a search.
@@ -37,7 +37,7 @@ public struct FlakeSearch: Sendable {
   ///   - runs: the most runs that are made.
   ///   - stopsAtFirst: whether the first failure ends the search.
   ///   - failure: a known failure, if only the same one counts.
-  /// - Returns: what was found.
+  /// - Returns: the result of the search.
   public func run(
     _ strategy: SearchStrategy, runs: Int = 100, stopsAtFirst: Bool = true,
     lookingFor failure: TestFailure? = nil

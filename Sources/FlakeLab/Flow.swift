@@ -13,28 +13,28 @@ import XCUIAutomation
 /// }
 /// ```
 ///
-/// The body calls Apple's names as a test does. It ends at the first failure of a call, at the
-/// first requirement that does not hold, or with an error that it throws. Inside it `sleep`,
-/// `Date()` and their like follow the app's time. Run it with a ``Campaign``.
+/// The body uses Apple's API as a test does. It ends at the first call that fails, at the first
+/// requirement that is not met, or with an error that it throws. In the body, `sleep`, `Date()` and
+/// similar calls follow the app's time. Run it with a ``Campaign``.
 public struct Flow: Sendable {
   /// What a campaign should find.
   public enum Expectation: String, Sendable {
-    /// No seed makes it fail; one that does is news.
+    /// The flow should pass with every seed.
     case steadyPass
-    /// Some seeds may make it fail: it is there to show that.
+    /// The flow may fail with some seeds, because it demonstrates flakiness.
     case mayFlake
   }
 
-  /// The name in reports, unlike that of any other flow of its campaign.
+  /// The name in reports, unique in its campaign.
   public let name: String
   /// What a campaign should find.
   public let expectation: Expectation
-  /// What goes wrong in the app and around it while it runs.
+  /// The faults of the app and its surroundings while the flow runs.
   public var faults = FaultPlan()
-  /// What is done with the app.
+  /// The steps on the app.
   public let body: @Sendable () throws -> Void
 
-  /// Makes a flow, expected to pass always unless told otherwise.
+  /// Makes a flow that is by default expected to pass always.
   public init(
     _ name: String, expecting expectation: Expectation = .steadyPass,
     _ body: @escaping @Sendable () throws -> Void
@@ -44,23 +44,23 @@ public struct Flow: Sendable {
     self.body = body
   }
 
-  /// The same flow while faults of a plan happen.
+  /// The same flow with the faults of a plan.
   public func under(_ faults: FaultPlan) -> Flow {
     var flow = self
     flow.faults = faults
     return flow
   }
 
-  /// Ends the flow with a failure unless a condition holds.
+  /// Ends the flow with a failure unless a condition is true.
   ///
   /// XCTest's own assertions report to a test case, and a flow runs without one.
   ///
   /// - Parameters:
-  ///   - condition: what must hold.
-  ///   - message: what is told when it does not.
-  ///   - file: where the failure is shown; leave it out.
-  ///   - line: where the failure is shown; leave it out.
-  /// - Throws: what the condition throws.
+  ///   - condition: the condition that must be true.
+  ///   - message: the failure message.
+  ///   - file: the file that shows the failure; omit it.
+  ///   - line: the line that shows the failure; omit it.
+  /// - Throws: the error that the condition throws.
   public static func require(
     _ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String,
     file: String = #filePath, line: Int = #line

@@ -1,4 +1,4 @@
-/// What a campaign found of one flow.
+/// The result of a campaign for one flow.
 public struct FlowResult: Sendable, Equatable {
   /// The flow's name.
   public let name: String
@@ -6,7 +6,7 @@ public struct FlowResult: Sendable, Equatable {
   public let expectation: Flow.Expectation
   /// The trials, by rising seed.
   public let trials: [Trial]
-  /// How many failed, with the interval that the true rate lies in.
+  /// How many trials failed, with an interval for the true rate.
   public let rate: FlakeRate
   /// The failures by identity, the most frequent first.
   public let failureGroups: [FailureGroup]
@@ -23,13 +23,13 @@ public struct FlowResult: Sendable, Equatable {
   /// What the trials say.
   public var verdict: Verdict { Verdict(failures: rate.failures, runs: rate.runs) }
 
-  /// The failing trial of the least seed, with its replay token.
+  /// The failing trial with the smallest seed, with its replay token.
   public var firstFailure: Trial? { trials.first { $0.outcome == .failed } }
 
-  /// False where a flow expected to pass always has failed.
+  /// False if a flow failed that was expected to pass always.
   public var isAsExpected: Bool { expectation == .mayFlake || rate.failures == 0 }
 
-  /// The outcomes of the trials, by rising seed.
+  /// The outcomes of the trials in the order of their seeds.
   public var history: OutcomeHistory {
     OutcomeHistory(failed: trials.map { $0.outcome == .failed })
   }

@@ -5,16 +5,16 @@ package import Trials
 package import VirtualTime
 import XCUIAutomation
 
-/// A flow on an app, as searches run it.
+/// A flow on an app, in the form that searches run.
 package struct FlowTest: RepeatableTest {
   let runner: TrialRunner
   let flow: Flow
-  /// Whether a file, by its path, is one of the test when a run says which line made a step.
+  /// Whether the file at a path belongs to the test; a run needs this to report a step's line.
   ///
-  /// Files outside this package's `Sources` always are.
+  /// Files outside this package's `Sources` always belong to it.
   package var isOfTest: @Sendable (String) -> Bool = { _ in false }
 
-  /// Puts a flow on an app.
+  /// Combines a flow with an app.
   package init(_ flow: Flow, app: AppDefinition, timing: AutomationTiming = .xcode26) {
     self.init(flow, runner: TrialRunner(app: CompiledApp(app), timing: timing))
   }

@@ -2,26 +2,27 @@ public import SimulatedApp
 public import Trials
 public import VirtualTime
 
-/// Runs flows after each other on one device, to find those that depend on what ran before.
+/// Runs flows one after another on one device to find those that depend on earlier ones.
 ///
 /// ```swift
 /// print(OrderCampaign(app: app, flows: [login, cart, checkout]).run())
 /// ```
 ///
-/// Stored defaults, keychain, files, pasteboard and permissions stay from flow to flow. Each is run
-/// on a fresh device first; then every ordered pair runs side by side, in one sequence of
-/// `n * (n - 1) + 1` runs. A flow that ends otherwise there is a victim: shorter sequences name the
-/// flow that spoils it, and those that cure it when they run between.
+/// Stored defaults, keychain, files, pasteboard and permissions are kept from flow to flow. Each
+/// flow first runs on a fresh device. Then one sequence of `n * (n - 1) + 1` runs contains every
+/// ordered pair of flows in direct succession. A flow with a different result there is a victim.
+/// Shorter sequences find the flow that causes the failure, and the flows that prevent it when they
+/// run in between.
 public struct OrderCampaign: Sendable {
   /// The app under test.
   public var app: AppDefinition
-  /// What is run, at most a thousand flows.
+  /// The flows to run, at most a thousand.
   public var flows: [Flow]
-  /// The seed of every run, so that nothing but the order tells them apart.
+  /// The seed of every run, so that runs differ only in the order of the flows.
   public var seed: Seed = 1
-  /// What is made of the loaders' latencies.
+  /// How the campaign changes the loaders' latencies.
   public var latencies: SimulatedApp.LatencyPlan = .everyday
-  /// What the steps of a flow cost.
+  /// The time that the steps of a flow take.
   public var timing: AutomationTiming = .xcode26
 
   /// Makes a campaign.
@@ -30,7 +31,7 @@ public struct OrderCampaign: Sendable {
     self.flows = flows
   }
 
-  /// Runs everything; the same campaign finds the same.
+  /// Runs everything; equal campaigns give equal results.
   public func run() -> OrderFindings {
     let runner = TrialRunner(app: CompiledApp(latencies.applied(to: app)), timing: timing)
     var search = TestOrderSearch(flows.map(\.name)) { sequence in

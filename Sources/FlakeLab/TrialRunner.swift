@@ -4,7 +4,7 @@ import Trials
 package import VirtualTime
 import XCUIAutomation
 
-/// Runs flows on an app, each run on a session of its own; any number of threads may share one.
+/// Runs flows on an app, each run in a new session; any number of threads may share a runner.
 package struct TrialRunner: Sendable {
   /// The app under test.
   package let app: CompiledApp
@@ -26,7 +26,8 @@ package struct TrialRunner: Sendable {
     session(flow, seed: seed, isJournaling: true).device.journal?.bytes ?? []
   }
 
-  /// Runs a flow once on a device that holds what an earlier run has left, a fresh one for nil.
+  /// Runs a flow once on a device with the state that an earlier run left; nil means a fresh
+  /// device.
   func run(
     _ flow: Flow, seed: Seed, on belongings: DeviceBelongings?
   ) -> (trial: Trial, belongings: DeviceBelongings) {
@@ -37,7 +38,7 @@ package struct TrialRunner: Sendable {
     return (trial(of: session, seed: seed), session.device.belongings)
   }
 
-  /// What a session of a flow starts with.
+  /// The configuration of a flow's session.
   package func configuration(of flow: Flow, seed: Seed) -> SessionConfiguration {
     var configuration = SessionConfiguration(seed: seed, timing: timing)
     configuration.faults = flow.faults
@@ -52,7 +53,7 @@ package struct TrialRunner: Sendable {
     return session
   }
 
-  /// Runs a flow in a session, from its first to its last line in the journal.
+  /// Runs a flow in a session, and writes the first and the last line of its journal.
   package func play(_ flow: Flow, in session: AppSession) {
     session.record(.testStarted(name: flow.name))
     if case .threw(let error) = HostedBody.run(in: session, flow.body) {

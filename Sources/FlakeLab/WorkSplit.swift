@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Splits the runs of a campaign among threads, so that which thread made a run never shows.
+/// Distributes the runs of a campaign over threads; the results do not depend on the threads.
 ///
 /// Runs are handed out in chunks, flow by flow. A flow stops at its failure limit: runs after the
-/// one that reaches it are dropped, whether or not a fast thread had made them.
+/// one that reaches it are dropped, even if a fast thread has already made them.
 final class WorkSplit: Sendable {
   private struct Progress {
     var next = 0
     var finished = 0
     /// The trials of each flow, by run.
     var trials: [[Int: Trial]]
-    /// For each flow the runs that failed, rising.
+    /// For each flow, the runs that failed, in ascending order.
     var failures: [[Int]]
   }
 
@@ -90,7 +90,7 @@ final class WorkSplit: Sendable {
     }
   }
 
-  /// The run that reaches the failure limit, as far as is known: the true one is never later.
+  /// The run that reaches the failure limit, as known so far; the final one is never later.
   private func lastRun(of flow: Int, _ progress: borrowing Progress) -> Int? {
     guard let failureLimit, progress.failures[flow].count >= failureLimit else { return nil }
     return progress.failures[flow][failureLimit - 1]

@@ -1,37 +1,37 @@
 public import VirtualTime
 
-/// A law fitted to measured durations by maximum likelihood, and how well it fits.
+/// A distribution fitted to measured durations by maximum likelihood, with its goodness of fit.
 public struct LatencyFit: Sendable, Equatable {
   /// A family of laws.
   public enum Family: String, CaseIterable, Sendable {
-    /// Waiting for something that is equally likely at every moment.
+    /// Exponential: the wait for an event that is equally likely at every moment.
     case exponential
     /// A long tail.
     case logNormal
-    /// Two log-normal parts: answers from a cache, and the others.
+    /// Two log-normal parts: answers from a cache, and all others.
     case cached
   }
 
   /// The family.
   public let family: Family
-  /// The law: its description tells the parameters.
+  /// The distribution; its description contains the parameters.
   public let law: LatencyDistribution
   /// The logarithm of the likelihood, with durations in seconds.
   public let logLikelihood: Double
-  /// Akaike's information criterion; of several laws the one with the least is the best.
+  /// Akaike's information criterion; the distribution with the lowest value is the best.
   public let criterion: Double
-  /// The greatest distance between the law and the measurements (Kolmogorov and Smirnov), 0 to 1.
+  /// The greatest distance of the distribution from the measurements (Kolmogorov-Smirnov), 0 to 1.
   public let distance: Double
-  /// How likely so great a distance is where the law is true.
+  /// The probability of at least this distance if the distribution is the true one.
   ///
-  /// Since its parameters are fitted to the same measurements it is too high; a low one is bad news
-  /// all the same.
+  /// It is too high, because the parameters are fitted to the same measurements. A low value still
+  /// shows a bad fit.
   public let probability: Double
 
-  /// The fewest durations that a law is fitted to.
+  /// The fewest durations to which a distribution is fitted.
   public static let fewestSamples: Int = 8
 
-  /// All families that fit, the best first; empty where there are too few durations.
+  /// The fits of all families, best first; empty if there are too few durations.
   public static func all(of samples: [VirtualDuration]) -> [LatencyFit] {
     let seconds = samples.map(\.inSeconds).filter { $0 > 0 }.sorted()
     guard seconds.count >= fewestSamples, seconds.count == samples.count,
@@ -41,7 +41,7 @@ public struct LatencyFit: Sendable, Equatable {
       .sorted { $0.criterion < $1.criterion }
   }
 
-  /// The law that fits best; nil where none can be fitted.
+  /// The best fit; nil if no distribution can be fitted.
   public static func best(of samples: [VirtualDuration]) -> LatencyFit? { all(of: samples).first }
 
   private static func fit(_ family: Family, _ seconds: [Double]) -> LatencyFit? {

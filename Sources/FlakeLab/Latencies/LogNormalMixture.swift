@@ -1,11 +1,12 @@
 import VirtualTime
 
-/// A bell curve of logarithms of durations in seconds.
+/// A normal distribution of the logarithms of durations in seconds.
 struct LogNormalPart: Sendable, Equatable {
   var mean: Double
   var deviation: Double
 
-  /// Narrower parts stand for a single duration, and every likelihood grows without end.
+  /// The smallest deviation; without it, a part could shrink to one duration with infinite
+  /// likelihood.
   static let narrowest = 0.01
 
   init(mean: Double, deviation: Double) {
@@ -13,7 +14,7 @@ struct LogNormalPart: Sendable, Equatable {
     self.deviation = max(Self.narrowest, deviation)
   }
 
-  /// Fits logarithms, each by its weight; nil weighs all the same.
+  /// Fits weighted logarithms; nil gives all the same weight.
   init(_ logarithms: [Double], weights: [Double]? = nil) {
     let weights = weights ?? Array(repeating: 1, count: logarithms.count)
     let total = weights.reduce(0, +)
@@ -28,7 +29,7 @@ struct LogNormalPart: Sendable, Equatable {
     .logNormal(median: .seconds(PortableMaths.exp(mean)), sigma: deviation)
   }
 
-  /// The logarithm of the density of the duration itself.
+  /// The logarithm of the density of the duration, not of its logarithm.
   func logDensity(_ logarithm: Double) -> Double {
     let z = (logarithm - mean) / deviation
     return -0.5 * z * z - PortableMaths.ln(deviation) - 0.5 * PortableMaths.ln(2 * Double.pi)
@@ -36,7 +37,7 @@ struct LogNormalPart: Sendable, Equatable {
   }
 }
 
-/// Two log-normal parts, the faster first: a cache, and what is behind it.
+/// Two log-normal parts: first the fast one, such as a cache, then the slow one.
 struct LogNormalMixture: Sendable, Equatable {
   private let share: Double
   private let fast: LogNormalPart
@@ -44,7 +45,7 @@ struct LogNormalMixture: Sendable, Equatable {
 
   private static let rounds = 200
 
-  /// Fits logarithms in rising order (expectation and maximisation); nil where there is one part.
+  /// Fits sorted logarithms (expectation-maximisation); nil if they have only one part.
   init?(_ logarithms: [Double]) {
     let gaps = logarithms.indices.dropFirst(2).dropLast(2)
     guard

@@ -4,11 +4,12 @@ extension MeasuredLatencies {
   /// Reads a column of a table of comma-separated values.
   ///
   /// - Parameters:
-  ///   - bytes: the file; cells may stand in double quotes, `;` and tabs may stand for commas.
-  ///   - column: the name in the first line, or the number from 1; nil takes the first column.
-  ///   - rows: which lines are taken, by a text that stands in them, where `*` stands for anything;
-  ///     nil takes all.
-  ///   - unit: of the numbers; nil takes what the name ends in, as in `load_ms`, otherwise ms.
+  ///   - bytes: the file; cells may be in double quotes, and `;` or tabs may replace commas.
+  ///   - column: the name in the first line, or the number from 1; nil means the first column.
+  ///   - rows: a text that the lines to read must contain, where `*` matches anything; nil reads
+  ///     all lines.
+  ///   - unit: the unit of the numbers; nil uses the ending of the column's name, as in `load_ms`,
+  ///     else ms.
   public init(
     csv bytes: [UInt8], column: String? = nil, rows: String? = nil, unit: Unit? = nil
   ) {
@@ -46,7 +47,7 @@ extension MeasuredLatencies {
     add(number, unit, line: cells[place].line, column: cells[place].column)
   }
 
-  /// Which cell of a line the column is; tells where there is none.
+  /// The index of the column's cell; records a fault if there is no such column.
   private mutating func place(of column: String?, in head: [TableReader.Cell]) -> Int? {
     guard let column else { return 0 }
     if let number = Int(column) {
@@ -76,7 +77,7 @@ extension MeasuredLatencies {
   }
 }
 
-/// Splits a table into lines and cells that know their places.
+/// Splits a table into lines and cells with their positions.
 struct TableReader {
   struct Cell: Equatable {
     var text = ""
@@ -89,7 +90,7 @@ struct TableReader {
   private var position = 0
   private var line = 1
   private var column = 1
-  /// Where a quote begins that nothing ends.
+  /// The position of a quote that is never closed.
   private(set) var openQuote: (line: Int, column: Int)?
 
   /// The most cells of a line.
@@ -133,7 +134,7 @@ struct TableReader {
     return cell
   }
 
-  /// Takes a quote: two of them inside quotes are one of the text.
+  /// Reads a quote; two quotes inside a quoted cell are one quote of its text.
   private mutating func quote(_ isQuoted: Bool, _ cell: inout Cell) -> Bool {
     guard isQuoted, position + 1 < text.count, text[position + 1] == "\"" else { return !isQuoted }
     step()
@@ -148,6 +149,6 @@ struct TableReader {
 }
 
 extension Character {
-  /// Whether a line ends here, as editors count them.
+  /// Whether the character ends a line, as editors count lines.
   var endsLine: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }

@@ -15,16 +15,16 @@ extension MeasuredLatencies {
     case send
     /// Until the first byte of the answer.
     case wait
-    /// Until the last byte of it.
+    /// Until the last byte of the answer.
     case receive
   }
 
-  /// Reads the requests that a browser or a proxy has saved (HTTP Archive).
+  /// Reads the requests that a browser or a proxy saved as an HTTP Archive.
   ///
   /// - Parameters:
   ///   - bytes: the file.
-  ///   - url: what addresses must match, where `*` stands for anything; nil takes all requests.
-  ///   - phase: which part of their time is taken; requests without it are left out.
+  ///   - url: a pattern for the addresses, where `*` matches anything; nil reads all requests.
+  ///   - phase: the part of the request's time to read; requests without it are left out.
   public init(har bytes: [UInt8], url: String? = nil, phase: Phase = .total) {
     self.init(checking: bytes) { latencies, _ in
       let (node, faults) = JSONReader.read(bytes)
@@ -59,7 +59,7 @@ extension MeasuredLatencies {
       return
     }
     switch member.value.kind {
-    // Archives write -1 for a phase that a request did not have.
+    // An archive contains -1 for a phase that a request did not have.
     case .integer(let number) where number == -1 && phase != .total: return
     case .real(let number) where number == -1 && phase != .total: return
     case .integer(let number): add(Double(number), member.value, places)
@@ -80,12 +80,12 @@ extension MeasuredLatencies {
     fault(place.line, place.column, message)
   }
 
-  /// Whether something in a text has the form of a pattern.
+  /// Whether part of a text matches a pattern.
   static func holds(_ words: String, _ pattern: String) -> Bool {
     matches(words, pattern.contains("*") ? "*\(pattern)*" : pattern)
   }
 
-  /// Whether a text has the form of a pattern; without a `*` it need only hold it.
+  /// Whether a text matches a pattern; without a `*`, the text need only contain it.
   static func matches(_ text: String, _ pattern: String) -> Bool {
     guard pattern.contains("*") else { return text.contains(pattern) }
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
@@ -102,7 +102,7 @@ extension MeasuredLatencies {
   }
 }
 
-/// Lines and columns of byte offsets.
+/// The lines and columns of byte offsets.
 struct TextPlaces {
   private let bytes: [UInt8]
   private let starts: [Int]

@@ -1,13 +1,14 @@
 extension MeasuredLatencies {
-  /// Reads how long something takes from a log of Xcode, whose lines begin with `t = 1.23s`.
+  /// Reads durations from an Xcode log, whose lines begin with `t = 1.23s`.
   ///
-  /// A duration goes from a line with one text to the next with another; a line with the first text
-  /// begins anew. A time that is less than the one before begins the log of another test.
+  /// A duration lasts from a line with the first text to the next line with the second. Another
+  /// line with the first text starts a new duration. A time that is smaller than the previous one
+  /// starts the log of another test.
   ///
   /// - Parameters:
   ///   - bytes: the log.
-  ///   - beginning: what stands in the line at the start, such as `Tap "Save"`; `*` is anything.
-  ///   - ending: what stands in the line at the end.
+  ///   - beginning: the text in the first line, such as `Tap "Save"`; `*` matches anything.
+  ///   - ending: the text in the last line.
   public init(log bytes: [UInt8], from beginning: String, to ending: String) {
     self.init(checking: bytes) { $0.readLog($1, beginning, ending) }
   }
@@ -37,7 +38,7 @@ extension MeasuredLatencies {
     if timed == 0 { fault(1, 1, "there is no line with a time such as 't = 1.23s'") }
   }
 
-  /// The time of a line and what stands behind it; nil for a line without `t =`.
+  /// The time of a line and the text after it; nil for a line without `t =`.
   private static func stamp(
     _ line: Substring
   ) -> (seconds: Double?, column: Int, words: Substring)? {

@@ -1,6 +1,6 @@
 public import VirtualTime
 
-/// Durations that were measured, and what could not be read of their file.
+/// Measured durations, and the faults of the file that contains them.
 ///
 /// ```swift
 /// let loads = MeasuredLatencies(csv: bytes, column: "duration_ms")
@@ -8,20 +8,20 @@ public import VirtualTime
 /// print(LatencyFit.best(of: loads.samples)?.law.fileText ?? "")
 /// ```
 public struct MeasuredLatencies: Sendable, Equatable {
-  /// What is wrong at a place of a file.
+  /// A fault at a position of the file.
   public struct Fault: Error, Sendable, Equatable, CustomStringConvertible {
     /// The line, from 1.
     public let line: Int
     /// The column in characters, from 1.
     public let column: Int
-    /// What was expected and what stood there.
+    /// What was expected and what the file contains.
     public let message: String
 
     /// Such as `3:7: expected a duration in ms, found 'fast'`.
     public var description: String { "\(line):\(column): \(message)" }
   }
 
-  /// The unit of numbers that name none.
+  /// The unit of numbers that are written without one.
   public enum Unit: String, CaseIterable, Sendable {
     /// Seconds.
     case seconds = "s"
@@ -41,23 +41,24 @@ public struct MeasuredLatencies: Sendable, Equatable {
 
   /// The durations in the order of the file.
   public internal(set) var samples: [VirtualDuration] = []
-  /// What is wrong with the file, by place.
+  /// The faults of the file, by position.
   public internal(set) var faults: [Fault] = []
 
   /// The largest file that is read, in bytes.
   public static let sizeLimit: Int = 16 << 20
   /// The most durations that are kept.
   public static let sampleLimit: Int = 1_000_000
-  /// The most durations of a law that is made of them as they are.
+  /// The most durations in the distribution ``asIs``.
   public static let lawLimit: Int = 10_000
-  /// The most faults that are told.
+  /// The most faults that are recorded.
   public static let faultLimit: Int = 20
   /// The longest duration: a day.
   static let longest = VirtualDuration.seconds(86_400)
 
-  /// The measurements themselves as a law, each equally likely.
+  /// The measurements as a distribution in which each is equally likely.
   ///
-  /// Of more than ``lawLimit`` so many are taken, at even ranks from the least to the greatest.
+  /// If there are more than ``lawLimit``, it takes that many at even ranks, from the shortest to
+  /// the longest.
   public var asIs: LatencyDistribution {
     guard samples.count > Self.lawLimit else { return .empirical(samples) }
     let sorted = samples.sorted()
@@ -67,7 +68,7 @@ public struct MeasuredLatencies: Sendable, Equatable {
 
   init() {}
 
-  /// Decodes a file, or tells why it is not read.
+  /// Decodes a file, or records the fault for which it cannot be read.
   init(checking bytes: [UInt8], _ read: (inout MeasuredLatencies, String) -> Void) {
     guard bytes.count <= Self.sizeLimit else {
       fault(1, 1, "the file is larger than \(Self.sizeLimit >> 20) MB")
@@ -86,10 +87,10 @@ public struct MeasuredLatencies: Sendable, Equatable {
     faults.append(Fault(line: line, column: column, message: message))
   }
 
-  /// Whether reading on makes sense.
+  /// Whether the reader should continue.
   var goesOn: Bool { faults.count < Self.faultLimit && samples.count <= Self.sampleLimit }
 
-  /// Keeps a duration, or tells what is wrong with it.
+  /// Adds a duration, or records its fault.
   mutating func add(_ number: Double, _ unit: Unit, line: Int, column: Int) {
     let duration = VirtualDuration(roundingNanoseconds: number * unit.nanoseconds)
     guard number.isFinite, duration >= .zero, duration <= Self.longest else {

@@ -1,6 +1,6 @@
-/// How likely a failure is that nobody would see by rerunning, and where the truth lies.
+/// The estimated probability of a rare failure, with a confidence interval.
 public struct RareFlakeEstimate: Sendable, Equatable {
-  /// What one way of failing adds.
+  /// The contribution of one kind of failure.
   public struct Part: Sendable, Equatable {
     /// The first line of the failure.
     public let summary: String
@@ -10,18 +10,18 @@ public struct RareFlakeEstimate: Sendable, Equatable {
 
   /// The probability of a failure in one run, 0 to 1.
   public let probability: Double
-  /// The lower end of the interval that holds the true one with 95 %.
+  /// The lower end of the interval that contains the true probability with 95 %.
   public let lowerBound: Double
   /// The upper end of that interval.
   public let upperBound: Double
-  /// How many runs were made, searching included.
+  /// The number of runs, including those of the search.
   public let runs: Int
-  /// How many of the runs that count failed.
+  /// The number of failures among the runs of the estimate.
   public let failures: Int
-  /// The ways of failing, the likeliest first.
+  /// The kinds of failure, the most probable first.
   public let parts: [Part]
 
-  /// How many runs by chance would give the same precision.
+  /// The number of plain reruns that would give the same precision.
   public var plainRuns: Double {
     let error = (upperBound - lowerBound) / 4
     guard probability > 0, error > 0 else { return 0 }
@@ -35,7 +35,7 @@ extension RareFlakeEstimate: CustomStringConvertible {
     "\(Self.short(probability)) (\(Self.short(lowerBound)) to \(Self.short(upperBound)))"
   }
 
-  /// A number with three digits and its power of ten.
+  /// A number with three significant digits and a power of ten.
   static func short(_ number: Double) -> String {
     guard number > 0, number.isFinite else { return "0" }
     var (digits, power) = (number, 0)

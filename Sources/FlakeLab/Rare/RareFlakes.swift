@@ -9,8 +9,8 @@ public import VirtualTime
 /// print(estimate)  // 1.02e-6 (9.41e-7 to 1.11e-6)
 /// ```
 ///
-/// First the orders of events are searched for those that fail; then runs are drawn around them and
-/// weighed by how likely the latencies' laws make them.
+/// First it searches for orders of events that fail. Then it draws runs near those orders and
+/// weights each by its probability under the latencies' distributions.
 public struct RareFlakes: Sendable {
   /// The app under test.
   public var app: AppDefinition
@@ -18,16 +18,16 @@ public struct RareFlakes: Sendable {
   public var flow: Flow
   /// Decides every draw.
   public var seed: Seed = 1
-  /// What the steps of the flow cost.
+  /// The time that the steps of the flow take.
   public var timing: AutomationTiming = .xcode26
   /// The most runs, searching included.
   public var runLimit: Int = 100_000
   /// The most runs of the search for failing orders.
   public var searchLimit: Int = 1_000
-  /// How wide half of the interval may be, as a share of the probability.
+  /// The wanted half width of the interval, as a share of the probability.
   public var precision: Double = 0.1
 
-  /// The most failing orders that runs are drawn around.
+  /// The most failing orders near which runs are drawn.
   private static let witnessLimit = 12
 
   /// Prepares an estimate.
@@ -54,7 +54,7 @@ public struct RareFlakes: Sendable {
 }
 
 extension RareFlakeEstimate {
-  /// The estimate with further runs that it took.
+  /// The same estimate with a larger number of runs.
   fileprivate func counting(_ more: Int) -> RareFlakeEstimate {
     RareFlakeEstimate(
       probability: probability, lowerBound: lowerBound, upperBound: upperBound,

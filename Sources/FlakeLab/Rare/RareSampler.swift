@@ -4,16 +4,17 @@ package import VirtualTime
 
 /// Estimates the probability of a failure from runs whose draws are skewed towards it.
 ///
-/// Runs are drawn from a mixture that earlier runs have fitted to the failing draws (the
-/// cross-entropy method), and each counts by how much likelier its laws make it than the mixture
-/// does. Part of the mixture is as the laws have it, so that no run counts for much.
+/// Runs are drawn from a mixture that is fitted to the failing draws of earlier runs (the
+/// cross-entropy method). Each run is weighted by its probability under the app's distributions
+/// divided by that under the mixture. The mixture contains the app's distributions as one part, so
+/// that no weight is large.
 package struct RareSampler {
-  /// The most runs, searching included.
+  /// The most runs, including those that fit the mixture.
   var runLimit = 100_000
-  /// The half width of the interval, as a share of the probability, at which runs end.
+  /// The half width of the interval, as a share of the probability, at which sampling stops.
   var precision = 0.1
   let seed: Seed
-  /// Makes a run with some draws; says how it fails, nil where it passes.
+  /// Makes a run with some draws; returns its failure, or nil if it passes.
   let play: (SkewedDraws, Seed) -> TestFailure?
 
   private var names = NameNumbers()
@@ -21,16 +22,16 @@ package struct RareSampler {
 
   private static let pilots = 6
   private static let pilotRuns = 1_500
-  /// How many failing runs a fit should be made of, had all of them the same weight.
+  /// The effective number of failing runs that a fit should have.
   private static let enough = 400.0
-  /// The fewest runs that an interval is made of.
+  /// The fewest runs for an interval.
   private static let fewestRuns = 4_000
 
   /// Prepares an estimate of how often runs fail.
   ///
   /// - Parameters:
   ///   - seed: decides every draw.
-  ///   - play: makes a run with some draws; says how it fails, nil where it passes.
+  ///   - play: makes a run with some draws; returns its failure, or nil if it passes.
   package init(seed: Seed, play: @escaping (SkewedDraws, Seed) -> TestFailure?) {
     self.seed = seed
     self.play = play
@@ -39,7 +40,7 @@ package struct RareSampler {
   /// Estimates the probability.
   ///
   /// - Parameter witnesses: draws with which the run is known to fail, as normal values by name.
-  /// - Returns: the estimate, whether it is as precise as wanted or not.
+  /// - Returns: the estimate, even if it is less precise than wanted.
   package mutating func estimate(
     witnesses: [[(name: String, value: Double)]] = []
   ) -> RareFlakeEstimate {
@@ -59,7 +60,7 @@ package struct RareSampler {
     return sum.estimate(runs: made)
   }
 
-  /// Wide curves everywhere, and narrower ones around what is known to fail.
+  /// Wide curves everywhere, and narrower ones around draws that are known to fail.
   private mutating func firstParts(
     _ witnesses: [[(name: String, value: Double)]]
   ) -> [SkewedDraws.Part] {
@@ -81,8 +82,8 @@ package struct RareSampler {
     return parts
   }
 
-  /// The mixture that fits what fails of some runs, and how many those are by weight; nil where
-  /// nothing does.
+  /// The mixture fitted to the failures among some runs, with their effective number; nil without
+  /// failures.
   private mutating func fit(
     _ parts: [SkewedDraws.Part], runs: Int
   ) -> (parts: [SkewedDraws.Part], count: Double)? {
@@ -126,10 +127,10 @@ package struct RareSampler {
   }
 }
 
-/// The sum of what failing runs count.
+/// The sum of the weights of failing runs.
 private struct WeightedCount {
-  /// Half of the interval in standard errors: a little more than those of a bell curve, since the
-  /// error itself is estimated.
+  /// Half of the interval in standard errors: slightly more than the 1.96 of a normal distribution,
+  /// because the error is only estimated.
   private static let deviations = 2.0
 
   private var runs = 0
@@ -161,10 +162,11 @@ private struct WeightedCount {
       && Self.deviations * relativeError <= precision
   }
 
-  /// With a failure the interval is that of the logarithm; without, only an upper bound.
+  /// With failures, the interval is computed for the logarithm; without any, there is only an upper
+  /// bound.
   func estimate(runs made: Int) -> RareFlakeEstimate {
     guard sum > 0 else {
-      // A tenth of the runs at least were as the laws have them.
+      // At least a tenth of the runs used the app's own distributions.
       let plain = FlakeRate(failures: 0, runs: max(1, runs / 10))
       return RareFlakeEstimate(
         probability: 0, lowerBound: 0, upperBound: plain.upperBound, runs: made, failures: 0,

@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// Fits a mixture of bell curves to draws that failed, so that further runs fail often.
+/// Fits a mixture of normal curves to failing draws, so that further runs fail often.
 struct SkewFitting {
-  /// Draws of a run that failed, and how much likelier their laws make them.
+  /// The draws of a failing run, and the run's weight.
   struct Sample {
     let values: [(draw: Int, value: Double)]
     let weight: Double
@@ -32,7 +32,8 @@ struct SkewFitting {
     return parts
   }
 
-  /// Samples far from each other: the weightiest, then always the one farthest off for its weight.
+  /// Samples far apart: first the one with the highest weight, then the one with the greatest
+  /// product of weight and distance to those chosen.
   private func seeds() -> [Sample] {
     guard let first = samples.max(by: { $0.weight < $1.weight }) else { return [] }
     var chosen = [first]
@@ -69,7 +70,7 @@ struct SkewFitting {
     return part
   }
 
-  /// One round of expectation and maximisation.
+  /// One round of expectation-maximisation.
   private func improved(_ parts: [SkewedDraws.Part]) -> [SkewedDraws.Part] {
     let shares = samples.map { self.shares(of: $0, in: parts) }
     return parts.indices.compactMap { index in
@@ -94,7 +95,8 @@ struct SkewFitting {
     return raw.map { $0 / sum }
   }
 
-  /// Means and deviations by weight; with few samples that count, wider ones.
+  /// Weighted means and deviations; the deviations are wider if the effective number of samples is
+  /// small.
   private func curve(_ weights: [Double], sum: Double, count: Double) -> SkewedDraws.Part {
     var moments = [(weight: Double, first: Double, second: Double)](
       repeating: (0, 0, 0), count: draws)

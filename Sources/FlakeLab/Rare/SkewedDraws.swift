@@ -1,22 +1,24 @@
 import EventOrders
 package import VirtualTime
 
-/// The draws of one run, taken from a skewed mixture rather than as their laws have them.
+/// The draws of one run, taken from a skewed mixture instead of their own distributions.
 ///
-/// Each draw is the normal value of its quantile, so that without a skew all are standard normal.
+/// Each draw is stored as the normal value of its quantile, so without a skew all are standard
+/// normal.
 package final class SkewedDraws {
-  /// One part of a mixture: bell curves of some draws; of the others one around zero.
+  /// One part of a mixture: a normal curve for each of some draws, and one around zero for the
+  /// others.
   struct Part {
     var weight: Double
     var means: [Double] = []
     var deviations: [Double] = []
-    /// The deviation of a draw that has no curve of its own.
+    /// The deviation of the draws without a separate curve.
     var others = 1.0
 
-    /// What the deviations take off the logarithm of the density.
+    /// The logarithms of the deviations, which are subtracted from the logarithm of the density.
     var logDeviations: [Double] = []
 
-    /// Makes the logarithms once for many runs.
+    /// Computes the logarithms once for many runs.
     func prepared() -> Part {
       var part = self
       part.logDeviations = deviations.map(PortableMaths.ln)
@@ -24,7 +26,7 @@ package final class SkewedDraws {
       return part
     }
 
-    /// The same of the others.
+    /// The logarithm of ``others``.
     var logOthers = 0.0
 
     func logDeviation(_ draw: Int) -> Double {
@@ -40,11 +42,11 @@ package final class SkewedDraws {
   private let part: Part
   private var chance: ChanceSource
   private var spare: Double?
-  /// What was drawn, by the numbers of the draws.
+  /// The values drawn, with the numbers of their draws.
   private(set) var values: [(draw: Int, value: Double)] = []
   private var names: NameNumbers
 
-  /// Begins a run: which part it is drawn from is drawn first.
+  /// Begins a run by drawing the part of the mixture that it uses.
   init(parts: [Part], names: NameNumbers, seed: Seed) {
     self.parts = parts
     self.names = names
@@ -58,10 +60,10 @@ package final class SkewedDraws {
       } ?? parts[parts.count - 1]
   }
 
-  /// The numbers of the names, with those that were new.
+  /// The numbers of the names, including new ones.
   var knownNames: NameNumbers { names }
 
-  /// Draws a latency; a name stands for one draw of a run.
+  /// Draws a latency; a name identifies one draw of a run.
   package func latency(of name: String, law: LatencyDistribution) -> VirtualDuration {
     if let only = law.onlyValue { return only }
     return law.sample(at: Fraction(nearest: quantile(of: name)))
@@ -75,7 +77,8 @@ package final class SkewedDraws {
     return PortableMaths.normalProbability(value)
   }
 
-  /// How much likelier the laws make these draws than the mixture does.
+  /// The probability of these draws under their own distributions, divided by that under the
+  /// mixture.
   var weight: Double {
     let total = parts.reduce(0) { $0 + $1.weight }
     let density = parts.reduce(0.0) { sum, part in

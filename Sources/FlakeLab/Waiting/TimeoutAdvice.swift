@@ -1,21 +1,21 @@
 public import VirtualTime
 
-/// Picks timeouts by how often they may be too short.
+/// Chooses timeouts from the rate at which they may be too short.
 public enum TimeoutAdvice {
-  /// How many steps a law is cut into.
+  /// The number of steps into which a distribution is divided.
   private static let steps = 1_500
 
-  /// The timeout of each wait that is rarely exceeded, from the laws of what it waits for.
+  /// The timeout for each wait of a test, from the distributions of the latencies it waits for.
   ///
-  /// The latencies are taken to follow each other; where some go on at once, the timeout is
-  /// longer than needed. Every law is rounded up, so that it is never too short.
+  /// It assumes that the latencies follow one another; if some overlap, the timeout is longer than
+  /// needed. Every distribution is rounded up, so the timeout is never too short.
   ///
   /// - Parameters:
-  ///   - rate: how often the whole test may fail, above 0.
+  ///   - rate: the rate at which the whole test may fail, above 0.
   ///   - waits: how many waits the test has.
   ///   - laws: the latencies along the path of one wait.
-  ///   - fixed: what passes beside them.
-  /// - Returns: a timeout.
+  ///   - fixed: the time that passes in addition to them.
+  /// - Returns: the timeout.
   public static func timeout(
     forFlakeRate rate: Double, waits: Int = 1, along laws: [LatencyDistribution],
     fixed: VirtualDuration = .zero
@@ -26,7 +26,7 @@ public enum TimeoutAdvice {
     guard random.count > 1 else {
       return sure + (random.first?.quantile(1 - budget) ?? .zero)
     }
-    // What is beyond the ends of the laws takes half of the budget.
+    // Half of the budget is for latencies beyond the ends of the distributions.
     let ends = random.map { $0.quantile(1 - budget / 2 / Double(random.count)) }
     let width = (ends.max() ?? .zero) / steps + .nanoseconds(1)
     var sum = [1.0]
@@ -39,8 +39,8 @@ public enum TimeoutAdvice {
     return sure + width * (last ?? 0)
   }
 
-  /// The timeout of each wait that is rarely exceeded, from measured waits alone (Wilks); nil where
-  /// there are too few of them to tell.
+  /// The timeout for each wait of a test, from measured waits only (Wilks); nil if there are too
+  /// few of them.
   public static func timeout(
     forFlakeRate rate: Double, waits: Int = 1, from samples: [VirtualDuration],
     confidence: Double = 0.95
@@ -49,7 +49,7 @@ public enum TimeoutAdvice {
     return QuantileBound.duration(quantile: 1 - budget, of: samples, confidence: confidence)
   }
 
-  /// The probabilities of a law, each of all that is no longer than so many steps.
+  /// The probability that a latency falls into each step of a distribution.
   private static func shares(
     _ law: LatencyDistribution, _ end: VirtualDuration, _ width: VirtualDuration
   ) -> [Double] {

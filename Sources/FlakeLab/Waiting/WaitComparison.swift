@@ -1,37 +1,38 @@
 public import SimulatedApp
 public import VirtualTime
 
-/// Runs a scenario with ways to wait over the same seeds, and holds them against the perfect wait.
+/// Runs a scenario with several wait strategies and the same seeds, and compares them with the
+/// perfect wait.
 ///
 /// ```swift
 /// let report = WaitComparison(opening).run()
 /// print(report)
 /// ```
 public struct WaitComparison: Sendable {
-  /// What is compared.
+  /// The scenario to run.
   public let scenario: WaitScenario
-  /// How many seeds each strategy is run with.
+  /// The number of seeds for each strategy.
   public var runs: Int = 2_000
   /// The first seed.
   public var firstSeed: Seed = 1
-  /// What the steps cost.
+  /// The time that the steps take.
   public var timing: AutomationTiming = .xcode26
-  /// How often a test with ``waits`` of them may fail.
+  /// The rate at which a test with ``waits`` such waits may fail.
   public var wantedRate: Double = 0.0015
-  /// How many waits a test has.
+  /// The number of waits in a test.
   public var waits: Int = 20
 
-  /// How often the recommended wait looks: each look costs time too.
+  /// The interval between the looks of the recommended wait; each look takes time too.
   public static let pollInterval: VirtualDuration = .milliseconds(10)
-  /// Runs that are followed to learn what the action does.
+  /// The number of runs that are observed to learn what the action does.
   private static let lessons = 20
 
   /// Prepares a comparison.
   public init(_ scenario: WaitScenario) { self.scenario = scenario }
 
-  /// The wait that keeps the wanted rate in hardly more time than is needed.
+  /// The wait that keeps the wanted rate and takes hardly longer than needed.
   ///
-  /// It looks often, and its timeout is the quantile of the sum of all latencies that are drawn.
+  /// It polls often, and its timeout is a quantile of the sum of all drawn latencies.
   public func recommended() -> WaitStrategy {
     let runner = WaitRunner(scenario, timing: timing)
     let laws = runner.laws(seed: firstSeed.derived(-1))
@@ -42,7 +43,7 @@ public struct WaitComparison: Sendable {
         forFlakeRate: wantedRate, waits: waits, along: laws, fixed: fixed + .seconds(1)))
   }
 
-  /// The strategies that are compared unless told otherwise.
+  /// The strategies that are compared by default.
   public func usualStrategies() -> [WaitStrategy] {
     let changes = lessons(WaitRunner(scenario, timing: timing)).map(\.changes).max() ?? 1
     return [
@@ -58,7 +59,7 @@ public struct WaitComparison: Sendable {
     run(strategies ?? usualStrategies(), withOracle: true)
   }
 
-  /// Runs some strategies, and the perfect wait before them or not.
+  /// Runs some strategies, optionally after the perfect wait.
   package func run(_ strategies: [WaitStrategy], withOracle: Bool) -> WaitReport {
     let runner = WaitRunner(scenario, timing: timing)
     let seeds = (0..<max(0, runs)).map { Seed(firstSeed.value &+ UInt64($0)) }

@@ -2,7 +2,7 @@ import Markup
 import VirtualTime
 
 extension WaitReport {
-  /// The curve as an SVG picture: how likely a wait of each length is long enough.
+  /// The curve as an SVG picture: the probability that a wait of each length is long enough.
   public var svg: String {
     let points = curve()
     let end = points.last?.time ?? .seconds(1)

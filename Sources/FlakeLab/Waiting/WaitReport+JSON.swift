@@ -10,7 +10,7 @@ extension WaitReport {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The name of the file that its curve goes to: letters and digits of the scenario's name.
+  /// The name of the file for its curve: the letters and digits of the scenario's name.
   public var fileName: String {
     let words = scenario.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return "wait-\(words.joined(separator: "-").lowercased()).svg"

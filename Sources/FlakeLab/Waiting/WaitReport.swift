@@ -1,6 +1,6 @@
 public import VirtualTime
 
-/// What ways to wait came to in a scenario, beside the perfect wait.
+/// The results of wait strategies in a scenario, compared with the perfect wait.
 public struct WaitReport: Sendable, Equatable {
   /// What one strategy came to.
   public struct Row: Sendable, Equatable {
@@ -8,7 +8,7 @@ public struct WaitReport: Sendable, Equatable {
     public let strategy: WaitStrategy
     /// How often the follow-up failed.
     public let rate: FlakeRate
-    /// The mean time that was waited.
+    /// The mean duration of the waits.
     public let mean: VirtualDuration
     /// The time that 19 of 20 waits did not exceed.
     public let most: VirtualDuration
@@ -22,11 +22,11 @@ public struct WaitReport: Sendable, Equatable {
     }
   }
 
-  /// A point of a curve: what a timeout, or a pause of that length, would come to.
+  /// A point of a curve: the result of a timeout, or of a pause, of one length.
   public struct Point: Sendable, Equatable {
-    /// How long the wait is at most.
+    /// The longest duration of the wait.
     public let time: VirtualDuration
-    /// The share of the runs in which the condition holds for good by then.
+    /// The share of the runs in which the condition is permanently true by then.
     public let passing: Double
   }
 
@@ -34,16 +34,16 @@ public struct WaitReport: Sendable, Equatable {
   public let scenario: String
   /// The strategies, the perfect wait first.
   public let rows: [Row]
-  /// How long each run had to be waited for; nil where no wait was long enough.
+  /// The wait that each run needed; nil if no wait was long enough.
   public let needed: [VirtualDuration?]
 
-  /// How much longer than the perfect wait a row took; nil where that took no time.
+  /// The duration of a row relative to the perfect wait; nil if that took no time.
   public func ratio(of row: Row) -> Double? {
     guard let oracle = rows.first, oracle.mean > .zero else { return nil }
     return row.mean / oracle.mean
   }
 
-  /// The probability that a wait of a length is long enough, at even steps.
+  /// The probability that a wait is long enough, for lengths at even steps.
   public func curve(points: Int = 60) -> [Point] {
     let known = needed.compactMap { $0 }.sorted()
     guard let last = known.last, points > 1 else { return [] }
@@ -57,7 +57,7 @@ public struct WaitReport: Sendable, Equatable {
 }
 
 extension WaitReport: CustomStringConvertible {
-  /// A table: a line each, with the rate of failures and the time it takes.
+  /// A table with a line for each strategy: its failure rate and its duration.
   public var description: String {
     let cells = rows.map { row in
       [

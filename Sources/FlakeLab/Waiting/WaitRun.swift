@@ -4,7 +4,7 @@ import TestHost
 import VirtualTime
 import XCUIAutomation
 
-/// Runs a scenario with one seed, with a strategy or to learn when its condition holds.
+/// Runs a scenario with one seed, either with a strategy or to learn when its condition is true.
 struct WaitRunner: Sendable {
   /// What came of one run.
   struct Outcome: Sendable, Equatable {
@@ -13,21 +13,21 @@ struct WaitRunner: Sendable {
     let waited: VirtualDuration
   }
 
-  /// What a run is like where nobody looks.
+  /// The course of a run that the test does not observe.
   struct Course: Sendable, Equatable {
-    /// From the end of the action until the condition holds for good; nil where it never does.
+    /// From the end of the action until the condition stays true; nil if it does not.
     let wait: VirtualDuration?
-    /// How often the screen has changed by then.
+    /// The number of changes of the screen by then.
     let changes: Int
   }
 
   let scenario: WaitScenario
   private let compiled: CompiledApp
   private let timing: AutomationTiming
-  /// Whether looks are left out that cannot say anything new.
+  /// Whether to leave out looks that cannot have a new result.
   var skipsLooks = true
 
-  /// How long a run is followed after the action.
+  /// How long a run is observed after the action.
   private static let horizon = VirtualDuration.seconds(300)
   private static let eventLimit = 10_000
 
@@ -37,7 +37,7 @@ struct WaitRunner: Sendable {
     compiled = CompiledApp(scenario.app)
   }
 
-  /// Follows a run from event to event, looking without taking time.
+  /// Observes a run from event to event, with looks that take no time.
   func course(seed: Seed) -> Course {
     let session = session(seed)
     var course = Course(wait: nil, changes: 0)
@@ -50,7 +50,7 @@ struct WaitRunner: Sendable {
     return course
   }
 
-  /// Runs the scenario; the oracle is told how long to wait.
+  /// Runs the scenario; `oracle` is how long the perfect wait lasts.
   func run(_ strategy: WaitStrategy, seed: Seed, oracle: VirtualDuration?) -> Outcome {
     let session = session(seed)
     var (began, ended) = (VirtualInstant.start, VirtualInstant.start)
@@ -66,7 +66,7 @@ struct WaitRunner: Sendable {
     return Outcome(isPassed: isLeft && session.failures.isEmpty, waited: ended - began)
   }
 
-  /// The laws of all latencies that are drawn in a run.
+  /// The distributions of all latencies that are drawn in a run.
   func laws(seed: Seed) -> [LatencyDistribution] {
     let flow = Flow(scenario.name, expecting: .mayFlake) {
       try scenario.setUp()
@@ -84,7 +84,7 @@ struct WaitRunner: Sendable {
     AppSession(app: compiled, configuration: SessionConfiguration(seed: seed, timing: timing))
   }
 
-  /// Runs a body; false where it threw.
+  /// Runs a body; false if it throws.
   @discardableResult
   private func play(in session: AppSession, _ body: @escaping () throws -> Void) -> Bool {
     if case .threw = HostedBody.run(in: session, body) { return false }
@@ -108,7 +108,7 @@ struct WaitRunner: Sendable {
     return Course(wait: holds ? since - began : nil, changes: changes)
   }
 
-  /// Whether the condition holds at this instant.
+  /// Whether the condition is true at this instant.
   private func looks(_ session: AppSession) -> Bool {
     var free = timing
     (free.find, free.idle, free.retryDelay, free.triage) = (.zero, .zero, .zero, .zero)
@@ -152,7 +152,8 @@ struct WaitRunner: Sendable {
     }
   }
 
-  /// Passes over looks that end before anything happens: each would say what the last has said.
+  /// Skips looks that end before the next event, because each would have the same result as the
+  /// last.
   private func skipLooks(
     of round: VirtualDuration, until deadline: VirtualInstant, in session: AppSession
   ) {
@@ -182,7 +183,7 @@ private final class ScreenWatch {
     count += 1
   }
 
-  /// Goes from event to event until the screen has changed so often.
+  /// Advances from event to event until the screen has changed a number of times.
   func wait(for changes: Int, _ timeout: VirtualDuration) {
     let deadline = session.now + timeout
     look()

@@ -21,7 +21,7 @@ extension WaitScenario {
     .milliseconds(300), .milliseconds(900), .seconds(1), .seconds(1.4), .seconds(4.5),
   ])
 
-  /// Thirteen small scenarios: a tap, and texts that appear as loaders end.
+  /// Thirteen small scenarios: a tap, and texts that appear when loaders end.
   public static let lab: [WaitScenario] = [
     loading("a calm network", [calm]), loading("a bad network", [bad]), loading("even", [even]),
     loading("memoryless", [memoryless]), loading("a cache", [cached]),
@@ -34,12 +34,12 @@ extension WaitScenario {
     loadingAtOnce("a race of equals", [memoryless, memoryless]),
   ]
 
-  /// A tap that starts loaders of which each begins as the one before has ended.
+  /// A tap that starts loaders in sequence: each begins when the previous one ends.
   ///
   /// - Parameters:
   ///   - name: the name in reports.
-  ///   - laws: how long each loader takes.
-  /// - Returns: a scenario that waits for the last; one that knows no better looks for the first.
+  ///   - laws: the latency of each loader.
+  /// - Returns: a scenario that needs the last text; its naive wait looks for the first.
   public static func loading(_ name: String, _ laws: [LatencyDistribution]) -> WaitScenario {
     let loading = laws.indices.map { index in
       StateDefinition(
@@ -64,12 +64,12 @@ extension WaitScenario {
     }
   }
 
-  /// A tap that starts loaders at once, each with a text of its own.
+  /// A tap that starts several loaders at once, each with a separate text.
   ///
   /// - Parameters:
   ///   - name: the name in reports.
-  ///   - laws: how long each loader takes.
-  /// - Returns: a scenario that waits for all; one that knows no better looks for the first.
+  ///   - laws: the latency of each loader.
+  /// - Returns: a scenario that needs all texts; its naive wait looks for the first.
   public static func loadingAtOnce(_ name: String, _ laws: [LatencyDistribution]) -> WaitScenario {
     let loading = StateDefinition(
       name: "loading",

@@ -1,7 +1,7 @@
 public import SimulatedApp
 import XCUIAutomation
 
-/// A step of a test that has to be waited for: what is done, what is waited for, what comes then.
+/// A step of a test that needs a wait: an action, a condition and a follow-up.
 ///
 /// ```swift
 /// let opening = WaitScenario(
@@ -28,13 +28,13 @@ public struct WaitScenario: Sendable {
   ///   - name: the name in reports.
   ///   - app: the app under test, with the latencies that are drawn.
   ///   - setUp: launches the app and goes to where the step begins.
-  ///   - action: what makes the app do something.
-  ///   - isThere: what a test looks for that knows no better, as that an element exists; nil takes
-  ///     the condition.
-  ///   - isHittable: what a test looks for that is more careful, as that an element can be touched;
-  ///     nil takes `isThere`.
-  ///   - condition: what the follow-up needs; it looks at the app, and never fails.
-  ///   - followUp: what comes then; it fails where it comes too early.
+  ///   - action: the step that makes the app do something.
+  ///   - isThere: what a naive test waits for, such as an element that exists; nil uses the
+  ///     condition.
+  ///   - isHittable: what a more careful test waits for, such as an element that is hittable; nil
+  ///     uses `isThere`.
+  ///   - condition: what the follow-up needs; it reads the app and never fails.
+  ///   - followUp: the next step, which fails if it comes too early.
   public init(
     _ name: String, app: AppDefinition, setUp: @escaping @Sendable () throws -> Void,
     action: @escaping @Sendable () throws -> Void, isThere: (@Sendable () -> Bool)? = nil,

@@ -1,24 +1,24 @@
 public import VirtualTime
 
-/// A way to wait for what an action brings about.
+/// A way to wait for the effect of an action.
 public enum WaitStrategy: Sendable, Hashable {
   /// Not at all.
   case none
-  /// For a time that is written down.
+  /// For a fixed time.
   case sleep(VirtualDuration)
-  /// Until something is there, as `waitForExistence(timeout:)` does; it need not be ready.
+  /// Until something exists, like `waitForExistence(timeout:)`; it need not be ready.
   case existence(timeout: VirtualDuration)
-  /// Until something can be touched, looking as often as Xcode does; more may be missing.
+  /// Until something is hittable, polling as often as Xcode does; more may be missing.
   case hittable(timeout: VirtualDuration)
-  /// Until the condition holds, looking as often as Xcode's expectations do.
+  /// Until the condition is true, polling as often as Xcode's expectations do.
   case expectation(timeout: VirtualDuration)
-  /// Until the condition holds, looking again after an interval of one's own.
+  /// Until the condition is true, polling at the given interval.
   case polling(every: VirtualDuration, timeout: VirtualDuration)
   /// Until the app has nothing to do.
   case idle
-  /// Until the screen has changed as often as the action makes it change.
+  /// Until the screen has changed as many times as the action changes it.
   case effect(changes: Int, timeout: VirtualDuration)
-  /// Exactly until the condition holds for good, which only a simulator knows.
+  /// Exactly until the condition stays true, which only a simulator knows.
   case oracle
 }
 
