@@ -24,7 +24,7 @@ extension CauseReport {
     ]
   }
 
-  /// Measures the corpus and mutants of it; quick, every third scenario and one mutant of each.
+  /// Measures the corpus and its mutants; if quick, every third scenario with one mutant each.
   package static func measured(isQuick: Bool) -> [Figure] {
     let scenarios = FlakyScenario.all.enumerated().filter { !isQuick || $0.offset % 3 == 0 }
       .map(\.element)
@@ -38,7 +38,7 @@ extension CauseReport {
     return corpus + changed.map { Figure(name: "mutants: \($0.name)", value: $0.value) }
   }
 
-  /// The confusion matrix of the causes that were met, and the figures below it.
+  /// The confusion matrix of the causes that occurred, with the figures below it.
   package var text: String {
     let causes = FlakeCause.allCases
     let width = (causes.map(\.rawValue.count).max() ?? 0) + 2

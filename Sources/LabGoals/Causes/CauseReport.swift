@@ -2,16 +2,16 @@ package import EventOrders
 import FlakeLab
 package import VirtualTime
 
-/// How well causes are named: diagnoses of scenarios beside what their writers say.
+/// The accuracy of diagnoses, compared with the causes that the scenarios' authors state.
 package struct CauseReport: Sendable {
   /// One scenario's flaky test.
   package struct Entry: Sendable {
     /// The scenario.
     package let scenario: FlakyScenario
-    /// What was found of its flaky variant.
+    /// The diagnosis of its flaky variant.
     package let diagnosis: Diagnosis
 
-    /// Whether cause and blame are right.
+    /// Whether the cause and the blame are correct.
     package var isRight: Bool {
       diagnosis.cause == scenario.subcategory && diagnosis.blame == scenario.blame
     }
@@ -19,15 +19,15 @@ package struct CauseReport: Sendable {
 
   /// The flaky tests.
   package private(set) var entries: [Entry] = []
-  /// Verdicts of the fixed tests on broken apps, each of which is a true regression.
+  /// Verdicts of the fixed tests on broken apps; all of these are true regressions.
   package private(set) var regressions: [(scenario: String, verdict: Diagnosis.Verdict)] = []
 
   /// Diagnoses scenarios.
   ///
   /// - Parameters:
-  ///   - scenarios: what is diagnosed.
-  ///   - seed: the first of the seeds that are tried.
-  ///   - includesBroken: whether the broken variants are told apart too.
+  ///   - scenarios: the scenarios to diagnose.
+  ///   - seed: the first seed to try.
+  ///   - includesBroken: whether to diagnose the broken variants too.
   package init(of scenarios: [FlakyScenario], seed: Seed = 1, includesBroken: Bool = true) {
     for scenario in scenarios {
       entries.append(
@@ -45,8 +45,8 @@ package struct CauseReport: Sendable {
     return CauseSearch(test: test, seed: seed).diagnose()
   }
 
-  /// The mean over all causes of the harmonic mean of precision and recall; causes that no scenario
-  /// has do not count.
+  /// The mean of all causes' F1 scores (harmonic mean of precision and recall); causes without a
+  /// scenario do not count.
   package var macroF1: Double {
     let causes = FlakeCause.allCases.filter { cause in
       entries.contains { $0.scenario.subcategory == cause }
@@ -62,41 +62,41 @@ package struct CauseReport: Sendable {
     return wanted + found == 0 ? 0 : Double(2 * right) / Double(wanted + found)
   }
 
-  /// The share of scenarios whose blame is right.
+  /// The share of scenarios with the correct blame.
   package var blameShare: Double {
     share(of: entries) { $0.diagnosis.blame == $0.scenario.blame }
   }
 
-  /// The share of the scenarios that hang on an order of which both ends have names and places.
+  /// Among scenarios that depend on an order, the share whose two events both have places.
   package var pairShare: Double {
     share(of: entries.filter { !$0.diagnosis.needs.orders.isEmpty }) { entry in
       entry.diagnosis.pair.map { !$0.first.place.isEmpty && !$0.second.place.isEmpty } ?? false
     }
   }
 
-  /// The share of regressions that were taken for flakes.
+  /// The share of regressions that were diagnosed as flaky.
   package var regressionMissShare: Double {
     regressions.isEmpty ? 0 : share(of: regressions) { $0.verdict == .flaky }
   }
 
-  /// The share of the time-outs that say what was pending.
+  /// The share of diagnosed timeouts that list what was pending.
   package var pendingShare: Double {
     share(of: entries.filter(\.diagnosis.endsInTimeout)) { !$0.diagnosis.pending.isEmpty }
   }
 
-  /// The share of scenarios with planted orders that were shrunk to exactly as many.
+  /// The share of scenarios with planted orders that shrank to exactly that number of orders.
   package var exactDepthShare: Double {
     share(of: entries.filter { $0.scenario.plantedDepth > 0 }) {
       $0.diagnosis.needs.depth == $0.scenario.plantedDepth
     }
   }
 
-  /// The share of scenarios whose advice was tried and made every failure go.
+  /// The share of scenarios whose advice was tried and removed every failure.
   package var provenShare: Double {
     share(of: entries) { $0.diagnosis.advice?.isProven ?? false }
   }
 
-  /// The middle number of runs that shrinking took.
+  /// The median number of runs that shrinking took.
   package var medianReplays: Int {
     let replays = entries.filter { $0.diagnosis.needs.depth > 0 }.map(\.diagnosis.needs.replays)
       .sorted()

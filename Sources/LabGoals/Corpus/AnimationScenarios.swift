@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 import XCUIAutomation
 
-/// What moves is somewhere else a moment later.
+/// Scenarios in which an element moves during an animation.
 enum AnimationScenarios {
   static let all = [slidingCard, fadingDialog, slowSlide]
 

@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 import XCUIAutomation
 
-/// What fits on one screen does not fit on another.
+/// Scenarios in which content fits on one screen and not on another.
 enum LayoutScenarios {
   static let all = [rowBelowTheEdge, fixedCoordinate, cellOutOfSight]
 

@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 import XCUIAutomation
 
-/// Two things arrive, and which comes last decides.
+/// Scenarios in which the result depends on which of two events comes last.
 enum LoadOrderScenarios {
   static let all = [
     lastWriterWins, answerToAnOldQuery, settingsBeforeContent, sessionRestored, draftOverwritten,

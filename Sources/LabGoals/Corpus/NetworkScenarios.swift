@@ -3,13 +3,13 @@ import Foundation
 import SimulatedApp
 import XCUIAutomation
 
-/// What comes over the network comes when it likes, or not at all.
+/// Scenarios in which a network response comes late or not at all.
 enum NetworkScenarios {
   static let all = [
     feedAfterPause, externalPicture, shortTimeout, cachedPrice, slowCheckout,
   ]
 
-  /// A screen that shows the feed, or an error; the broken one has no feed at all.
+  /// A screen that shows the feed or an error; the broken variant has no feed.
   private static func feed(_ latency: LatencyDistribution, _ form: FlakyScenario.Form)
     -> AppDefinition
   {

@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 import XCUIAutomation
 
-/// Devices, languages and settings differ from machine to machine.
+/// Scenarios in which devices, languages and settings differ between machines.
 enum PlatformScenarios {
   static let all = [connectedKeyboard, promptInGerman, lockOnSlowDevice]
 

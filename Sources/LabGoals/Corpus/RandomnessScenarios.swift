@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 import XCUIAutomation
 
-/// Apps that draw what they show.
+/// Scenarios in which the app shows random content.
 enum RandomnessScenarios {
   static let all = [variantByChance, codeThatRepeats]
 

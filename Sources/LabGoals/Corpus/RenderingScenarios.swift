@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 import XCUIAutomation
 
-/// What has arrived is on the screen a little later, in another place, or for a moment only.
+/// Scenarios in which content appears late, in another place, or only for a moment.
 enum RenderingScenarios {
   static let all = [
     touchBeforeFrame, rowsAfterSpinner, labelBeforeValue, spinnerOnlyWhenSlow, bannerPushesDown,

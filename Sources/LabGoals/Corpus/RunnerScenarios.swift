@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 import XCUIAutomation
 
-/// The runner acts before the app is ready for it, or its act is lost.
+/// Scenarios in which the runner acts before the app is ready, or its action is lost.
 enum RunnerScenarios {
   static let all = [typingBeforeFocus, swallowedTap, promptAfterTheLook]
 

@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 import XCUIAutomation
 
-/// A query finds another element than the one that was meant, or two.
+/// Scenarios in which a query finds the wrong element, or two elements.
 enum SelectorScenarios {
   static let all = [firstRow, localisedLabel, titleTwice]
 

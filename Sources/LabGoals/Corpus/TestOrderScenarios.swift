@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 import XCUIAutomation
 
-/// Tests that depend on what another test left behind.
+/// Scenarios with tests that depend on the state that another test left.
 enum TestOrderScenarios {
   static let all = [tourSeenBefore, settingLeftBehind]
 

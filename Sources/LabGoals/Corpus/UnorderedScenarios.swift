@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 import XCUIAutomation
 
-/// Lists that have no order of their own.
+/// Scenarios with lists that have no defined order.
 enum UnorderedScenarios {
   static let all = [tagsInOrder, firstOfASet]
 

@@ -2,10 +2,10 @@ import FlakeLab
 import SimulatedApp
 import VirtualTime
 
-/// Goal 3: how many schedules it takes to see a flaky test fail of which nothing is known.
+/// Goal 3: the number of schedules until a flaky test fails, without any knowledge about it.
 package enum BlindGoal {
-  /// Schedules to the first failure of one subject with one strategy, a number for each seed; those
-  /// without a failure have the limit and one.
+  /// For each seed, the number of schedules until one subject first fails with one strategy;
+  /// without a failure it is the limit plus one.
   struct Counts {
     let subject: String
     let runs: [Int]

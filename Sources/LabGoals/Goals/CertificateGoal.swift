@@ -3,19 +3,19 @@ import SimulatedApp
 import Trials
 import VirtualTime
 
-/// Goal 4: an exhaustive search sees all that can happen, in few runs.
+/// Goal 4: an exhaustive search finds every possible outcome in few runs.
 package enum CertificateGoal {
-  /// What a search of a random program came to, beside runs of the same with chance alone.
+  /// The result of searching a random program, compared with plain runs of it.
   struct Comparison {
     let seed: Seed
-    /// What chance showed and the search did not.
+    /// The number of outcomes that plain runs had and the search did not find.
     let misses: Int
     let runs: Int
     let classes: Int
     let isExhausted: Bool
   }
 
-  /// Measures all but the time.
+  /// Measures everything except the time.
   package static func rows(isQuick: Bool) -> [GoalRow] {
     let compared = (1...(isQuick ? 60 : 1_000)).map {
       compare(seed: Seed(UInt64($0)), chances: isQuick ? 100 : 200)
@@ -88,7 +88,7 @@ package enum CertificateGoal {
       ])
   }
 
-  /// Certifies a test of twenty steps that taps and looks while loaders run; nil where that fails.
+  /// Certifies a test of twenty steps that taps and looks while loaders run; nil if that fails.
   package static func certify() -> OrderCertificate? {
     let program = LadderProgram(loaders: 6)
     var search = GoalVariant("ladder", app: program.app, flow: program.hasty).search()

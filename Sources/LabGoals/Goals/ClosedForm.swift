@@ -1,11 +1,12 @@
 import FlakeLab
 import VirtualTime
 
-/// Failures whose probability can be written down.
+/// A failure whose probability is known as a formula.
 struct ClosedForm: Sendable {
   let name: String
   let probability: Double
-  /// Failing latencies of each class that a search would find; the median of those left out.
+  /// Failing latencies of each class that a search would find; latencies not listed have their
+  /// median.
   var witnesses: [[(name: String, law: LatencyDistribution, seconds: Double)]] = []
   let fails: @Sendable (SkewedDraws) -> Bool
 
@@ -19,7 +20,7 @@ struct ClosedForm: Sendable {
     }
   }
 
-  /// A witness for each of some draws, which alone is late.
+  /// For each draw, a witness in which only that draw is late.
   private static func each(
     _ count: Int, _ law: LatencyDistribution, _ seconds: Double
   ) -> [[(name: String, law: LatencyDistribution, seconds: Double)]] {
@@ -43,7 +44,7 @@ struct ClosedForm: Sendable {
     (0..<count).map { seconds(draws, "d\($0)", law) }
   }
 
-  /// The share of a standard normal value above a limit.
+  /// The probability that a standard normal value is above a limit.
   private static func above(_ limit: Double) -> Double { PortableMaths.normalProbability(-limit) }
 
   /// The probability that the sum of some exponential draws exceeds a limit.

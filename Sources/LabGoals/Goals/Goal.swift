@@ -1,10 +1,10 @@
-/// One of the twelve goals of the lab, with what was the best known when they were set.
+/// One of the twelve goals of the lab, with the best result known when they were set.
 package struct Goal: Sendable, Equatable {
   /// Its number, 1 to 12.
   package let number: Int
   /// What it is about.
   package let title: String
-  /// The best figures that were found elsewhere, on the subjects of their authors.
+  /// The best published figures, measured by their authors on their own subjects.
   package let anchor: String
 
   /// All twelve, by number.
@@ -51,7 +51,7 @@ package struct Goal: Sendable, Equatable {
       "none found; reruns need 9.6e7 runs for one in a million within a fifth"),
   ]
 
-  /// What no figure of the table says.
+  /// The limits that no figure of the table shows.
   package static let limits: [String] = [
     "The subjects are models. Nothing is said of UIKit's own faults, of device farms, or of "
       + "latencies unlike the laws that the models state.",

@@ -1,40 +1,40 @@
-/// One line of the table of goals: what was aimed at, and what was measured.
+/// One row of the table of goals: a target and the measured result.
 package struct GoalRow: Sendable, Equatable {
-  /// What came of it.
+  /// The outcome.
   package enum Outcome: String, Sendable {
     case met, missed
-    /// A figure without a target of its own, beside which others are read.
+    /// A figure without a target, for comparison with others.
     case compared = "for comparison"
 
-    /// Met where something holds.
+    /// Returns `met` if a condition is true.
     package init(isMet: Bool) { self = isMet ? .met : .missed }
   }
 
   /// The number of the goal, 1 to 12.
   package let goal: Int
-  /// What was aimed at.
+  /// The target.
   package let target: String
-  /// What came out, in words.
+  /// The measured result in words.
   package let measured: String
   /// How it was measured.
   package let how: String
-  /// What came of it.
+  /// The outcome.
   package let outcome: Outcome
-  /// What came out, in numbers.
+  /// The measured result in numbers.
   package let figures: [RowFigure]
-  /// Whether it speaks of real time or memory, which no two runs share.
+  /// Whether it measures real time or memory, which differ in every run.
   package let isTimed: Bool
 
   /// Makes a row.
   ///
   /// - Parameters:
   ///   - goal: the number of the goal.
-  ///   - target: what was aimed at.
-  ///   - measured: what came out, in words.
+  ///   - target: the target.
+  ///   - measured: the measured result in words.
   ///   - how: how it was measured.
-  ///   - outcome: what came of it.
-  ///   - figures: what came out, in numbers.
-  ///   - isTimed: whether it speaks of real time or memory.
+  ///   - outcome: the outcome.
+  ///   - figures: the measured result in numbers.
+  ///   - isTimed: whether it measures real time or memory.
   package init(
     _ goal: Int, target: String, measured: String, how: String, outcome: Outcome,
     figures: [RowFigure] = [], isTimed: Bool = false

@@ -2,7 +2,7 @@ import FlakeLab
 import SimulatedApp
 import VirtualTime
 
-/// An app with a test, as measurements run it.
+/// An app with a test, in the form that measurements run.
 struct GoalVariant: Sendable {
   let name: String
   let app: AppDefinition
@@ -21,13 +21,13 @@ struct GoalVariant: Sendable {
 
   var runner: TrialRunner { TrialRunner(app: CompiledApp(app), timing: .xcode26) }
 
-  /// The same, as searches run it.
+  /// The same, in the form that searches run.
   var test: FlowTest { FlowTest(flow, app: app) }
 
   /// A search that begins with the run of a seed.
   func search(seed: Seed = 1) -> OrderSearch { OrderSearch(app: app, flow: flow, seed: seed) }
 
-  /// The runs of so many seeds, from 1, with latencies as their laws have them.
+  /// Plain runs of the seeds from 1 to a count.
   func plainRuns(_ count: Int) -> [Trial] {
     var campaign = Campaign(app: app, flows: [flow])
     campaign.runs = count

@@ -1,9 +1,9 @@
 import Trials
 import VirtualTime
 
-/// Words and middles for figures, the same on every machine.
+/// Text and medians for figures, the same on every machine.
 enum GoalWords {
-  /// The middle of some counts; between two, the mean of both.
+  /// The median of some counts; for an even number of counts, the mean of the middle two.
   static func median(_ counts: [Int]) -> Double {
     let sorted = counts.sorted()
     guard !sorted.isEmpty else { return 0 }
@@ -23,7 +23,7 @@ enum GoalWords {
   /// A share in per cent, such as `97.5 %`.
   static func percent(_ share: Double) -> String { "\(FlakeRate.percent(share)) %" }
 
-  /// A number with so many decimals; without those that are nought.
+  /// A number with at most `places` decimals, without zeros at the end.
   static func number(_ value: Double, places: Int = 2) -> String {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }

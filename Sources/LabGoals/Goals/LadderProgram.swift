@@ -3,11 +3,11 @@ import SimulatedApp
 import VirtualTime
 import XCUIAutomation
 
-/// Loaders of which each begins with a tap and shows a text, and a test that looks once at each.
+/// An app whose loaders each start at a tap and show a text, and a test that looks once at each.
 struct LadderProgram: Sendable {
   /// The app.
   let app: AppDefinition
-  /// Taps for each loader, and then looks at each text.
+  /// A flow that taps for each loader and then looks at each text.
   let hasty: Flow
 
   init(loaders: Int) {
@@ -23,7 +23,7 @@ struct LadderProgram: Sendable {
     hasty = Flow("hasty", expecting: .mayFlake) { Self.playHastily(names) }
   }
 
-  /// Each tap enters a state that begins a loader; those of the states that are left go on.
+  /// Each tap enters a state that starts a loader; the loaders of previous states keep running.
   private static func screen(_ names: [String]) -> ScreenDefinition {
     let texts = names.map {
       Text("there").id(.literal($0)).hidden(if: "\($0) == 0").position(x: 10, y: 100).element

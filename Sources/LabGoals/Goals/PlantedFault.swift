@@ -3,21 +3,22 @@ import SimulatedApp
 import VirtualTime
 import XCUIAutomation
 
-/// A test that fails only where a number of loaders' results come in planted places between its
-/// looks: each loader that counts has to come after one look and before the next.
+/// A test that fails only if the results of several loaders come at planted places between its
+/// looks: each planted loader has to end after one look and before the next.
 struct PlantedFault: Sendable {
   /// The app: each loader makes one text appear.
   let app: AppDefinition
   /// The test.
   let flow: Flow
-  /// How many orders the fault hangs on.
+  /// The number of orders on which the fault depends.
   let depth: Int
 
   /// Plants a fault.
   ///
   /// - Parameters:
-  ///   - depth: how many orders it hangs on; two of them share a loader.
-  ///   - bystanders: loaders that change what the test looks at and nothing else.
+  ///   - depth: the number of orders on which it depends; two of them share a loader.
+  ///   - bystanders: the number of loaders that the test looks at and that do not affect its
+  ///     result.
   init(depth: Int, bystanders: Int = 1) {
     self.depth = depth
     let planted = (depth + 1) / 2
@@ -51,7 +52,7 @@ struct PlantedFault: Sendable {
       ])
   }
 
-  /// Looks for the texts of the planted loaders twice, with pauses, and for all others once.
+  /// Looks for each planted loader's text twice, with pauses, and for all others once.
   private static func play(_ depth: Int, _ names: [String]) throws {
     let app = XCUIApplication()
     app.launch()

@@ -2,24 +2,24 @@ import FlakeLab
 import SimulatedApp
 import VirtualTime
 
-/// Goal 5: random priorities meet a fault as often as their theorem says.
+/// Goal 5: random priorities find a fault at least as often as their theorem promises.
 package enum PriorityGoal {
   /// One cell of the grid.
   struct Cell {
-    /// How many take turns: the test and the loaders.
+    /// The number of actors: the test and the loaders.
     let actors: Int
     /// How many steps a run has.
     let steps: Int
-    /// How many orders the fault hangs on.
+    /// The number of orders on which the fault depends.
     let depth: Int
-    /// How often it was met.
+    /// The rate at which it was found.
     let rate: FlakeRate
 
     /// 1/(n k^(d-1)).
     var bound: Double {
       (1..<depth).reduce(1 / Double(actors)) { share, _ in share / Double(steps) }
     }
-    /// Whether there were enough runs to tell.
+    /// Whether there were enough runs to compare the rate with the bound.
     var isTested: Bool { bound * Double(rate.runs) >= 30 }
     var isKept: Bool { rate.upperBound >= bound }
   }
@@ -36,7 +36,7 @@ package enum PriorityGoal {
     }
   }
 
-  /// Makes as many runs as the cell needs to count, and a quarter more; none beyond a limit.
+  /// Makes a quarter more runs than the cell needs to be tested, or none if they exceed the limit.
   static func cell(depth: Int, bystanders: Int, limit: Int = 60_000) -> Cell {
     let fault = PlantedFault(depth: depth, bystanders: bystanders)
     let variant = GoalVariant("planted", app: fault.app, flow: fault.flow)

@@ -3,7 +3,7 @@ import SimulatedApp
 import VirtualTime
 import XCUIAutomation
 
-/// A small app with racing loaders and a test that says what it saw, both drawn from a seed.
+/// A small app with racing loaders and a test that reports what it saw, both drawn from a seed.
 struct RandomProgram: Sendable {
   enum Step: Sendable {
     case read(Int)
@@ -14,7 +14,7 @@ struct RandomProgram: Sendable {
 
   /// The app.
   let app: AppDefinition
-  /// The test, whose failure is what it saw.
+  /// The test, whose failure message is what it saw.
   let flow: Flow
   /// The law of each loader.
   let laws: [LatencyDistribution]
@@ -43,8 +43,9 @@ struct RandomProgram: Sendable {
     }
   }
 
-  /// Loaders begin at once, after another one, or on a tap; each changes one of two numbers in a
-  /// way that shows the order.
+  /// Loaders start at launch, after another loader, or on a tap.
+  ///
+  /// Each changes one of two numbers in a way that shows the order.
   private static func app(
     _ laws: [LatencyDistribution], _ chance: inout ChanceSource
   ) -> AppDefinition {

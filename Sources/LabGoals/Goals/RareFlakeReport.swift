@@ -2,34 +2,34 @@ import FlakeLab
 package import Trials
 import VirtualTime
 
-/// Whether estimates of rare failures are right, measured on failures that can be written down.
+/// The accuracy of estimates of rare failures, measured on failures with a known probability.
 package struct RareFlakeReport: Sendable, Equatable {
-  /// What the estimates of one failure came to.
+  /// The results of the estimates of one failure.
   package struct Row: Sendable, Equatable {
     /// The failure.
     package let name: String
     /// Its true probability.
     package let probability: Double
-    /// How many estimates were made, each with a seed of its own.
+    /// The number of estimates, each with a different seed.
     package let estimates: Int
-    /// How many of their intervals hold the true probability.
+    /// The number of their intervals that contain the true probability.
     package let held: Int
-    /// How far the worst of them is off, as a share of the true one.
+    /// The largest error of an estimate, as a share of the true probability.
     package let worstError: Double
-    /// The most runs that one of them took.
+    /// The most runs of one estimate.
     package let mostRuns: Int
   }
 
   /// The failures.
   package let rows: [Row]
 
-  /// How often each failure is estimated, quickly and fully.
+  /// The number of estimates of each failure, in a quick and in a full measurement.
   private static let rounds = (quick: 1, full: 40)
 
   /// Estimates every failure.
   ///
-  /// - Parameter isQuick: makes one estimate of each: seconds instead of a minute.
-  /// - Returns: what was measured.
+  /// - Parameter isQuick: makes one estimate of each, which takes seconds instead of a minute.
+  /// - Returns: the measurements.
   package static func measured(isQuick: Bool = false) -> RareFlakeReport {
     measured(rounds: isQuick ? rounds.quick : rounds.full)
   }
@@ -40,13 +40,13 @@ package struct RareFlakeReport: Sendable, Equatable {
     RareFlakeReport(rows: forms.map { Row($0, rounds: rounds) })
   }
 
-  /// The share of the intervals that hold the true probability.
+  /// The share of the intervals that contain the true probability.
   package var coverage: Double {
     let made = rows.reduce(0) { $0 + $1.estimates }
     return Double(rows.reduce(0) { $0 + $1.held }) / Double(max(1, made))
   }
 
-  /// What was measured, with what the module's article promises.
+  /// The measured figures with the values that the module's article promises.
   package var figures: [GoalFigure] {
     [
       GoalFigure("failures with a known probability", Double(rows.count), .atLeast, 20),
@@ -57,7 +57,7 @@ package struct RareFlakeReport: Sendable, Equatable {
     ]
   }
 
-  /// Whether every figure is what the module's article promises.
+  /// Whether every figure keeps what the module's article promises.
   package var holds: Bool { figures.allSatisfy(\.holds) }
 }
 

@@ -1,7 +1,7 @@
 import FlakeLab
 import VirtualTime
 
-/// A fault that plain reruns meet at most once in a hundred runs.
+/// A fault that plain reruns find at most once in a hundred runs.
 struct RareSubject {
   let variant: GoalVariant
 
@@ -17,10 +17,10 @@ struct RareSubject {
         variant: GoalVariant("window \(window)", app: fault.app, flow: fault.flow))
     }
 
-  /// How many times fewer runs an exhaustive search needs than plain reruns, to find all of them.
+  /// The number of plain reruns to find all faults, divided by that of an exhaustive search.
   ///
-  /// Singly the factor has a bound that no search can pass: the first run is as chance has it, and
-  /// shows a fault of rate p with p alone, so that the factor is below 1/(2p).
+  /// For a single fault, no search can exceed a bound: its first run is a plain run, which finds a
+  /// fault of rate p only with probability p, so the factor is below 1/(2p).
   static func row(isQuick: Bool) -> GoalRow {
     let compared = all.map { subject in
       (subject.variant.name, subject.compared(isQuick: isQuick))
@@ -61,7 +61,7 @@ struct RareSubject {
       .run(.plain, runs: isQuick ? 2_000 : 40_000, stopsAtFirst: false)
     let rate = FlakeRate(failures: plain.failures.count, runs: plain.runs)
     let counts = BlindGoal.counts(variant, .exhaustive, seeds: isQuick ? 5 : 30, limit: 1_000)
-    // Where plain reruns show none, the highest rate that they leave plausible counts.
+    // If plain reruns find no failure, use the highest rate that is plausible after them.
     let highest = rate.failures == 0 ? rate.upperBound : rate.rate
     return Compared(rate: rate, plain: 1 / highest, searched: GoalWords.mean(counts.runs))
   }

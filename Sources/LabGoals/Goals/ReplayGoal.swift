@@ -7,11 +7,11 @@ import XCUIAutomation
 
 /// Goal 8: a token gives the same run in every process, and a damaged one is refused.
 package enum ReplayGoal {
-  /// A run that is to be replayed.
+  /// A run to replay.
   package struct Case: Sendable, Equatable {
     /// The number of the scenario.
     package let scenario: Int
-    /// What replays it.
+    /// The token that replays it.
     package let token: String
 
     /// The case as one argument of a command line.
@@ -23,7 +23,7 @@ package enum ReplayGoal {
       self.token = token
     }
 
-    /// Reads a case; nil for a text that is none.
+    /// Parses a case; nil for any other text.
     package init?(argument: String) {
       let parts = argument.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, let number = Int(parts[0]), FlakyScenario.all.indices.contains(number)
@@ -32,7 +32,7 @@ package enum ReplayGoal {
     }
   }
 
-  /// So many runs of all scenarios in turn: those of plain seeds, and those that searches made.
+  /// A number of runs of all scenarios in turn: those of plain seeds and those that searches made.
   package static func cases(_ count: Int) -> [Case] {
     let scenarios = FlakyScenario.all.indices
     let each = (count + scenarios.count - 1) / scenarios.count
@@ -55,8 +55,8 @@ package enum ReplayGoal {
     return Array((search.runs.map(\.token) + drawn.map(\.token) + plain).prefix(count))
   }
 
-  /// What a replay of each case comes to, a number for its journal and one for its trace, with the
-  /// work shared among so many threads.
+  /// The fingerprints of each case's replay, one of its journal and one of its trace, computed on a
+  /// number of threads.
   package static func fingerprints(of cases: [Case], threads: Int) -> [String] {
     let made = Mutex([String](repeating: "", count: cases.count))
     let share = max(1, threads)
@@ -84,11 +84,11 @@ package enum ReplayGoal {
   /// The row of the replays in other processes.
   ///
   /// - Parameters:
-  ///   - same: replays that came to what they came to here.
-  ///   - count: how many were asked for.
-  ///   - processes: how many processes made them.
-  ///   - cases: what was replayed.
-  ///   - target: how many were aimed at.
+  ///   - same: the replays with the same fingerprints as in this process.
+  ///   - count: the number of replays requested.
+  ///   - processes: the number of processes that made them.
+  ///   - cases: the cases that were replayed.
+  ///   - target: the wanted number of replays.
   /// - Returns: the row.
   package static func row(
     same: Int, of count: Int, processes: Int, cases: [Case], target: Int
@@ -106,7 +106,7 @@ package enum ReplayGoal {
       ])
   }
 
-  /// The rows of the tokens themselves.
+  /// The rows about the tokens.
   package static func rows(of cases: [Case]) -> [GoalRow] {
     let lengths = cases.map(\.token.count)
     let longest = lengths.max() ?? 0
@@ -146,7 +146,7 @@ package enum ReplayGoal {
 }
 
 extension TrialRunner {
-  /// Runs a flow as a token says and follows it; gives the journal, in UTF-8, and the trace.
+  /// Replays a flow with a token and returns the journal, in UTF-8, and the trace.
   func recording(of flow: Flow, replaying token: String) -> (journal: [UInt8], trace: RunTrace) {
     var configuration = configuration(of: flow, seed: 1)
     configuration.replay = token
@@ -159,7 +159,7 @@ extension TrialRunner {
     return (journal, tracer.trace)
   }
 
-  /// What a replay of a run comes to: numbers for its journal and for what happened in it.
+  /// The fingerprints of a replay: one of its journal and one of its trace.
   func fingerprints(of flow: Flow, replaying token: String) -> (journal: UInt64, trace: UInt64) {
     let (journal, trace) = recording(of: flow, replaying: token)
     let lines = trace.happenings.map {

@@ -1,20 +1,21 @@
 import FlakeLab
 import VirtualTime
 
-/// Goal 2: a failure of which the message is known, and one passing run, are enough to fail again.
+/// Goal 2: a known failure message and one passing run are enough to reproduce the failure.
 package enum ReproductionGoal {
-  /// One failure that was to be reproduced.
+  /// One failure to reproduce.
   struct Case {
     let scenario: String
-    /// What it said.
+    /// The failure message.
     let words: String
-    /// Runs until one said the same, the given passing one left out; nil where none did.
+    /// The runs until the same failure, without the given passing run; nil if it was not
+    /// reproduced.
     let runs: Int?
   }
 
-  /// The most runs that are spent on one.
+  /// The most runs to reproduce one failure.
   private static let runLimit = 200
-  /// How many plain runs failures are taken from.
+  /// The number of plain runs from which failures are taken.
   private static let seeds = 200
 
   /// Measures.
@@ -42,7 +43,7 @@ package enum ReproductionGoal {
     ]
   }
 
-  /// The failures of a scenario's first failing seeds, each beside a passing seed.
+  /// The failures of a scenario's first failing seeds, each with a passing seed.
   static func cases(of scenario: FlakyScenario, atMost count: Int) -> [Case] {
     let variant = GoalVariant(scenario, .flaky)
     let trials = variant.plainRuns(seeds)
@@ -67,7 +68,7 @@ package enum ReproductionGoal {
 }
 
 extension FlakeSearch {
-  /// A search of a variant that begins with a seed.
+  /// Prepares a search of a variant that begins with a seed.
   init(_ variant: GoalVariant, seed: Seed) {
     self.init(app: variant.app, flow: variant.flow)
     self.seed = seed

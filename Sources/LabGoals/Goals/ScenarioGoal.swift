@@ -3,18 +3,18 @@ import SimulatedApp
 import Trials
 import VirtualTime
 
-/// Goal 1: every cause of flaky tests is there, fails and passes on demand, and is mended.
+/// Goal 1: every cause of flaky tests has a scenario that fails and passes on demand and is fixed.
 package enum ScenarioGoal {
-  /// What was found of one scenario.
+  /// The results of one scenario.
   struct Finding {
     let scenario: FlakyScenario
     /// Whether a search of orders found a passing and a failing run of the flaky variant.
     let isSeenBySearch: Bool
-    /// How often the flaky variant fails with latencies as they are.
+    /// How often the flaky variant fails in plain runs.
     let rate: FlakeRate
-    /// Orders of the fixed variant that fail.
+    /// The number of orders in which the fixed variant fails.
     let failingOrders: Int
-    /// Whether all orders of the fixed variant were seen.
+    /// Whether all orders of the fixed variant were run.
     let isCertified: Bool
 
     var isBetween: Bool { rate.lowerBound > 0 && rate.upperBound < 1 }
@@ -42,7 +42,7 @@ package enum ScenarioGoal {
       isCertified: fixed.isExhausted && fixed.unplacedCount == 0)
   }
 
-  /// Whether a search meets a passing and a failing run.
+  /// Whether a search finds a passing and a failing run.
   private static func isSeenBothWays(_ variant: GoalVariant) -> Bool {
     var search = variant.search()
     search.runLimit = runLimit

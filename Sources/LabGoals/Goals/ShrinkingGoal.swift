@@ -2,15 +2,15 @@ import EventOrders
 import Trials
 import VirtualTime
 
-/// Goal 6: a failing run shrinks to the orders that it hangs on, and to no more.
+/// Goal 6: a failing run shrinks to exactly the orders on which it depends.
 package enum ShrinkingGoal {
-  /// What one failing run shrank to.
+  /// The result of shrinking one failing run.
   struct Shrunk {
     let subject: String
     let planted: Int
-    /// How many orders are left; nil where nothing came out.
+    /// The number of orders left; nil if shrinking had no result.
     let orders: Int?
-    /// Whether it passes without any one of them.
+    /// Whether the test passes if any one of them is reversed.
     let isMinimal: Bool
     let replays: Int
 
@@ -66,7 +66,7 @@ package enum ShrinkingGoal {
     return planted + scenarios
   }
 
-  /// Shrinks the last failing run of a search; nil where none fails.
+  /// Shrinks the last failing run of a search; nil if none fails.
   static func shrink(_ variant: GoalVariant, _ depth: Int, seed: Int) -> Shrunk? {
     var search = variant.search(seed: Seed(UInt64(seed)))
     search.runLimit = 2_000

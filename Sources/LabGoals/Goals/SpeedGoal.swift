@@ -3,14 +3,14 @@ import SimulatedApp
 import VirtualTime
 import XCUIAutomation
 
-/// Goal 9: what a thousand runs of an ordinary test cost.
+/// Goal 9: the time and memory of a thousand runs of an ordinary test.
 package enum SpeedGoal {
   /// How many runs are measured.
   package static let runs = 1_000
-  /// How many loaders the test waits for.
+  /// The number of loaders that the test waits for.
   private static let loaders = 4
 
-  /// Runs the test so often; the virtual seconds that passed, or nil where a run fails.
+  /// Runs the test many times; returns the virtual seconds that passed, or nil if a run fails.
   package static func run(threads: Int) -> Double? {
     var campaign = Campaign(app: app, flows: [flow])
     campaign.runs = runs
@@ -20,13 +20,13 @@ package enum SpeedGoal {
     return result.trials.reduce(0) { $0 + $1.duration / .seconds(1) }
   }
 
-  /// The rows of what was measured.
+  /// The rows of the measurements.
   ///
   /// - Parameters:
-  ///   - seconds: how long a thousand runs took on one core.
-  ///   - shared: how long they took on all.
-  ///   - cores: how many those are.
-  ///   - megabytes: the most memory that a process held that made them.
+  ///   - seconds: the duration of a thousand runs on one core.
+  ///   - shared: their duration on all cores.
+  ///   - cores: the number of cores.
+  ///   - megabytes: the peak memory of a process that made them.
   /// - Returns: a row for the time, the pace, the memory and the cores.
   package static func rows(
     seconds: Double, shared: Double, cores: Int, megabytes: Double

@@ -2,9 +2,9 @@ package import FlakeLab
 package import Trials
 package import VirtualTime
 
-/// Whether the recommended wait keeps its word in the lab's scenarios, measured.
+/// Measures whether the recommended wait keeps its promise in the lab's scenarios.
 package struct WaitGoalReport: Sendable, Equatable {
-  /// What the recommended wait came to in one scenario.
+  /// The result of the recommended wait in one scenario.
   package struct Row: Sendable, Equatable {
     /// The scenario's name.
     package let scenario: String
@@ -12,13 +12,13 @@ package struct WaitGoalReport: Sendable, Equatable {
     package let strategy: WaitStrategy
     /// How often it failed.
     package let rate: FlakeRate
-    /// The mean time that it took.
+    /// Its mean duration.
     package let mean: VirtualDuration
-    /// How much longer than the perfect wait that is, 1 where as long.
+    /// The mean duration divided by that of the perfect wait.
     package let ratio: Double
 
-    /// Whether a test with one such wait fails in 0.15 % of its runs at most, with 95 %, and takes
-    /// at most a tenth more time than it has to.
+    /// Whether, with 95 % confidence, a test with one such wait fails in at most 0.15 % of its
+    /// runs, and the wait takes at most a tenth longer than needed.
     package var holds: Bool {
       ratio <= WaitGoalReport.ratioLimit
         && rate.atMost(confidence: 0.95) <= WaitGoalReport.rateLimit
@@ -30,15 +30,15 @@ package struct WaitGoalReport: Sendable, Equatable {
 
   /// The greatest rate of failures.
   package static let rateLimit: Double = 0.0015
-  /// The longest time, in times of the perfect wait.
+  /// The longest allowed duration, relative to the perfect wait.
   package static let ratioLimit: Double = 1.1
-  /// The fewest runs that can show the rate, and enough for a failure or two.
+  /// The fewest runs that can prove the rate, and enough to allow a failure or two.
   private static let runs = (quick: 2_000, full: 5_000)
 
   /// Runs every scenario of the lab.
   ///
-  /// - Parameter isQuick: takes the fewest runs that can show the rate.
-  /// - Returns: what was measured.
+  /// - Parameter isQuick: makes only the fewest runs that can prove the rate.
+  /// - Returns: the measurements.
   package static func measured(isQuick: Bool = false) -> WaitGoalReport {
     measured(runs: isQuick ? runs.quick : runs.full)
   }
@@ -55,7 +55,7 @@ package struct WaitGoalReport: Sendable, Equatable {
   /// The share of the scenarios in which the wait keeps both limits.
   package var share: Double { Double(rows.count(where: \.holds)) / Double(max(1, rows.count)) }
 
-  /// What was measured, with what the module's article promises.
+  /// The measured figures with the values that the module's article promises.
   package var figures: [GoalFigure] {
     [
       GoalFigure("scenarios", Double(rows.count), .atLeast, 10),
@@ -63,12 +63,12 @@ package struct WaitGoalReport: Sendable, Equatable {
     ]
   }
 
-  /// Whether every figure is what the module's article promises.
+  /// Whether every figure keeps what the module's article promises.
   package var holds: Bool { figures.allSatisfy(\.holds) }
 }
 
 extension WaitGoalReport.Row {
-  /// The perfect wait takes what the courses say, and is not run.
+  /// The perfect wait's duration comes from the observed courses, so it is not run.
   fileprivate init(_ comparison: WaitComparison) {
     scenario = comparison.scenario.name
     strategy = comparison.recommended()
@@ -81,7 +81,7 @@ extension WaitGoalReport.Row {
 }
 
 extension WaitGoalReport: CustomStringConvertible {
-  /// A table, a line a scenario, and the figures.
+  /// A table with a line for each scenario, and the figures.
   package var description: String {
     var table = TextTable([
       ("scenario", .left), ("recommended", .left), ("at most", .right), ("mean", .right),

@@ -3,7 +3,7 @@ import SimulatedApp
 import VirtualTime
 import XCUIAutomation
 
-/// A test that fails only where a loader ends between two neighbouring looks of many.
+/// A test that fails only if a loader ends between two specific consecutive looks.
 struct WindowFault: Sendable {
   /// The app: one loader makes a text appear.
   let app: AppDefinition
@@ -13,9 +13,9 @@ struct WindowFault: Sendable {
   /// Plants a fault.
   ///
   /// - Parameters:
-  ///   - window: the number of the look that does not see it yet, counted from 1.
-  ///   - steps: how many looks there are.
-  ///   - longest: the most seconds that the loader takes.
+  ///   - window: the number of the last look before the text appears, counted from 1.
+  ///   - steps: the number of looks.
+  ///   - longest: the longest duration of the loader, in seconds.
   init(window: Int, steps: Int, longest: Double) {
     app = AppDefinition(
       name: "Window", bundleIdentifier: "com.example.window", defaultCoordinator: "Main",

@@ -1,10 +1,10 @@
 import SimulatedApp
 import VirtualTime
 
-/// Scenarios as another team could have written them, so that nothing can be told by their names.
+/// Variations of scenarios, which show whether a diagnosis depends on names or exact latencies.
 extension FlakyScenario {
-  /// The scenario with other names of loaders, latencies a tenth longer or shorter, loaders and
-  /// screens that have nothing to do with it, and looks of the test for things that are not there.
+  /// The scenario with other names of loaders, random latencies scaled by up to 5 %, unrelated
+  /// loaders, and looks of the test for elements that do not exist.
   package func mutated(by number: UInt64) -> FlakyScenario {
     var chance = SeedSequence(seed: Seed(number)).source(named: "mutant of \(name)")
     let factor = 0.95 + 0.1 * chance.unit()
@@ -30,7 +30,7 @@ extension FlakyScenario {
 }
 
 extension AppDefinition {
-  /// Gives the loaders other names, unlike each other.
+  /// Gives the loaders new unique names.
   fileprivate mutating func renameLoaders(_ rename: (String) -> String) {
     var names: [String: String] = [:]
     for index in loaders.indices {
@@ -54,7 +54,7 @@ extension AppDefinition {
     }
   }
 
-  /// Adds loaders whose results only count, and a screen that nothing leads to from the others.
+  /// Adds loaders whose results only set a variable that nothing reads.
   fileprivate mutating func addBystanders(_ count: Int, _ salt: UInt64) {
     guard !screens.isEmpty, !screens[0].states.isEmpty else { return }
     for number in 0..<count {

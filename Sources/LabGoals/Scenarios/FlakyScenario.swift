@@ -2,19 +2,19 @@ package import EventOrders
 package import FlakeLab
 package import SimulatedApp
 
-/// A small app and a test of it that fails now and then, with the two that it is compared with.
+/// A small app with a flaky test, and the fixed and broken variants for comparison.
 ///
-/// The flaky variant passes in some runs and fails in others. The fixed one never fails, and the
-/// broken one is the fixed test on an app that has a real fault, so that it always fails.
+/// The flaky variant passes in some runs and fails in others. The fixed variant never fails. The
+/// broken variant is the fixed test on an app with a real bug, so it always fails.
 package struct FlakyScenario: Sendable {
   /// Why it is flaky.
   package typealias Subcategory = FlakeCause
-  /// How it is mended.
+  /// How it is fixed.
   package typealias Fix = FlakeFix
-  /// Which of the two has the fault.
+  /// Whether the test or the app is at fault.
   package typealias Blame = FlakeBlame
 
-  /// Which of a scenario's variants is asked for.
+  /// The variants of a scenario.
   package enum Form: String, Sendable, CaseIterable {
     case flaky, fixed, broken
   }
@@ -27,21 +27,22 @@ package struct FlakyScenario: Sendable {
     package let flow: Flow
   }
 
-  /// The name, unlike that of any other.
+  /// The name, unique in the corpus.
   package let name: String
   /// Why the test is flaky.
   package let subcategory: Subcategory
-  /// Whose fault it is.
+  /// Whether the test or the app is at fault.
   package let blame: Blame
-  /// How many orders of events the failure hangs on; 0 where it hangs on something else.
+  /// The number of orders of events on which the failure depends; 0 if it depends on something
+  /// else.
   package let plantedDepth: Int
-  /// How it is mended.
+  /// How it is fixed.
   package let fix: Fix
-  /// What goes wrong around the app; nothing where the latencies alone decide.
+  /// The faults around the app; empty if only the latencies decide.
   package let faults: FaultPlan
   /// What happens, in a sentence.
   package let story: String
-  /// What mends it, in a sentence.
+  /// The fix, in a sentence.
   package let cure: String
   let makeApp: @Sendable (Form) -> AppDefinition
   let test: @Sendable (ScenarioPage, Form) throws -> Void
@@ -49,16 +50,16 @@ package struct FlakyScenario: Sendable {
   /// Makes a scenario.
   ///
   /// - Parameters:
-  ///   - name: the name, unlike that of any other.
+  ///   - name: the name, unique in the corpus.
   ///   - subcategory: why the test is flaky.
-  ///   - blame: whose fault it is.
-  ///   - depth: how many orders of events the failure hangs on.
-  ///   - fix: how it is mended.
-  ///   - faults: what goes wrong around the app.
+  ///   - blame: whether the test or the app is at fault.
+  ///   - depth: the number of orders of events on which the failure depends.
+  ///   - fix: how it is fixed.
+  ///   - faults: the faults around the app.
   ///   - story: what happens.
-  ///   - cure: what mends it.
+  ///   - cure: the fix.
   ///   - app: the app of a variant.
-  ///   - test: the test; that of the broken variant is the fixed one.
+  ///   - test: the test of a variant; the broken variant uses the fixed test.
   init(
     _ name: String, _ subcategory: Subcategory, blame: Blame = .test, depth: Int = 0, fix: Fix,
     faults: FaultPlan = FaultPlan(), story: String, cure: String,
@@ -88,11 +89,12 @@ package struct FlakyScenario: Sendable {
     return Variant(app: makeApp(form), flow: flow.under(faults(of: form)))
   }
 
-  /// A test that pins what it runs on is not met by the fault that changes it.
+  /// The faults of a variant; a test that pins a setting is not affected by the fault that changes
+  /// it.
   private func faults(of form: Form) -> FaultPlan {
     fix == .changeVersion && form != .flaky ? FaultPlan() : faults
   }
 
-  /// Whether the order of events alone decides, so that all orders can be tried.
+  /// Whether only the order of events decides, so that all orders can be tried.
   package var isOfOrder: Bool { faults.isEmpty }
 }

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// Makes the apps of the corpus: one screen, or a few, under one coordinator.
 enum ScenarioApp {
-  /// An app of what stands between the braces, whose first screen is called `main`.
+  /// Makes an app from the content in braces; its first screen is called `main`.
   static func make(
     _ name: String, @AppBuilder _ parts: () -> [AppPart]
   ) -> AppDefinition {
@@ -15,14 +15,14 @@ enum ScenarioApp {
 }
 
 extension LatencyDistribution {
-  /// Anything between two numbers of seconds.
+  /// A uniform latency between two numbers of seconds.
   static func between(_ shortest: Double, _ longest: Double) -> LatencyDistribution {
     .uniform(from: .seconds(shortest), through: .seconds(longest))
   }
 }
 
 extension Invoke {
-  /// Starts a loader of the corpus, which has a state for its failure.
+  /// Starts a loader of the corpus, with a state for its failure.
   static func load(_ loader: String, then state: String, or failed: String) -> Invoke {
     Invoke(loader, onDone: .to(state), onError: .to(failed))
   }

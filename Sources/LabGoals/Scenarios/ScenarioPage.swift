@@ -2,14 +2,14 @@ import FlakeLab
 import Foundation
 package import XCUIAutomation
 
-/// What the tests of the corpus see of an app: a page object over Apple's names.
+/// The page object of the corpus's tests, written with Apple's API.
 package struct ScenarioPage {
   /// The app under test.
   package let app: XCUIApplication
-  /// How many looks for what is not there follow a launch.
+  /// The number of looks for missing elements after a launch.
   var looksAfterLaunch = 0
 
-  /// Names the app; nothing is launched yet.
+  /// Makes the page without launching the app.
   package init() { app = XCUIApplication() }
 
   /// Launches the app.
@@ -19,15 +19,15 @@ package struct ScenarioPage {
     for number in 0..<looksAfterLaunch { _ = element("nothing\(number)").exists }
   }
 
-  /// The element of an identifier, whatever its kind.
+  /// The element with an identifier, of any type.
   package func element(_ identifier: String) -> XCUIElement {
     app.descendants(matching: .any)[identifier]
   }
 
-  /// The button of an identifier or a label.
+  /// The button with an identifier or a label.
   package func button(_ name: String) -> XCUIElement { app.buttons[name] }
 
-  /// What an element says.
+  /// The label of an element.
   package func words(_ identifier: String) -> String { element(identifier).label }
 
   /// Taps a place of the screen, in points from its corner.
@@ -37,13 +37,13 @@ package struct ScenarioPage {
 
   private var page: XCUICoordinate { app.coordinate(withNormalizedOffset: .zero) }
 
-  /// Waits until an element is there.
+  /// Waits until an element exists.
   package func wait(for identifier: String, atMost seconds: TimeInterval = 30) throws {
     try require(
       element(identifier).waitForExistence(timeout: seconds), "\(identifier) does not come")
   }
 
-  /// Waits until an element says something.
+  /// Waits until an element has a label.
   package func wait(
     for identifier: String, toSay words: String, atMost seconds: TimeInterval = 30
   ) throws {
@@ -51,18 +51,18 @@ package struct ScenarioPage {
     try require(isMet, "\(identifier) does not say \(words)")
   }
 
-  /// Requires that an element says something.
+  /// Requires that an element has a label.
   package func require(_ identifier: String, says words: String) throws {
     let label = self.words(identifier)
     try require(label == words, "\(identifier) says (\"\(label)\") instead of \(words)")
   }
 
-  /// Requires that an element is there.
+  /// Requires that an element exists.
   package func require(_ identifier: String) throws {
     try require(element(identifier).exists, "\(identifier) is not there")
   }
 
-  /// Requires that something holds.
+  /// Requires that a condition is true.
   package func require(_ condition: Bool, _ message: @autoclosure () -> String) throws {
     try Flow.require(condition, message())
   }
