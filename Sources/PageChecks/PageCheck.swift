@@ -41,7 +41,7 @@ package struct PageCheck {
     let all = (found + silences.findings(in: context.file)).sorted {
       ($0.line, $0.column, $0.smell.rawValue) < ($1.line, $1.column, $1.smell.rawValue)
     }
-    // A call inside another is reached from both.
+    // A call inside another call belongs to the chains of both, so a finding may occur twice.
     return all.enumerated().filter { place, finding in
       place == 0 || !finding.isAt(all[place - 1])
     }.map(\.element)

@@ -34,9 +34,9 @@ package struct KnownApp: Sendable {
     }
   }
 
-  /// The elements that a path finds by its last index, if they have identifiers.
+  /// The elements that the last index of a path selects, if they have identifiers.
   ///
-  /// A path that does not begin at the app may begin anywhere.
+  /// A path that does not begin at the app may begin at any element.
   func elements(at path: ElementPath) -> [Found] {
     guard let last = path.steps.last, let index = last.index else { return [] }
     return states.compactMap { state in
@@ -59,7 +59,7 @@ package struct KnownApp: Sendable {
     return element.hasIdentifier(key) || element.label == key
   }
 
-  /// The element at an index; a repeated one takes all indices from its own on.
+  /// The element at an index; a repeated element has its own index and all later ones.
   private static func element(at index: Int, of elements: [KnownElement]) -> KnownElement? {
     for (place, element) in elements.enumerated() where place == index || element.isRepeated {
       return element

@@ -1,4 +1,4 @@
-/// An element that an app is known to show somewhere.
+/// An element that one of the app's screens is known to show.
 package struct KnownElement: Sendable, Equatable {
   /// The query property of its type, such as `buttons`.
   package let property: String

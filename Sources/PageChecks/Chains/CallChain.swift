@@ -1,5 +1,4 @@
-/// A name with everything that is called on it: `app.tables["ListView"].cells.element(boundBy:
-/// 0).tap()`.
+/// A name with all calls on it: `app.tables["ListView"].cells.element(boundBy: 0).tap()`.
 struct CallChain {
   enum Link: Equatable {
     /// A property or a function, and the token of its name.
@@ -49,7 +48,7 @@ struct CallChain {
     self.links = links
   }
 
-  /// The names of its members, the first one too.
+  /// The names of its members, including the first one.
   var names: [String] {
     links.compactMap { link in
       if case .member(let name, _) = link { return name }

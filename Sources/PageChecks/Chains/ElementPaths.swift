@@ -28,7 +28,7 @@ struct ElementPaths {
     }
   }
 
-  /// The path of a chain from its beginning.
+  /// The complete path of a chain.
   func path(of chain: CallChain) -> ElementPath { path(of: chain, depth: 0) }
 
   private func path(of chain: CallChain, depth: Int) -> ElementPath {

@@ -13,7 +13,7 @@ package struct PageFinding: Sendable, Equatable {
   /// What to do about it.
   package let advice: String
 
-  /// Whether another finding says the same.
+  /// Whether another finding has the same content.
   func isAt(_ other: PageFinding) -> Bool {
     (smell, line, column) == (other.smell, other.line, other.column)
   }

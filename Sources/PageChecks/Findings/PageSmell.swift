@@ -1,4 +1,4 @@
-/// What makes tests and page objects hard to keep, each with a name to silence it by.
+/// Patterns that make tests and page objects hard to maintain; comments silence them by name.
 package enum PageSmell: String, Sendable, CaseIterable {
   /// An assertion inside a page object, which tests cannot opt out of.
   case assertion

@@ -21,14 +21,14 @@ enum IndexRule {
     }
   }
 
-  /// The paths of a chain that end with an index in the chain itself.
+  /// The paths of a chain that end with an index written in the chain.
   private static func indexed(_ chain: CallChain, _ context: RuleContext) -> [ElementPath] {
     context.paths.path(of: chain).indexed.filter { path in
       path.steps.last?.indexToken.map { (chain.start..<chain.end).contains($0) } ?? false
     }
   }
 
-  /// What to query instead; nil if the app has no identifier for it.
+  /// A query to use instead; nil if the app has no identifier for the element.
   ///
   /// If the start of the query is unknown, so is the element that it finds.
   private static func advice(_ path: ElementPath, _ app: KnownApp) -> String? {

@@ -1,4 +1,4 @@
-/// Two touches in a row, of which the second is on another screen or in another state.
+/// Two consecutive touches, the second on another screen or in another state.
 ///
 /// If the app is known, the identifiers decide. Otherwise a touch of a cell or a tab counts as
 /// navigation.
@@ -50,7 +50,7 @@ enum UnwaitedRule {
     ["{", ";"].contains(tokens.text(place - 1))
   }
 
-  /// Why the second element is elsewhere than the first; nil if it is not.
+  /// Why the second element is in another screen or state than the first; nil if it is not.
   private static func transition(
     _ from: ElementPath.Step, _ to: ElementPath.Step, _ app: KnownApp?
   ) -> String? {

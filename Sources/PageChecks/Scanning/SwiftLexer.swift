@@ -102,7 +102,7 @@ struct SwiftLexer {
     let start = position
     while position < bytes.count, Self.isNameByte(bytes[position]) { position += 1 }
     guard Self.isDigit(bytes[start]) else { return add(.word, from: start) }
-    // A dot belongs to a number where a digit follows: 0.5, but not 1...5.
+    // A dot belongs to a number if a digit follows: 0.5, but not 1...5.
     if byte(position) == UInt8(ascii: "."), Self.isDigit(byte(position + 1)) {
       position += 1
       while position < bytes.count, Self.isNameByte(bytes[position]) { position += 1 }
