@@ -5,7 +5,7 @@ public import XCUIAutomation
   public import XCTest
 #endif
 
-/// Alerts of the system, answered by meaning in any language of the device.
+/// Alerts of the system, answered by the meaning of a button in any language of the device.
 ///
 /// ```swift
 /// page.choosePickup()

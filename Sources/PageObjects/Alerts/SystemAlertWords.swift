@@ -3,7 +3,7 @@ import Foundation
 /// The titles of buttons in system alerts, by language.
 ///
 /// The titles are those that iOS shows, newest first, including former ones. The article on alerts
-/// says which were read from the system itself.
+/// lists which were read from a real system.
 enum SystemAlertWords {
   /// All titles of an answer in every language, without duplicates.
   static func titles(of answer: SystemAlert.Answer) -> [String] {

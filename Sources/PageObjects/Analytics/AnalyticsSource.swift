@@ -38,7 +38,7 @@ public protocol AnalyticsSource {
 }
 
 extension AnalyticsSource {
-  /// How often an event was reported with some parameters among its own.
+  /// How often an event was reported with the given parameters, possibly among others.
   public func count(of name: String, where parameters: [String: String] = [:]) -> Int {
     events.count { event in
       event.name == name && parameters.allSatisfy { event.parameters[$0.key] == $0.value }

@@ -21,6 +21,6 @@ public struct AlertBrowser: ControlBrowser {
   /// What can be answered.
   public var answers: [String] { view.buttons.allElementsBoundByIndex.map(\.label) }
 
-  /// Taps the button of a name.
+  /// Taps the button with a name.
   public func answer(_ name: String) { view.buttons[name].tap() }
 }

@@ -22,7 +22,7 @@ public struct SwitchBrowser: ControlBrowser {
   /// Taps it unless it already has the wanted state.
   public func turn(on isWanted: Bool) {
     guard isOn != isWanted else { return }
-    // In a row with a switch and a label, only the switch itself responds.
+    // In a row with a switch and a label, only the inner switch responds.
     let inner = view.switches.firstMatch
     (inner.exists ? inner : view).tap()
   }
@@ -46,7 +46,7 @@ public struct SliderBrowser: ControlBrowser {
   public func move(to position: CGFloat) { view.adjust(toNormalizedSliderPosition: position) }
 }
 
-/// A stepper, with a button for more and one for less.
+/// A stepper, with buttons to increase and decrease its value.
 @preconcurrency @MainActor
 public struct StepperBrowser: ControlBrowser {
   /// A stepper.
@@ -72,7 +72,7 @@ public struct StepperBrowser: ControlBrowser {
   }
 }
 
-/// A row of segments, one of which is chosen.
+/// A segmented control with one selected segment.
 @preconcurrency @MainActor
 public struct SegmentsBrowser: ControlBrowser {
   /// A segmented control.
@@ -86,7 +86,7 @@ public struct SegmentsBrowser: ControlBrowser {
   /// The names of the segments, in their order.
   public var names: [String] { view.buttons.allElementsBoundByIndex.map(\.label) }
 
-  /// The name of the chosen one; nil for none.
+  /// The name of the selected segment; nil for none.
   public var chosen: String? {
     view.buttons.allElementsBoundByIndex.first { $0.isSelected }?.label
   }
@@ -109,6 +109,6 @@ public struct PickerWheelBrowser: ControlBrowser {
   /// What it shows.
   public var chosen: String { view.value as? String ?? "" }
 
-  /// Turns it to a value; one that it does not have fails the test.
+  /// Turns it to a value; the test fails if it does not have the value.
   public func choose(_ value: String) { view.adjust(toPickerWheelValue: value) }
 }

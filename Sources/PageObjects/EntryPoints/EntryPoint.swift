@@ -24,7 +24,7 @@ public struct EntryPoint<Destination> {
     self.destination = destination
   }
 
-  /// Taps the element once it is there, and gives the page it leads to.
+  /// Waits for the element, taps it and returns the page to which it leads.
   @discardableResult
   public func tap(timeout: TimeInterval = WaitTimeouts.standard) -> Destination {
     element.waitForAppearance(timeout: timeout)
@@ -32,7 +32,7 @@ public struct EntryPoint<Destination> {
     return destination()
   }
 
-  /// Taps near the upper left corner, where the middle belongs to something else.
+  /// Taps near the upper left corner, for an element whose middle belongs to another one.
   @discardableResult
   public func tapCorner(timeout: TimeInterval = WaitTimeouts.standard) -> Destination {
     element.waitForAppearance(timeout: timeout)

@@ -1,12 +1,12 @@
-/// A keyboard of the screen, as the list of switched-on keyboards names it.
+/// A software keyboard, by its name in the list of enabled keyboards.
 public struct LaunchKeyboard: Sendable, Hashable {
   /// The name, such as `de_DE@sw=QWERTZ-German;hw=Automatic`.
   public let name: String
 
-  /// Makes a keyboard of its name.
+  /// Makes a keyboard from its name.
   public init(_ name: String) { self.name = name }
 
-  /// A keyboard of a locale with a layout of keys on the screen.
+  /// Makes a keyboard from a locale and a layout of the software keyboard.
   public init(locale: LaunchLocale, layout: String) {
     self.init("\(locale.name)@sw=\(layout);hw=Automatic")
   }

@@ -1,9 +1,9 @@
-/// A language by its code; those that are not here are written as texts: `LaunchLanguage("is")`.
+/// A language by its code; for languages not listed here, write `LaunchLanguage("is")`.
 public struct LaunchLanguage: Sendable, Hashable {
   /// The code, such as `de`, `de-AT` or `zh-Hans`.
   public let code: String
 
-  /// Makes a language of its code.
+  /// Makes a language from its code.
   public init(_ code: String) { self.code = code }
 
   /// Arabic: العربية.

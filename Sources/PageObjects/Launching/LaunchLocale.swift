@@ -1,9 +1,9 @@
-/// A locale by its name; those that are not here are written as texts: `LaunchLocale("is_IS")`.
+/// A locale by its name; for locales not listed here, write `LaunchLocale("is_IS")`.
 public struct LaunchLocale: Sendable, Hashable {
   /// The name, such as `de_DE`.
   public let name: String
 
-  /// Makes a locale of its name.
+  /// Makes a locale from its name.
   public init(_ name: String) { self.name = name }
 
   /// German in Austria.

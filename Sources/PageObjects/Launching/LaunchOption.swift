@@ -1,19 +1,19 @@
 public import XCUIAutomation
 
-/// Something that a launch is told, with a name instead of a raw argument.
+/// A setting for one launch, with a name instead of a raw launch argument.
 ///
 /// ```swift
 /// app.launch(with: .languages(.german), .locale(.germany), .textSize(.extraLarge), .animationsOff)
 /// ```
 ///
-/// A launch argument holds for that launch alone and leaves the settings of the device as they are.
+/// A launch argument applies only to that launch and does not change the settings of the device.
 public struct LaunchOption: Sendable, Equatable {
-  /// What goes to the launch arguments.
+  /// The launch arguments that the option adds.
   public let arguments: [String]
-  /// What goes to the launch environment.
+  /// The variables that the option adds to the launch environment.
   public let environment: [String: String]
 
-  /// Makes an option of the app's own.
+  /// Makes an option that only this app has.
   public init(arguments: [String] = [], environment: [String: String] = [:]) {
     self.arguments = arguments
     self.environment = environment
@@ -29,17 +29,17 @@ public struct LaunchOption: Sendable, Equatable {
     LaunchOption(environment: [name: value])
   }
 
-  /// The languages of the app, the first one that it has words for counting.
+  /// The preferred languages of the app; it uses the first one that it supports.
   public static func languages(_ languages: LaunchLanguage...) -> LaunchOption {
     userDefault("AppleLanguages", list(languages.map(\.code)))
   }
 
-  /// How numbers, days and money are written.
+  /// The locale, which determines how numbers, dates and currencies are written.
   public static func locale(_ locale: LaunchLocale) -> LaunchOption {
     userDefault("AppleLocale", locale.name)
   }
 
-  /// The keyboards that are switched on, the first one in front.
+  /// The enabled keyboards; the first one is shown.
   public static func keyboards(_ keyboards: LaunchKeyboard...) -> LaunchOption {
     userDefault("AppleKeyboards", list(keyboards.map(\.name)))
   }
@@ -49,27 +49,27 @@ public struct LaunchOption: Sendable, Equatable {
     userDefault("UIPreferredContentSizeCategoryName", size.rawValue)
   }
 
-  /// No animations, in an app that asks `UITestLaunchArgument`.
+  /// No animations, in an app that reads `UITestLaunchArgument`.
   public static let animationsOff = LaunchOption(
     arguments: UITestLaunchArgument.animationsDisabled.arguments)
 
-  /// Everything from right to left, whatever the language.
+  /// A right-to-left layout in any language.
   public static let rightToLeft = LaunchOption(arguments: [
     "-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES",
   ])
 
-  /// Every text twice, which shows what has no room.
+  /// Every text twice, which reveals texts that do not fit.
   public static let doubledTexts = userDefault("NSDoubleLocalizedStrings", "YES")
 
-  /// Texts without a translation in capitals.
+  /// Texts without a translation in upper case.
   public static let untranslatedTexts = userDefault("NSShowNonLocalizedStrings", "YES")
 
-  /// The coordinator that an app begins with which reads `-coordinatorUnderUITest`.
+  /// The coordinator with which the app starts, if the app reads `-coordinatorUnderUITest`.
   public static func coordinator(_ name: String) -> LaunchOption {
     userDefault("coordinatorUnderUITest", name)
   }
 
-  /// A list as a property list writes it in one argument: `(de, "zh-Hans")`.
+  /// A list as one argument in the old property list format: `(de, "zh-Hans")`.
   private static func list(_ words: [String]) -> String {
     let isPlain = { (word: String) in
       word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) }
@@ -79,7 +79,7 @@ public struct LaunchOption: Sendable, Equatable {
 }
 
 extension XCUIApplication {
-  /// Puts options to the launch arguments and the launch environment of the next launch.
+  /// Adds options to the launch arguments and the launch environment of the next launch.
   public func use(_ options: [LaunchOption]) {
     for option in options {
       launchArguments += option.arguments

@@ -22,7 +22,7 @@ public struct LaunchState: Sendable, Equatable {
   public var experiments: [String: String] = [:]
   /// Whether the first screen waits for the experiments.
   public var waitsForExperiments = false
-  /// The sets of stubs; the last one is asked first.
+  /// The sets of stubs; the last one is tried first.
   public var stubSets: [String] = []
   /// The names of the variables.
   public var variables: TestVariables

@@ -1,7 +1,7 @@
 public import XCUIAutomation
 
 extension XCUIApplication {
-  /// Goes back by the button of the navigation bar in front.
+  /// Goes back with the back button of the navigation bar in front.
   @preconcurrency @MainActor
   public func goBack() { NavigationBarBrowser().goBack() }
 

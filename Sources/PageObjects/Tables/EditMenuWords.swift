@@ -3,7 +3,7 @@ import XCUIAutomation
 
 /// The titles of the edit menu's paste item, in many languages.
 enum EditMenuWords {
-  /// Taps the paste item in any language.
+  /// Matches the paste item in any language.
   static var paste: NSPredicate { NSPredicate(format: "label IN %@", argumentArray: [pasteTitles]) }
 
   static let pasteTitles = [

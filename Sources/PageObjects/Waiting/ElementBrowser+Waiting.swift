@@ -32,7 +32,7 @@ extension ElementBrowser {
     view.waitForDisappearance(timeout: timeout)
   }
 
-  /// Waits until a predicate holds for the element.
+  /// Waits until a predicate is true for the element.
   @discardableResult
   public func waitForPredicateExpectation(
     predicate: NSPredicate, timeout: TimeInterval = WaitTimeouts.standard

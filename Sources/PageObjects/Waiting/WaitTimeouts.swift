@@ -2,7 +2,8 @@ public import Foundation
 
 /// The default timeouts of this module.
 public enum WaitTimeouts {
-  /// In seconds; long enough for a slow machine, since a wait ends as soon as it is met.
+  /// The timeout in seconds; long enough for a slow machine, since a wait ends as soon as it is
+  /// met.
   public static let standard: TimeInterval = 20
 
   /// Seconds in words: `5 s`, `0.5 s`.

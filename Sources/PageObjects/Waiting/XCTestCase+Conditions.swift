@@ -36,7 +36,7 @@ extension XCTestCase {
     return isMet
   }
 
-  /// Waits until one condition holds.
+  /// Waits until one condition is met.
   ///
   /// ```swift
   /// wait(forFulfillmentOf: "the cart has a badge") { cart.badge.exists }

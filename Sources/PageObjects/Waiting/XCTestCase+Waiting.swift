@@ -37,7 +37,7 @@ extension XCTestCase {
     return element
   }
 
-  /// Waits until a predicate holds for an element.
+  /// Waits until a predicate is true for an element.
   @preconcurrency @MainActor @discardableResult
   public func waitForElementPredicateExpectation(
     _ element: XCUIElement, predicate: NSPredicate,
@@ -80,7 +80,7 @@ extension XCTestCase {
     return browser
   }
 
-  /// Waits until a predicate holds for the element of a browser.
+  /// Waits until a predicate is true for the element of a browser.
   @preconcurrency @MainActor @discardableResult
   public func waitForElementPredicateExpectation<Browser: ElementBrowser>(
     _ browser: Browser, predicate: NSPredicate, timeout: TimeInterval = WaitTimeouts.standard,

@@ -27,7 +27,7 @@ extension XCUIElement {
     waitForPredicateExpectation(predicate: .disappearance, timeout: timeout)
   }
 
-  /// Waits until a predicate holds for the element.
+  /// Waits until a predicate is true for the element.
   ///
   /// ```swift
   /// button.waitForPredicateExpectation(predicate: NSPredicate(format: "isEnabled == 1"))
@@ -42,9 +42,9 @@ extension XCUIElement {
 }
 
 extension NSPredicate {
-  /// Holds for an element that exists.
+  /// True for an element that exists.
   static var appearance: NSPredicate { NSPredicate(format: "exists == 1") }
 
-  /// Holds for an element that does not.
+  /// True for an element that does not exist.
   static var disappearance: NSPredicate { NSPredicate(format: "exists == 0") }
 }
