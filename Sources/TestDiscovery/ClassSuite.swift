@@ -1,6 +1,6 @@
 package import XCTest
 
-/// The tests of a class, made when they are first asked for.
+/// The tests of a class, created at first use.
 package final class ClassSuite: XCTestSuite, ListedSuite {
   private let testClass: XCTest::XCTestCase.Type
   private lazy var made: [XCTest] = TestRegistry.tests(of: testClass).map { test in

@@ -1,16 +1,16 @@
 public import XCTest
 
-/// A class of tests that knows the suite of its tests.
+/// A test class that can provide its suite.
 ///
-/// The lists that SwiftPM writes of such classes are kept in the registry, and a suite of theirs
-/// that differs from the list is run in its place.
+/// The registry keeps the lists that SwiftPM writes for such classes. If the suite of a class
+/// differs from its list, the suite runs instead.
 public protocol ListedTestCase: XCTest::XCTestCase {
   /// The tests of the class.
   static var defaultTestSuite: XCTestSuite { get }
 }
 
-/// A suite that stands for the list of a class.
+/// A suite that replaces the list of a class.
 package protocol ListedSuite: XCTestSuite {
-  /// Whether it holds just what the list does.
+  /// Whether it contains exactly the tests of the list.
   var isUnchanged: Bool { get }
 }

@@ -1,4 +1,4 @@
 public import XCTest
 
-/// The protocol of that name in XCTest, for the module whose own refines it.
+/// XCTest's `XCTestObservation`, for the module that declares a refinement with the same name.
 public typealias PlainTestObservation = XCTestObservation

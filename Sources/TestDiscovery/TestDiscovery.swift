@@ -76,7 +76,7 @@ private func call(_ function: @MainActor () throws -> Void) throws {
   try MainActor.assumeIsolated { try function() }
 }
 
-/// A test as XCTest keeps it; it is only ever called with an instance of its own class.
+/// A test in XCTest's form; XCTest calls it only with an instance of the same class.
 private func listed<T: XCTest::XCTestCase>(
   _ name: String, _ run: @escaping (T) throws -> Void
 ) -> (String, (XCTest::XCTestCase) throws -> Void) {

@@ -6,7 +6,7 @@ package enum TestRegistry {
   /// A test of a class.
   package typealias Test = (name: String, run: (XCTest::XCTestCase) throws -> Void)
 
-  /// Sendable although it changes: every change is made under the lock.
+  /// Sendable although it is mutable: the lock guards every change.
   private final class Lists: @unchecked Sendable {
     let lock = NSLock()
     var classes: [any ListedTestCase.Type] = []
@@ -24,14 +24,14 @@ package enum TestRegistry {
     lists.lock.withLock { lists.tests[ObjectIdentifier(testClass)] ?? [] }
   }
 
-  /// The test that a suite of the class holds under a name; nil where the class has no such suite.
+  /// The test with a name in the suite of the class; nil if the class has no such suite.
   package static func member(
     of testClass: XCTest::XCTestCase.Type, named name: String
   ) -> XCTest::XCTestCase? {
     lists.lock.withLock { lists.members[ObjectIdentifier(testClass)]?[name] }
   }
 
-  /// Lists the tests of a class, or those of the suite that it wants to have run instead.
+  /// Lists the tests of a class, or those of the suite that the class runs instead.
   static func list(_ entry: XCTestCaseEntry) -> XCTestCaseEntry {
     guard let testClass = entry.testCaseClass as? any ListedTestCase.Type else { return entry }
     lists.lock.withLock {
