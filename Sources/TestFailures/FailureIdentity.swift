@@ -1,8 +1,8 @@
 /// What two equal failures have in common: the reason, the source file and the line.
 ///
-/// Groups of failures, searches, shrinking and causes compare failures by it. Times, seeds, digits,
-/// compared values, pending events and the folders of the file do not count. Where no line is
-/// known, the reason alone decides.
+/// Groups of failures, searches, shrinking and causes use it to compare failures. Times, seeds,
+/// digits, compared values, pending events and the folders of the file do not count. If no line is
+/// known, only the reason counts.
 public struct FailureIdentity: Sendable, Hashable, Codable {
   /// Why the test failed.
   public let reason: FailureReason

@@ -1,11 +1,11 @@
 /// Why a call or an assertion of a test failed, without what changes from run to run.
 ///
-/// It is made where the failure is made, and decides with the line of the test whether two failures
-/// are the same: see ``FailureIdentity``.
+/// It is created together with the failure. With the line of the test it decides whether two
+/// failures are the same: see ``FailureIdentity``.
 public struct FailureReason: Sendable, Hashable, Codable {
   /// The kinds of failures, as files name them.
   public enum Kind: String, Sendable, Codable, CaseIterable {
-    /// An assertion failed, or the test recorded a failure of its own.
+    /// An assertion failed, or the test recorded a failure.
     case assertion
     /// The test threw an error.
     case error
@@ -17,7 +17,7 @@ public struct FailureReason: Sendable, Hashable, Codable {
     case manyMatches
     /// No touch reaches the element.
     case notHittable
-    /// No element with the keyboard focus takes the typed text.
+    /// No element has the keyboard focus to receive the typed text.
     case noKeyboardFocus
     /// An alert covers the app, and no interruption monitor closed it.
     case interrupted
@@ -68,7 +68,7 @@ public struct FailureReason: Sendable, Hashable, Codable {
     return words
   }
 
-  /// A text without its quoted values, each of which begins with `start` and ends with `")`.
+  /// A text without its quoted values; each value begins with `start` and ends with `")`.
   private static func cutting(from start: String, in text: String) -> String {
     guard text.utf8.firstRange(of: start.utf8) != nil else { return text }
     let parts = text.split(separator: start, omittingEmptySubsequences: false)
