@@ -1,19 +1,20 @@
 @_exported public import Foundation
 
-/// A place on earth with what is known beside it; Linux has no such type of its own.
+/// A place on earth with its accuracy, course, speed and time; Linux has no such type.
 open class CLLocation: NSObject, @unchecked Sendable {
-  // All is set once, so that sharing between threads is safe.
+  // All properties are constant, so threads can share a location.
   /// The place.
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
   public let altitude: CLLocationDistance
-  /// Metres around the place within which the device is.
+  /// The radius around the place, in metres, within which the device is.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// Metres by which the altitude may be wrong; below zero where it is not known.
+  /// The possible error of the altitude in metres; below zero if it is unknown.
   public let verticalAccuracy: CLLocationAccuracy
-  /// Degrees clockwise from north in which the device moves; below zero for unknown.
+  /// The direction in which the device moves, in degrees clockwise from north; below zero if
+  /// unknown.
   public let course: CLLocationDirection
-  /// Metres a second; below zero for unknown.
+  /// The speed in metres per second; below zero if unknown.
   public let speed: CLLocationSpeed
   /// When the device was there.
   public let timestamp: Date
@@ -25,7 +26,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// Makes a place with what is known of its height.
+  /// Makes a place with an altitude and accuracies.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -35,7 +36,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
 
-  /// Makes a place with what is known of the way of the device.
+  /// Makes a place with an altitude, accuracies, and the device's course and speed.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
@@ -50,7 +51,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// Metres to another place, along a great circle of a ball with the mean radius of the earth.
+  /// The distance in metres to another place, along a great circle of a sphere with the earth's
+  /// mean radius.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
     let first = coordinate.latitude * radians

@@ -1,12 +1,12 @@
 /// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
-/// Metres from one place to another, or above the sea.
+/// A distance or an altitude in metres.
 public typealias CLLocationDistance = Double
-/// Metres within which a place is known; below zero for unknown.
+/// The accuracy of a place in metres; below zero if unknown.
 public typealias CLLocationAccuracy = Double
-/// Metres a second; below zero for unknown.
+/// A speed in metres per second; below zero if unknown.
 public typealias CLLocationSpeed = Double
-/// Degrees clockwise from north; below zero for unknown.
+/// A direction in degrees clockwise from north; below zero if unknown.
 public typealias CLLocationDirection = Double
 
 /// A place on earth.
@@ -16,7 +16,7 @@ public struct CLLocationCoordinate2D: Sendable {
   /// Degrees east of Greenwich.
   public var longitude: CLLocationDegrees
 
-  /// Makes the place where the equator meets the meridian of Greenwich.
+  /// Makes the place at latitude 0 and longitude 0.
   public init() { self.init(latitude: 0, longitude: 0) }
 
   /// Makes a place from degrees.
@@ -37,7 +37,7 @@ public func CLLocationCoordinate2DMake(
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether there is such a place.
+/// Whether the coordinate is valid.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
   (-90...90).contains(coordinate.latitude) && (-180...180).contains(coordinate.longitude)
 }
