@@ -2,7 +2,7 @@ import EnvironmentVariables
 
 /// The conditions under which the tests of an exercise run.
 package struct RunConditions: Sendable, Equatable {
-  /// The variant of the app; nil for the app itself.
+  /// The variant of the app; nil for the app without a variant.
   package var variant: String?
   /// The device; nil for the app's own.
   package var device: String?

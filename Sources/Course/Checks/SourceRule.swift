@@ -12,7 +12,7 @@ package struct SourceRule: Sendable, Equatable {
 
   /// The part of the source to check.
   package var scope = Scope.file
-  /// Forbidden names; a star at the end stands for any suffix.
+  /// Forbidden names; a star at the end matches any suffix.
   package var forbidden: [String] = []
   /// Required names.
   package var needed: [String] = []

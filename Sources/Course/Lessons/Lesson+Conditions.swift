@@ -1,5 +1,5 @@
 extension Lesson {
-  /// How a test gets the app into the state that it needs, and waits for it.
+  /// Lessons on bringing the app into the state that a test needs, and on waiting for it.
   static let conditions: [Lesson] = [
     Lesson(
       number: 7, title: "Waiting, three ways", chapter: "WaitingThreeWays",

@@ -1,5 +1,5 @@
 extension Lesson {
-  /// How tests are kept apart from queries.
+  /// Lessons on separating tests from queries.
   static let pages: [Lesson] = [
     Lesson(
       number: 4, title: "The first page object", chapter: "TheFirstPageObject",

@@ -1,5 +1,5 @@
 extension Lesson {
-  /// How tests of a whole app are written and kept steady.
+  /// Lessons on writing the tests of a whole app and keeping them stable.
   static let suites: [Lesson] = [
     Lesson(
       number: 11, title: "Given, when, then", chapter: "GivenWhenThen",

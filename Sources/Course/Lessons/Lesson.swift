@@ -1,4 +1,4 @@
-/// One lesson of the course: what is to be written, and how it is judged.
+/// One lesson of the course: its task, and the checks of a solution.
 package struct Lesson: Sendable {
   /// The place in the course, from 1.
   package let number: Int
