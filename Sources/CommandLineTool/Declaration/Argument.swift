@@ -1,4 +1,4 @@
-/// A value without a name, known by its place on the command line.
+/// A value without a name, identified by its position on the command line.
 @propertyWrapper
 package struct Argument<Value>: CommandProperty {
   private let storage: ValueStorage<Value>
@@ -8,7 +8,7 @@ package struct Argument<Value>: CommandProperty {
 
   var parameter: CommandParameter { storage.parameter }
 
-  /// An argument with a default, or one that must be given.
+  /// Makes an argument with a default, or a required one.
   package init(
     wrappedValue: Value, _ kind: ValueKind<Value>, _ help: String, isRequired: Bool = true
   ) {
@@ -16,7 +16,7 @@ package struct Argument<Value>: CommandProperty {
     storage = ValueStorage(wrappedValue, kind, parameter)
   }
 
-  /// An argument that is nil unless it is given.
+  /// Makes an argument that is nil unless it is given.
   package init<Wrapped>(_ kind: ValueKind<Wrapped>, _ help: String) where Value == Wrapped? {
     storage = ValueStorage(optional: kind, kind.parameter(.argument, kind.placeholder, help))
   }

@@ -14,15 +14,15 @@ package struct CommandParameter: Equatable {
   package var kind = Kind.flag
   /// The name, such as `--app`; for an argument its placeholder.
   package let name: String
-  /// The word that stands for the value; empty for a flag.
+  /// The placeholder of the value in help; empty for a flag.
   package var placeholder = ""
   /// What the parameter does.
   package let help: String
-  /// The value without the option; empty where help says it or there is none.
+  /// The default value; empty if there is none or the help text contains it.
   package var defaultText = ""
-  /// The words that are accepted; empty where others are too.
+  /// The accepted words; empty if other words are accepted too.
   package var choices: [String] = []
-  /// What a shell offers for the value.
+  /// What a shell offers as completion of the value.
   package var completion = ValueCompletion.none
   /// Whether the command needs a value.
   package var isRequired = false
@@ -36,7 +36,7 @@ package struct CommandParameter: Equatable {
     return [help, words, value].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Words in a row; semicolons separate those that have commas themselves.
+  /// Words as a list, separated by commas, or by semicolons if a word has a comma.
   static func list(_ words: [String]) -> String {
     words.joined(separator: words.contains { $0.contains(",") } ? "; " : ", ")
   }
@@ -45,7 +45,7 @@ package struct CommandParameter: Equatable {
   package var spelling: String { kind == .option ? "\(name) \(placeholder)" : name }
 }
 
-/// What a shell offers for a value.
+/// What a shell offers as completion of a value.
 package enum ValueCompletion {
   /// Nothing but the accepted words.
   case none
@@ -61,7 +61,7 @@ protocol CommandProperty {
   func take(_ text: String) throws(CommandLineFault)
 }
 
-/// The properties of a command in the order of their declarations, groups in their places.
+/// The properties of a command, including those of groups, in the order of their declarations.
 struct CommandProperties {
   let all: [any CommandProperty]
 

@@ -8,7 +8,7 @@ package struct Option<Value>: CommandProperty {
 
   var parameter: CommandParameter { storage.parameter }
 
-  /// An option with a default, or one that must be given.
+  /// Makes an option with a default, or a required one.
   package init(
     wrappedValue: Value, _ name: String, _ kind: ValueKind<Value>, _ help: String,
     isRequired: Bool = false
@@ -17,14 +17,14 @@ package struct Option<Value>: CommandProperty {
     storage = ValueStorage(wrappedValue, kind, parameter)
   }
 
-  /// An option that is nil unless it is given; help says what is the default then.
+  /// Makes an option that is nil unless it is given; its help may state a default.
   package init<Wrapped>(
     _ name: String, _ kind: ValueKind<Wrapped>, _ help: String, default text: String = ""
   ) where Value == Wrapped? {
     storage = ValueStorage(optional: kind, kind.parameter(.option, name, help, default: text))
   }
 
-  /// An option that may be given several times.
+  /// Makes an option that may be given several times.
   package init<Element>(
     _ name: String, _ kind: ValueKind<Element>, _ help: String, default text: String = ""
   ) where Value == [Element] {

@@ -1,6 +1,6 @@
 /// A command of a tool: its options are properties, and `run` does the work.
 ///
-/// Properties declared with ``Option``, ``Flag`` or ``Argument`` are all that describes the command
+/// Only the properties declared with ``Option``, ``Flag`` or ``Argument`` describe the command
 /// line. The parser, help, completions and the manual page read them.
 package protocol ToolCommand {
   /// The word that is typed.
@@ -14,14 +14,13 @@ package protocol ToolCommand {
   static var examples: [String] { get }
   /// The commands that are typed after this one.
   static var sections: [CommandSection] { get }
-  /// Words that were accepted once, each with what to type today. The empty word stands for a plain
-  /// argument.
+  /// Words of former versions, each with its replacement. The empty word means a plain argument.
   static var formerWords: [String: String] { get }
 
   /// Makes the command with the defaults of its options.
   init()
 
-  /// Returns what is wrong with options that are valid by themselves but not together.
+  /// Returns the faults of options that are valid alone but not together.
   func faults() -> [CommandLineFault]
 
   /// Runs the command. An error that it throws is printed, and ends the tool with a failure.

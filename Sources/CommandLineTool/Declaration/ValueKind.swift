@@ -1,6 +1,6 @@
 import PredicateFormat
 
-/// What the value of an option is: how it is read, and what is said where it cannot be.
+/// The kind of an option's value: how to parse it, and the message for a wrong value.
 package struct ValueKind<Value> {
   let placeholder: String
   private let choices: [String]
@@ -9,8 +9,8 @@ package struct ValueKind<Value> {
   private let read: (String) throws -> Value?
   private let write: (Value) -> String
 
-  /// A kind of value with the word that stands for it, what is expected where it is wrong, and how
-  /// it is read: nil is a wrong value, and an error says more about it.
+  /// Makes a kind from a placeholder, a description of valid values and a parser; the parser
+  /// returns nil for a wrong value, or throws an error with details.
   package init(
     _ placeholder: String, expected: String, choices: [String] = [],
     completion: ValueCompletion = .none, read: @escaping (String) throws -> Value?,

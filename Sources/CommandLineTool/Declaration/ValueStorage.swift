@@ -1,6 +1,6 @@
 /// The value of an option, which the parser replaces.
 ///
-/// A class, so that a value can be set in a command that was found by reflection.
+/// It is a class, so that the parser can set a value that it finds by reflection.
 final class ValueStorage<Value> {
   private(set) var value: Value
   let parameter: CommandParameter

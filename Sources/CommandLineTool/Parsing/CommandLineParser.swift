@@ -30,7 +30,7 @@ package struct CommandLineParser {
     return .run(command)
   }
 
-  /// A word where only the name of a command, or an option, can stand.
+  /// The fault of a word in a place where only a command or an option is valid.
   private static func unknownCommand(_ word: String, after node: CommandNode) -> CommandLineFault? {
     let takesArguments = node.parameters.contains { $0.kind == .argument }
     guard !word.hasPrefix("-"), !takesArguments, !node.children.isEmpty else { return nil }
@@ -63,7 +63,7 @@ struct ArgumentReader {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reads until the end, or until help is asked for.
+  /// Reads until the end, or until a request for help.
   mutating func read() {
     while !asksHelp, let word = rest.popFirst() {
       if word == "--" {
@@ -76,7 +76,7 @@ struct ArgumentReader {
       }
       do throws(CommandLineFault) { try readOption(word) } catch { faults.append(error) }
     }
-    // What follows an unknown option may be its value.
+    // The word after an unknown option may be its value.
     let isCertain = !faults.contains { fault in
       switch fault {
       case .unknownOption, .formerWord: true
@@ -109,7 +109,7 @@ struct ArgumentReader {
     return .unknownOption(name, nearest: NearestName.of(name, in: names))
   }
 
-  /// The value after the equals sign, else the next word.
+  /// Reads the value after the equals sign, else the next word.
   private mutating func readValue(
     of parameter: CommandParameter, _ attached: String?
   ) throws(CommandLineFault) -> String {

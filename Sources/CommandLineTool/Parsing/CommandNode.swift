@@ -34,7 +34,7 @@ package struct CommandNode {
   /// The commands directly below.
   package var children: [CommandNode] { sections.flatMap(\.nodes) }
 
-  /// The command and all that are below it, each before its own.
+  /// The command and all commands below it, each before its subcommands.
   package var all: [CommandNode] { [self] + children.flatMap(\.all) }
 
   /// Its options and arguments, with those that every command has.
@@ -44,14 +44,14 @@ package struct CommandNode {
 
   var isRoot: Bool { path.count == 1 }
 
-  /// The command that words lead to from here, and the words that are left.
+  /// The command to which words lead from here, and the remaining words.
   func descend(_ words: ArraySlice<String>) -> (node: CommandNode, rest: ArraySlice<String>) {
     guard let word = words.first, let child = children.first(where: { $0.name == word })
     else { return (self, words) }
     return child.descend(words.dropFirst())
   }
 
-  /// The fault of a word that is none of the commands below.
+  /// The fault of a word that is not a command below this one.
   func unknownCommand(_ word: String) -> CommandLineFault {
     let names = children.map(\.name)
     return .unknownCommand(word, nearest: NearestName.of(word, in: names))

@@ -1,15 +1,15 @@
 import Foundation
 import Glibc
 
-/// What the place can show that a tool prints to.
+/// The abilities of the terminal or file to which a tool prints.
 package struct Terminal: Equatable {
-  /// Whether a line can be drawn over, as progress is.
+  /// Whether a line can be overwritten, as for progress.
   package let redrawsLines: Bool
   /// Whether colours are shown.
   package let showsColour: Bool
 
-  /// What a terminal can show under the environment's wishes: `NO_COLOR`, `CLICOLOR`,
-  /// `CLICOLOR_FORCE` and `TERM`.
+  /// Applies the variables `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE` and `TERM` to a terminal or a
+  /// file.
   package init(isTerminal: Bool, environment: [String: String]) {
     let isDumb = environment["TERM"] == "dumb"
     let isSet = { (name: String) in !(environment[name] ?? "").isEmpty }

@@ -1,4 +1,4 @@
-/// A command-line tool: its main command and what that one leads to.
+/// A command-line tool: its main command with all subcommands.
 package struct Tool {
   private let root: any ToolCommand.Type
   private let version: String
@@ -9,7 +9,7 @@ package struct Tool {
     self.version = version
   }
 
-  /// Does what the arguments ask for, which come without the tool's own name.
+  /// Runs the command that the arguments name; they do not include the tool's name.
   package func run(_ arguments: [String]) -> ExitCode {
     do {
       switch try CommandLineParser(root).request(arguments) {

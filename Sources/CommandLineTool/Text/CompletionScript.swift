@@ -25,7 +25,7 @@ package struct CompletionScript {
 
   private var tool: String { root.path[0] }
 
-  /// A command as the scripts call it: its words after the tool's, with slashes.
+  /// The name of a command in the scripts: its words after the tool's, joined by slashes.
   private func route(_ node: CommandNode) -> String {
     node.path.dropFirst().map { "/" + $0 }.joined()
   }
@@ -35,7 +35,7 @@ package struct CompletionScript {
     root.all.dropFirst().map(route).joined(separator: "|")
   }
 
-  /// A line for each option that takes a value: what the shell does after it.
+  /// A line for each option with a value: the shell's completion of that value.
   private func values(_ action: (CommandParameter) -> String) -> String {
     let lines = root.all.flatMap { node in
       node.parameters.filter { $0.kind == .option }.map { parameter in
@@ -144,7 +144,7 @@ package struct CompletionScript {
       """
   }
 
-  /// A text between the single quotes of a shell.
+  /// A text in a shell's single quotes.
   private func quoted(_ text: String) -> String {
     text.replacing("'", with: "'\\''")
   }
@@ -165,12 +165,12 @@ extension CommandNode {
 }
 
 extension CommandParameter {
-  /// The accepted words; none where one of them has a space.
+  /// The accepted words; empty if one of them has a space.
   fileprivate var plainChoices: [String] {
     choices.contains { $0.contains(" ") } ? [] : choices
   }
 
-  /// What fish is told about the value.
+  /// The description of the value for the shell fish.
   fileprivate var fishValue: String {
     guard kind == .option else { return "" }
     switch completion {

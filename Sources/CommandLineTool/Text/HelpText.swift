@@ -2,7 +2,7 @@
 package struct HelpText {
   private let node: CommandNode
 
-  /// The help of a command at its place.
+  /// Makes the help of a command.
   package init(_ node: CommandNode) { self.node = node }
 
   /// The help, without a newline at the end.
@@ -12,7 +12,7 @@ package struct HelpText {
       .joined(separator: "\n\n")
   }
 
-  /// The lines that show how the command is typed.
+  /// The lines that show how to type the command.
   var synopsis: [String] {
     let needed = node.parameters.filter { $0.kind == .argument || $0.isRequired }
     let words = needed.sorted { $0.kind == .argument && $1.kind != .argument }.map(\.inUsage)

@@ -36,7 +36,7 @@ package struct ManualPage {
     [".TP", ".B " + Self.escaped(parameter.spelling), Self.escaped(parameter.helpText)]
   }
 
-  /// A line in which roff finds no requests and no escapes, and hyphens can be copied.
+  /// A line escaped so that roff sees no requests or escapes and hyphens can be copied.
   private static func escaped(_ line: String) -> String {
     let text = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
