@@ -3,7 +3,7 @@ import SimulatedApp
 import Trials
 import VirtualTime
 
-/// The faults that a failure needs name most causes by themselves.
+/// The faults that a failure needs determine most causes directly.
 extension CauseRules {
   func byFaults() -> CauseFinding? {
     let kinds = FaultKind.allCases.filter { evidence.has($0) }
@@ -11,7 +11,7 @@ extension CauseRules {
     return onSurroundings(kind) ?? onAppRace(kind) ?? onEvents(kind)
   }
 
-  /// The most telling kinds come first.
+  /// The kinds that determine a cause best come first.
   private static func rank(_ kind: FaultKind) -> Int {
     let order: [FaultKind] = [
       .storedState, .clock, .collectionOrder, .rowOrder, .language, .noKeyboard, .textSize, .device,

@@ -152,7 +152,7 @@ package struct CauseSearch {
   }
 }
 
-/// A test that is always run as a token says.
+/// A test that always replays a token.
 private struct ReplayedTest: RepeatableTest {
   let base: any RepeatableTest
   let token: String

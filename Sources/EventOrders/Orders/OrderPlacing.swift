@@ -109,7 +109,7 @@ struct OrderPlacing {
     }
   }
 
-  /// The variable of what an event hangs on, else the start.
+  /// The variable of the event on which an event depends, else the start.
   private func causeVariable(of event: Int) -> Int {
     run.events[event].cause.flatMap { variables[$0] } ?? 0
   }

@@ -5,7 +5,7 @@ package import VirtualTime
 /// Runs a test in every order of events that its latencies allow, once for each order that could
 /// have a different result.
 ///
-/// The trace of a run tells which pairs of events do not commute. For each such pair the search
+/// The trace of a run shows which pairs of events do not commute. For each such pair the search
 /// solves for latencies that reverse it and, unless a run already has that order, runs the test
 /// with them. When no pair is left, every order has been covered, up to swaps of events that
 /// commute (flakiness.md 2.4).

@@ -4,7 +4,7 @@ import VirtualTime
 /// The order wanted for a new run: everything before a pair that does not depend on its first
 /// event, then the pair reversed.
 struct OrderTarget: Sendable {
-  /// The names of the events wanted before the second one, and of the second itself.
+  /// The names of the events wanted before the second one, and that of the second one.
   let names: [Int]
   /// Pairs of names; the first must come before the second if both happen.
   let pairs: [(first: Int, second: Int)]
@@ -87,7 +87,7 @@ struct OrderTarget: Sendable {
     }
   }
 
-  /// The events before the second that do not depend on the first, and the second itself.
+  /// The events before the second one that do not depend on the first, and then the second one.
   static func kept(_ race: RunOrder.Pair, in run: RunOrder) -> [Int] {
     let before = (0..<race.second).filter { event in
       event != race.first && !run.past[event].contains(race.first)

@@ -12,7 +12,7 @@ package protocol RepeatableTest: Sendable {
   func run(_ request: RunRequest) -> Trial
 }
 
-/// How a test is to be run.
+/// The settings of one run of a test.
 package struct RunRequest {
   /// Decides every draw that nothing else decides.
   package let seed: Seed
@@ -93,7 +93,7 @@ extension RepeatableTest {
     return (trial, token)
   }
 
-  /// Runs the test as a token says.
+  /// Replays the test with a token.
   package func run(replaying token: String, seed: Seed) -> Trial {
     var request = RunRequest(seed: seed)
     request.replay = token

@@ -8,7 +8,7 @@ public struct SearchResult: Sendable, Equatable {
     public let run: Int
     /// How it went.
     public let trial: Trial
-    /// What replays it: give it to `REHEARSAL_REPLAY`.
+    /// The token that replays it: set `REHEARSAL_REPLAY` to it.
     public let token: String
   }
 
