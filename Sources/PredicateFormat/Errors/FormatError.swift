@@ -1,20 +1,20 @@
-/// Why a format string could not be parsed, and where.
+/// The reason for which a format string cannot be parsed, with its position.
 public struct FormatError: Error, Equatable, Sendable {
   /// The kind of error.
   public enum Kind: Equatable, Sendable {
-    /// A character or an escape that no token starts or continues with.
+    /// A character or an escape that is not part of any token.
     case character
     /// A number that cannot be read or is out of range.
     case number
     /// A string without its closing quote.
     case unterminatedString
-    /// A token in a place where another was expected.
+    /// A token where another one was expected.
     case syntax
     /// A function that does not exist, or with a wrong number of arguments.
     case function
-    /// A placeholder whose argument is missing or of a wrong kind.
+    /// A placeholder whose argument is missing or has a wrong kind.
     case argument
-    /// Part of the language that is not supported on purpose.
+    /// A part of the language that is deliberately not supported.
     case unsupported
     /// A limit on length or nesting.
     case limit
@@ -60,12 +60,12 @@ public struct FormatError: Error, Equatable, Sendable {
   public var expected: String { details.expected }
   /// What was found instead.
   public var found: String { details.found }
-  /// The nearest right word, if a word was misspelt.
+  /// The nearest correct word, if a word was misspelt.
   public var suggestion: String? { details.suggestion }
   /// The kind of error.
   public var kind: Kind { details.kind }
 
-  /// Whether two errors say the same about the same format.
+  /// Whether two errors have the same content for the same format.
   public static func == (left: FormatError, right: FormatError) -> Bool {
     left.text == right.text && left.column == right.column && left.kind == right.kind
       && left.description == right.description

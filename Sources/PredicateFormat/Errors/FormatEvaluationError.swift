@@ -1,18 +1,18 @@
-/// Why a predicate or an expression had no answer for a value.
+/// The reason for which a predicate or an expression has no result for a value.
 public indirect enum FormatEvaluationError: Error, Equatable, Sendable {
-  /// The value has no such key; the nearest key is named where one is close.
+  /// The value has no such key; `nearest` is a similar key, if there is one.
   case unknownKey(key: String, nearest: String?)
-  /// An operation met a value of a kind it does not work on.
+  /// An operation was applied to a value of a kind that it does not support.
   case typeMismatch(operation: String, expected: String, found: String)
-  /// The right-hand side of `IN`, or the left of `CONTAINS`, is no collection.
+  /// The right-hand side of `IN`, or the left-hand side of `CONTAINS`, is not a collection.
   case notACollection(String)
-  /// A substring was sought for that is no string.
+  /// A text was searched for something that is not a text.
   case notAString(value: String, collection: String)
-  /// The left-hand side of `ANY` or `ALL` is no list.
+  /// The left-hand side of `ANY` or `ALL` is not a list.
   case notAListForQuantifier(String)
-  /// The pattern of `MATCHES` is no regular expression.
+  /// The pattern of `MATCHES` is not a regular expression.
   case badRegularExpression(pattern: String)
-  /// The search for a regular expression went on for too long.
+  /// The search for a regular expression took too long.
   case runawayRegularExpression(pattern: String)
   /// A variable has no value.
   case unboundVariable(String)
@@ -22,7 +22,7 @@ public indirect enum FormatEvaluationError: Error, Equatable, Sendable {
   case divisionByZero
   /// A method that `FUNCTION` does not know for this value.
   case unknownMethod(selector: String, nearest: String?)
-  /// `now()` was asked without the variable `now`.
+  /// `now()` was evaluated without the variable `now`.
   case noClock
   /// A limit on steps or sizes; its name says which.
   case limitExceeded(String)

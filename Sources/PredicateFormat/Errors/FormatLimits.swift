@@ -20,6 +20,6 @@ package enum FormatLimits {
   /// Deepest nesting of an assigned value.
   package static let assignedNestingMaximum = 32
 
-  /// Most times a search for a regular expression may ask to go on before it counts as runaway.
+  /// Most progress reports of a search for a regular expression before it counts as runaway.
   package static let regexReportsMaximum = 1_000
 }

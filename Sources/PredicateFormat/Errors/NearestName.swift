@@ -1,4 +1,4 @@
-/// Finds the name that was probably meant.
+/// Finds the name that a misspelt word probably means.
 package enum NearestName {
   /// Returns the closest name, or nil if none is close; ties go to the earlier name.
   ///

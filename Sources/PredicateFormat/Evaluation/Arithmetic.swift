@@ -34,7 +34,7 @@ extension ArithmeticOperator {
     return text
   }
 
-  /// The result as a whole number, or nil where it does not fit one.
+  /// The result as a whole number, or nil if it does not fit.
   private func whole(_ left: Int64, _ right: Int64) throws(FormatEvaluationError) -> Int64? {
     switch self {
     case .add: return Self.exact(left.addingReportingOverflow(right))

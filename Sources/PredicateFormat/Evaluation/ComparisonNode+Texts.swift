@@ -24,7 +24,7 @@ extension ComparisonNode {
     _ left: [String: FormatValue], _ right: [String: FormatValue], in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> Bool {
     guard left.count == right.count else { return false }
-    // Sorted, so that a limit is met at the same place whatever the order of a dictionary.
+    // Sorted, so that the order of a dictionary does not change where a limit is reached.
     for key in left.keys.sorted() {
       try scope.charge(1)
       guard let value = left[key], let other = right[key] else { return false }
@@ -33,7 +33,7 @@ extension ComparisonNode {
     return true
   }
 
-  /// Whether a collection or a text holds a value.
+  /// Whether a collection or a text contains a value.
   func contains(
     _ collection: FormatValue, _ value: FormatValue, in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> Bool {
@@ -89,7 +89,7 @@ extension ComparisonNode {
       ? pattern.isStart(of: text, options) : pattern.isEnd(of: text, options)
   }
 
-  /// Whether a text fits wildcards or a regular expression.
+  /// Whether a text matches wildcards or a regular expression.
   func fits(
     _ left: FormatValue, _ right: FormatValue, in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> Bool {

@@ -29,7 +29,7 @@ extension FormatValue {
     return elements
   }
 
-  /// The element of a list at a number, or the entry of a record for a key.
+  /// The element of a list at an index, or the entry of a record for a key.
   func element(at index: FormatValue) throws(FormatEvaluationError) -> FormatValue {
     switch (self, index) {
     case (.list(let elements), .integer(let number)):
@@ -48,7 +48,7 @@ extension FormatValue {
 }
 
 extension SetOperator {
-  /// Joins two lists as sets; elements keep their order, and each stands once.
+  /// Combines two lists as sets; elements keep their order, and each occurs once.
   func apply(
     to left: [FormatValue], _ right: [FormatValue], in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> [FormatValue] {

@@ -1,6 +1,6 @@
 /// The state of one evaluation: subject, variables and steps used.
 struct EvaluationScope {
-  /// What the predicate is evaluated with.
+  /// The value with which the predicate is evaluated.
   let subject: FormatValue
   var variables: [String: FormatValue]
   private var steps = 0
@@ -16,7 +16,7 @@ struct EvaluationScope {
     guard steps <= FormatLimits.stepsMaximum else { throw .limitExceeded("steps") }
   }
 
-  /// Counts the work of going through values and all they hold.
+  /// Counts the work of visiting values and everything they contain.
   mutating func charge(
     throughAll values: some Sequence<FormatValue>
   ) throws(FormatEvaluationError) {

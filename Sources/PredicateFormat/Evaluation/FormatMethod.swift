@@ -3,7 +3,7 @@ struct FormatMethod {
   let selector: String
   let arguments: [FormatValue]
 
-  /// Every selector with arguments that some value knows.
+  /// Every selector with arguments that some value supports.
   static let selectors = [
     "compare:", "componentsJoinedByString:", "componentsSeparatedByString:", "containsObject:",
     "containsString:", "hasPrefix:", "hasSuffix:", "isEqual:", "isEqualToNumber:",
@@ -12,7 +12,7 @@ struct FormatMethod {
     "substringFromIndex:", "substringToIndex:", "valueForKey:", "valueForKeyPath:",
   ]
 
-  /// Calls the method; nothing answers every method with nothing.
+  /// Calls the method; on `null`, every method returns `null`.
   func send(
     to receiver: FormatValue, in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> FormatValue {

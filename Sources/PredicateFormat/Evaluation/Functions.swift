@@ -1,7 +1,7 @@
 import Foundation
 
 extension FunctionName {
-  /// Applies the function to its arguments, whose number was checked.
+  /// Applies the function to its arguments; their number was already checked.
   func apply(
     to arguments: [FormatValue], in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> FormatValue {

@@ -1,5 +1,5 @@
 extension KeyPathNode {
-  /// Reads the keys one after the other.
+  /// Reads the keys in order.
   func value(
     in root: FormatValue, _ scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> FormatValue {
@@ -85,7 +85,7 @@ extension FormatValue {
     }
   }
 
-  /// The number of elements or entries; nothing has none.
+  /// The number of elements or entries; 0 for `null`.
   func size() throws(FormatEvaluationError) -> FormatValue {
     switch self {
     case .list(let elements): return .integer(Int64(elements.count))
@@ -96,7 +96,7 @@ extension FormatValue {
     }
   }
 
-  /// The elements a collection operator works on; nothing has none.
+  /// The elements to which a collection operator applies; empty for `null`.
   func collected(for operation: String) throws(FormatEvaluationError) -> [FormatValue] {
     self == .null ? [] : try elements(for: operation)
   }

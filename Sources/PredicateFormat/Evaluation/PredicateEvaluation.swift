@@ -1,5 +1,5 @@
 extension PredicateNode {
-  /// Whether the subject of a scope fulfils the predicate.
+  /// Whether the predicate is true for the subject of a scope.
   func evaluate(in scope: inout EvaluationScope) throws(FormatEvaluationError) -> Bool {
     switch self {
     case .constant(let value): return value
@@ -20,7 +20,7 @@ extension PredicateNode {
 }
 
 extension ComparisonNode {
-  /// Whether the comparison holds for the subject of a scope.
+  /// Whether the comparison is true for the subject of a scope.
   func evaluate(in scope: inout EvaluationScope) throws(FormatEvaluationError) -> Bool {
     let left = try self.left.evaluate(in: &scope)
     let right = try self.right.evaluate(in: &scope)
@@ -43,7 +43,7 @@ extension ComparisonNode {
     return !decisive
   }
 
-  /// Whether the operator holds between two values.
+  /// Whether the operator is true for two values.
   func holds(
     _ left: FormatValue, _ right: FormatValue, in scope: inout EvaluationScope
   ) throws(FormatEvaluationError) -> Bool {

@@ -1,5 +1,5 @@
 extension FormatValue {
-  /// The keys that texts, numbers, dates and data answer for.
+  /// The keys of texts, numbers, dates and data.
   static let scalarKeys = [
     "boolValue", "capitalizedString", "description", "doubleValue", "floatValue", "intValue",
     "integerValue", "length", "longLongValue", "lowercaseString", "self", "stringValue",
@@ -53,7 +53,7 @@ extension FormatValue {
     }
   }
 
-  /// The value without quotes, for texts that are put together.
+  /// The value without quotes, for joining texts.
   var plainText: String {
     switch self {
     case .string(let text): text
@@ -65,7 +65,7 @@ extension FormatValue {
 }
 
 extension String {
-  /// Every word with a capital letter first and small letters behind.
+  /// The text with the first letter of each word in upper case and the others in lower case.
   fileprivate var capitalizedWords: String {
     var isFirst = true
     var result = ""
@@ -76,12 +76,12 @@ extension String {
     return result
   }
 
-  /// The whole number that the text begins with, or 0.
+  /// The whole number at the beginning of the text, or 0.
   var leadingInteger: Int64 {
     Int64(leading { $0.isNumber }) ?? 0
   }
 
-  /// The number that the text begins with, or 0.
+  /// The number at the beginning of the text, or 0.
   var leadingReal: Double {
     var digits = leading { $0.isNumber || $0 == "." || $0 == "e" || $0 == "E" || $0 == "-" }
     while !digits.isEmpty {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Figures over lists of values; `null` counts nowhere.
+/// Statistics of lists of values; `null` never counts.
 struct Statistics {
   let operation: String
   let values: [FormatValue]
@@ -10,7 +10,7 @@ struct Statistics {
     self.values = values.filter { $0 != .null }
   }
 
-  /// The sum, a whole number where all are and it fits.
+  /// The sum; a whole number if all values are and the sum fits.
   func sum() throws(FormatEvaluationError) -> FormatValue {
     var sum = FormatValue.integer(0)
     for value in values {
@@ -20,13 +20,13 @@ struct Statistics {
     return sum
   }
 
-  /// The mean, or `null` of nothing.
+  /// The mean, or `null` without values.
   func average() throws(FormatEvaluationError) -> FormatValue {
     guard let mean = try mean() else { return .null }
     return .real(mean)
   }
 
-  /// The least or greatest value, or `null` of nothing.
+  /// The least or greatest value, or `null` without values.
   func extreme(_ wanted: ValueOrder) throws(FormatEvaluationError) -> FormatValue {
     guard var best = values.first else { return .null }
     for value in values.dropFirst() {
@@ -46,7 +46,7 @@ struct Statistics {
       ? .real((sorted[middle - 1] + sorted[middle]) / 2) : .real(sorted[middle])
   }
 
-  /// The most frequent values, in the order of their first place.
+  /// The most frequent values, in the order of their first occurrence.
   func mode() -> FormatValue {
     var counts: [FormatValue: Int] = [:]
     for value in values { counts[value.comparable, default: 0] += 1 }
@@ -56,7 +56,7 @@ struct Statistics {
       values.filter { counts[$0.comparable] == most && seen.insert($0.comparable).inserted })
   }
 
-  /// The standard deviation of the whole population, or `null` of nothing.
+  /// The standard deviation of the whole population, or `null` without values.
   func standardDeviation() throws(FormatEvaluationError) -> FormatValue {
     guard let mean = try mean() else { return .null }
     let squares = try numbers().reduce(0) { $0 + ($1 - mean) * ($1 - mean) }

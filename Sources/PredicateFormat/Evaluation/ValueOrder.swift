@@ -20,7 +20,7 @@ enum ValueOrder {
     }
   }
 
-  /// Whether two values that hold no others are equal.
+  /// Whether two values that contain no other values are equal.
   static func scalarsEqual(_ left: FormatValue, _ right: FormatValue) -> Bool {
     switch (left, right) {
     case (.integer(let left), .integer(let right)): return left == right
@@ -36,12 +36,12 @@ enum ValueOrder {
   }
 }
 
-/// A number as arithmetic sees it.
+/// A number for arithmetic: a whole number or one with a fraction.
 enum FormatNumber: Sendable {
   case integer(Int64)
   case real(Double)
 
-  /// Takes the number of a value that is one.
+  /// Makes a number from a value; nil if the value is not a number.
   init?(_ value: FormatValue) {
     switch value {
     case .integer(let value): self = .integer(value)
@@ -66,7 +66,7 @@ enum FormatNumber: Sendable {
     }
   }
 
-  /// Orders two numbers exactly; nil where one is no number at all.
+  /// Orders two numbers exactly; nil if one of them is NaN.
   func order(against other: FormatNumber) -> ValueOrder? {
     switch (self, other) {
     case (.integer(let left), .integer(let right)):
@@ -89,7 +89,7 @@ enum FormatNumber: Sendable {
 }
 
 extension ValueOrder {
-  /// The order of the same values the other way round.
+  /// The order of the same values when they are swapped.
   var reversed: ValueOrder {
     switch self {
     case .less: .greater

@@ -1,4 +1,4 @@
-/// What a format should have had where it went wrong; all of these texts are here.
+/// What was expected at the position of an error; this type contains all of these texts.
 struct Expectation: Sendable {
   let words: String
 

@@ -27,7 +27,7 @@ enum Keyword: String, CaseIterable {
   case intersect = "INTERSECT"
   case minus = "MINUS"
 
-  /// Words that Apple reserves too, but that are keys here.
+  /// Words that Apple reserves and that are keys here.
   static let reservedElsewhere: Set<String> = [
     "FIRST", "LAST", "SIZE", "ANYKEY", "SUBQUERY", "FETCH", "CAST", "FUNCTION", "TERNARY",
     "CASEINSENSITIVE", "CI",
@@ -52,7 +52,7 @@ enum Keyword: String, CaseIterable {
     return bySpelling[spelling] != nil || reservedElsewhere.contains(spelling)
   }
 
-  /// The comparison a word stands for.
+  /// The comparison that the word names.
   var comparison: ComparisonOperator? {
     switch self {
     case .isIn: .isIn
@@ -66,7 +66,7 @@ enum Keyword: String, CaseIterable {
     }
   }
 
-  /// The operator on lists a word stands for.
+  /// The set operator that the word names.
   var setOperator: SetOperator? {
     switch self {
     case .union: .union

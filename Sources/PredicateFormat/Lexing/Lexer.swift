@@ -14,7 +14,7 @@ struct Lexer {
     }
   }
 
-  /// Reads the next token; at the end of the text, and beyond, that is `end`.
+  /// Reads the next token; at the end of the text it returns `end`, also repeatedly.
   mutating func next() throws(FormatError) -> Token {
     skipSpace()
     let start = offset
@@ -22,7 +22,7 @@ struct Lexer {
     return Token(kind: kind, start: start, end: offset)
   }
 
-  /// The byte some places further on, or 0 behind the end.
+  /// The byte some places ahead, or 0 after the end.
   func byte(_ ahead: Int = 0) -> UInt8 {
     let index = offset + ahead
     return index < bytes.count ? bytes[index] : 0
@@ -95,7 +95,7 @@ struct Lexer {
     return offset > start ? String(decoding: bytes[start..<offset], as: UTF8.self) : nil
   }
 
-  /// The bytes of the character here if it may stand in a word, else 0.
+  /// The length in bytes of the current character if it may be part of a word, else 0.
   private func wordLength(first: Bool) -> Int {
     switch byte() {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

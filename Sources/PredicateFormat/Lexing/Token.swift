@@ -3,12 +3,12 @@ struct Token: Equatable {
   enum Kind: Equatable {
     case end
     case word(String)
-    /// A word behind `#`, which is a key whatever it spells.
+    /// A word after `#`, which is always a key.
     case escapedWord(String)
     /// Words with colons, `modulus:by:`.
     case selector(String)
     case variable(String)
-    /// A key behind `@`, with the sign.
+    /// A key after `@`, including the sign.
     case collectionKey(String)
     case string(String)
     case integer(UInt64)
@@ -22,7 +22,7 @@ struct Token: Equatable {
   let end: Int
 }
 
-/// A conversion behind `%`, which an argument stands for.
+/// A conversion after `%`, which an argument replaces.
 enum Placeholder: Equatable {
   case object
   case keyPath

@@ -4,9 +4,9 @@ package struct ComparisonNode: Sendable, Equatable {
   package enum Modifier: Sendable {
     /// As one value.
     case direct
-    /// As a list, of which one element has to fulfil the comparison.
+    /// As a list; the comparison must be true for at least one element.
     case any
-    /// As a list, of which every element has to fulfil the comparison.
+    /// As a list; the comparison must be true for every element.
     case all
   }
 
@@ -40,7 +40,7 @@ package struct ComparisonNode: Sendable, Equatable {
     }
   }
 
-  /// Whether two comparisons are written the same; patterns follow from the rest.
+  /// Whether two comparisons are equal; patterns follow from the other properties.
   package static func == (left: ComparisonNode, right: ComparisonNode) -> Bool {
     left.comparison == right.comparison && left.options == right.options
       && left.modifier == right.modifier && left.left == right.left && left.right == right.right

@@ -1,5 +1,5 @@
 extension ExpressionNode {
-  /// Makes a cast, or the constant it amounts to: that is how dates and data are written.
+  /// Makes a cast, or a constant where possible: dates and data are written as casts.
   static func cast(_ operand: ExpressionNode, to type: CastType) -> ExpressionNode {
     guard case .constant(let value) = operand else { return .cast(operand, type) }
     switch (type, value) {

@@ -1,18 +1,18 @@
 /// An expression as a tree.
 package indirect enum ExpressionNode: Sendable, Equatable {
-  /// A value that is written out.
+  /// A constant value.
   case constant(FormatValue)
-  /// `SELF`: what the predicate is evaluated with.
+  /// `SELF`: the value with which the predicate is evaluated.
   case evaluatedObject
   /// `$name`.
   case variable(String)
-  /// Keys read from what the predicate is evaluated with: `a.b`.
+  /// Keys read from the value with which the predicate is evaluated: `a.b`.
   case keyPath(KeyPathNode)
   /// Keys read from another expression: `$x.a`.
   case path(ExpressionNode, KeyPathNode)
   /// One element of a list, or its size: `a[0]`.
   case element(ExpressionNode, ElementIndex)
-  /// `{a, b}`, where at least one part is no constant.
+  /// `{a, b}`, where at least one part is not a constant.
   case aggregate([ExpressionNode])
   /// Two expressions and an arithmetic operator.
   case arithmetic(ArithmeticOperator, ExpressionNode, ExpressionNode)
@@ -45,7 +45,7 @@ extension ExpressionNode {
     return .constant(.list(values))
   }
 
-  /// Makes a path, as one key path where the operand is one already.
+  /// Makes a path; if the operand is a key path, the keys are appended to it.
   static func path(of operand: ExpressionNode, keys: [String]) -> ExpressionNode {
     switch operand {
     case .keyPath(let first): .keyPath(KeyPathNode(first.keys + keys))
@@ -55,7 +55,7 @@ extension ExpressionNode {
   }
 }
 
-/// What stands between the brackets of `a[...]`.
+/// The content of the brackets of `a[...]`.
 package indirect enum ElementIndex: Sendable, Equatable {
   /// `[FIRST]`.
   case first

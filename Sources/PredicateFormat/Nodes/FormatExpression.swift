@@ -5,7 +5,7 @@
 /// try expression.evaluate(with: ["price": 2.5, "count": 4])  // 10.0
 /// ```
 public struct FormatExpression: Sendable, Equatable {
-  /// The tree, which callers match on to find fast paths.
+  /// The tree; callers match it to find fast paths.
   package let root: ExpressionNode
 
   /// Wraps a tree.

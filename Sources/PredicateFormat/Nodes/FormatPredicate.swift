@@ -6,7 +6,7 @@
 /// predicate.format  // label BEGINSWITH[c] "add"
 /// ```
 public struct FormatPredicate: Sendable, Equatable {
-  /// The tree, which callers match on to find fast paths.
+  /// The tree; callers match it to find fast paths.
   package let root: PredicateNode
 
   /// Wraps a tree.

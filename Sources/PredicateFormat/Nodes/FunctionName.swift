@@ -1,6 +1,6 @@
 /// A built-in function; the raw value is its selector.
 ///
-/// Selectors that have an operator of their own (`add:to:`, `castObject:toType:`, ...) are parsed
+/// Selectors that have an equivalent operator (`add:to:`, `castObject:toType:`, ...) are parsed
 /// into that operator.
 package enum FunctionName: String, Sendable, CaseIterable {
   /// Sum of numbers.
@@ -41,14 +41,14 @@ package enum FunctionName: String, Sendable, CaseIterable {
   case lowercase = "lowercase:"
   /// Number of characters of a text, in UTF-16 units as Foundation counts.
   case length = "length:"
-  /// The argument itself; a hint to databases.
+  /// The unchanged argument; a hint to databases.
   case noIndex = "noindex:"
   /// Remainder of a division.
   case modulus = "modulus:by:"
   /// The date in the variable `now`.
   case now = "now"
 
-  /// How many arguments the function takes.
+  /// The number of arguments that the function accepts.
   package var argumentCount: ClosedRange<Int> {
     switch self {
     case .now: 0...0
@@ -60,7 +60,7 @@ package enum FunctionName: String, Sendable, CaseIterable {
   }
 }
 
-/// A type that `CAST` knows; the raw value is its name.
+/// A type that `CAST` supports; the raw value is its name.
 package enum CastType: String, Sendable, CaseIterable {
   /// Seconds since the reference date become a date.
   case date = "NSDate"

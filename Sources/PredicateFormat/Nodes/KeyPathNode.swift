@@ -1,4 +1,4 @@
-/// Keys read one after the other.
+/// Keys that are read in order.
 package struct KeyPathNode: Sendable, Equatable {
   /// The keys as they are written, at least one.
   package let keys: [String]
@@ -21,7 +21,7 @@ package struct KeyPathNode: Sendable, Equatable {
 enum KeyStep: Sendable {
   /// Reads a key of the value, or of every element of a list.
   case key(String)
-  /// Applies a collection operator to what the rest of the path yields.
+  /// Applies a collection operator to the values of the rest of the path.
   case collection(CollectionOperator)
 
   init(_ key: String) {

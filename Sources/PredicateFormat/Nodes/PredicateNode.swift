@@ -1,7 +1,7 @@
 /// A predicate as a tree.
 ///
-/// Callers may match on it to find fast paths, such as `identifier == "x"`. A tree that came out of
-/// the parser is at most ``FormatLimits/nestingMaximum`` high.
+/// Callers may match it to find fast paths, such as `identifier == "x"`. A tree from the parser is
+/// at most ``FormatLimits/nestingMaximum`` high.
 package indirect enum PredicateNode: Sendable, Equatable {
   /// `TRUEPREDICATE` or `FALSEPREDICATE`.
   case constant(Bool)
@@ -15,10 +15,10 @@ package indirect enum PredicateNode: Sendable, Equatable {
   case block(FormatBlock)
 }
 
-/// What joins the parts of a compound predicate.
+/// The operator that joins the parts of a compound predicate.
 package enum CompoundKind: String, Sendable {
   /// Every part has to hold.
   case and = "AND"
-  /// At least one part has to hold.
+  /// At least one part must be true.
   case or = "OR"
 }

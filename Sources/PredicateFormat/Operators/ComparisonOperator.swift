@@ -1,4 +1,4 @@
-/// What a comparison asks of its two sides; the raw value is the canonical spelling.
+/// The operator of a comparison; the raw value is the canonical spelling.
 package enum ComparisonOperator: String, Sendable, CaseIterable {
   /// Both sides are the same value.
   case equal = "=="
@@ -22,9 +22,9 @@ package enum ComparisonOperator: String, Sendable, CaseIterable {
   case beginsWith = "BEGINSWITH"
   /// The left text ends with the right.
   case endsWith = "ENDSWITH"
-  /// The left text fits the wildcards on the right.
+  /// The left text matches the wildcards on the right.
   case like = "LIKE"
-  /// The whole left text fits the regular expression on the right.
+  /// The whole left text matches the regular expression on the right.
   case matches = "MATCHES"
 }
 
@@ -44,7 +44,7 @@ package struct ComparisonOptions: OptionSet, Sendable {
   package static let diacriticInsensitive = ComparisonOptions(rawValue: 2)
   /// `n`: the texts are already normalised; they are compared as they are.
   package static let normalized = ComparisonOptions(rawValue: 4)
-  /// `l`: the user's locale; every run has the same one here, so nothing changes.
+  /// `l`: the user's locale; every run uses the same locale, so the option has no effect.
   package static let localeSensitive = ComparisonOptions(rawValue: 8)
 
   /// The letters of the options, in the order of their canonical text.

@@ -49,7 +49,7 @@ package enum SetOperator: String, Sendable, CaseIterable {
 package enum UnaryOperator: String, Sendable, CaseIterable {
   /// The number with the other sign.
   case negative = "-"
-  /// The number with every bit turned over.
+  /// The number with every bit inverted.
   case complement = "~"
 }
 

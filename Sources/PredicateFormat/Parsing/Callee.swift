@@ -1,4 +1,4 @@
-/// What a selector in front of parentheses calls: a function, or an operator under its long name.
+/// What a selector before parentheses calls: a function, or an operator by its long name.
 enum Callee {
   case function(FunctionName)
   case arithmetic(ArithmeticOperator, String)
@@ -59,7 +59,7 @@ enum Callee {
     }
   }
 
-  /// The node of a call; the arguments have been counted, and casts go another way.
+  /// The node of a call, whose arguments are already counted; casts are handled elsewhere.
   func node(_ arguments: [ExpressionNode]) -> ExpressionNode {
     switch self {
     case .function(let function): .function(function, arguments)

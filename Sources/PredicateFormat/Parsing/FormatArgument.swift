@@ -1,9 +1,9 @@
-/// What stands for one placeholder (`%@`, `%K`, `%d`, ...) of a format string.
+/// The argument for one placeholder (`%@`, `%K`, `%d`, ...) of a format string.
 public enum FormatArgument: Sendable, Equatable {
   /// A value: text for `%K`, a number for `%d`, anything for `%@`.
   case value(FormatValue)
-  /// A predicate, put in place of `%@` where a predicate may stand.
+  /// A predicate that replaces `%@` where a predicate is allowed.
   case predicate(FormatPredicate)
-  /// An expression, put in place of `%@` where an expression may stand.
+  /// An expression that replaces `%@` where an expression is allowed.
   case expression(FormatExpression)
 }

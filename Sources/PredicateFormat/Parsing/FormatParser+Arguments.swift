@@ -1,5 +1,5 @@
 extension FormatParser {
-  /// Puts an argument in place of a placeholder.
+  /// Replaces a placeholder by its argument.
   func argument(_ placeholder: Placeholder) throws(FormatError) -> Parsed {
     switch placeholder {
     case .keyPath:
@@ -15,7 +15,7 @@ extension FormatParser {
     }
   }
 
-  /// Reads the keys that the argument of `%K` holds.
+  /// Reads the keys in the argument of `%K`.
   func keyPathArgument() throws(FormatError) -> [String] {
     let start = token.start
     guard case .value(.string(let path)) = try takeArgument(.keyPath), !path.isEmpty else {

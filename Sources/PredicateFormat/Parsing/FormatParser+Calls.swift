@@ -1,5 +1,5 @@
 extension FormatParser {
-  /// Reads what begins with a word that is no keyword: a key, or a call.
+  /// Reads an operand that begins with a word other than a keyword: a key or a call.
   func wordOperand(_ word: String, at start: Int) throws(FormatError) -> Parsed {
     guard token.kind == .symbol(.openParenthesis) else {
       return .expression(.keyPath(KeyPathNode([word])), height: 1)

@@ -1,5 +1,5 @@
 extension FormatParser {
-  /// Reads an operand with what stands before and behind it.
+  /// Reads an operand with its prefixes and postfixes.
   func prefix() throws(FormatError) -> Parsed {
     switch token.kind {
     case .symbol(.bang):
@@ -40,7 +40,7 @@ extension FormatParser {
     }
   }
 
-  /// How a key is written that is spelt like an operator.
+  /// The spelling of a key that has the name of an operator.
   private func keyName(_ keyword: Keyword) -> String? {
     guard keyword != .and, keyword != .or, case .word(let word) = token.kind else { return nil }
     return "#\(word) for a key"

@@ -1,5 +1,5 @@
 extension FormatParser {
-  /// The operator that the current token is, if it is one.
+  /// The operator of the current token; nil if the token is not an operator.
   func infixOperator() -> InfixOperator? {
     switch token.kind {
     case .symbol(let symbol): symbol.infixOperator
@@ -8,7 +8,7 @@ extension FormatParser {
     }
   }
 
-  /// Reads every further part behind `AND`, or behind `OR`.
+  /// Reads all further parts after `AND`, or after `OR`.
   func compound(_ kind: CompoundKind, _ left: Parsed) throws(FormatError) -> Parsed {
     var parts = [try asPredicate(left)]
     var highest = left.height
@@ -35,7 +35,7 @@ extension FormatParser {
     return .predicate(.comparison(node), height: try height(above: max(left.height, right.height)))
   }
 
-  /// Reads the right-hand side of an arithmetic operator or one on lists.
+  /// Reads the right-hand side of an arithmetic or set operator.
   func infix(
     _ infix: InfixOperator, _ left: Parsed
   ) throws(FormatError) -> Parsed {

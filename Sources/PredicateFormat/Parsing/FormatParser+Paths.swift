@@ -1,5 +1,5 @@
 extension FormatParser {
-  /// Reads the keys and indices behind an operand.
+  /// Reads the keys and indices after an operand.
   func postfix(_ operand: Parsed) throws(FormatError) -> Parsed {
     guard case .expression(var node) = operand.content else { return operand }
     var top = operand.height
@@ -37,7 +37,7 @@ extension FormatParser {
     return keys
   }
 
-  /// Refuses key paths that are as long as nesting may not be deep.
+  /// Throws an error if a key path is longer than the nesting limit.
   func checkLength(_ count: Int, at start: Int) throws(FormatError) {
     guard count > FormatLimits.nestingMaximum else { return }
     throw lexer.failure(
@@ -68,7 +68,7 @@ extension FormatParser {
 }
 
 extension ExpressionNode {
-  /// How many keys the node has itself; further keys join them instead of going on top.
+  /// The number of keys of the node; further keys extend it instead of adding a level.
   fileprivate var keyCount: Int {
     switch self {
     case .keyPath(let path), .path(_, let path): path.keys.count

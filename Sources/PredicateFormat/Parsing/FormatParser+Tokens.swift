@@ -1,17 +1,17 @@
 extension FormatParser {
-  /// Names of operators, for a misspelt word where one was expected.
+  /// Names of operators, suggested for a misspelt word where an operator was expected.
   static let operatorNames =
     ["AND", "OR"] + ComparisonOperator.allCases.map(\.rawValue).filter { $0.count > 2 }
     + ["IN", "UNION", "INTERSECT", "MINUS"]
 
-  /// Names that stand before a predicate.
+  /// Keywords that come before a predicate.
   static let prefixNames = ["NOT", "ANY", "ALL", "SOME", "NONE"]
 
   func advance() throws(FormatError) {
     token = try lexer.next()
   }
 
-  /// Skips a symbol that must be here.
+  /// Skips a symbol, which must be the current token.
   func expect(_ symbol: Symbol) throws(FormatError) {
     guard token.kind == .symbol(symbol) else {
       throw unexpected(.symbol(symbol))
@@ -19,14 +19,14 @@ extension FormatParser {
     try advance()
   }
 
-  /// Skips a symbol if it is here.
+  /// Skips a symbol if it is the current token.
   func skip(_ symbol: Symbol) throws(FormatError) -> Bool {
     guard token.kind == .symbol(symbol) else { return false }
     try advance()
     return true
   }
 
-  /// Takes what was read as a predicate, or says that an operator is missing here.
+  /// Returns the parsed predicate, or throws an error that an operator is missing here.
   func asPredicate(_ parsed: Parsed) throws(FormatError) -> PredicateNode {
     switch parsed.content {
     case .predicate(let node): return node
@@ -37,7 +37,7 @@ extension FormatParser {
     }
   }
 
-  /// Takes what was read as an expression, or says what was expected instead.
+  /// Returns the parsed expression, or throws an error with what was expected instead.
   func asExpression(
     _ parsed: Parsed, _ expected: Expectation, at offset: Int? = nil
   ) throws(FormatError) -> ExpressionNode {

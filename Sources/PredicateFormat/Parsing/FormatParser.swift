@@ -1,4 +1,5 @@
-/// Reads a format string into a tree: one function for all operators, one a kind of operand.
+/// Parses a format string into a tree: one function for all operators, and one for each kind of
+/// operand.
 final class FormatParser {
   var lexer: Lexer
   var token: Token
@@ -38,10 +39,10 @@ final class FormatParser {
     return node
   }
 
-  /// Reads an operand and the operators behind it that bind at least as strongly as asked.
+  /// Reads an operand and the operators after it that bind at least as strongly as `minimum`.
   ///
-  /// Parentheses and signs count once towards the nesting, calls and lists twice: so a tree of
-  /// the greatest height can still be read back from its canonical text.
+  /// Parentheses and signs count once towards the nesting, calls and lists twice. So a tree of the
+  /// greatest height can still be parsed from its canonical text.
   func operand(_ minimum: Precedence, weight: Int = 1) throws(FormatError) -> Parsed {
     nesting += weight
     defer { nesting -= weight }
@@ -60,7 +61,7 @@ final class FormatParser {
     return left
   }
 
-  /// The height of a node over others of the given height, if that is not too high.
+  /// The height of a node above others of the given height; throws an error if it is too high.
   func height(above height: Int) throws(FormatError) -> Int {
     guard height < FormatLimits.nestingMaximum else { throw tooDeep() }
     return height + 1

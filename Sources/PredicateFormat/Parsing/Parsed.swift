@@ -1,6 +1,6 @@
-/// A predicate or an expression that was read, and how high its tree is.
+/// A parsed predicate or expression, and the height of its tree.
 struct Parsed {
-  /// What was read: `(` alone does not tell whether a predicate or an expression follows.
+  /// The parsed part; after `(`, either a predicate or an expression may follow.
   enum Content {
     case predicate(PredicateNode)
     case expression(ExpressionNode)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The pattern of `MATCHES`: a regular expression that the whole text has to fit.
+/// The pattern of `MATCHES`: a regular expression that must match the whole text.
 struct RegexPattern: Sendable {
   private let pattern: String
   private let regex: NSRegularExpression?
 
-  /// Compiles a pattern; one that is no regular expression is reported when it is used.
+  /// Compiles a pattern; an invalid regular expression is reported when it is used.
   init(_ text: String, _ options: ComparisonOptions) {
     pattern = text
     let diacritics = options.intersection(.diacriticInsensitive)

@@ -50,7 +50,7 @@ enum TextFolding {
 extension String {
   var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
-  /// Whether two texts are the same bytes; equal texts may differ in their composition.
+  /// Whether two texts have the same bytes; equal texts may differ in their composition.
   func isLiterally(_ other: String) -> Bool {
     guard utf8.count == other.utf8.count, self == other else { return false }
     return isASCII || utf8.elementsEqual(other.utf8)

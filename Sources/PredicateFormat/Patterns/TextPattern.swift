@@ -7,7 +7,7 @@ enum TextPattern: Sendable {
   /// The regular expression of `MATCHES`.
   case regex(RegexPattern)
 
-  /// Makes a pattern, where the comparison has a use for one.
+  /// Makes a pattern; nil if the comparison needs none.
   init?(_ text: String, for comparison: ComparisonOperator, options: ComparisonOptions) {
     switch comparison {
     case .contains, .beginsWith, .endsWith:
@@ -18,7 +18,7 @@ enum TextPattern: Sendable {
     }
   }
 
-  /// Whether a text holds the pattern somewhere.
+  /// Whether a text contains the pattern.
   func isPart(of text: String, _ options: ComparisonOptions) -> Bool {
     TextFolding.withBytes(of: text, options) { bytes in
       ByteSearch.contains(bytes, self.sought)
@@ -46,7 +46,7 @@ enum TextPattern: Sendable {
 
 /// Finds bytes in bytes.
 enum ByteSearch {
-  /// Whether the whole holds the part, in time linear in both (Knuth, Morris and Pratt).
+  /// Whether the whole contains the part, in time linear in both (Knuth, Morris and Pratt).
   static func contains(_ whole: UnsafeBufferPointer<UInt8>, _ part: [UInt8]) -> Bool {
     guard let first = part.first else { return true }
     guard whole.count >= part.count else { return false }
@@ -61,7 +61,7 @@ enum ByteSearch {
     return false
   }
 
-  /// For every start of the part: the length of its longest beginning that is its end too.
+  /// For every prefix of the part, the length of its longest proper prefix that is also its suffix.
   private static func borders(of part: [UInt8]) -> [Int] {
     var borders = [Int](repeating: 0, count: part.count)
     var length = 0

@@ -1,4 +1,4 @@
-/// The pattern of `LIKE`: `*` stands for any characters, `?` for one, `\` takes the next as it is.
+/// The pattern of `LIKE`: `*` matches any characters, `?` matches one, `\` escapes the next one.
 struct WildcardPattern: Sendable {
   private enum Piece: Equatable {
     case character(Unicode.Scalar)
@@ -28,7 +28,7 @@ struct WildcardPattern: Sendable {
     self.pieces = pieces
   }
 
-  /// Whether the whole text fits; `charge` counts one step of work each time and may stop it.
+  /// Whether the whole text matches; `charge` counts each step of work and may stop the search.
   func fit(
     _ text: String, _ options: ComparisonOptions,
     charge: () throws(FormatEvaluationError) -> Void

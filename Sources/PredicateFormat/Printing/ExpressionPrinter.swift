@@ -6,7 +6,7 @@ extension ExpressionNode {
     return text
   }
 
-  /// Writes the expression, in parentheses if it binds more weakly than asked.
+  /// Writes the expression, in parentheses if it binds more weakly than `minimum`.
   func write(to text: inout String, _ minimum: Precedence = .lowest) {
     let isLoose = precedence < minimum
     if isLoose { text += "(" }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes values the way a format string spells them.
+/// Writes values as literals of a format string.
 enum LiteralText {
   /// The spelling of a value.
   ///
-  /// Records and objects have no spelling in the language; theirs is for people.
+  /// Records and objects have no literal in the language; their spelling is only for people.
   static func of(_ value: FormatValue) -> String {
     switch value {
     case .null: "nil"
@@ -20,14 +20,14 @@ enum LiteralText {
     }
   }
 
-  /// The spelling of a value, cut short for a message without being written out whole.
+  /// The spelling of a value, shortened for a message; it never creates the whole text.
   static func brief(_ value: FormatValue) -> String {
     let longest = 120
     let text = start(of: value, room: longest)
     return text.count > longest ? text.prefix(longest) + "..." : text
   }
 
-  /// The spelling of a value, or more of its beginning than there is room for.
+  /// The spelling of a value, or a beginning of it that is longer than `room`.
   private static func start(of value: FormatValue, room: Int) -> String {
     switch value {
     case .string(let text): return quoted(String(text.prefix(room + 1)))

@@ -31,7 +31,7 @@ extension PredicateNode {
     }
   }
 
-  /// Writes a part of a compound predicate: in parentheses if it is one itself.
+  /// Writes a part of a compound predicate: in parentheses if the part is compound too.
   private func writePart(to text: inout String) {
     switch self {
     case .compound, .negation:

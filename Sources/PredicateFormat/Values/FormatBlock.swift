@@ -1,11 +1,11 @@
-/// A predicate written as Swift code, with a name that stands for it in texts.
+/// A predicate written as Swift code, with a name that represents it in texts.
 ///
 /// Two blocks are equal when their names are.
 public struct FormatBlock: Sendable, Equatable {
-  /// The code: the evaluated value and the variables in, the verdict out.
+  /// The code: it receives the evaluated value and the variables, and returns the result.
   public typealias Body = @Sendable (FormatValue, [String: FormatValue]) -> Bool
 
-  /// What the canonical text shows in `BLOCKPREDICATE(name)`.
+  /// The name that the canonical text shows in `BLOCKPREDICATE(name)`.
   public let name: String
   let body: Body
 
@@ -15,7 +15,7 @@ public struct FormatBlock: Sendable, Equatable {
     self.body = body
   }
 
-  /// Whether two blocks carry the same name.
+  /// Whether two blocks have the same name.
   public static func == (left: FormatBlock, right: FormatBlock) -> Bool {
     left.name == right.name
   }

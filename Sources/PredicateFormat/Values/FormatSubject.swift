@@ -1,23 +1,23 @@
-/// Something a predicate can be evaluated with: it answers for its keys.
+/// A value with keys, with which a predicate can be evaluated.
 public protocol FormatSubject: Sendable {
-  /// Returns the value of a key, or nil where the subject has no such key.
+  /// Returns the value of a key, or nil if the subject has no such key.
   ///
-  /// A key that exists without a value answers ``FormatValue/null``.
+  /// For a key that exists without a value, it returns ``FormatValue/null``.
   func formatValue(forKey key: String) -> FormatValue?
 
-  /// The keys the subject answers for, offered when an unknown key is close to one of them.
+  /// The keys of the subject, suggested when an unknown key is similar to one of them.
   var formatKeys: [String] { get }
 }
 
 extension FormatSubject {
-  /// No keys, so no nearest name is offered.
+  /// No keys, so that no nearest name is suggested.
   public var formatKeys: [String] { [] }
 }
 
 /// A live subject as a value.
 ///
-/// Two objects are equal when both carry the same identity; without identities, when they are the
-/// same instance of a class, or copies of one `FormatObject`.
+/// Two objects are equal if they have the same identity. Without identities they are equal if they
+/// are the same instance of a class, or copies of one `FormatObject`.
 public struct FormatObject: Sendable, Hashable {
   /// Keeps the subject behind one reference, so that copying a value stays cheap.
   final class Storage: Sendable {
@@ -32,7 +32,7 @@ public struct FormatObject: Sendable, Hashable {
 
   let storage: Storage
 
-  /// Wraps a subject, with a text that tells it from other subjects.
+  /// Wraps a subject, with a text that distinguishes it from other subjects.
   public init(_ subject: any FormatSubject, identity: String? = nil) {
     storage = Storage(subject: subject, identity: identity)
   }
@@ -40,7 +40,7 @@ public struct FormatObject: Sendable, Hashable {
   /// The subject.
   public var subject: any FormatSubject { storage.subject }
 
-  /// The text that tells the subject from others, if it was given one.
+  /// The text that distinguishes the subject from others; nil if none was given.
   public var identity: String? { storage.identity }
 
   /// Whether two objects are the same subject.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FormatValue {
-  /// A value of Foundation's or Swift's as predicates see it.
+  /// Converts a value of Foundation or Swift to a value for predicates.
   package init(_ value: Any?) {
     guard let value, let flat = Self.unwrapped(value) else {
       self = .null
@@ -26,7 +26,7 @@ extension FormatValue {
     }
   }
 
-  /// Takes the optionals off that `Any` may hide.
+  /// Unwraps the optionals that `Any` may hide.
   private static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
@@ -62,7 +62,7 @@ extension FormatValue {
     }
   }
 
-  /// A set has no order of its own; sorting by text gives it the same one in every run.
+  /// The elements of a set, sorted by text so that their order is the same in every run.
   private static func sorted(_ set: Set<AnyHashable>) -> [FormatValue] {
     set.sorted { String(describing: $0) < String(describing: $1) }.map { FormatValue($0.base) }
   }
@@ -82,7 +82,7 @@ extension FormatValue {
     }
   }
 
-  /// Anything else answers for its stored properties.
+  /// Converts any other value to a record of its stored properties.
   private static func members(_ value: Any) -> FormatValue {
     var members: [String: FormatValue] = [:]
     var mirror: Mirror? = Mirror(reflecting: value)
@@ -97,7 +97,7 @@ extension FormatValue {
   }
 }
 
-/// An object whose properties predicates read by name, such as an element.
+/// An object whose properties predicates can read by name, such as an element.
 package protocol KeyedObject {
   /// Reads the properties.
   var formatSubject: any FormatSubject { get }

@@ -35,7 +35,7 @@ extension FormatValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
     self = .list(elements)
   }
 
-  /// Makes a record; of two equal keys the later one counts.
+  /// Makes a record; if a key occurs twice, the later value is used.
   public init(dictionaryLiteral elements: (String, FormatValue)...) {
     self = .record(Dictionary(elements, uniquingKeysWith: { $1 }))
   }

@@ -1,6 +1,7 @@
-/// A value that a predicate or an expression reads or yields.
+/// A value that a predicate or an expression reads or returns.
 ///
-/// Numbers compare across `bool`, `integer` and `real`; every other kind equals its own kind only.
+/// Numbers compare across `bool`, `integer` and `real`; a value of any other kind equals only
+/// values of the same kind.
 public enum FormatValue: Sendable, Hashable {
   /// No value: Foundation's `nil` and `NSNull`.
   case null
@@ -18,9 +19,9 @@ public enum FormatValue: Sendable, Hashable {
   case data([UInt8])
   /// An ordered collection.
   case list([FormatValue])
-  /// Named values, which key paths step into.
+  /// Named values, which key paths can read.
   case record([String: FormatValue])
-  /// A live subject that answers for its own keys.
+  /// A live subject that provides the values of its keys.
   case object(FormatObject)
 }
 
