@@ -3,7 +3,7 @@ import LabGoals
 
 /// `benchmarks goals`: measures the goals of the laboratory.
 ///
-/// A missed goal is a result and no failure of the command.
+/// A missed goal is a result, not a failure of the command.
 struct GoalsCommand: ToolCommand {
   static let name = "goals"
   static let summary = "Measures the twelve goals of the laboratory."

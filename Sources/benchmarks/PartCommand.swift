@@ -2,7 +2,7 @@ import CommandLineTool
 import SimulatedApp
 import VirtualTime
 
-/// `benchmarks part`: does one piece of work in a process of its own.
+/// `benchmarks part`: does one piece of work in a separate process.
 struct PartCommand: ToolCommand {
   static let name = "part"
   static let summary = "Does one piece of work, which shows what only a fresh process can."
@@ -22,7 +22,7 @@ struct PartCommand: ToolCommand {
     return .success
   }
 
-  /// What the work prints; nil where it fails.
+  /// The output of the work; nil if it fails.
   private func output() -> String? {
     switch part {
     case .replays: ReplayProcesses.part(arguments)
@@ -39,7 +39,8 @@ struct PartCommand: ToolCommand {
     }
   }
 
-  /// A line a seed, for comparing builds and processes: the journals of a flow that chance decides.
+  /// A line for each seed with a fingerprint of a random flow's journal, to compare builds and
+  /// processes.
   private static var fingerprints: String {
     let app = BenchApps.login(
       loading: .logNormal(median: .seconds(2), sigma: 0.6), failing: 0.2)
@@ -50,21 +51,21 @@ struct PartCommand: ToolCommand {
 
   private static var peak: String { "\(ChildProcess.ownPeakMegabytes)" }
 
-  /// The peak after a thousand logins; nil when one of them fails.
+  /// The peak memory after a thousand logins; nil if one of them fails.
   private static var logins: String? {
     let app = BenchApps.login()
     for _ in 0..<1_000 where !LoginFlow.run(app, isJournaling: false) { return nil }
     return peak
   }
 
-  /// The peak after searches of a long table.
+  /// The peak memory after searches of a long table.
   private static var rows: String {
     let bench = RowsBench(rows: 10_000, runs: 1)
     _ = (bench.findByIdentifier(), bench.contains(), bench.text())
     return peak
   }
 
-  /// The peak after so many launches of one app in one session.
+  /// The peak memory after a number of launches of one app in one session.
   private static func launches(_ count: Int) -> String {
     let session = AppSession(app: BenchApps.login(), configuration: SessionConfiguration())
     for _ in 0..<count { _ = session.launch(arguments: [], environment: [:]) }

@@ -1,7 +1,7 @@
 import LabGoals
 import Trials
 
-/// What measures each of the goals.
+/// Measures each of the goals.
 enum GoalMeasures {
   /// The rows of a goal, measured now.
   static func rows(of goal: Int, isQuick: Bool) -> [GoalRow] {

@@ -1,11 +1,11 @@
 import LabGoals
 
-/// The rows of the goals in one of the forms in which they are printed.
+/// The rows of the goals, for printing in several formats.
 struct GoalTable {
   let rows: [GoalRow]
   let goals: [Goal]
 
-  /// A block for each goal, what came of the rows, and what none of them says.
+  /// A block for each goal, then a summary of the outcomes and the limits.
   var text: String {
     let blocks = goals.map { goal in
       let lines = rows.filter { $0.goal == goal.number }.map { row in
@@ -19,14 +19,14 @@ struct GoalTable {
     return blocks.joined(separator: "\n\n") + "\n\n\(sum)\n\nNot said by any of it:\n\(limits)"
   }
 
-  /// How many rows came to what.
+  /// The number of rows with each outcome.
   var sum: String {
     let kinds: [GoalRow.Outcome] = [.met, .missed, .compared]
     let counts = kinds.map { kind in "\(rows.count { $0.outcome == kind }) \(kind.rawValue)" }
     return counts.joined(separator: ", ") + "."
   }
 
-  /// The table of the article, a row of it for each row.
+  /// The table of the article in Markdown, one line for each row.
   var markdown: String {
     let head = """
       | Goal | Best known elsewhere | Target | Measured | How | |
@@ -50,7 +50,7 @@ struct GoalTable {
     text.replacing("|", with: "\\|").replacing("<", with: "&lt;")
   }
 
-  /// One JSON object: `rows` are the same in every run, `timed` are not.
+  /// One JSON object: `rows` are the same in every run, `timed` differ.
   var json: String {
     let fixed = rows.filter { !$0.isTimed }.map(Self.json).joined(separator: ",")
     let timed = rows.filter(\.isTimed).map(Self.json).joined(separator: ",")

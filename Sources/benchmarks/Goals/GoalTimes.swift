@@ -1,7 +1,7 @@
 import Foundation
 import LabGoals
 
-/// Measures of the lab that are of real time and of memory.
+/// The lab's measurements of real time and memory.
 enum GoalTimes {
   /// How long a certificate takes.
   static func certificate(isQuick: Bool) -> GoalRow {

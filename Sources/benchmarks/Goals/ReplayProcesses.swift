@@ -1,7 +1,7 @@
 import Foundation
 import LabGoals
 
-/// Replays runs in fresh processes of the tool itself.
+/// Replays runs in new processes of this tool.
 enum ReplayProcesses {
   /// The rows of goal 8.
   static func rows(isQuick: Bool) -> [GoalRow] {
@@ -23,7 +23,7 @@ enum ReplayProcesses {
     return [row] + ReplayGoal.rows(of: cases)
   }
 
-  /// What a process that replays runs prints: a line for each; nil for arguments that are none.
+  /// The output of a process that replays runs: a line for each run; nil for wrong arguments.
   static func part(_ arguments: [String]) -> String? {
     guard let threads = arguments.first.flatMap({ Int($0) }) else { return nil }
     let cases = arguments.dropFirst().compactMap { ReplayGoal.Case(argument: $0) }
@@ -32,7 +32,7 @@ enum ReplayProcesses {
       .joined(separator: "\n")
   }
 
-  /// What a process that makes a thousand runs prints: the most memory it held.
+  /// The output of a process that makes a thousand runs: its peak memory.
   static var thousandRuns: String? {
     SpeedGoal.run(threads: 1).map { _ in "\(ChildProcess.ownPeakMegabytes)" }
   }

@@ -1,11 +1,11 @@
-/// One measured figure, with the most or the least it is held to.
+/// One measured figure, with its upper or lower limit.
 struct BenchFigure {
   let name: String
   let value: Double
   let unit: String
   let goal: Goal
 
-  /// What a figure is held to.
+  /// The limit of a figure.
   enum Goal {
     case atMost(Double)
     case atLeast(Double)
@@ -56,7 +56,7 @@ struct BenchFigure {
 }
 
 extension String {
-  /// The text with blanks behind it up to a width.
+  /// The text, padded with spaces to a width.
   func padded(_ width: Int) -> String {
     count >= width ? self + " " : self + String(repeating: " ", count: width - count)
   }

@@ -1,4 +1,4 @@
-/// Work that is measured in a process of its own, from its start to its end.
+/// Work that is measured in a separate process, from its start to its end.
 enum BenchmarkPart: String, CaseIterable {
   case fingerprints, pictures, replays, trace
   case fewLaunches = "few-launches"

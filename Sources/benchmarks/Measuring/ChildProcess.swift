@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// Runs the benchmarks as a process of their own, to measure what only a fresh process shows.
+/// Runs the benchmarks as a separate process, for measurements that need a new process.
 enum ChildProcess {
-  /// The most memory the process of a part ever held, in megabytes.
+  /// The peak memory of a part's process, in megabytes.
   static func peakMegabytes(_ part: BenchmarkPart) -> Double {
     guard let output = run(part) else { return .infinity }
     return Double(output.trimmingCharacters(in: .whitespacesAndNewlines)) ?? .infinity
@@ -11,8 +11,8 @@ enum ChildProcess {
 
   /// Seconds from starting the process of a part to its end.
   ///
-  /// Foundation's `Process` notices an end up to a tenth of a second late, and so this starts and
-  /// awaits the process by the system's own calls.
+  /// Foundation's `Process` notices an end up to a tenth of a second late, so this function starts
+  /// and awaits the process with system calls.
   static func seconds(_ part: BenchmarkPart) -> Double {
     let command = [executable] + words(part)
     var pointers: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
@@ -36,7 +36,7 @@ enum ChildProcess {
   /// The command line of a part.
   private static func words(_ part: BenchmarkPart) -> [String] { ["part", part.rawValue] }
 
-  /// The most memory this process ever held, in megabytes.
+  /// The peak memory of this process, in megabytes.
   static var ownPeakMegabytes: Double {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
@@ -44,7 +44,7 @@ enum ChildProcess {
     return kilobytes / 1_024
   }
 
-  /// What the process of a part prints; nil where it fails.
+  /// The output of a part's process; nil if it fails.
   static func run(_ part: BenchmarkPart, arguments: [String] = []) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)

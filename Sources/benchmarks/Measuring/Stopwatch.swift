@@ -1,8 +1,8 @@
-/// Measures work in real time; the only clock that is read here, and only by benchmarks.
+/// Measures work in real time; only benchmarks read this clock.
 enum Stopwatch {
-  /// The median over several runs of the time one piece of work takes, in seconds.
+  /// The median duration of one piece of work over several runs, in seconds.
   ///
-  /// Each run does the work so many times in a row and counts an equal share for each.
+  /// Each run repeats the work a number of times and divides its duration by that number.
   static func median(runs: Int, times: Int, _ work: () -> Void) -> Double {
     let clock = ContinuousClock()
     let shares = (0..<runs).map { _ in
@@ -12,7 +12,7 @@ enum Stopwatch {
     return median(shares)
   }
 
-  /// The middle value; the lower of the two for an even number.
+  /// The median; for an even number of values, the lower of the two in the middle.
   static func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     return sorted.isEmpty ? 0 : sorted[(sorted.count - 1) / 2]

@@ -44,7 +44,7 @@ enum BenchApps {
         loaders: [LoaderDefinition(name: "signIn", latency: latency, failureRate: rate)]))
   }
 
-  /// A table of so many rows: a cell, in it a container with a text.
+  /// A table with a number of rows, each a cell with a text in a container.
   static func rows(_ count: Int) -> CompiledApp {
     let items = (0..<count).map { row -> FormatValue in
       .record(["id": .string("row.\(row)"), "title": .string("Row number \(row)")])

@@ -2,7 +2,7 @@ import VirtualTime
 
 /// Measures the clock: a chain of events, and a million events pending at once.
 enum EventBench {
-  /// Events a second when each schedules the next one.
+  /// Events per second if each event schedules the next one.
   static func chain(events: Int, runs: Int) -> Double {
     let seconds = Stopwatch.median(runs: runs, times: 1) {
       let clock = VirtualClock<Int>()
@@ -15,7 +15,7 @@ enum EventBench {
     return Double(events) / seconds
   }
 
-  /// Events a second when all are scheduled at scattered instants before the first one fires.
+  /// Events per second if all are scheduled at scattered instants before the first one fires.
   static func pending(events: Int, runs: Int) -> Double {
     let seconds = Stopwatch.median(runs: runs, times: 1) {
       let clock = VirtualClock<Int>()

@@ -1,12 +1,12 @@
 import ScreenImport
 import SimulatedApp
 
-/// Measures the import of a page source of ten megabytes, which it makes itself.
+/// Measures the import of a generated page source of ten megabytes.
 enum ImportBench {
   /// The size of the source, in bytes.
   static let size = 10_000_000
 
-  /// Seconds from the bytes of the source to the trees of it; nil when elements are lost.
+  /// Seconds to read the source into trees; nil if elements are lost.
   static func read(runs: Int) -> Double? {
     let bytes = source()
     var count = 0
@@ -17,7 +17,7 @@ enum ImportBench {
     return count > 10_000 ? seconds : nil
   }
 
-  /// Seconds from the bytes of the source to the texts of the screen files; nil without any.
+  /// Seconds to turn the source into the texts of screen files; nil if there are none.
   static func importAll() -> Double? {
     let bytes = source()
     var size = 0
@@ -30,7 +30,7 @@ enum ImportBench {
     return size > 0 ? seconds : nil
   }
 
-  /// Does all of it once, and gives the most memory that it took, in megabytes.
+  /// Imports the source once and returns the peak memory in megabytes.
   static func peak() -> String? {
     importAll() == nil ? nil : "\(ChildProcess.ownPeakMegabytes)"
   }

@@ -1,11 +1,11 @@
 import SimulatedApp
 import VirtualTime
 
-/// Measures what a line of the log costs a test: its title, its text and its way to the sink.
+/// Measures the time a log line costs a test: making its title and text and writing it.
 enum LogBench {
-  /// Seconds a line, by how much longer the login flow takes with a log than without.
+  /// Seconds per line: the extra duration of the login flow with a log, divided by its lines.
   ///
-  /// Both are measured side by side, since machines change their pace.
+  /// Both are measured alternately, because the speed of a machine varies.
   static func secondsALine(_ app: CompiledApp, runs: Int) -> Double {
     var bytes = 0
     let differences = (0..<runs).map { _ in
@@ -17,7 +17,7 @@ enum LogBench {
     return bytes == 0 ? 0 : max(0, Stopwatch.median(differences)) / Double(lines(app))
   }
 
-  /// Runs the flow with a log that goes nowhere; the number of its bytes.
+  /// Runs the flow with a log that is discarded, and returns its number of bytes.
   static func bytes(of app: CompiledApp) -> Int {
     var bytes = 0
     _ = LoginFlow.run(app, isJournaling: false) { session in
@@ -30,7 +30,7 @@ enum LogBench {
     return bytes
   }
 
-  /// How many lines the flow has.
+  /// The number of log lines of the flow.
   private static func lines(_ app: CompiledApp) -> Int {
     var text = ActivityLogText(wallClockStart: SessionConfiguration.usualWallClockStart)
     _ = LoginFlow.run(app, isJournaling: false) { session in

@@ -4,9 +4,9 @@ import TestHost
 import VirtualTime
 import XCUIAutomation
 
-/// The login flow as a test would drive it, with Apple's names.
+/// The login flow, written with Apple's API like a test.
 enum LoginFlow {
-  /// Runs the flow once in a session of its own; false when the label is not what was typed.
+  /// Runs the flow once in a new session; false if the label differs from the typed text.
   static func run(
     _ app: CompiledApp, isJournaling: Bool, prepare: (AppSession) -> Void = { _ in }
   ) -> Bool {
@@ -16,7 +16,7 @@ enum LoginFlow {
     return SessionContext.$current.withValue(session) { drive() }
   }
 
-  /// The number that stands for the journal of the flow under a seed.
+  /// A fingerprint of the flow's journal for a seed.
   static func fingerprint(_ app: CompiledApp, seed: Seed) -> UInt64 {
     kept(app, seed: seed)?.fingerprint ?? 0
   }
@@ -31,7 +31,7 @@ enum LoginFlow {
     return session.device.journal
   }
 
-  /// Launches the app and taps the first field; true when the field then has the keyboard's focus.
+  /// Launches the app and taps the first field; true if the field then has the keyboard focus.
   static func runToFirstTap(_ app: CompiledApp) -> Bool {
     let session = AppSession(app: app, configuration: SessionConfiguration())
     return SessionContext.$current.withValue(session) {

@@ -4,19 +4,19 @@ import TestReports
 import Trials
 import XCUIAutomation
 
-/// Measures a thousand results of logins with their journals, on their way to Allure's files.
+/// Measures writing a thousand login results with their journals as Allure files.
 enum ResultsBench {
   /// How many tests there are.
   static let count = 1_000
 
-  /// Seconds from results and journals to Allure's files on the disk; nil when any is missing.
+  /// Seconds to write results and journals as Allure's files; nil if a file is missing.
   static func write(runs: Int) -> Double? {
     let journal = LoginFlow.journal(BenchApps.login())
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("rehearse-bench-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let verdict = RunVerdict(RunResults(tests: (0..<count).map(result)))
-    // Each run has a folder of its own: to take away thousands of files takes its time, too.
+    // Each run uses a separate folder, because deleting thousands of files takes time too.
     var run = 0
     let seconds = Stopwatch.median(runs: runs, times: 1) {
       run += 1

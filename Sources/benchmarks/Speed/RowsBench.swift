@@ -14,14 +14,14 @@ struct RowsBench {
     self.runs = runs
   }
 
-  /// A session whose screen stands, and the tree of it.
+  /// A session with the screen shown, and its tree.
   private func opened() -> (session: AppSession, snapshot: ScreenSnapshot)? {
     let session = AppSession(app: app, configuration: SessionConfiguration(timing: .zero))
     _ = session.launch(arguments: [], environment: [:])
     return session.device.snapshot.map { (session, $0) }
   }
 
-  /// Seconds from launch to a tree that can be asked.
+  /// Seconds from launch to a tree that can be queried.
   func open() -> Double {
     Stopwatch.median(runs: runs, times: 1) { _ = opened() }
   }
@@ -37,7 +37,7 @@ struct RowsBench {
     }
   }
 
-  /// Seconds for all rows whose label holds a text.
+  /// Seconds to find all rows whose label contains a text.
   func contains() -> Double {
     guard let opened = opened(), let predicate = try? FormatPredicate("label CONTAINS 'er 77'")
     else {
@@ -65,12 +65,12 @@ struct RowsBench {
     }
   }
 
-  /// Bytes an element takes in the tree, its text apart.
+  /// Bytes per element of the tree, without texts.
   func bytesPerNode() -> Double {
     opened().map { Double($0.snapshot.tree.bytesPerElement) } ?? .infinity
   }
 
-  /// Seconds for everything above together, for one row.
+  /// Seconds for opening, searching, counting and printing the rows, divided by their number.
   func perRow() -> Double {
     (open() + contains() + countAll() + text()) / Double(rows)
   }

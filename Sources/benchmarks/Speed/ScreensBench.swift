@@ -5,7 +5,7 @@ import SimulatedApp
 enum ScreensBench {
   private static let count = 200
 
-  /// The figures, of an app that is written to a folder first and taken away at the end.
+  /// The figures for an app that is first written to a folder and deleted at the end.
   static func figures(runs: Int) -> [BenchFigure] {
     let path =
       NSTemporaryDirectory() + "/rehearse-screens-\(ProcessInfo.processInfo.processIdentifier)"
@@ -22,7 +22,8 @@ enum ScreensBench {
     ]
   }
 
-  /// Screens that lead on in a row and back, with guards, loaders and some thirty elements each.
+  /// A chain of screens that lead forwards and back, each with guards, loaders and about thirty
+  /// elements.
   private static var app: AppDefinition {
     AppDefinition(
       name: "Large", bundleIdentifier: "com.example.large", defaultCoordinator: "Main",

@@ -1,6 +1,6 @@
 /// Measures speed and memory, as a table or as one JSON object.
 enum SpeedBench {
-  /// Measures everything, each figure with so many runs, and returns what is printed.
+  /// Measures everything, each figure with a number of runs, and returns the output.
   static func text(runs: Int, isJSON: Bool) -> String {
     let figures = measure(runs: runs)
     if isJSON { return "{\(figures.map(\.json).joined(separator: ","))}" }

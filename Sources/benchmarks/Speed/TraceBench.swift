@@ -8,7 +8,7 @@ import XCUIAutomation
 enum TraceBench {
   private static let calls = 2_000
 
-  /// The figures as lines; the page goes into a file too where one is named, for a browser to open.
+  /// The figures as lines; if a file is named, the page is written to it too.
   static func run(_ arguments: [String]) -> String? {
     if let file = arguments.first {
       let app = BenchApps.login(loading: .fixed(.milliseconds(300)))
@@ -19,7 +19,7 @@ enum TraceBench {
     return figures(runs: 3).map(\.row).joined(separator: "\n")
   }
 
-  /// How long the page takes to be written, and how large it is.
+  /// The time to write the page, and its size.
   static func figures(runs: Int) -> [BenchFigure] {
     let app = BenchApps.login(loading: .fixed(.milliseconds(300)))
     let journal = journal(of: app)
@@ -33,7 +33,7 @@ enum TraceBench {
     ]
   }
 
-  /// From the bytes of the journal to those of the page.
+  /// Turns the bytes of a journal into those of the page.
   private static func page(of journal: [UInt8], _ app: AppDefinition) -> [UInt8]? {
     var trace = TraceDocument(app: app)
     guard let record = try? JournalRecord(journal),
@@ -42,8 +42,8 @@ enum TraceBench {
     return trace.html
   }
 
-  /// Logins as other people each time, after a launch of its own each, so that screens are not the
-  /// same again.
+  /// A journal of logins, each after a new launch and by a different person, so that the screens
+  /// differ.
   private static func journal(of app: CompiledApp) -> [UInt8] {
     let session = AppSession(app: app, configuration: SessionConfiguration(isJournaling: true))
     SessionContext.$current.withValue(session) {
