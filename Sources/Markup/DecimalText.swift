@@ -1,6 +1,6 @@
 /// Decimal fractions with the same digits on every machine.
 package enum DecimalText {
-  /// So many tenths, hundredths or smaller parts; trimmed, it has no zeros at its end.
+  /// A number given in tenths, hundredths or smaller parts; trimmed, it has no zeros at its end.
   package static func of(_ parts: Int, decimals: Int, isTrimmed: Bool = false) -> String {
     var digits = String(parts.magnitude)
     digits = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits

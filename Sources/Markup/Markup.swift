@@ -6,7 +6,7 @@
 /// page.text  // <p class="note">Fish &amp; chips</p>
 /// ```
 package struct Markup {
-  /// Where line breaks go, and how an element without content ends.
+  /// The rules for line breaks and for elements without content.
   package enum Layout {
     /// A line break after each block, and always a closing tag.
     case html
@@ -116,7 +116,7 @@ package struct Markup {
       case ">": safe += "&gt;"
       case "\"" where isAttribute || quotes.contains(scalar): safe += "&quot;"
       case "'" where quotes.contains(scalar): safe += "&#39;"
-      // XML readers turn these into blanks where they are not written as numbers.
+      // XML readers replace these characters by spaces unless they are written as numbers.
       case "\r" where layout == .xml: safe += "&#13;"
       case "\n" where layout == .xml && isAttribute: safe += "&#10;"
       case "\t" where layout == .xml && isAttribute: safe += "&#9;"
@@ -127,7 +127,7 @@ package struct Markup {
     return safe
   }
 
-  /// Whether a byte of UTF-8 may be one of a character that is not written as it is.
+  /// Whether a UTF-8 byte may belong to a character that must be escaped.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, 0x7F, 0xEF...: true
