@@ -1,2 +1,2 @@
-// The names themselves are declared once, in the module that `import XCTest` shows on a Mac too.
+// The names are declared once, in the module that `import XCTest` also provides on a Mac.
 @_exported public import XCUIAutomation
