@@ -33,7 +33,7 @@ extension EnvironmentVariable {
     }
   }
 
-  /// What counts where the variable is not set; empty for nothing.
+  /// The default that applies if the variable is not set; empty for none.
   package var standard: String {
     switch self {
     case .app: "the app in `Screens`"

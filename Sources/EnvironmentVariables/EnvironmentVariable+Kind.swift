@@ -1,7 +1,7 @@
 extension EnvironmentVariable {
   /// What a variable accepts.
   package enum Kind: Sendable, Equatable {
-    /// Any text; that it is there is what counts.
+    /// Any text; only whether the variable is set counts.
     case flag
     /// Text in a form, described in words.
     case text(String)
