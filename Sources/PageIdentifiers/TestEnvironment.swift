@@ -42,7 +42,7 @@ public struct TestEnvironment: Sendable, Equatable {
     return pairs.last { $0.count == 2 && $0[0] == name }.map { String($0[1]) }
   }
 
-  /// The sets of stubs to use; the last one is asked first.
+  /// The sets of stubs to use; the last one is tried first.
   public var stubSets: [String] { list(names.stubSets) }
 
   private func list(_ name: String) -> [String] {
