@@ -16,7 +16,7 @@ package struct DriftReport: Sendable {
   /// Whether the model matches all recordings.
   package var holds: Bool { steps.allSatisfy(\.holds) }
 
-  /// The report as lines: each step with its place and the differences.
+  /// The report as lines: each step with its place and its differences.
   package var text: String {
     var lines: [String] = []
     for step in steps {

@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// A tree that is to become a state of a screen.
+/// A tree that will become a state of a screen.
 package struct ImportedScreen: Sendable {
   /// The name of the file, or of the step of a recording, without its ending.
   package var origin: String

@@ -4,7 +4,7 @@ import AccessibilityTree
 ///
 /// The key is the application's label and the first of these that the tree has: the title of its
 /// navigation bar; the identifier of the first element that covers at least half of the screen; the
-/// identifiers of all elements, in their order. A tree with none of them is a screen of its own.
+/// identifiers of all elements, in their order. A tree with none of them is a separate screen.
 struct ScreenKey: Hashable {
   enum Kind: Hashable {
     case title, marker, identifiers

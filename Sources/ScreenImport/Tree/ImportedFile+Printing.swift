@@ -1,5 +1,5 @@
 extension ImportedFile {
-  /// The file printed again from its rows and tags, byte for byte.
+  /// The file, printed from its rows and tags; it equals the source byte for byte.
   package func printed() -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(source.bytes.count)

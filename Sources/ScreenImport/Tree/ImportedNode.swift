@@ -4,13 +4,13 @@ package import AccessibilityTree
 package struct ImportedNode: Sendable, Hashable {
   /// The part of a dump that it is in.
   package enum Section: UInt8, Sendable {
-    /// The tree itself.
+    /// The tree, not its ancestors or a query.
     case tree
     /// The row after `Attributes:`.
     case attributes
     /// The path from the root to the element.
     case path
-    /// What a step of a query matched.
+    /// The matches of a step of a query.
     case output
     /// What a failure lists.
     case list
@@ -22,7 +22,7 @@ package struct ImportedNode: Sendable, Hashable {
   package var section: Section
   /// Whether the row has ` (Main)`.
   package var isMain: Bool
-  /// Whether the tag closes itself.
+  /// Whether the tag is self-closing, like `<a/>`.
   package var isClosed: Bool
   /// Whether the tag is formatted unusually and is printed unchanged.
   package var isVerbatim: Bool

@@ -1,4 +1,4 @@
-/// What a log puts before each line of a dump: a time, a process.
+/// The text that a log puts before each line of a dump, such as a time or a process.
 ///
 /// The prefixes of two lines differ only in digits, so a prefix is recognised by its shape.
 struct LinePrefix {

@@ -13,7 +13,7 @@ struct RowReader {
   private(set) var notes: [ImportNote] = []
   /// The offset after the row.
   private(set) var end: Int
-  /// How many bytes it may still look ahead.
+  /// The number of bytes that it may still look ahead.
   private(set) var budget: Int
   private var line: SourceLine
 
@@ -109,7 +109,7 @@ struct RowReader {
     return end
   }
 
-  /// Takes what belongs to no known format: the comma of a list, or words.
+  /// Keeps text of no known format, such as the comma of a list, or words.
   private mutating func takeRest(from place: Int) {
     add(.unknown, .bare, place..<line.end)
     guard line.end - place > 1 || bytes[place] != UInt8(ascii: ",") else { return }
@@ -130,7 +130,7 @@ struct RowReader {
     return end
   }
 
-  /// Goes back over states and a point at the end of the row.
+  /// Moves back before the states and the point at the end of the row.
   private func endOfValue(from start: Int) -> Int {
     var end = line.end
     if end > start, bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
