@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A rectangle of a picture in whole units, ``unitsPerPoint`` of which make a point.
+/// A rectangle of a picture in whole units; a point has ``unitsPerPoint`` units.
 ///
 /// Integers give the same picture on every machine.
 package struct PictureFrame: Hashable, Sendable {
@@ -58,7 +58,7 @@ package struct PictureFrame: Hashable, Sendable {
       height: max(0, min(bottom, other.bottom) - top))
   }
 
-  /// The frame, smaller by so many points on the left and right, and at the top and bottom.
+  /// The frame, inset by `sides` points on the left and right and by `ends` at the top and bottom.
   func inset(_ sides: Int, _ ends: Int = 0) -> PictureFrame {
     PictureFrame(
       x: x + sides.points, y: y + ends.points, width: width - 2 * sides.points,

@@ -110,7 +110,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is not drawn itself, such as a variation selector.
+  /// Whether the character is not drawn, such as a variation selector.
   var isInvisible: Bool {
     switch value {
     case 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F,

@@ -1,4 +1,4 @@
-/// The colours of a screen, after iOS's own.
+/// The colours of a screen, modelled on those of iOS.
 struct PictureTheme: Hashable {
   let background: PictureColour
   let raised: PictureColour
