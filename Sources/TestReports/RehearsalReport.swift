@@ -13,7 +13,7 @@ package struct RehearsalReport: Sendable {
     package let replayCommand: String
     /// The path of its journal, relative to the report.
     package let journalFile: String
-    /// The journal itself, in UTF-8.
+    /// The content of the journal, in UTF-8.
     package let journal: [UInt8]
     /// The elements on the screen when it failed, one a line; empty if the app did not run.
     package let screen: String
@@ -60,7 +60,7 @@ package struct RehearsalReport: Sendable {
       self.first = first
     }
 
-    /// What the runs say of the flow.
+    /// The verdict on the flow from its runs.
     package var verdict: Verdict { Verdict(failures: rate.failures, runs: rate.runs) }
   }
 

@@ -12,7 +12,7 @@ enum AllureIdentifier {
     }.joined()
   }
 
-  /// A UUID of version 8, which leaves the bits to whoever makes it.
+  /// A UUID of version 8, whose bits an application may choose freely.
   static func uuid(of text: String) -> String {
     var digits = Array(digits(of: text))
     digits[12] = "8"

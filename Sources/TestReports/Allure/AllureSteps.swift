@@ -3,7 +3,7 @@ import SimulatedApp
 
 /// Turns a journal into Allure's steps: calls and activities, nested as they were made.
 struct AllureSteps {
-  /// The steps of the test itself.
+  /// The steps of the test, without set-up and tear-down.
   private(set) var steps: [AllureModel.Step] = []
   /// The steps of set-up and tear-down; those without content are left out.
   private(set) var befores: [AllureModel.Step] = []

@@ -12,7 +12,7 @@ package import SimulatedApp
 package struct Gallery {
   /// The settings, in order.
   package let settings: [GallerySetting]
-  /// What the page says about it.
+  /// The text of the gallery's page.
   package let content: GalleryContent
   private let tour: AppTour
 

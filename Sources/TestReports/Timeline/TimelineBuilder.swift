@@ -16,7 +16,7 @@ struct TimelineBuilder {
   private var calls = 0
   private let includesLookups: Bool
 
-  /// Starts without rows; element lookups outside any call get rows of their own on request.
+  /// Starts without rows; on request, element lookups outside any call get separate rows.
   init(includesLookups: Bool = false) { self.includesLookups = includesLookups }
 
   /// Adds the next entry.

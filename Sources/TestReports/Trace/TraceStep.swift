@@ -81,7 +81,7 @@ struct TraceStep {
   /// The attachment.
   var attachment: Attachment?
 
-  /// Whether another step begins in the same way, apart from times and screens.
+  /// Whether another step begins in the same way; times and screens are ignored.
   func begins(as other: TraceStep) -> Bool {
     // Two different tests can be compared, so their names do not matter.
     kind == other.kind && (text == other.text || kind == .test) && level == other.level
