@@ -3,7 +3,7 @@ import SimulatedApp
 
 /// The waits for loaders and timers.
 extension PageMaker {
-  /// A loader or timer may lead to another page, or to a state that shows something of its own.
+  /// A loader or timer may lead to another page, or to a state that shows additional elements.
   var waits: [PageObject.Wait] {
     mutating get {
       var waits: [PageObject.Wait] = []

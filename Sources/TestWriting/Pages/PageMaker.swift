@@ -9,7 +9,7 @@ struct PageMaker {
   let routes: ScreenRoutes
   let parts: ScreenParts
   private let identifiers: IdentifierNames
-  /// Identifiers that stand on more than one screen.
+  /// Identifiers that occur on more than one screen.
   private let shared: Set<String>
   var names = MemberNames()
 
@@ -75,7 +75,8 @@ struct PageMaker {
     words.fixed(screen.root.identifier).map { title.key == .identifier($0) } ?? false
   }
 
-  /// A page does not need containers that react to nothing.
+  /// Whether a page does not need an item: the screen's root, or a container that reacts to
+  /// nothing.
   private func isLayout(_ item: ScreenParts.Item) -> Bool {
     if let root = words.fixed(screen.root.identifier), item.key == .identifier(root) { return true }
     return item.gestures.isEmpty && !item.isBound && item.type != .button

@@ -42,7 +42,7 @@ package struct PageObject: Sendable, Equatable {
 
   /// A field that takes text.
   package struct Field: Sendable, Equatable {
-    /// The name of what is typed.
+    /// The name of the text to type.
     package let name: String
     /// The field.
     package let element: PageElement
@@ -78,7 +78,7 @@ package struct PageObject: Sendable, Equatable {
   package let title: PageElement
   /// Whether that element contains the whole page.
   let hasRoot: Bool
-  /// The elements, each with a property of its own.
+  /// The elements, each with a separate property.
   let elements: [PageElement]
   /// The launches.
   package let launches: [Launch]

@@ -11,7 +11,7 @@ package struct WrittenFile: Sendable, Equatable {
     case made
     /// The part was generated again.
     case renewed
-    /// The part was edited by hand and is kept.
+    /// The part was edited by the user and is kept.
     case keptEdited
     /// A file without marks exists and is kept.
     case keptForeign
@@ -24,7 +24,7 @@ package struct WrittenFile: Sendable, Equatable {
   /// Declarations that are gone or have a new value, as sentences.
   package let losses: [String]
 
-  /// Puts the generated part into an existing text; nil stands for a new file.
+  /// Puts the generated part into an existing text; nil means a new file.
   package init(_ file: PageObjects.File, over old: String?) {
     let part = Self.begin + Self.checksum(file.source) + "\n" + file.source + Self.end + "\n"
     guard let old else {

@@ -12,7 +12,7 @@ package struct ElementPath: Sendable, Equatable {
   /// The expression, which begins with the app.
   package let swift: String
 
-  /// The app itself.
+  /// The path to the app.
   package static let app = ElementPath(query: Query(), swift: "app")
 
   /// Makes a path of a query and its source.

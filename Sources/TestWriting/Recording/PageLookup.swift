@@ -2,7 +2,7 @@ import AccessibilityTree
 import SimulatedApp
 import VirtualTime
 
-/// Finds the members of a page for what was done on its screen.
+/// Finds the members of a page for actions on its screen.
 struct PageLookup {
   let page: PageObject
   let pages: PageObjects

@@ -8,7 +8,7 @@ struct RecordedStep {
     case entrance(String)
     /// A call on the current page: `tapLoginButton()`.
     case call(String)
-    /// An assertion about the current page; `%` stands for the page.
+    /// An assertion about the current page; `%` is replaced by the page.
     case claim(String)
   }
 
@@ -16,7 +16,7 @@ struct RecordedStep {
   var words = Words.plain
   /// The screen in front before.
   var screen: String?
-  /// The screen of the page that the call gives; nil where that is the same page.
+  /// The screen of the page that the call returns; nil if it is the same page.
   var next: String?
   /// Whether the same screen is in front afterwards.
   var stays = false

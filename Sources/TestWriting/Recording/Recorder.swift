@@ -2,7 +2,7 @@ import AccessibilityTree
 import SimulatedApp
 import VirtualTime
 
-/// Turns what was done to an app into the steps of a test.
+/// Turns the actions on an app into the steps of a test.
 struct Recorder {
   struct Manner {
     /// Page objects, if they have the members.
@@ -22,7 +22,7 @@ struct Recorder {
     self.manner = manner
   }
 
-  /// The steps of a test that repeats what was done and asserts what is visible at the end.
+  /// The steps of a test that repeats the actions and asserts what is visible at the end.
   mutating func record(_ moments: [LiveApp.Moment]) -> [RecordedStep] {
     let joined = Self.joined(moments)
     for moment in joined { add(moment) }
@@ -122,7 +122,7 @@ struct Recorder {
       let field = page.fields.first(where: { $0.element.path.isSame(as: path, in: tree) })
     else { return addPlain(moment.step, moment) }
     let own = field.element.path
-    // The page taps the field itself.
+    // The method of the page also taps the field.
     if case .gesture(.tap, let tapped)? = steps.last?.steps.last,
       tapped.isSame(as: own, in: tree), steps.last?.screen == moment.screenBefore
     {

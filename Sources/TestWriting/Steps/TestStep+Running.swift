@@ -3,7 +3,7 @@ package import SimulatedApp
 import VirtualTime
 
 extension TestStep {
-  /// Why a step did not hold.
+  /// The reason for which a step failed.
   package struct Failure: Error, Sendable, Equatable, CustomStringConvertible {
     /// In one sentence.
     package let description: String

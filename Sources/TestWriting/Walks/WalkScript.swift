@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// A walk as the steps of a test, each of which was verified.
+/// A walk as the steps of a test; each step was verified.
 package struct WalkScript: Sendable, Equatable {
   /// One move of the walk.
   package struct Move: Sendable, Equatable {
@@ -16,7 +16,7 @@ package struct WalkScript: Sendable, Equatable {
 
   /// The coordinator that is launched.
   package let coordinator: String
-  /// What is seen after the launch.
+  /// The steps that assert what is visible after the launch.
   package let opening: [TestStep]
   /// The screen in front after the launch.
   package let firstScreen: String
