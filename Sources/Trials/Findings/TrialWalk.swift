@@ -1,6 +1,6 @@
 package import VirtualTime
 
-/// Goes through the trials of a test by rising seed, until they are enough for an answer.
+/// Reads the trials of a test by ascending seed, until they are enough for an answer.
 ///
 /// A shard does not know the results of the others, so it never stops early.
 package struct TrialWalk {
@@ -28,7 +28,7 @@ package struct TrialWalk {
     stop != nil || (startsAtFirst && missing.isEmpty && records.first?.outcome == .skipped)
   }
 
-  /// Adds the next trial; nil stands for a missing one.
+  /// Adds the next trial; nil means that it is missing.
   package mutating func take(_ record: TrialRecord?, seed: Seed) {
     guard let record else { return missing.append(seed) }
     records.append(record)

@@ -4,7 +4,7 @@ package import VirtualTime
 package struct CampaignPlan: Sendable, Equatable {
   /// How many trials each test has, unless it stops early.
   package var trials: Int
-  /// The seed of the first trial; each further one has the next number.
+  /// The seed of the first trial; each further trial uses the next number.
   package var firstSeed: Seed
   /// The name of the latency plan.
   package var latencies: String

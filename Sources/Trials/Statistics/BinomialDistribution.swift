@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// How many of a number of runs fail, where each fails with the same probability.
+/// The number of failures among runs that all fail with the same probability.
 struct BinomialDistribution {
   let runs: Int
   let rate: Double
@@ -31,8 +31,8 @@ struct BinomialDistribution {
 }
 
 extension Int {
-  /// The least number of a range for which something holds that holds for all greater ones too; nil
-  /// where it holds for none.
+  /// The smallest number of a range that meets a condition, if all greater numbers meet it too; nil
+  /// if none does.
   static func first(in range: ClosedRange<Int>, where holds: (Int) -> Bool) -> Int? {
     guard holds(range.upperBound) else { return nil }
     var (low, high) = (range.lowerBound, range.upperBound)

@@ -1,16 +1,17 @@
 import VirtualTime
 
-/// An interval around a rate that may be looked at after every run, and stopped by.
+/// A confidence interval for a rate that may be checked after every run, to decide when to stop.
 ///
 /// ```swift
 /// var rate = ConfidenceSequence()
 /// while rate.upperBound > 0.01 { rate.record(hasFailed: runOnce()) }
 /// ```
 ///
-/// With 95 % the true rate lies in the interval after every run at once, whatever made one stop;
-/// that of ``FlakeRate`` holds for a number of runs fixed before. It is made of bets: against each
-/// rate a mixture of rates wins money as runs contradict it, and a rate is left out once the gain
-/// reaches 1 / (1 - confidence), which is rare for the true one (Ville's inequality).
+/// With 95 % confidence, the true rate lies in the intervals after all runs, whatever the reason
+/// for stopping. The interval of ``FlakeRate`` is valid only for a number of runs fixed in advance.
+/// The sequence is computed with bets: against each rate, a mixture of rates wins when runs
+/// contradict it. A rate is excluded once the gain reaches 1 / (1 - confidence), which is rare for
+/// the true rate (Ville's inequality).
 public struct ConfidenceSequence: Sendable, Equatable {
   /// The confidence of all intervals together.
   public let confidence: Double
@@ -19,15 +20,15 @@ public struct ConfidenceSequence: Sendable, Equatable {
   /// Those of them that failed.
   public private(set) var failures: Int
 
-  /// The mixture: a beta distribution that expects few failures, and rules out none.
+  /// The mixture: a beta distribution that expects few failures and excludes no rate.
   private static let priorFailures = 0.5
   private static let priorPasses = 0.5
 
-  /// Makes a sequence, which goes on after some runs.
+  /// Makes a sequence that continues after some runs.
   ///
   /// - Parameters:
-  ///   - failures: those of the runs that failed.
-  ///   - runs: the runs so far.
+  ///   - failures: the number of those runs that failed.
+  ///   - runs: the number of runs so far.
   ///   - confidence: above 0 and below 1.
   public init(
     failures: Int = 0, runs: Int = 0, confidence: Double = FlakeRate.confidence
@@ -43,24 +44,24 @@ public struct ConfidenceSequence: Sendable, Equatable {
     if hasFailed { failures += 1 }
   }
 
-  /// How much the bets against a rate have multiplied their stake; 20 speak against it with 95 %.
+  /// The factor by which the bets against a rate have grown; 20 excludes the rate with 95 %.
   public func evidence(against rate: Double) -> Double {
     PortableMaths.exp(logEvidence(against: rate))
   }
 
-  /// The least rate that is left.
+  /// The smallest rate that is not excluded.
   public var lowerBound: Double {
     guard failures > 0 else { return 0 }
     return boundary(from: 0, to: Double(failures) / Double(runs))
   }
 
-  /// The greatest rate that is left.
+  /// The greatest rate that is not excluded.
   public var upperBound: Double {
     guard failures < runs else { return 1 }
     return boundary(from: 1, to: Double(failures) / Double(runs))
   }
 
-  /// The rate between one that is ruled out and one that is not at which that changes.
+  /// The boundary between an excluded rate and one that is not excluded.
   private func boundary(from outside: Double, to inside: Double) -> Double {
     let wanted = -PortableMaths.ln1p(-confidence)
     var (outside, inside) = (outside, inside)

@@ -1,5 +1,5 @@
 extension FlakeRate {
-  /// The rate that the true one does not exceed, with a confidence: what can be promised of a fix.
+  /// The rate that the true one does not exceed, with a confidence: what one can promise for a fix.
   ///
   /// The one-sided bound of Clopper and Pearson. No failure in 1,000 runs gives 0.30 % at 95 %.
   ///
@@ -21,7 +21,7 @@ extension FlakeRate {
       1 - Self.probability(confidence), a: Double(failures), b: Double(runs - failures) + 1)
   }
 
-  /// A number held to 0...1; what is none is 1, which promises nothing.
+  /// A number clamped to 0...1; NaN becomes 1, which promises nothing.
   static func probability(_ number: Double) -> Double {
     number.isNaN ? 1 : min(max(number, 0), 1)
   }

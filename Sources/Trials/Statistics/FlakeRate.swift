@@ -1,24 +1,23 @@
-/// How often a flow failed, and where the true rate lies with 95 % confidence.
+/// The rate at which a flow failed, with a 95 % confidence interval of the true rate.
 ///
-/// The interval is that of Clopper and Pearson, which is exact: it is never narrower than it
-/// claims, also for no failure at all.
+/// The interval is that of Clopper and Pearson. It is exact: it covers the true rate with at least
+/// 95 %, also without any failure.
 public struct FlakeRate: Sendable, Equatable {
   /// Trials that failed.
   public let failures: Int
   /// Trials that were made.
   public let runs: Int
-  /// The least rate that the trials leave plausible, 0 to 1.
+  /// The smallest rate that is plausible after the trials, 0 to 1.
   public let lowerBound: Double
-  /// The greatest rate that the trials leave plausible, 0 to 1.
+  /// The greatest rate that is plausible after the trials, 0 to 1.
   public let upperBound: Double
 
   /// The confidence of the interval.
   public static let confidence: Double = 0.95
 
-  /// Makes the rate of a number of failures among a number of trials.
+  /// Makes the rate from a number of failures among a number of trials.
   ///
-  /// Numbers that cannot be are held to those that can: none is negative, and there are never more
-  /// failures than runs.
+  /// Invalid numbers are clamped: none is negative, and there are never more failures than runs.
   public init(failures: Int, runs: Int) {
     self.runs = max(0, runs)
     self.failures = min(max(0, failures), self.runs)

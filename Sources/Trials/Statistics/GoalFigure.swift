@@ -1,18 +1,18 @@
-/// A measured number, and the limit that it has to keep.
+/// A measured number and its limit.
 public struct GoalFigure: Sendable, Equatable {
   /// What keeps the limit.
   public enum Side: Sendable {
-    /// The number is the limit or less.
+    /// The number must not be above the limit.
     case atMost
-    /// The number is the limit or more.
+    /// The number must not be below the limit.
     case atLeast
   }
 
   /// What was measured, in words.
   public let name: String
-  /// The number: shares from 0 to 1, otherwise what the name says.
+  /// The number: a share from 0 to 1, or in the unit that the name states.
   public let value: Double
-  /// On which side of the limit the number has to lie.
+  /// The side of the limit on which the number must be.
   public let side: Side
   /// The limit.
   public let limit: Double

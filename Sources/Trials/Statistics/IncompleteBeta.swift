@@ -4,8 +4,7 @@ import VirtualTime
 package enum IncompleteBeta {
   /// The share of a beta distribution at or below `x`; both parameters above zero.
   ///
-  /// The continued fraction converges fast below the mean, so that above it the mirror image is
-  /// taken.
+  /// The continued fraction converges fast below the mean; above it, the mirror image is used.
   package static func value(_ x: Double, a: Double, b: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -16,7 +15,7 @@ package enum IncompleteBeta {
     return front * fraction(x, a, b) / a
   }
 
-  /// The `x` at which the share is `probability`, found by halving.
+  /// The `x` at which the share is `probability`, found by bisection.
   package static func quantile(_ probability: Double, a: Double, b: Double) -> Double {
     var low = 0.0
     var high = 1.0
@@ -27,14 +26,14 @@ package enum IncompleteBeta {
     return (low + high) / 2
   }
 
-  /// Enough to come to the last bit of a number between 0 and 1.
+  /// Enough steps for the last bit of a number between 0 and 1.
   private static let halvings = 60
   private static let termLimit = 10_000
   private static let precision = 1e-15
-  /// Stands for zero where one divides by it.
+  /// Replaces zero as a divisor.
   private static let tiny = 1e-300
 
-  /// The continued fraction by the method of Lentz, two terms a step.
+  /// The continued fraction, by the method of Lentz with two terms per step.
   private static func fraction(_ x: Double, _ a: Double, _ b: Double) -> Double {
     var c = 1.0
     var d = 1 / nonZero(1 - (a + b) * x / (a + 1))

@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// The distribution of the greatest distance between a law and many draws of it.
+/// The distribution of the greatest distance between a distribution and many draws from it.
 package enum KolmogorovDistribution {
-  /// The probability of more than a scaled distance.
+  /// The probability that the scaled distance is greater than the given one.
   package static func tail(_ distance: Double) -> Double {
     guard distance > 0.2 else { return 1 }
     var sum = 0.0

@@ -1,17 +1,17 @@
 import VirtualTime
 
-/// How uneven the outcomes of a test have been: two scores to rank tests by.
+/// Two scores for the variation of a test's outcomes, by which to rank tests.
 ///
-/// A test that fails every second time scores highest in both. One that broke at some time and
-/// stayed broken has a high entropy and flips once: that is a fault, and no flake.
+/// A test that fails every second time has the highest value of both. A test that broke once and
+/// stayed broken has a high entropy and only one flip: it has a bug and is not flaky.
 public struct OutcomeHistory: Sendable, Equatable {
   /// Which runs failed, in order.
   public let failed: [Bool]
 
-  /// Makes a history of runs, each of which failed or passed.
+  /// Makes a history of runs that failed or passed.
   public init(failed: [Bool]) { self.failed = failed }
 
-  /// The entropy of the outcomes in bits: 0 where all are the same, 1 where half of them fail.
+  /// The entropy of the outcomes in bits: 0 if all are the same, 1 if half of them fail.
   public var entropy: Double {
     let count = Double(failed.count)
     let share = Double(failed.count { $0 }) / count

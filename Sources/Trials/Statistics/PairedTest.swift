@@ -1,39 +1,39 @@
-/// Whether one of two flows that were run with the same seeds really fails more often.
+/// Tests whether one of two flows, run with the same seeds, really fails more often.
 ///
 /// ```swift
 /// let test = PairedTest(firstOnly: 6, secondOnly: 0)
 /// print(test.probability)  // 0.031: six seeds fail before, none after
 /// ```
 ///
-/// Only seeds count with which one fails and the other passes (McNemar's exact test). Since both
-/// see the same latencies those are few, and each of them explains itself.
+/// Only seeds count with which one flow fails and the other passes (McNemar's exact test). There
+/// are few of them, because both flows have the same latencies, and each can be examined alone.
 public struct PairedTest: Sendable, Equatable {
-  /// Pairs of which the first run alone failed.
+  /// The number of pairs in which only the first run failed.
   public let firstOnly: Int
-  /// Pairs of which the second run alone failed.
+  /// The number of pairs in which only the second run failed.
   public let secondOnly: Int
 
-  /// Makes a test of numbers of pairs.
+  /// Makes a test from the numbers of pairs.
   public init(firstOnly: Int, secondOnly: Int) {
     self.firstOnly = Swift.max(0, firstOnly)
     self.secondOnly = Swift.max(0, secondOnly)
   }
 
-  /// How likely so unequal numbers are if both fail equally often, 0 to 1; below 0.05 one differs.
+  /// The probability of numbers this unequal if both fail equally often; below 0.05 they differ.
   public var probability: Double {
     let fewer = Swift.min(firstOnly, secondOnly)
     let half = BinomialDistribution(runs: firstOnly + secondOnly, rate: 0.5)
     return Swift.min(1, 2 * half.probability(atMost: fewer))
   }
 
-  /// The probability that a number of pairs tells two flows apart.
+  /// The probability that a number of pairs shows a difference between two flows.
   ///
   /// - Parameters:
-  ///   - firstOnly: the share of the pairs of which the first alone fails.
-  ///   - secondOnly: the share of the pairs of which the second alone fails.
-  ///   - pairs: how many pairs are run.
-  ///   - level: what ``probability`` must not exceed.
-  /// - Returns: 0 to 1, summed over all that can come out.
+  ///   - firstOnly: the share of the pairs in which only the first run fails.
+  ///   - secondOnly: the share of the pairs in which only the second run fails.
+  ///   - pairs: the number of pairs.
+  ///   - level: the highest ``probability`` that counts as a difference.
+  /// - Returns: the probability, 0 to 1, summed over all possible outcomes.
   public static func power(
     firstOnly: Double, secondOnly: Double, pairs: Int, level: Double = 0.05
   ) -> Double {
@@ -55,10 +55,11 @@ public struct PairedTest: Sendable, Equatable {
     return power
   }
 
-  /// The fewest pairs that tell two flows apart with a probability; nil beyond ten million.
+  /// The fewest pairs that show a difference of two flows with a probability; nil above ten
+  /// million.
   ///
-  /// The power climbs in small steps with dips between, so the first number after which it stays
-  /// there is found by doubling and halving, and may lie a few pairs off.
+  /// The power rises with small dips. The number from which it stays high enough is found by
+  /// doubling and bisection, so it may be a few pairs off.
   public static func pairsNeeded(
     firstOnly: Double, secondOnly: Double, power wanted: Double = 0.8, level: Double = 0.05
   ) -> Int? {
@@ -74,7 +75,7 @@ public struct PairedTest: Sendable, Equatable {
 }
 
 extension PairedTest {
-  /// Makes a test of trials of two flows; those with the same seed are a pair.
+  /// Makes a test from the trials of two flows; trials with the same seed form a pair.
   public init(before: [Trial], after: [Trial]) {
     let outcomes = Dictionary(before.map { ($0.seed, $0.outcome) }) { first, _ in first }
     let pairs = after.compactMap { trial in outcomes[trial.seed].map { ($0, trial.outcome) } }

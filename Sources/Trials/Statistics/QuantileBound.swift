@@ -1,13 +1,13 @@
 public import VirtualTime
 
-/// How long is long enough, said of measured durations without any law (Wilks).
+/// Upper bounds of durations from measurements alone, without a distribution (Wilks).
 ///
 /// ```swift
 /// let timeout = QuantileBound.duration(quantile: 0.99, of: loads)  // nil: too few to tell
 /// ```
 public enum QuantileBound {
-  /// Which of some samples in order, counted from 1, exceeds a quantile with a confidence; nil
-  /// where not even the longest does.
+  /// The rank, counted from 1, of the sorted sample that exceeds a quantile with a confidence; nil
+  /// if not even the longest does.
   public static func rank(
     quantile: Double, among samples: Int, confidence: Double = 0.95
   ) -> Int? {
@@ -18,8 +18,8 @@ public enum QuantileBound {
     return Int.first(in: 1...samples) { below.probability(atMost: $0 - 1) >= confidence }
   }
 
-  /// The duration that a share of all further ones does not exceed, with a confidence; nil where
-  /// there are too few samples to tell.
+  /// The duration that a share of all further ones does not exceed, with a confidence; nil if there
+  /// are too few samples.
   public static func duration(
     quantile: Double, of samples: [VirtualDuration], confidence: Double = 0.95
   ) -> VirtualDuration? {

@@ -1,28 +1,29 @@
 extension SequentialTest {
-  /// What a test does at a true rate.
+  /// The expected behaviour of a test at a true rate.
   public struct Expected: Sendable, Equatable {
     /// The average number of runs.
     public let runs: Double
-    /// The probability that the rate is called high.
+    /// The probability of the answer that the rate is high.
     public let atLeast: Double
-    /// The probability that nothing was decided within the runs that were followed.
+    /// The probability of no answer within the limit of runs.
     public let undecided: Double
   }
 
-  /// What the test does at a true rate, summed over all ways the runs can go.
+  /// The expected behaviour of the test at a true rate, summed over all possible outcomes.
   ///
   /// - Parameters:
   ///   - rate: the true rate, 0 to 1.
-  ///   - limit: how many runs are followed.
-  /// - Returns: exact figures, up to rounding and what is left undecided.
+  ///   - limit: the most runs to consider.
+  /// - Returns: exact figures, except for rounding and for the share that is left undecided.
   public func expected(at rate: Double, limit: Int = 200_000) -> Expected {
     expected(at: rate, limit: limit, leaving: 1e-13)
   }
 
-  /// The same, until no more than a rest is undecided.
+  /// The same, but it stops as soon as at most a given share is undecided.
   func expected(at rate: Double, limit: Int = 200_000, leaving rest: Double) -> Expected {
     let rate = FlakeRate.probability(rate)
-    // The undecided numbers of failures follow each other; the first of them, and their shares.
+    // The undecided numbers of failures are consecutive: the first of them, and their
+    // probabilities.
     var (first, open) = (0, [1.0])
     var (mean, atLeast, made, left) = (0.0, 0.0, 0, 1.0)
     while made < limit, left > rest {
@@ -47,7 +48,7 @@ extension SequentialTest {
     return Expected(runs: mean, atLeast: atLeast, undecided: left)
   }
 
-  /// The runs that a test of a size fixed before needs for the same errors; nil beyond ten million.
+  /// The runs that a test of fixed size needs for the same errors; nil above ten million.
   public var fixedRuns: Int? {
     for failures in 1...10_000 {
       let runs = Int.first(in: failures...10_000_000) {

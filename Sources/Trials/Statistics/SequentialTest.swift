@@ -7,12 +7,12 @@ import VirtualTime
 /// test.answer(failures: 0, runs: 327)  // .atMost
 /// ```
 ///
-/// The true rate is called low where it is `low` or less and high where it is `high` or more; each
-/// is told wrongly in at most one run of twenty. Between the two either answer may come. The
-/// boundaries are not Wald's own, which a failure overshoots by far, but the nearest at which the
-/// summed errors are what is allowed.
+/// If the true rate is `low` or less, or `high` or more, the answer is wrong with a probability of
+/// at most 5 %. Between the two rates, either answer may come. The boundaries are not Wald's, which
+/// a single failure exceeds by far. They are the nearest ones whose exact error probabilities stay
+/// within the limit.
 public struct SequentialTest: Sendable, Equatable {
-  /// What the trials say.
+  /// The answer that the trials give.
   public enum Answer: String, Sendable {
     /// The rate is nearer to the low one.
     case atMost
@@ -24,28 +24,27 @@ public struct SequentialTest: Sendable, Equatable {
   public let low: Double
   /// The high rate, below 1.
   public let high: Double
-  /// The greatest share of wrong answers at either rate.
+  /// The highest probability of a wrong answer at either rate.
   public let errorLimit: Double
 
-  /// What a failure and a pass add to the logarithm of the ratio of likelihoods.
+  /// The amounts that a failure and a pass add to the log-likelihood ratio.
   private let failureWeight: Double
   private let passWeight: Double
-  /// The logarithms of the ratio at which there is an answer.
+  /// The log-likelihood ratios at which there is an answer.
   private var upperBoundary: Double
   private var lowerBoundary: Double
 
-  /// One in a thousand against one in a hundred.
+  /// A test between the rates of one in a thousand and one in a hundred.
   public static let standard: SequentialTest = SequentialTest(
     checkedLow: 0.001, high: 0.01, errorLimit: 0.05)
 
-  /// How many sums of probabilities the nearest boundaries are worth; where they take more, those
-  /// hold that need none.
+  /// The most computation for the nearest boundaries; above that, the test uses Wald's boundaries.
   private static let effortLimit = 60_000.0
 
-  /// Makes a test; nil unless the rates rise and lie between 0 and 1, and the limit below a half.
+  /// Makes a test; nil unless `low` < `high`, both are between 0 and 1, and the limit is below 0.5.
   public init?(low: Double, high: Double, errorLimit: Double = 0.05) {
     guard low > 0, low < high, high < 1, errorLimit > 0, errorLimit < 0.5 else { return nil }
-    // The boundaries take long to compute, and each trial file names the rates.
+    // Computing the boundaries is slow, and every trial file contains the rates.
     let standard = Self.standard
     if (low, high, errorLimit) == (standard.low, standard.high, standard.errorLimit) {
       self = standard
@@ -63,7 +62,7 @@ public struct SequentialTest: Sendable, Equatable {
     upperBoundary = -PortableMaths.ln(errorLimit)
     lowerBoundary = -upperBoundary
     guard effort < Self.effortLimit else { return }
-    // One failure alone tells no flake from a test that always fails.
+    // A single failure cannot distinguish a flaky test from one that always fails.
     draw(\.upperBoundary, beyond: min(failureWeight, upperBoundary)) { test in
       let expected = test.expected(at: low, leaving: 1e-5)
       return expected.atLeast + expected.undecided
@@ -71,13 +70,15 @@ public struct SequentialTest: Sendable, Equatable {
     draw(\.lowerBoundary, beyond: 0) { 1 - $0.expected(at: high, leaving: 1e-5).atLeast }
   }
 
-  /// About how many trials the test takes at the high rate, times the failures that are open then.
+  /// The approximate number of trials at the high rate, times the number of undecided failure
+  /// counts.
   private var effort: Double {
     let trials = upperBoundary / (high * failureWeight + (1 - high) * passWeight)
     return trials * (1 + (upperBoundary - lowerBoundary) / failureWeight)
   }
 
-  /// Moves a boundary as near to another as the errors allow; at first it holds for sure.
+  /// Moves a boundary as near to a value as the errors allow; the starting boundary is always
+  /// valid.
   private mutating func draw(
     _ boundary: WritableKeyPath<SequentialTest, Double>, beyond nearest: Double,
     error: (SequentialTest) -> Double
@@ -92,14 +93,14 @@ public struct SequentialTest: Sendable, Equatable {
     self[keyPath: boundary] = far
   }
 
-  /// What so many failures among so many trials say; nil while they do not suffice.
+  /// The answer for a number of failures among trials; nil while the trials do not suffice.
   public func answer(failures: Int, runs: Int) -> Answer? {
     let evidence = Double(failures) * failureWeight + Double(runs - failures) * passWeight
     if evidence >= upperBoundary { return .atLeast }
     return evidence <= lowerBoundary ? .atMost : nil
   }
 
-  /// The first trial after which the outcomes suffice, counted from one, and what they say.
+  /// The first trial after which the outcomes suffice, counted from 1, and the answer.
   public func stop(_ failed: some Sequence<Bool>) -> (after: Int, answer: Answer)? {
     var failures = 0
     var runs = 0
@@ -116,7 +117,7 @@ extension SequentialTest: LosslessStringConvertible {
   /// The two rates, such as `0.001,0.01`.
   public var description: String { "\(low),\(high)" }
 
-  /// Reads two rates with a comma between.
+  /// Parses two rates separated by a comma.
   public init?(_ description: String) {
     let parts = description.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let low = Double(parts[0]), let high = Double(parts[1]) else {

@@ -1,5 +1,5 @@
 extension StatisticsReport {
-  /// What was measured, with what the module's article promises.
+  /// The measured figures with the values that the module's article promises.
   public var figures: [GoalFigure] {
     let error = 1 - FlakeRate.confidence
     let lost = watching.map { FlakeRate(failures: $0.losses, runs: $0.experiments).lowerBound }
@@ -17,7 +17,7 @@ extension StatisticsReport {
     ]
   }
 
-  /// Whether every figure is what the module's article promises.
+  /// Whether every figure keeps what the module's article promises.
   public var holds: Bool { figures.allSatisfy(\.holds) }
 }
 

@@ -1,21 +1,21 @@
 import VirtualTime
 
-/// Whether the statistics of this module keep their word, measured: what a benchmark prints.
+/// Measurements of whether this module's statistics keep their promises; a benchmark prints them.
 ///
-/// Coverage, errors, sizes and power are sums over all that can come out; the sequence that may be
-/// stopped at any time is tried in drawn experiments.
+/// Coverage, errors, sizes and power are computed as sums over all possible outcomes. The sequence
+/// that may be stopped at any time is measured in random experiments.
 public struct StatisticsReport: Sendable, Equatable {
-  /// How often the interval of ``FlakeRate`` holds a true rate.
+  /// How often the interval of ``FlakeRate`` contains the true rate.
   public struct Coverage: Sendable, Equatable {
     /// The true rate.
     public let rate: Double
-    /// How many runs are made.
+    /// The number of runs.
     public let runs: Int
-    /// The share of the intervals that hold the rate.
+    /// The share of the intervals that contain the rate.
     public let share: Double
   }
 
-  /// What a ``SequentialTest`` does at its two rates.
+  /// The behaviour of a ``SequentialTest`` at its two rates.
   public struct Stopping: Sendable, Equatable {
     /// The test.
     public let test: SequentialTest
@@ -23,24 +23,24 @@ public struct StatisticsReport: Sendable, Equatable {
     public let ifLow: SequentialTest.Expected
     /// At the high rate.
     public let ifHigh: SequentialTest.Expected
-    /// What a test of a fixed size needs.
+    /// The runs that a test of fixed size needs.
     public let fixedRuns: Int
 
-    /// The greater of the two shares of wrong decisions.
+    /// The greater of the two probabilities of a wrong decision.
     public var error: Double { max(ifLow.atLeast, 1 - ifHigh.atLeast) }
-    /// The greater of the two mean sizes, as a share of the fixed one.
+    /// The greater of the two mean sizes, as a share of the fixed size.
     public var size: Double { max(ifLow.runs, ifHigh.runs) / Double(fixedRuns) }
   }
 
-  /// How often a ``ConfidenceSequence`` lost the true rate at any time.
+  /// How often a ``ConfidenceSequence`` excluded the true rate at any time.
   public struct Watching: Sendable, Equatable {
     /// The true rate.
     public let rate: Double
-    /// How many experiments were drawn.
+    /// The number of random experiments.
     public let experiments: Int
-    /// How many runs each was watched for.
+    /// The number of runs of each experiment.
     public let runs: Int
-    /// In how many of them someone could have stopped at an interval without the rate.
+    /// The number of experiments in which some interval did not contain the rate.
     public let losses: Int
   }
 
@@ -50,7 +50,7 @@ public struct StatisticsReport: Sendable, Equatable {
   public let stopping: [Stopping]
   /// Intervals that are watched.
   public let watching: [Watching]
-  /// The pairs that tell 1 % from 0.1 % with 80 %, where the same seeds fail.
+  /// The pairs that distinguish 1 % from 0.1 % with 80 %, if the failing seeds overlap.
   public let pairs: Int
 
   /// True rates of the coverage.
@@ -63,8 +63,8 @@ public struct StatisticsReport: Sendable, Equatable {
 
   /// Measures everything.
   ///
-  /// - Parameter isQuick: draws few experiments, and leaves the large numbers of runs out.
-  /// - Returns: what was measured.
+  /// - Parameter isQuick: makes few experiments and omits the large numbers of runs.
+  /// - Returns: the measurements.
   public static func measured(isQuick: Bool = false) -> StatisticsReport {
     let sizes = isQuick ? sizes.filter { $0 <= 1_000 } : sizes
     return StatisticsReport(
@@ -76,7 +76,7 @@ public struct StatisticsReport: Sendable, Equatable {
       pairs: PairedTest.pairsNeeded(firstOnly: 0.009, secondOnly: 0) ?? .max)
   }
 
-  /// The share of all outcomes whose interval holds a rate.
+  /// The probability that the interval of an outcome contains a rate.
   static func coverage(of rate: Double, runs: Int) -> Coverage {
     let outcomes = BinomialDistribution(runs: runs, rate: rate)
     let first = Int.first(in: 0...runs) { FlakeRate(failures: $0, runs: runs).upperBound >= rate }
@@ -109,7 +109,7 @@ public struct StatisticsReport: Sendable, Equatable {
   }
 }
 
-/// The numbers of failures by which a sequence rules a rate out, for each number of runs.
+/// For each number of runs, the numbers of failures with which a sequence excludes a rate.
 private struct RuledOut {
   private let held: [ClosedRange<Int>]
 

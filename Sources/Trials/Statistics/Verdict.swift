@@ -1,4 +1,4 @@
-/// What the trials of a flow say of it.
+/// The verdict on a flow from its trials.
 public enum Verdict: String, Sendable {
   /// Every trial passed.
   case steadyPass
@@ -16,7 +16,7 @@ public enum Verdict: String, Sendable {
     }
   }
 
-  /// The verdict of a number of failures among a number of trials; no trials at all pass.
+  /// The verdict for a number of failures among a number of trials; without trials it is a pass.
   public init(failures: Int, runs: Int) {
     if failures == 0 {
       self = .steadyPass

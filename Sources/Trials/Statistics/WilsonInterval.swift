@@ -1,19 +1,20 @@
 import VirtualTime
 
-/// The interval of Wilson around a rate: good to look at, as in a chart.
+/// The Wilson interval of a rate, for charts.
 ///
-/// It is narrower than ``FlakeRate`` and holds its confidence on average only: of rare flakes it
-/// covers 90 % where it says 95 %. Promise with ``FlakeRate``, draw with this.
+/// It is narrower than that of ``FlakeRate`` and keeps its confidence only on average: for rare
+/// flakes it covers 90 % where it claims 95 %. Use ``FlakeRate`` for promises and this interval for
+/// drawings.
 public struct WilsonInterval: Sendable, Equatable {
   /// The lower end, 0 to 1.
   public let lowerBound: Double
   /// The upper end, 0 to 1.
   public let upperBound: Double
 
-  /// Makes the interval of a rate.
+  /// Makes the interval for a rate.
   ///
   /// - Parameters:
-  ///   - rate: failures among runs; without runs everything from 0 to 1 is left.
+  ///   - rate: the failures among runs; without runs the interval is 0 to 1.
   ///   - confidence: above 0 and below 1.
   public init(_ rate: FlakeRate, confidence: Double = FlakeRate.confidence) {
     let z = PortableMaths.normalQuantile((1 + FlakeRate.probability(confidence)) / 2)

@@ -1,4 +1,4 @@
-/// A plain-text table; columns are as wide as their widest cell, two spaces apart.
+/// A plain-text table; columns are as wide as their widest cell, with two spaces between them.
 package struct TextTable {
   /// The alignment of a cell.
   package enum Side {

@@ -20,7 +20,8 @@ public struct FailureGroup: Sendable, Equatable {
   /// The first line of the first failure's message.
   public var summary: String { failure.summary }
 
-  /// Groups failures, which come by rising seed: the largest group first, then the least seed.
+  /// Groups failures that are in the order of their seeds; the largest group is first, then the one
+  /// with the smallest seed.
   package static func groups(of failures: [(failure: TestFailure, seed: Seed)]) -> [FailureGroup] {
     var groups: [FailureGroup] = []
     var indices: [FailureIdentity: Int] = [:]
