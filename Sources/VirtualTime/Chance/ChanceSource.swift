@@ -1,9 +1,9 @@
 /// One named stream of chance.
 @usableFromInline
 package struct ChanceSource: Hashable, Sendable {
-  /// The name of what draws from the stream.
+  /// The name of the source that draws from the stream.
   package let name: String
-  /// The generator, where the stream stands.
+  /// The generator in its current state.
   @usableFromInline var generator: Xoshiro256
 
   /// Makes a stream; ``SeedSequence/source(named:)`` finds the generator that belongs to a name.
@@ -20,8 +20,8 @@ package struct ChanceSource: Hashable, Sendable {
 
   /// A whole number from 0 up to but not including a bound, each equally likely.
   ///
-  /// A bound of 0 or 1 gives 0. Where a 64-bit draw would favour some results, it is drawn again
-  /// (Lemire's method), which happens less than once in 2^64 / bound draws.
+  /// A bound of 0 or 1 gives 0. A 64-bit draw that would favour some results is repeated (Lemire's
+  /// method), which happens less than once in 2^64 / bound draws.
   @inlinable
   package mutating func integer(below bound: UInt64) -> UInt64 {
     guard bound > 1 else { return 0 }
@@ -46,7 +46,7 @@ package struct ChanceSource: Hashable, Sendable {
     Fraction(step: generator.next() >> 12)
   }
 
-  /// Whether something of a given probability happens; certainties draw nothing.
+  /// Whether an event of a given probability happens; probabilities 0 and 1 draw nothing.
   @inlinable
   package mutating func outcome(probability: Double) -> Bool {
     guard probability > 0 else { return false }

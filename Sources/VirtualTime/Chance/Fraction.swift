@@ -1,7 +1,7 @@
 /// A number strictly between 0 and 1, on a grid fine enough for every distribution.
 ///
-/// The grid has 2^52 steps, each standing for its middle, so that a quantile taken at a fraction is
-/// always finite and a draw can be recorded as the whole number of its step.
+/// The grid has 2^52 steps, and the value of each step is its middle. So the quantile at a fraction
+/// is always finite, and a draw can be recorded as the whole number of its step.
 @usableFromInline
 package struct Fraction: Hashable, Sendable {
   /// How many steps there are.
@@ -17,7 +17,8 @@ package struct Fraction: Hashable, Sendable {
     self.step = Swift.min(step, Fraction.steps - 1)
   }
 
-  /// The fraction nearest to a real number; what lies outside or is not a number goes to the ends.
+  /// The fraction nearest to a real number; a number outside and NaN give the first or the last
+  /// one.
   package init(nearest value: Double) {
     let scaled = (value * 0x1p52).rounded(.down)
     self.init(step: scaled >= 0x1p52 ? Fraction.steps - 1 : UInt64(Swift.max(0, scaled)))

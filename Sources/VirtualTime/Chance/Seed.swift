@@ -1,4 +1,4 @@
-/// The number from which all chance of a run is drawn.
+/// The number that determines all random draws of a run.
 ///
 /// ```swift
 /// let seed: Seed = 42
@@ -7,24 +7,24 @@
 ///
 /// The same seed, the same build and the same app give the same run.
 public struct Seed: Hashable, Sendable {
-  /// The number itself.
+  /// The seed as a number.
   public let value: UInt64
 
-  /// Makes a seed of a number.
+  /// Makes a seed from a number.
   public init(_ value: UInt64) {
     self.value = value
   }
 
   /// The seed of one of many runs made from this one, such as a campaign's trials.
   ///
-  /// Differs for every index, and does not depend on how many runs there are.
+  /// It differs for every index and does not depend on the number of runs.
   public func derived(_ index: Int) -> Seed {
     Seed(mixed(mixed(value &+ goldenGamma) ^ UInt64(bitPattern: Int64(index))))
   }
 }
 
 extension Seed: ExpressibleByIntegerLiteral {
-  /// Makes a seed of a literal number.
+  /// Makes a seed from a literal number.
   public init(integerLiteral value: UInt64) {
     self.init(value)
   }
@@ -34,7 +34,7 @@ extension Seed: LosslessStringConvertible {
   /// The number in decimal digits.
   public var description: String { String(value) }
 
-  /// Reads a number in decimal digits, or in hexadecimal ones after `0x`; anything else is `nil`.
+  /// Parses a number in decimal digits, or in hexadecimal digits after `0x`; else it is `nil`.
   public init?(_ description: String) {
     let isHexadecimal = description.hasPrefix("0x")
     let digits = isHexadecimal ? description.dropFirst(2) : description[...]

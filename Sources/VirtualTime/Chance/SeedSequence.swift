@@ -1,4 +1,4 @@
-/// Makes the streams of chance of one run: one for each named source.
+/// Makes the random streams of one run: one for each named source.
 ///
 /// ```swift
 /// let sequence = SeedSequence(seed: 42)
@@ -6,8 +6,8 @@
 /// let die = loader.integer(below: 6)
 /// ```
 ///
-/// A stream's key mixes the seed with a hash (FNV-1a) of the source's name, so a source that is
-/// added, removed or drawn from more often never shifts another's draws.
+/// A stream's key mixes the seed with a hash (FNV-1a) of the source's name, so adding a source,
+/// removing one or drawing from it more often never changes another source's draws.
 package struct SeedSequence: Hashable, Sendable {
   /// The seed of the run.
   package let seed: Seed

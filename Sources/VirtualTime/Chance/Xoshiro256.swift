@@ -1,7 +1,7 @@
 /// The generator xoshiro256** of Blackman and Vigna: 256 bits of state, a period of 2^256 - 1.
 ///
-/// Used rather than the better-known Mersenne Twister for its size and speed, and rather than a
-/// plain counter generator because nearby keys must not give related streams.
+/// It is smaller and faster than the better-known Mersenne Twister. A plain counter generator is
+/// not suitable, because nearby keys must not give related streams.
 @usableFromInline
 package struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable {
   @usableFromInline var a: UInt64
@@ -9,9 +9,9 @@ package struct Xoshiro256: RandomNumberGenerator, Hashable, Sendable {
   @usableFromInline var c: UInt64
   @usableFromInline var d: UInt64
 
-  /// Makes the generator of a key; its state is the first four outputs of SplitMix64 on that key.
+  /// Makes the generator for a key; its state is the first four outputs of SplitMix64 for that key.
   package init(key: UInt64) {
-    // Four outputs of a bijection on different inputs are not all zero, the one forbidden state.
+    // A bijection's outputs for different inputs are never all zero, the only forbidden state.
     a = mixed(key &+ goldenGamma)
     b = mixed(key &+ goldenGamma &* 2)
     c = mixed(key &+ goldenGamma &* 3)

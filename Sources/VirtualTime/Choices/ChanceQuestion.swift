@@ -1,4 +1,4 @@
-/// A question to chance that whoever steers a run may answer instead.
+/// A random choice of a run that a ``ChoiceSteering`` may decide instead.
 package struct ChanceQuestion: Sendable, Equatable {
   /// What is asked for.
   package let kind: ChoiceKind
@@ -6,9 +6,9 @@ package struct ChanceQuestion: Sendable, Equatable {
   package let source: ChanceSourceID
   /// What chance says.
   package let drawn: UInt64
-  /// How many answers there are, counted from 0.
+  /// The number of answers, which are counted from 0.
   package let bound: UInt64
-  /// The probability of the answer 1, for an outcome; nil where all answers are equally likely.
+  /// The probability of the answer 1, for an outcome; nil if all answers are equally likely.
   package let probability: Double?
 
   /// Asks.

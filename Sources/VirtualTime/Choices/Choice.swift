@@ -1,10 +1,10 @@
-/// What sort of question a ``Choice`` answers.
+/// The kind of question that a ``Choice`` answers.
 package enum ChoiceKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A whole number below a bound.
   case integer
   /// A latency, by its step among ``Fraction/steps``.
   case latency
-  /// Whether something happens: 0 for no, 1 for yes.
+  /// Whether an event happens: 0 for no, 1 for yes.
   case outcome
   /// Which of several events due at one instant fires first, counted in sequence order.
   case tie
@@ -22,15 +22,15 @@ extension ChoiceKind: CustomStringConvertible {
   }
 }
 
-/// One recorded answer of chance or order: who asked, what came out, what could have.
+/// One recorded random choice or order: its source, its value and the number of possible values.
 package struct Choice: Hashable, Sendable {
-  /// Who asked; ``ChoiceRecorder/name(of:)`` gives the name.
+  /// The source that asked; ``ChoiceRecorder/name(of:)`` returns its name.
   package let source: ChanceSourceID
   /// What was asked.
   package let kind: ChoiceKind
   /// The answer, below ``bound``.
   package let value: UInt64
-  /// How many answers were possible; at least two.
+  /// The number of possible answers; at least two.
   package let bound: UInt64
 
   /// Makes a choice.
@@ -42,12 +42,12 @@ package struct Choice: Hashable, Sendable {
   }
 }
 
-/// Names a source of chance within one ``ChoiceRecorder``; good for that recorder alone.
+/// Identifies a source of random choices in one ``ChoiceRecorder``; valid only for that recorder.
 package struct ChanceSourceID: Hashable, Sendable {
-  /// The source's place in the order in which sources were first asked for.
+  /// The source's place in the order of first use.
   package let index: Int
 
-  /// Makes the name of a place.
+  /// Makes the identifier for a place.
   package init(index: Int) {
     self.index = index
   }

@@ -1,4 +1,4 @@
-/// Answers every question of chance and order in one run, and records the answers.
+/// Decides every random choice and every order in one run, and records the decisions.
 ///
 /// ```swift
 /// let recorder = ChoiceRecorder(seed: 42, isRecording: true)
@@ -8,25 +8,26 @@
 /// ```
 ///
 /// An answer comes from the stream of its source (see ``SeedSequence``) unless an override sets it;
-/// an overridden choice draws all the same, so later draws of the source stay as they were. A
-/// question with one possible answer is no choice: it draws and records nothing.
+/// an overridden choice still draws, so later draws of the source do not change. A question with
+/// only one possible answer is not a choice: it draws and records nothing.
 ///
-/// With recording off, no override and ties by sequence, a draw costs little beyond its stream.
+/// Without recording, overrides and shuffled ties, a draw takes hardly longer than that of its
+/// stream.
 @usableFromInline
 package final class ChoiceRecorder {
   /// The seed of the run.
   package let seed: Seed
-  /// Which of several events due at one instant fires first, unless overridden.
+  /// The policy for which of several events due at one instant fires first, unless overridden.
   package let ties: TieBreaker
   /// Whether choices are kept in ``choices``.
   package let isRecording: Bool
   /// The most choices kept.
   package let recordLimit: Int
-  /// Decides choices before chance does; asked only by a recorder that is made to be steered.
+  /// Decides choices instead of a random draw; used only if the recorder was made with `isSteered`.
   package weak var steering: (any ChoiceSteering)?
   /// The choices made so far, in order; empty unless recording.
   package private(set) var choices: [Choice] = []
-  /// How many choices were made so far.
+  /// The number of choices so far.
   @exclusivity(unchecked)
   package private(set) var choiceCount: Int = 0
 
@@ -34,8 +35,8 @@ package final class ChoiceRecorder {
   private var nextOverride = 0
   private var effective: [ChoiceOverride] = []
   private var misfits: [ReplayFault] = []
-  // Unchecked, as `choiceCount` is: no access runs code from elsewhere, so none can overlap
-  // another, and the checks would take four times as long as the draw.
+  // Exclusivity is unchecked, as for `choiceCount`: no access runs foreign code, so accesses cannot
+  // overlap, and the checks would take four times as long as the draw.
   @exclusivity(unchecked)
   private var sources: [ChanceSource] = []
   private var places: [String: ChanceSourceID] = [:]
@@ -62,7 +63,7 @@ package final class ChoiceRecorder {
     watchesTies = isRecording || isSteered || ties == .shuffled || !self.overrides.isEmpty
   }
 
-  /// Makes a recorder that answers as a token says.
+  /// Makes a recorder that replays a token.
   package convenience init(
     replaying token: ReplayToken, isRecording: Bool = false, isSteered: Bool = false
   ) {
@@ -71,12 +72,13 @@ package final class ChoiceRecorder {
       isSteered: isSteered)
   }
 
-  /// Whether ties must be put to the recorder for its answers to count.
+  /// Whether the clock must ask the recorder about ties.
   ///
-  /// Without a record, an override or a shuffle, every tie goes by sequence and none needs asking.
+  /// Without recording, overrides and shuffling, ties follow the sequence numbers and need no
+  /// question.
   package let watchesTies: Bool
 
-  /// The source of a name; asking again gives the same one.
+  /// The source with a name; the same name always gives the same source.
   package func source(named name: String) -> ChanceSourceID {
     if let known = places[name] { return known }
     let id = ChanceSourceID(index: sources.count)
@@ -90,12 +92,12 @@ package final class ChoiceRecorder {
     sources.indices.contains(source.index) ? sources[source.index].name : ""
   }
 
-  /// The token by which the run so far can be replayed: the seed, and what differs from it.
+  /// The token that replays the run so far: the seed, and the choices that differ from it.
   package var token: ReplayToken {
     ReplayToken(seed: seed, ties: ties, overrides: effective)
   }
 
-  /// What did not go as the overrides ask so far, and whether the record is whole.
+  /// The overrides that could not be followed so far, and whether the record is incomplete.
   package var faults: [ReplayFault] {
     var faults = misfits
     if nextOverride < overrides.count {
@@ -110,7 +112,7 @@ package final class ChoiceRecorder {
 }
 
 extension ChoiceRecorder {
-  /// How many of the events due at one instant are offered at most, in sequence order.
+  /// The most events due at one instant that are offered, in sequence order.
   @inlinable
   package static var widestTie: Int { 64 }
 
@@ -121,7 +123,7 @@ extension ChoiceRecorder {
     return settle(.integer, of: source, drawn: drawn, bound: bound)
   }
 
-  /// Whether something of a given probability happens; certainties are no choice.
+  /// Whether an event of a given probability happens; probabilities 0 and 1 are not choices.
   package func drawOutcome(probability: Double, from source: ChanceSourceID) -> Bool {
     guard probability > 0, probability < 1, sources.indices.contains(source.index) else {
       return probability >= 1
@@ -130,7 +132,7 @@ extension ChoiceRecorder {
     return settle(.outcome, of: source, drawn: drawn, bound: 2, probability: probability) == 1
   }
 
-  /// A latency of a distribution; a fixed one is no choice.
+  /// A latency from a distribution; a fixed latency is not a choice.
   package func drawLatency(
     _ distribution: LatencyDistribution, from source: ChanceSourceID
   ) -> VirtualDuration {
@@ -155,7 +157,7 @@ extension ChoiceRecorder {
     return Int(settle(.tie, of: source, drawn: drawn, bound: bound))
   }
 
-  /// Puts a drawn value through the overrides and into the record.
+  /// Applies the overrides to a drawn value and records the result.
   @inline(__always)
   private func settle(
     _ kind: ChoiceKind, of source: ChanceSourceID, drawn: UInt64, bound: UInt64,
@@ -163,7 +165,7 @@ extension ChoiceRecorder {
   ) -> UInt64 {
     let index = choiceCount
     choiceCount = index &+ 1
-    // Where no tie is watched there is neither a record nor an override.
+    // If ties are not watched, there is neither a record nor an override.
     guard watchesTies else { return drawn }
     var value = drawn
     if nextOverride < overrides.count, overrides[nextOverride].index == index {
@@ -181,12 +183,12 @@ extension ChoiceRecorder {
     return value
   }
 
-  /// What whoever steers the run wants; a latency is asked for before.
+  /// The answer of ``steering``; latencies are asked for elsewhere.
   private func answered(_ question: ChanceQuestion) -> UInt64? {
     question.kind == .latency ? nil : steering?.answer(to: question)
   }
 
-  /// Takes the next override, held to the answers there are.
+  /// Takes the next override, clamped to the possible answers.
   private func overridden(at index: Int, drawn: UInt64, bound: UInt64) -> UInt64 {
     let asked = overrides[nextOverride].value
     nextOverride += 1
@@ -198,8 +200,7 @@ extension ChoiceRecorder {
     return value
   }
 
-  /// Gives a choice that was made another value than it had, for a run in which what hung on it had
-  /// not happened yet.
+  /// Changes the value of an earlier choice, if nothing that depends on it has happened yet.
   package func amend(choice index: Int, to value: UInt64) {
     if choices.indices.contains(index) {
       let made = choices[index]

@@ -1,14 +1,14 @@
-/// Decides choices of a run by what they are asked for, rather than by their numbers.
+/// Decides choices of a run by their sources instead of their numbers.
 ///
-/// A ``ChoiceOverride`` names a choice by its place in the run, which moves once an earlier one
-/// differs. A search that moves events about names them by their sources instead; the token of the
-/// run that comes out speaks of places again.
+/// A ``ChoiceOverride`` names a choice by its place in the run, which changes if an earlier choice
+/// differs. A search that reorders events names choices by their sources instead. The token of the
+/// resulting run uses places again.
 package protocol ChoiceSteering: AnyObject {
-  /// The latency to take instead of a drawn one; nil keeps what was drawn.
+  /// The latency to use instead of the drawn one; nil keeps the drawn one.
   func latency(
     from source: ChanceSourceID, law: LatencyDistribution, choice: Int
   ) -> VirtualDuration?
 
-  /// The answer to take instead of a drawn one; nil keeps what was drawn.
+  /// The answer to use instead of the drawn one; nil keeps the drawn one.
   func answer(to question: ChanceQuestion) -> UInt64?
 }

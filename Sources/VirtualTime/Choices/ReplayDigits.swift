@@ -1,4 +1,4 @@
-/// Numbers as ``ReplayToken`` writes them: base 32, in digits that are hard to take for each other.
+/// Numbers in the format of ``ReplayToken``: base 32, with digits that are easy to distinguish.
 enum ReplayDigits {
   /// The digits by value; `i`, `l`, `o` and `u` are left out (Crockford's base 32).
   static let alphabet: [UInt8] = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
@@ -11,7 +11,7 @@ enum ReplayDigits {
     alphabet.firstIndex(of: digit).map { UInt64($0) }
   }
 
-  /// A number in as few digits as it takes.
+  /// A number without leading zeros.
   static func text(_ number: UInt64) -> String {
     var digits: [UInt8] = []
     var rest = number
@@ -22,9 +22,9 @@ enum ReplayDigits {
     return String(decoding: digits.reversed(), as: UTF8.self)
   }
 
-  /// A number of which a row of zeros at the end is written `~` and their count.
+  /// A number in which `~` and a count replace zeros at the end.
   ///
-  /// Values that a search makes, such as one half of all steps, get short this way.
+  /// Values that a search makes, such as one half of all steps, become short in this way.
   static func shortText(_ number: UInt64) -> String {
     let full = text(number)
     let zeros = number.trailingZeroBitCount / 5

@@ -1,6 +1,6 @@
-/// What kept a run from following its ``ReplayToken``, or from being recorded whole.
+/// Why a run did not follow its ``ReplayToken``, or was not recorded completely.
 package enum ReplayFault: Error, Hashable, Sendable {
-  /// A choice offered fewer answers than the token expected; the last one was taken.
+  /// A choice had fewer answers than the token expected; the last answer was used.
   case valueOutOfBound(index: Int, value: UInt64, bound: UInt64)
   /// The run ended before it reached some of the token's choices.
   case choicesNotReached(count: Int, first: Int)

@@ -2,8 +2,8 @@ extension ReplayToken: CustomStringConvertible {
   /// The token as text.
   ///
   /// `rt1-`, then `s` for ties by sequence or `x` for shuffled ones and the seed; for each override
-  /// `-`, how far its choice lies behind the one before (the first: its number), `.` and the value;
-  /// at last `-` and six check digits. Numbers are in base 32.
+  /// `-`, the distance of its choice from the previous one (for the first: its number), `.` and the
+  /// value; finally `-` and six check digits. Numbers are in base 32.
   package var description: String {
     var body = "rt1-\(ties == .bySequence ? "s" : "x")\(ReplayDigits.text(seed.value))"
     var last = 0
@@ -15,9 +15,9 @@ extension ReplayToken: CustomStringConvertible {
     return "\(body)-\(ReplayDigits.check(of: body.utf8))"
   }
 
-  /// Reads a token's text.
+  /// Parses a token's text.
   ///
-  /// - Throws: the first place where the text is no token, and what should have stood there.
+  /// - Throws: the first place where the text is not a token, and what was expected there.
   package init(parsing text: String) throws(ReplayTokenError) {
     var reader = ReplayTokenReader(text: text)
     self = try reader.readToken()

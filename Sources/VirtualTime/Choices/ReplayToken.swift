@@ -1,4 +1,4 @@
-/// Everything needed to repeat a run: the seed, the tie policy, and the choices set otherwise.
+/// Everything needed to repeat a run: the seed, the tie policy, and the overridden choices.
 ///
 /// ```swift
 /// let token = ReplayToken(seed: 42, overrides: [ChoiceOverride(index: 3, value: 1)])
@@ -6,19 +6,19 @@
 /// let again = try ReplayToken(parsing: token.description)
 /// ```
 ///
-/// A token speaks of choices by number, so it fits the build and the app it was made with.
+/// A token identifies choices by number, so it is valid only for the build and the app of its run.
 package struct ReplayToken: Hashable, Sendable {
   /// The seed of the run.
   package let seed: Seed
   /// How ties are broken unless overridden.
   package let ties: TieBreaker
-  /// The choices that differ from what the seed gives, by rising number, each number once.
+  /// The choices that differ from the seed's, by ascending number, each number once.
   package let overrides: [ChoiceOverride]
 
   /// Makes a token.
   ///
-  /// Overrides may come in any order. Of two for the same choice the first counts; those with a
-  /// negative number are left out.
+  /// Overrides may come in any order. Of two overrides for the same choice the first counts;
+  /// negative numbers are left out.
   package init(
     seed: Seed, ties: TieBreaker = .bySequence, overrides: [ChoiceOverride] = []
   ) {

@@ -1,20 +1,20 @@
-/// Why a text is no ``ReplayToken``: where it went wrong, and what should have stood there.
+/// The reason for which a text is not a ``ReplayToken``: the place and what was expected there.
 package struct ReplayTokenError: Error, Hashable, Sendable {
   /// The text that was read.
   package let text: String
-  /// Where it went wrong, in characters counted from 1.
+  /// The place of the error, in characters counted from 1.
   package let column: Int
-  /// What should have stood there.
+  /// What was expected there.
   package let expected: String
 
-  /// Makes the error of a place.
+  /// Makes the error for a place.
   package init(text: String, column: Int, expected: String) {
     self.text = text
     self.column = column
     self.expected = expected
   }
 
-  /// What stands at the place instead: a quoted character, or the end.
+  /// What the text has at that place: a quoted character, or the end.
   package var found: String {
     text.dropFirst(column - 1).first.map { "\"\($0)\"" } ?? "the end"
   }

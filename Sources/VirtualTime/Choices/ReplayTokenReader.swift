@@ -1,10 +1,10 @@
-/// Reads the text of a ``ReplayToken`` from its beginning to its end.
+/// Parses the text of a ``ReplayToken``.
 struct ReplayTokenReader {
   /// The most bytes a text may have.
   static var lengthLimit: Int { 100_000 }
   /// The most overrides a token may hold.
   static var overrideLimit: Int { 10_000 }
-  /// The highest choice a token may speak of.
+  /// The highest number of a choice in a token.
   static var indexLimit: UInt64 { 1 << 40 }
 
   private let text: String
@@ -42,7 +42,7 @@ struct ReplayTokenReader {
     UInt8(ascii: "s"): .bySequence, UInt8(ascii: "x"): .shuffled,
   ]
 
-  /// Reads the overrides, which go on until the last hyphen.
+  /// Reads the overrides, up to the last hyphen.
   private mutating func readOverrides() throws(ReplayTokenError) -> [ChoiceOverride] {
     let end = bytes.lastIndex(of: UInt8(ascii: "-")) ?? 0
     var overrides: [ChoiceOverride] = []
@@ -67,7 +67,7 @@ struct ReplayTokenReader {
     return overrides
   }
 
-  /// Reads a value, whose zeros at the end may be given by count.
+  /// Reads a value; zeros at its end may be written as a count.
   private mutating func readValue() throws(ReplayTokenError) -> UInt64 {
     let start = position
     let number = try readNumber("a digit of the choice's value (\(ReplayDigits.name))")
@@ -124,9 +124,9 @@ struct ReplayTokenReader {
     position += 1
   }
 
-  /// The error of a place, by default the present one.
+  /// The error for a place, by default the current one.
   private func error(_ expected: String, at place: Int? = nil) -> ReplayTokenError {
-    // All that was read is ASCII, so bytes and characters agree up to here.
+    // Everything read so far is ASCII, so byte and character positions agree.
     ReplayTokenError(text: text, column: (place ?? position) + 1, expected: expected)
   }
 }

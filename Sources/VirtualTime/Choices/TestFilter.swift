@@ -1,8 +1,8 @@
 /// Parts of a test's name in a run, for commands that run it again.
 package enum TestFilter {
-  /// The name without the configuration of the device, or the values of a case, behind it.
+  /// The name without the device configuration, or the values of a case, at its end.
   ///
-  /// Names in backticks may have blanks.
+  /// Names in backticks may contain spaces.
   package static func plainName(of test: String) -> String {
     var isQuoted = false
     return String(
@@ -12,8 +12,8 @@ package enum TestFilter {
       })
   }
 
-  /// What `swift test --filter` takes for a test: what means something else to it or to a shell is
-  /// a dot, which stands for any character.
+  /// The argument of `swift test --filter` for a test: characters with a special meaning for the
+  /// filter or a shell become a dot, which matches any character.
   package static func pattern(of test: String) -> String {
     String(
       plainName(of: test).map { character in

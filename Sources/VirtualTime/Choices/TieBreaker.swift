@@ -1,4 +1,4 @@
-/// Which of several events due at one instant fires first.
+/// The policy for which of several events due at one instant fires first.
 ///
 /// Either policy can be scripted: each decision is a ``Choice``, which a ``ReplayToken`` may set.
 package enum TieBreaker: Hashable, Sendable, CaseIterable {

@@ -1,8 +1,8 @@
 extension VirtualClock {
   /// Takes the next event due at or before an instant, and moves time to it.
   ///
-  /// `nil` when none is due until then; time stays where it is. This is the step all runs are made
-  /// of, for callers that must stop in between.
+  /// It returns `nil` and does not change the time if no event is due by then. All runs consist of
+  /// this step; call it directly to stop between events.
   @inlinable
   package func takeNext(through limit: VirtualInstant) -> ScheduledEvent<Payload>? {
     let event = watchesTies ? takeChosen(through: limit) : queue.popNext(through: limit)
@@ -12,13 +12,13 @@ extension VirtualClock {
 
   /// Fires all events due until an instant, in order, and moves time to that instant.
   ///
-  /// An instant in the past fires nothing but what is due by then, and leaves time as it is.
+  /// An instant in the past fires only events due by then and does not change the time.
   ///
   /// - Parameters:
-  ///   - instant: where the run ends; events due exactly then do fire.
-  ///   - fire: what an event does; gets its payload and the present instant.
-  /// - Returns: how many events fired.
-  /// - Throws: ``VirtualClockError`` beyond the step limit; time stays at the last event.
+  ///   - instant: the end of the run; events due exactly then fire too.
+  ///   - fire: the action for an event, called with its payload and the current instant.
+  /// - Returns: the number of events that fired.
+  /// - Throws: ``VirtualClockError`` if the step limit is exceeded; time stays at the last event.
   @inlinable
   @discardableResult
   package func run(
@@ -36,7 +36,7 @@ extension VirtualClock {
     return fired
   }
 
-  /// Takes one of the events due first, as the recorder chooses.
+  /// Takes one of the events due first; the recorder chooses which.
   @inlinable
   func takeChosen(through limit: VirtualInstant) -> ScheduledEvent<Payload>? {
     guard let recorder, let next = queue.nextDeadline, next <= limit else { return nil }

@@ -1,4 +1,4 @@
-/// Virtual time: the present instant, and the events that are due later.
+/// Virtual time: the current instant, and the events that are due later.
 ///
 /// ```swift
 /// let clock = VirtualClock<String>()
@@ -7,15 +7,15 @@
 /// // loaded t = 2.000 s
 /// ```
 ///
-/// Nothing happens unless time is moved: ``run(until:fire:)`` fires the due events
-/// in order, each at its own instant, those scheduled meanwhile included. Time never goes back: an
-/// event scheduled for the past is due now, behind what is already due now. Firing may run the same
-/// clock again; the outer run then goes on from where the inner one stopped.
+/// Nothing happens unless time advances: ``run(until:fire:)`` fires the due events in order, each
+/// at its instant, including those scheduled meanwhile. Time never goes back: an event scheduled
+/// for the past is due now, after the events already due now. An event may run the same clock
+/// again; the outer run then continues from where the inner one stopped.
 @usableFromInline
 package final class VirtualClock<Payload> {
   /// The most events one run may fire.
   @usableFromInline package let stepLimit: Int
-  /// Decides between events that are due at the same instant; `nil` keeps to sequence order.
+  /// Decides between events that are due at the same instant; `nil` means sequence order.
   @usableFromInline package let recorder: ChoiceRecorder?
 
   @usableFromInline var present: VirtualInstant = .start
@@ -25,7 +25,7 @@ package final class VirtualClock<Payload> {
   /// Makes a clock at the start of a run.
   ///
   /// - Parameters:
-  ///   - recorder: records and decides ties; without one they go by sequence number.
+  ///   - recorder: records and decides ties; without one they follow the sequence numbers.
   ///   - stepLimit: the most events one run may fire.
   ///   - pendingLimit: the most events that may be pending at once.
   package init(
@@ -70,20 +70,21 @@ package final class VirtualClock<Payload> {
     try queue.schedule(at: max(now + delay, now), payload)
   }
 
-  /// Takes a pending event out; `false` when it has fired or was cancelled before.
+  /// Removes a pending event; `false` if it has already fired or was cancelled.
   @inlinable
   @discardableResult
   package func cancel(_ handle: EventHandle) -> Bool {
-    // The payload goes only after the queue is free again: its end may use the clock.
+    // The payload is released only after the queue's access ends, because its deinit may use the
+    // clock.
     let payload = queue.remove(handle)
     return payload != nil
   }
 
-  /// Moves a pending event behind all that are scheduled for an instant.
+  /// Moves a pending event after all others scheduled for an instant.
   ///
   /// An instant in the past becomes now.
   ///
-  /// - Returns: `false` when the event has fired or was cancelled before.
+  /// - Returns: `false` if the event has already fired or was cancelled.
   @inlinable
   @discardableResult
   package func reschedule(

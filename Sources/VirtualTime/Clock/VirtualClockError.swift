@@ -1,7 +1,8 @@
 /// Why a run of a ``VirtualClock`` ended early.
 @usableFromInline
 package enum VirtualClockError: Error, Hashable, Sendable {
-  /// One run fired as many events as it may; events that schedule each other without delay do this.
+  /// One run fired the most events allowed; the cause is events that schedule each other without
+  /// delay.
   case stepLimitReached(limit: Int, instant: VirtualInstant)
 }
 

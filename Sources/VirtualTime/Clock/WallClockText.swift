@@ -1,10 +1,10 @@
-/// An instant of the calendar as the log writes it, such as `2026-01-01 09:41:00.000`, in UTC.
+/// A calendar instant in the format of the log, such as `2026-01-01 09:41:00.000`, in UTC.
 package enum WallClockText {
-  /// Seconds since 1970 of the calendar instant at which runs start unless told otherwise:
-  /// 1 January 2026, 09:41 UTC.
+  /// The default calendar instant at which runs start, in seconds since 1970: 1 January 2026, 09:41
+  /// UTC.
   package static let usualStart: Double = 1_767_260_460
 
-  /// The text of an instant, in seconds since 1970; one that no calendar has is `nan`.
+  /// The text of an instant in seconds since 1970; `nan` if there is no such date.
   package static func text(_ seconds: Double) -> String {
     guard seconds.isFinite, abs(seconds) < 200_000_000_000 else { return "nan" }
     let milliseconds = Int64((seconds * 1_000).rounded())
@@ -19,7 +19,7 @@ package enum WallClockText {
 
   /// The date of a day, counted from 1 January 1970, in the Gregorian calendar.
   package static func civil(fromDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
-    // Years begin in March here, so that the day that leap years add is their last.
+    // Years begin in March here, so that a leap day is the last day of its year.
     let shifted = days + 719_468
     let era = shifted.floorDivided(by: 146_097)
     let dayOfEra = shifted - era * 146_097

@@ -1,14 +1,14 @@
-/// Names one scheduled event of an ``EventQueue``, to cancel it or to move it.
+/// Identifies a scheduled event of an ``EventQueue``, to cancel it or to move it.
 ///
-/// A handle holds the event's slot and the sequence number it was born with. Sequence numbers are
-/// never used twice, so a handle whose event has fired or was cancelled can only miss: it never
-/// reaches the event that uses the slot next.
+/// A handle holds the event's slot and its first sequence number. Sequence numbers are never used
+/// twice. So a handle whose event has fired or was cancelled never reaches the event that uses the
+/// slot next.
 @usableFromInline
 package struct EventHandle: Hashable, Sendable {
-  /// The birth sequence number above, the slot in the lowest ``slotBits`` bits.
+  /// The first sequence number in the high bits, and the slot in the lowest ``slotBits`` bits.
   @usableFromInline let birth: UInt64
 
-  /// Makes the handle of an event by the packed word it was born with.
+  /// Makes the handle of an event from its first packed word.
   @inlinable
   init(birth: UInt64) {
     self.birth = birth

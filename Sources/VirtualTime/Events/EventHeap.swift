@@ -3,7 +3,8 @@
 struct EventEntry {
   /// The deadline in nanoseconds since the start of the run.
   @usableFromInline var deadline: Int64
-  /// The sequence number above, the event's slot below; laid out as in ``EventHandle``.
+  /// The sequence number in the high bits, and the event's slot in the low bits, as in
+  /// ``EventHandle``.
   @usableFromInline var order: UInt64
 
   @inlinable
@@ -22,7 +23,7 @@ struct EventEntry {
   func precedes(_ other: EventEntry) -> Bool { key < other.key }
 }
 
-/// A heap in which every entry has four children, kept in memory of its own.
+/// A heap in which every entry has four children, in separately allocated memory.
 ///
 /// Entries take 16 bytes and the root lies at index 3 of a block aligned to 64 bytes, so the four
 /// children of any entry share one cache line.
@@ -32,7 +33,7 @@ struct EventHeap: ~Copyable {
   @usableFromInline var block: UnsafeMutablePointer<EventEntry>
   /// One past the index of the last entry.
   @usableFromInline var end: Int
-  /// How many entries the block has room for, the unused first three included.
+  /// The capacity of the block in entries, including the unused first three.
   @usableFromInline var room: Int
 
   @usableFromInline static var first: Int { 3 }
@@ -56,7 +57,7 @@ struct EventHeap: ~Copyable {
   @inlinable
   var top: EventEntry? { end > Self.first ? block[Self.first] : nil }
 
-  /// Makes room for a number of entries, aligned to a cache line.
+  /// Allocates memory for a number of entries, aligned to a cache line.
   @inlinable
   static func allocate(_ room: Int) -> UnsafeMutablePointer<EventEntry> {
     UnsafeMutableRawPointer.allocate(
@@ -89,7 +90,7 @@ struct EventHeap: ~Copyable {
     return top
   }
 
-  /// Puts an entry at a hole, or as far above it as the order asks.
+  /// Puts an entry at a hole, or as far above it as the order requires.
   @inlinable
   mutating func rise(_ entry: EventEntry, from start: Int) {
     var hole = start
@@ -104,14 +105,14 @@ struct EventHeap: ~Copyable {
 
   /// Puts an entry in the place of the root.
   ///
-  /// The hole first goes down to a leaf, since the entry came from one and most often belongs near
-  /// one; this saves a comparison a level.
+  /// The hole first moves down to a leaf, because the entry came from a leaf and usually belongs
+  /// near one. This saves a comparison per level.
   @inlinable
   mutating func settleRoot(_ entry: EventEntry) {
     sink(entry, from: Self.first)
   }
 
-  /// Puts an entry at a hole or below it, then lets it rise no higher than the order asks.
+  /// Moves the hole down and then puts the entry there, or as far above as the order requires.
   @inlinable
   mutating func sink(_ entry: EventEntry, from start: Int) {
     var hole = start

@@ -1,12 +1,13 @@
 /// Entries in the order of their keys, fast for a few of them and for millions.
 ///
-/// While there are few, all are in a heap. When they are many, the heap would miss the cache at
-/// every level, so they are piled up unsorted instead; the first look at the least of them spreads
-/// the pile over buckets of equal width in time (the rung), and each bucket goes through the heap
-/// when its time has come.
+/// A few entries are all in a heap. With many entries, a heap would miss the cache at every level,
+/// so they are first collected in an unsorted pile. The first request for the smallest entry
+/// distributes the pile over buckets of equal width in time (the rung). Each bucket is moved to the
+/// heap when it is due.
 ///
 /// Invariants: entries before ``nearEnd`` are in the heap; those from ``farStart`` on are in the
-/// pile; in between they are on the rung, or in the heap when they came after it was built.
+/// pile; those in between are on the rung, or in the heap if they were added after the rung was
+/// built.
 @usableFromInline
 struct EventLadder: ~Copyable {
   @usableFromInline var heap: EventHeap = EventHeap()
@@ -16,7 +17,7 @@ struct EventLadder: ~Copyable {
   @usableFromInline var rungPosition: Int = 0
   /// Where the next bucket begins in time.
   @usableFromInline var nearEnd: Int64 = .max
-  /// From which deadline on entries go to the pile.
+  /// The deadline from which entries go to the pile.
   @usableFromInline var farStart: Int64 = .max
   /// The ends of the buckets on the rung, and which is next.
   @usableFromInline var bucketEnds: [Int] = []
@@ -24,9 +25,9 @@ struct EventLadder: ~Copyable {
   /// The width of a bucket is 2 to this power, in nanoseconds.
   @usableFromInline var widthBits: Int64 = 0
 
-  /// How many entries a heap holds before they are piled up.
+  /// The most entries in the heap before further ones go to the pile.
   @usableFromInline static var heapLimit: Int { 8_192 }
-  /// How many entries make a bucket, were they spread evenly.
+  /// The number of entries per bucket if they are spread evenly.
   @usableFromInline static var bucketSize: Int { 32 }
 
   @inlinable
@@ -45,7 +46,7 @@ struct EventLadder: ~Copyable {
     if heap.count > Self.heapLimit, farStart == .max { pileUp() }
   }
 
-  /// The first entry in the order, then the top of the heap; `nil` when there is none.
+  /// The first entry in the order, which is then the top of the heap; `nil` if there is none.
   @inlinable
   var top: EventEntry? {
     mutating get {
@@ -54,7 +55,7 @@ struct EventLadder: ~Copyable {
     }
   }
 
-  /// Brings up entries until the least of all is in the heap.
+  /// Moves entries to the heap until it contains the smallest of all.
   @usableFromInline
   mutating func topOfRest() -> EventEntry? {
     while rungPosition < rung.count || pile.count > 0 {
@@ -88,7 +89,7 @@ struct EventLadder: ~Copyable {
     nearEnd = isLast ? farStart : nearEnd.addingSaturated(1 << widthBits)
   }
 
-  /// Spreads the pile over the rung, or puts it into the heap when it is small.
+  /// Distributes the pile over the rung, or moves it to the heap if it is small.
   private mutating func spread() {
     guard pile.count > Self.heapLimit / 2 else {
       for index in 0..<pile.count { heap.push(pile.block[index]) }
@@ -113,7 +114,7 @@ struct EventLadder: ~Copyable {
     pile.count = 0
   }
 
-  /// Sorts the pile into buckets by counting, which keeps each bucket together in memory.
+  /// Sorts the pile into buckets with a counting sort, which keeps each bucket contiguous.
   private mutating func fillRung(from least: Int64, buckets: Int) {
     bucketEnds.removeAll(keepingCapacity: true)
     bucketEnds.append(contentsOf: repeatElement(0, count: buckets))
@@ -140,7 +141,7 @@ struct EventLadder: ~Copyable {
     self.rung.count = count
   }
 
-  /// Drops entries of events that are no longer pending; the rest is piled up.
+  /// Removes entries of events that are no longer pending and moves the others to the pile.
   mutating func compact<Payload>(keeping slots: borrowing EventSlots<Payload>) {
     pileUp()
     var kept = 0

@@ -1,10 +1,10 @@
-/// Entries in no order, in memory of their own.
+/// Unordered entries, in separately allocated memory.
 @usableFromInline
 struct EventPile: ~Copyable {
   /// The entries; those below ``count`` are initialised.
   @usableFromInline var block: UnsafeMutablePointer<EventEntry>
   @usableFromInline var count: Int = 0
-  /// How many entries there is room for.
+  /// The capacity in entries.
   @usableFromInline var room: Int = 1
 
   @inlinable
@@ -17,7 +17,7 @@ struct EventPile: ~Copyable {
     block.deallocate()
   }
 
-  /// Makes room for a number of entries.
+  /// Reserves capacity for a number of entries.
   @usableFromInline
   mutating func reserve(_ wanted: Int) {
     guard wanted > room else { return }

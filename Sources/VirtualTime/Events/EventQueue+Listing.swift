@@ -1,7 +1,7 @@
 extension EventQueue {
   /// The pending events in the order in which they will fire, as many as a limit allows.
   ///
-  /// It looks at every event, so it is for people to read and not for a run.
+  /// It reads every event, so use it only for messages, not in a run.
   package func pending(limit: Int) -> [ScheduledEvent<Payload>] {
     var events: [ScheduledEvent<Payload>] = []
     let ordered = entries.liveEntries(in: slots).sorted { $0.precedes($1) }

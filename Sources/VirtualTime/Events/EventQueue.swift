@@ -1,4 +1,4 @@
-/// Pending events in the one order that counts: by deadline, then by sequence number.
+/// Pending events in their total order: by deadline, then by sequence number.
 ///
 /// ```swift
 /// var queue = EventQueue<String>()
@@ -6,9 +6,9 @@
 /// queue.cancel(handle)
 /// ```
 ///
-/// The queue knows no present: any deadline is accepted, and ``VirtualClock`` clamps those that lie
-/// in the past. A cancelled event frees its slot at once; its entry stays until it comes up or
-/// until such entries outnumber the live ones. No event allocates memory of its own.
+/// The queue has no current instant: it accepts any deadline, and ``VirtualClock`` clamps those in
+/// the past. A cancelled event frees its slot at once. Its entry stays until it is next in the
+/// order, or until such entries outnumber the live ones. An event needs no separate allocation.
 @usableFromInline
 package struct EventQueue<Payload>: ~Copyable {
   /// The most events that may be pending at once.
@@ -22,8 +22,8 @@ package struct EventQueue<Payload>: ~Copyable {
   /// Makes an empty queue.
   ///
   /// - Parameters:
-  ///   - pendingLimit: the most events that may be pending at once; held to 16,777,215, the number
-  ///     of slots a handle can name.
+  ///   - pendingLimit: the most events that may be pending at once; clamped to 16,777,215, the
+  ///     number of slots that a handle can identify.
   ///   - firstSequence: the sequence number of the first event, at least 1.
   package init(pendingLimit: Int = 4_000_000, firstSequence: UInt64 = 1) {
     self.pendingLimit = Swift.min(Swift.max(0, pendingLimit), Int(EventHandle.slotMask))
@@ -46,7 +46,7 @@ package struct EventQueue<Payload>: ~Copyable {
     }
   }
 
-  /// Adds an event behind those already scheduled for the same deadline.
+  /// Adds an event after those already scheduled for the same deadline.
   @inlinable
   @discardableResult
   package mutating func schedule(
@@ -65,14 +65,14 @@ package struct EventQueue<Payload>: ~Copyable {
     slots.find(handle) != nil
   }
 
-  /// Takes a pending event out; `false` when it has fired or was cancelled before.
+  /// Removes a pending event; `false` if it has already fired or was cancelled.
   @inlinable
   @discardableResult
   package mutating func cancel(_ handle: EventHandle) -> Bool {
     remove(handle) != nil
   }
 
-  /// Takes a pending event out and returns what it carries; `nil` when it is no longer pending.
+  /// Removes a pending event and returns its payload; `nil` if it is no longer pending.
   @inlinable
   package mutating func remove(_ handle: EventHandle) -> Payload? {
     guard let slot = slots.find(handle) else { return nil }
@@ -82,10 +82,10 @@ package struct EventQueue<Payload>: ~Copyable {
     return payload
   }
 
-  /// Moves a pending event to another deadline; `false` when it has fired or was cancelled before.
+  /// Moves a pending event to another deadline; `false` if it has already fired or was cancelled.
   ///
-  /// The event gets a new sequence number, so it goes behind all events already scheduled for that
-  /// deadline, even when the deadline stays as it was. Its handle stays good.
+  /// The event gets a new sequence number, so it comes after all events already scheduled for that
+  /// deadline, even if its deadline does not change. Its handle stays valid.
   @inlinable
   @discardableResult
   package mutating func reschedule(
@@ -115,8 +115,9 @@ package struct EventQueue<Payload>: ~Copyable {
   /// Takes one of the events that are due first at the same instant.
   ///
   /// - Parameters:
-  ///   - widest: how many of the tied events, in sequence order, are offered at most.
-  ///   - choose: given how many are offered (two or more), says which to take; held to range.
+  ///   - widest: the most tied events that are offered, in sequence order.
+  ///   - choose: receives the number of offered events (two or more) and returns which to take; the
+  ///     result is clamped.
   /// - Returns: the event taken, or `nil` when none is pending.
   @inlinable
   package mutating func popNext(
@@ -136,7 +137,7 @@ package struct EventQueue<Payload>: ~Copyable {
 }
 
 extension EventQueue {
-  /// Gives out the next sequence number.
+  /// Returns the next sequence number.
   @inlinable
   mutating func takeSequence() throws(EventQueueError) -> UInt64 {
     guard lastSequence < UInt64.max >> EventHandle.slotBits else { throw .sequencesExhausted }
@@ -144,7 +145,7 @@ extension EventQueue {
     return lastSequence
   }
 
-  /// Turns an entry taken out into the event it stands for.
+  /// Turns a removed entry into its event.
   @inlinable
   mutating func take(_ entry: EventEntry) -> ScheduledEvent<Payload>? {
     live -= 1
@@ -157,7 +158,7 @@ extension EventQueue {
 
   /// The entry of the event that is due first, which is then the top of the heap.
   ///
-  /// Entries of events that are gone are dropped on the way.
+  /// Entries of events that are no longer pending are removed on the way.
   @inlinable
   mutating func liveTop() -> EventEntry? {
     guard entries.count != live else { return entries.top }
@@ -168,19 +169,19 @@ extension EventQueue {
     return nil
   }
 
-  /// Takes out the entry of the event that is due first.
+  /// Removes the entry of the event that is due first.
   @inlinable
   mutating func popLiveTop() -> EventEntry? {
     liveTop() == nil ? nil : entries.heap.popTop()
   }
 
-  /// Drops all entries of events that are gone, once they outnumber the others.
+  /// Removes all entries of events that are no longer pending once they outnumber the others.
   @inlinable
   mutating func boundDeadEntries() {
     if entries.count > 2 * live + 64 { compact() }
   }
 
-  /// Drops every entry of an event that is gone.
+  /// Removes every entry of an event that is no longer pending.
   @usableFromInline
   mutating func compact() {
     entries.compact(keeping: slots)

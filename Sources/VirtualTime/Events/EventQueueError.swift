@@ -1,9 +1,9 @@
 /// Why an ``EventQueue`` refused an event.
 @usableFromInline
 package enum EventQueueError: Error, Hashable, Sendable {
-  /// The queue already holds as many pending events as it may.
+  /// The queue already holds the most pending events allowed.
   case pendingLimitReached(limit: Int)
-  /// The queue has given out every sequence number, about a million million.
+  /// The queue has used every sequence number, about 10^12.
   case sequencesExhausted
 }
 

@@ -1,11 +1,11 @@
-/// What an ``EventSlots`` keeps of one pending event.
+/// The data that ``EventSlots`` keeps for one pending event.
 @usableFromInline
 struct EventSlot<Payload> {
-  /// The word the event was born with, which its handle repeats; 0 while the slot is free.
+  /// The event's first packed word, which is also in its handle; 0 while the slot is free.
   @usableFromInline var birth: UInt64
   /// The word of the event's entry in the heap; in a free slot, the next free one.
   @usableFromInline var order: UInt64
-  /// What the event carries; `nil` while the slot is free.
+  /// The payload of the event; `nil` while the slot is free.
   @usableFromInline var payload: Payload?
 
   @inlinable
@@ -16,14 +16,14 @@ struct EventSlot<Payload> {
   }
 }
 
-/// The payloads of pending events, in slots that are used again as soon as they are free.
+/// The payloads of pending events, in slots that are reused as soon as they are free.
 @usableFromInline
 struct EventSlots<Payload>: ~Copyable {
   /// The slots; those below ``used`` are initialised.
   @usableFromInline var block: UnsafeMutablePointer<EventSlot<Payload>>
-  /// How many slots have ever held an event.
+  /// The number of slots that have ever held an event.
   @usableFromInline var used: Int = 0
-  /// How many slots there is room for.
+  /// The capacity in slots.
   @usableFromInline var room: Int = 16
   /// The slot freed last, or -1 when no slot below ``used`` is free.
   @usableFromInline var free: Int = -1
@@ -67,7 +67,7 @@ struct EventSlots<Payload>: ~Copyable {
     return birth
   }
 
-  /// Empties a slot and returns what it held.
+  /// Frees a slot and returns its payload.
   @inlinable
   mutating func vacate(_ slot: Int) -> Payload? {
     let payload = block[slot].payload.take()
@@ -77,14 +77,14 @@ struct EventSlots<Payload>: ~Copyable {
     return payload
   }
 
-  /// The slot a handle names, or `nil` when its event is no longer pending.
+  /// The slot of a handle's event, or `nil` if the event is no longer pending.
   @inlinable
   func find(_ handle: EventHandle) -> Int? {
     let slot = handle.slot
     return slot < used && block[slot].birth == handle.birth ? slot : nil
   }
 
-  /// Whether a heap entry's word is that of a pending event, and not of a cancelled or moved one.
+  /// Whether a heap entry belongs to a pending event that was neither cancelled nor moved since.
   @inlinable
   func isLive(_ order: UInt64) -> Bool {
     let slot = Int(truncatingIfNeeded: order & EventHandle.slotMask)

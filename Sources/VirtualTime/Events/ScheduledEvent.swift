@@ -1,11 +1,11 @@
-/// An event taken from an ``EventQueue``: when it was due, its place among equals, what it carries.
+/// An event taken from an ``EventQueue``: its deadline, its sequence number and its payload.
 @usableFromInline
 package struct ScheduledEvent<Payload> {
   /// The instant at which the event is due.
   @usableFromInline package let deadline: VirtualInstant
-  /// The event's place among events with the same deadline; grows with every scheduling.
+  /// The event's place among events with the same deadline; it increases with every scheduling.
   @usableFromInline package let sequence: UInt64
-  /// What the maker of the event put into it.
+  /// The data that was scheduled with the event.
   @usableFromInline package let payload: Payload
 
   /// Makes a taken event.

@@ -50,7 +50,7 @@ extension VirtualDuration: DurationProtocol {
 }
 
 extension VirtualDuration {
-  /// Makes a duration from Swift's own, rounded towards zero to a nanosecond and saturating.
+  /// Makes a duration from a `Swift.Duration`, rounded towards zero to a nanosecond and saturating.
   public init(_ duration: Swift.Duration) {
     let (seconds, attoseconds) = duration.components
     let whole = VirtualDuration(nanoseconds: 1_000_000_000) * Int(seconds)
@@ -59,14 +59,14 @@ extension VirtualDuration {
 }
 
 extension Int64 {
-  /// The sum, held at the ends of the type where it does not fit.
+  /// The sum, clamped to the range of the type.
   @inlinable
   package func addingSaturated(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum
   }
 
-  /// The difference, held at the ends of the type where it does not fit.
+  /// The difference, clamped to the range of the type.
   @inlinable
   package func subtractingSaturated(_ other: Int64) -> Int64 {
     let (difference, overflow) = subtractingReportingOverflow(other)

@@ -1,7 +1,8 @@
 extension VirtualDuration: LosslessStringConvertible {
   /// The exact length in the largest unit that fits, such as `2.000 s`, `250 ms` or `1.500 µs`.
   ///
-  /// Decimals come in groups of three, as many as the exact value needs; seconds have at least one.
+  /// Decimals come in groups of three, as many as the exact value needs; seconds have at least one
+  /// group.
   public var description: String {
     guard nanoseconds != 0 else { return "0.000 s" }
     let magnitude = nanoseconds.magnitude
@@ -9,10 +10,10 @@ extension VirtualDuration: LosslessStringConvertible {
     return (nanoseconds < 0 ? "-" : "") + unit.text(of: magnitude)
   }
 
-  /// Reads a duration such as `2 s`, `250 ms`, `0.5 s`, `10 us` or `-3 ns`.
+  /// Parses a duration such as `2 s`, `250 ms`, `0.5 s`, `10 us` or `-3 ns`.
   ///
-  /// The unit must be there, the space before it need not. Anything else gives `nil`: a value finer
-  /// than a nanosecond, one that does not fit, a word that is no unit.
+  /// The unit is required, the space before it is optional. Anything else gives `nil`: a value
+  /// finer than a nanosecond, one that does not fit, or a word that is not a unit.
   public init?(_ description: String) {
     guard description.utf8.count <= 64 else { return nil }
     var rest = Substring(description)
@@ -36,7 +37,7 @@ enum DurationUnit: CaseIterable {
   case microsecond
   case nanosecond
 
-  /// The unit of a written name; `us` stands for `µs` too.
+  /// The unit with a name; `us` is accepted for `µs`.
   init?(text: Substring) {
     switch text {
     case "s": self = .second
@@ -57,7 +58,7 @@ enum DurationUnit: CaseIterable {
     }
   }
 
-  /// How many decimal places of this unit make a nanosecond.
+  /// The number of decimal places of this unit down to a nanosecond.
   var decimals: Int {
     switch self {
     case .second: 9
@@ -88,7 +89,7 @@ enum DurationUnit: CaseIterable {
     return "\(whole)\(fraction.isEmpty ? "" : ".")\(fraction) \(name)"
   }
 
-  /// The nanoseconds in a plain decimal number of this unit; `nil` where that is not exact.
+  /// The nanoseconds of a plain decimal number of this unit; `nil` if they are not a whole number.
   func nanoseconds(reading number: Substring) -> UInt64? {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, let head = parts.first, !head.isEmpty else { return nil }

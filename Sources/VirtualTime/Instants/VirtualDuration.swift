@@ -10,7 +10,7 @@ public struct VirtualDuration: Hashable, Sendable {
   /// The length in nanoseconds.
   public let nanoseconds: Int64
 
-  /// Makes a duration of a number of nanoseconds.
+  /// Makes a duration from a number of nanoseconds.
   @inlinable
   public init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds
@@ -27,7 +27,7 @@ public struct VirtualDuration: Hashable, Sendable {
 
   /// A duration of a number of seconds, rounded to the nearest nanosecond.
   ///
-  /// What is too large saturates; a value that is not a number gives ``zero``.
+  /// A value that is too large saturates; NaN gives ``zero``.
   public static func seconds(_ seconds: Double) -> VirtualDuration {
     VirtualDuration(roundingNanoseconds: seconds * 1_000_000_000)
   }
@@ -56,7 +56,7 @@ public struct VirtualDuration: Hashable, Sendable {
 
   /// A duration of a real number of nanoseconds, rounded to nearest and saturating.
   ///
-  /// A value that is not a number gives zero.
+  /// NaN gives zero.
   package init(roundingNanoseconds real: Double) {
     let rounded = real.rounded()
     if let exact = Int64(exactly: rounded) {

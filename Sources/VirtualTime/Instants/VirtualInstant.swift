@@ -5,12 +5,12 @@
 /// print(deadline)  // t = 2.000 s
 /// ```
 ///
-/// Arithmetic saturates, as that of ``VirtualDuration``.
+/// Arithmetic saturates, like that of ``VirtualDuration``.
 public struct VirtualInstant: Hashable, Sendable {
   /// The nanoseconds passed since the start of the run.
   public let nanoseconds: Int64
 
-  /// Makes the instant that lies a number of nanoseconds after the start of the run.
+  /// Makes the instant a number of nanoseconds after the start of the run.
   @inlinable
   public init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds

@@ -1,9 +1,9 @@
 extension LatencyDistribution {
-  /// The durations that can be drawn, but for the rarest at both ends.
+  /// The range of durations that can be drawn, without the rarest at both ends.
   ///
-  /// - Parameter tail: the share of the draws left out at each end where a curve has no end or
-  ///   none worth naming; what is bounded by itself, as a uniform distribution is, is whole.
-  /// - Returns: the shortest and the longest of the others.
+  /// - Parameter tail: the share of the draws left out at each unbounded end; a bounded
+  ///   distribution, such as a uniform one, is kept completely.
+  /// - Returns: the shortest and the longest of the remaining durations.
   package func range(leavingOut tail: Double) -> ClosedRange<VirtualDuration> {
     if let onlyValue { return onlyValue...onlyValue }
     switch shape {
@@ -21,8 +21,8 @@ extension LatencyDistribution {
     }
   }
 
-  /// The parts of that range that draws can lie in, from the shortest to the longest; between two
-  /// of them lies no draw.
+  /// The parts of that range that can be drawn, from the shortest to the longest; no draw lies
+  /// between two parts.
   package func support(leavingOut tail: Double) -> [ClosedRange<VirtualDuration>] {
     guard onlyValue == nil else { return [range(leavingOut: tail)] }
     switch shape {
@@ -34,7 +34,7 @@ extension LatencyDistribution {
     }
   }
 
-  /// Ranges by their beginnings, those that meet as one.
+  /// The ranges sorted by their beginnings, with overlapping or adjacent ones joined.
   private static func joined(
     _ ranges: [ClosedRange<VirtualDuration>]
   ) -> [ClosedRange<VirtualDuration>] {
@@ -46,9 +46,9 @@ extension LatencyDistribution {
     }
   }
 
-  /// The least draw that lasts at least as long as a duration; nil where none does.
+  /// The smallest draw that gives at least a duration; nil if none does.
   ///
-  /// A mixture takes the first of its parts that reaches the duration from below.
+  /// For a mixture it is in the first part that reaches the duration from below.
   package func fraction(of duration: VirtualDuration) -> Fraction? {
     guard case .mixture(let parts) = shape, faults.isEmpty, onlyValue == nil else {
       return fractionByHalving(of: duration)

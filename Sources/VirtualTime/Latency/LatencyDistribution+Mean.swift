@@ -1,5 +1,5 @@
 extension LatencyDistribution {
-  /// The average of many draws, to the nearest nanosecond; saturates where it is too large.
+  /// The mean of the distribution, rounded to a nanosecond; saturates if it is too large.
   public var mean: VirtualDuration {
     onlyValue ?? VirtualDuration(roundingNanoseconds: meanNanoseconds)
   }

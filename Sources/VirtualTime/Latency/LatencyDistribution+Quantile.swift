@@ -1,9 +1,9 @@
 extension LatencyDistribution {
   /// The duration that a draw stays at or below with a given probability.
   ///
-  /// `quantile(0.99)` is a timeout that one draw in a hundred exceeds. The probability is held to
-  /// 0...1; where a tail has no end, `quantile(1)` is ``VirtualDuration/max``. A mixture's is found
-  /// by halving, to the nanosecond.
+  /// `quantile(0.99)` is a timeout that one draw in a hundred exceeds. The probability is clamped
+  /// to 0...1; for an unbounded tail, `quantile(1)` is ``VirtualDuration/max``. For a mixture it is
+  /// found by bisection, to the nanosecond.
   public func quantile(_ probability: Double) -> VirtualDuration {
     if let onlyValue { return onlyValue }
     let p = probability > 0 ? Swift.min(probability, 1) : 0
@@ -25,7 +25,7 @@ extension LatencyDistribution {
     }
   }
 
-  /// The quantile of a bell curve cut at zero, computed from the nearer end of the curve.
+  /// The quantile of a normal distribution cut at zero, computed from the nearer end of the curve.
   private func normalQuantile(
     _ p: Double, mean: VirtualDuration, deviation: VirtualDuration
   ) -> VirtualDuration {
@@ -38,7 +38,7 @@ extension LatencyDistribution {
     return VirtualDuration(roundingNanoseconds: Swift.max(0, real))
   }
 
-  /// The index of the measurement of which a share `p` is at or below it.
+  /// The index of the first measurement such that a share `p` of all is at or below it.
   private func nearestRank(_ p: Double, of count: Int) -> Int {
     let rank = Int((p * Double(count)).rounded(.up))
     return Swift.min(Swift.max(rank, 1), count) - 1
@@ -52,7 +52,7 @@ extension LatencyDistribution {
     return samples[index] + step * (position - Double(index))
   }
 
-  /// The least duration whose probability reaches `p`.
+  /// The shortest duration whose probability reaches `p`, found by bisection.
   private func quantileByHalving(_ p: Double) -> VirtualDuration {
     var low: Int64 = 0
     var high = Int64.max

@@ -6,8 +6,9 @@ extension LatencyDistribution {
 
   /// The duration that belongs to a draw.
   ///
-  /// Except for mixtures this is the quantile at the draw, so a greater draw is a longer duration.
-  /// A mixture picks its part by the draw and hands on what is left of it.
+  /// Except for mixtures this is the quantile at the draw, so a greater draw gives a longer
+  /// duration. A mixture uses the draw to choose a part and uses the rest of it for the draw from
+  /// that part.
   package func sample(at fraction: Fraction) -> VirtualDuration {
     guard case .mixture(let parts) = shape, faults.isEmpty else {
       return quantile(fraction.value)
@@ -19,7 +20,7 @@ extension LatencyDistribution {
     return parts[index].latency.onlyValue ?? parts[index].latency.sample(at: rest)
   }
 
-  /// The one duration that can come out, where there is but one; zero for a faulty distribution.
+  /// The only duration that can be drawn, if there is only one; zero for a faulty distribution.
   package var onlyValue: VirtualDuration? {
     guard faults.isEmpty else { return .zero }
     switch shape {
@@ -40,7 +41,7 @@ extension LatencyDistribution {
     }
   }
 
-  /// The one duration that all parts give, or `nil`.
+  /// The only duration that all parts give, or `nil`.
   private func onlyValue(of parts: [WeightedLatency]) -> VirtualDuration? {
     guard let first = parts.first?.latency.onlyValue else { return nil }
     return parts.dropFirst().allSatisfy { $0.latency.onlyValue == first } ? first : nil

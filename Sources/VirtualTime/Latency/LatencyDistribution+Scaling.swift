@@ -1,5 +1,5 @@
 extension LatencyDistribution {
-  /// The distribution of durations that are all longer by a factor.
+  /// The distribution with all durations multiplied by a factor.
   package func scaled(by factor: Double) -> LatencyDistribution {
     guard factor != 1 else { return self }
     switch shape {

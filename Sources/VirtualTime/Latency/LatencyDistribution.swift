@@ -1,4 +1,4 @@
-/// How long something takes: a distribution of durations that are never negative.
+/// A distribution of durations that are never negative.
 ///
 /// ```swift
 /// let calm: LatencyDistribution = .logNormal(median: .milliseconds(300), sigma: 0.4)
@@ -9,17 +9,17 @@
 /// print(tunnel.mean, tunnel.quantile(0.99))
 /// ```
 ///
-/// Making one never fails: what is wrong with it stands in ``faults``, and while there is a fault
-/// every draw is zero. One draw uses one random number, and results are the same on every machine.
+/// Its initializers never fail: errors in the parameters are in ``faults``, and with a fault every
+/// draw is zero. One draw uses one random number, and results are the same on every machine.
 public struct LatencyDistribution: Hashable, Sendable {
   /// The family and its parameters.
   package let shape: LatencyShape
-  /// What is wrong with the parameters; empty for a distribution that can be drawn from.
+  /// The errors in the parameters; empty for a valid distribution.
   public let faults: [LatencyFault]
-  /// What sampling needs and the parameters do not say at once: for a normal distribution the part
-  /// that is cut off, for a mixture the running sum of the weights divided by their total.
+  /// Values precomputed for sampling: for a normal distribution the part that is cut off, for a
+  /// mixture the running sum of the weights divided by their total.
   let prepared: [Double]
-  /// How deep mixtures stand in mixtures.
+  /// The nesting depth of mixtures.
   let depth: Int
 
   init(_ shape: LatencyShape) {
@@ -34,7 +34,7 @@ public struct LatencyDistribution: Hashable, Sendable {
 
 /// One part of a ``LatencyDistribution/mixture(_:)``.
 public struct WeightedLatency: Hashable, Sendable {
-  /// How often this part is drawn, compared with the other parts' weights.
+  /// The frequency of this part, relative to the other parts' weights.
   public let weight: Double
   /// What this part draws.
   public let latency: LatencyDistribution
@@ -47,41 +47,41 @@ public struct WeightedLatency: Hashable, Sendable {
 }
 
 extension LatencyDistribution {
-  /// Always the same duration, which draws nothing.
+  /// Always the same duration; it needs no random number.
   public static func fixed(_ duration: VirtualDuration) -> LatencyDistribution {
     LatencyDistribution(.fixed(duration))
   }
 
-  /// Every duration between two is equally likely.
+  /// All durations between two are equally likely.
   public static func uniform(
     from shortest: VirtualDuration, through longest: VirtualDuration
   ) -> LatencyDistribution {
     LatencyDistribution(.uniform(from: shortest, through: longest))
   }
 
-  /// A bell curve, of which the part below zero is cut off.
+  /// A normal distribution without its part below zero.
   ///
   /// Durations below zero are not moved to zero: the rest of the curve is scaled up, as if they
-  /// were drawn again. The parameters are those of the whole curve, so ``mean`` lies above `mean`
-  /// where the cut part counts.
+  /// were drawn again. The parameters are those of the whole curve, so ``mean`` is above `mean` if
+  /// the part below zero is large.
   public static func normal(
     mean: VirtualDuration, deviation: VirtualDuration
   ) -> LatencyDistribution {
     LatencyDistribution(.normal(mean: mean, deviation: deviation))
   }
 
-  /// A curve with a long tail: the logarithm of the duration has a bell curve.
+  /// A distribution with a long tail: the logarithm of the duration is normally distributed.
   ///
   /// - Parameters:
   ///   - median: the duration that half of the draws exceed.
-  ///   - sigma: the standard deviation of the duration's natural logarithm; 0.5 is a calm network,
-  ///     1 a bad one.
+  ///   - sigma: the standard deviation of the duration's natural logarithm; 0.5 is typical of a
+  ///     good network, 1 of a bad one.
   /// - Returns: the distribution.
   public static func logNormal(median: VirtualDuration, sigma: Double) -> LatencyDistribution {
     LatencyDistribution(.logNormal(median: median, sigma: sigma))
   }
 
-  /// Waiting for something that is equally likely at every moment.
+  /// An exponential distribution: the wait for an event that is equally likely at every moment.
   public static func exponential(mean: VirtualDuration) -> LatencyDistribution {
     LatencyDistribution(.exponential(mean: mean))
   }
@@ -90,8 +90,8 @@ extension LatencyDistribution {
   ///
   /// - Parameters:
   ///   - samples: the measurements, in any order.
-  ///   - isInterpolated: `false` draws the measurements themselves, each equally often; `true`
-  ///     draws between neighbours too, on straight lines from the least sample to the greatest.
+  ///   - isInterpolated: `false` draws only the measurements, all equally often; `true` also draws
+  ///     values between neighbours by linear interpolation.
   /// - Returns: the distribution.
   public static func empirical(
     _ samples: [VirtualDuration], isInterpolated: Bool = false
@@ -99,7 +99,7 @@ extension LatencyDistribution {
     LatencyDistribution(.empirical(samples.sorted(), isInterpolated: isInterpolated))
   }
 
-  /// One of several distributions, each as often as its weight says.
+  /// A mixture: one of several distributions, chosen in proportion to its weight.
   public static func mixture(_ parts: [WeightedLatency]) -> LatencyDistribution {
     LatencyDistribution(.mixture(parts))
   }

@@ -1,26 +1,26 @@
-/// What is wrong with the parameters of a ``LatencyDistribution``.
+/// An error in the parameters of a ``LatencyDistribution``.
 public enum LatencyFault: Error, Hashable, Sendable {
   /// A duration is below zero; names the parameter.
   case negativeDuration(parameter: String, value: VirtualDuration)
   /// The shortest duration is longer than the longest.
   case reversedRange(from: VirtualDuration, through: VirtualDuration)
-  /// The sigma of a logarithm is negative or no finite number.
+  /// The sigma of a logarithm is negative or not a finite number.
   case unusableSigma(Double)
   /// There are no measurements to draw from.
   case noSamples
-  /// There are more measurements than a distribution holds.
+  /// There are more measurements than a distribution may have.
   case sampleLimitExceeded(count: Int, limit: Int)
   /// A mixture has no parts.
   case noParts
   /// A mixture has more parts than it may.
   case partLimitExceeded(count: Int, limit: Int)
-  /// The weight of a part, counted from 1, is negative or no finite number.
+  /// The weight of a part, counted from 1, is negative or not a finite number.
   case unusableWeight(part: Int, weight: Double)
   /// All weights of a mixture are zero, or their sum is not finite.
   case unusableWeightSum(Double)
-  /// Mixtures stand in mixtures more deeply than they may.
+  /// Mixtures are nested too deeply.
   case depthLimitExceeded(limit: Int)
-  /// A part of a mixture, counted from 1, has a fault of its own.
+  /// A part of a mixture, counted from 1, has a fault.
   indirect case part(Int, LatencyFault)
 }
 

@@ -3,10 +3,10 @@ extension LatencyShape {
   static var sampleLimit: Int { 1_000_000 }
   /// The most parts of one mixture.
   static var partLimit: Int { 1_000 }
-  /// How deep mixtures may stand in mixtures.
+  /// The greatest nesting depth of mixtures.
   static var depthLimit: Int { 16 }
 
-  /// Everything that is wrong with the parameters, in their order.
+  /// The errors in the parameters, in the order of the parameters.
   func faults(depth: Int) -> [LatencyFault] {
     switch self {
     case .fixed(let duration):
@@ -34,7 +34,7 @@ extension LatencyShape {
     value < .zero ? [.negativeDuration(parameter: parameter, value: value)] : []
   }
 
-  /// What is wrong with sorted measurements.
+  /// The errors in sorted measurements.
   private func sampleFaults(_ samples: [VirtualDuration]) -> [LatencyFault] {
     guard let least = samples.first else { return [.noSamples] }
     guard samples.count <= Self.sampleLimit else {
@@ -43,7 +43,7 @@ extension LatencyShape {
     return negative("least sample", least)
   }
 
-  /// What is wrong with the parts of a mixture.
+  /// The errors in the parts of a mixture.
   private func partFaults(_ parts: [WeightedLatency]) -> [LatencyFault] {
     guard !parts.isEmpty else { return [.noParts] }
     guard parts.count <= Self.partLimit else {

@@ -1,12 +1,12 @@
-/// The family of a ``LatencyDistribution``, with its parameters as they were given.
+/// The family of a ``LatencyDistribution`` with its given parameters.
 package indirect enum LatencyShape: Hashable, Sendable {
   /// Always the same.
   case fixed(VirtualDuration)
-  /// Everything between two durations, equally likely.
+  /// All durations between two, equally likely.
   case uniform(from: VirtualDuration, through: VirtualDuration)
-  /// A bell curve cut at zero.
+  /// A normal distribution cut at zero.
   case normal(mean: VirtualDuration, deviation: VirtualDuration)
-  /// A bell curve of the logarithm.
+  /// A normal distribution of the logarithm.
   case logNormal(median: VirtualDuration, sigma: Double)
   /// Equally likely at every moment.
   case exponential(mean: VirtualDuration)
@@ -17,13 +17,13 @@ package indirect enum LatencyShape: Hashable, Sendable {
 }
 
 extension LatencyShape {
-  /// How deep mixtures stand in mixtures; 0 where there is none.
+  /// The nesting depth of mixtures; 0 without a mixture.
   var depth: Int {
     guard case .mixture(let parts) = self else { return 0 }
     return 1 + (parts.map(\.latency.depth).max() ?? 0)
   }
 
-  /// What sampling needs beyond the parameters; see ``LatencyDistribution``.
+  /// Values precomputed for sampling; see ``LatencyDistribution``.
   var prepared: [Double] {
     switch self {
     case .normal(let mean, let deviation):

@@ -6,9 +6,9 @@ extension PortableMaths {
     1.0 / 87_178_291_200,
   ]
 
-  /// The exponential function, within 2 units of the last place where the result is normal.
+  /// The exponential function, within 2 units of the last place if the result is a normal number.
   ///
-  /// What is too large gives infinity, what is too small zero.
+  /// A result that is too large is infinity, one that is too small is zero.
   package static func exp(_ x: Double) -> Double {
     guard !x.isNaN else { return x }
     if x > 709.782712893384 { return .infinity }
@@ -19,12 +19,12 @@ extension PortableMaths {
     let rest = high - low
     var sum = 0.0
     for factor in reciprocalFactorials.reversed() { sum = (sum + factor) * rest }
-    // `rest` lost a rounding error in the subtraction; put it back.
+    // Add the rounding error that the subtraction for `rest` lost.
     let lost = (high - rest) - low
     return scaled(1 + (rest + (sum * rest + lost)), byPowerOfTwo: Int(power))
   }
 
-  /// A number multiplied by a power of two, in two steps where one would leave the normal range.
+  /// A number multiplied by a power of two, in two steps if one would leave the normal range.
   private static func scaled(_ x: Double, byPowerOfTwo power: Int) -> Double {
     if power < -1_021 {
       return x * powerOfTwo(power + 100) * 0x1p-100

@@ -1,7 +1,7 @@
 extension PortableMaths {
   /// The natural logarithm, within 4 units of the last place.
   ///
-  /// Zero gives minus infinity, a negative number gives not-a-number.
+  /// Zero gives minus infinity, a negative number gives NaN.
   package static func ln(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x.isFinite else { return x }

@@ -1,8 +1,8 @@
 extension PortableMaths {
   /// The standard normal value that a draw stays below with a given probability.
   ///
-  /// Algorithm AS 241 of M. J. Wichura (1988), routine PPND16, good to about 1 part in 10^16. Zero
-  /// and one give the infinities; what is outside gives not-a-number.
+  /// Algorithm AS 241 of M. J. Wichura (1988), routine PPND16, accurate to about 1 part in 10^16.
+  /// Zero and one give the infinities; a number outside gives NaN.
   package static func normalQuantile(_ probability: Double) -> Double {
     guard probability > 0, probability < 1 else {
       return probability == 0 ? -.infinity : probability == 1 ? .infinity : .nan
