@@ -11,7 +11,7 @@ enum Main {
 }
 
 extension RehearseCommand {
-  /// Every command of the tool; a new one has a line here.
+  /// All commands of the tool; add a line for a new command.
   static var sections: [CommandSection] {
     [
       CommandSection(

@@ -24,7 +24,7 @@ struct AuditText {
 
   init(_ report: AppAuditReport) { self.report = report }
 
-  /// The findings under their screens and states, and the sum.
+  /// The findings under their screens and states, and the summary.
   var text: String { (places.flatMap(lines) + [sum]).joined(separator: "\n") }
 
   /// The screens and states with findings, in the order in which they were reached.

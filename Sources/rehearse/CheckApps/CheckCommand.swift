@@ -33,8 +33,7 @@ struct FileCheck {
 
   init(_ app: AppOptions) { self.app = app }
 
-  /// Checks the app and each of its variants, or the one that was chosen; the faults of all are
-  /// printed at once.
+  /// Checks the app and all of its variants, or only the chosen one, and prints the faults of all.
   func run() -> ExitCode {
     guard let place = app.existingFolder() else { return .failure }
     guard app.chosenVariant == nil else { return checkOne(place, app.chosenVariant) }

@@ -2,7 +2,7 @@ import CommandLineTool
 import SimulatedApp
 import Trials
 
-/// `rehearse check languages`: lists the translations of an app and proves that each takes effect.
+/// `rehearse check languages`: lists the translations of an app and checks that each takes effect.
 struct LanguagesCommand: ToolCommand {
   static let name = "languages"
   static let summary = "Lists missing and unused translations."
@@ -38,7 +38,7 @@ struct LanguagesText {
     self.findings = findings
   }
 
-  /// Whether every language takes effect and no finding is a fault.
+  /// Whether every language takes effect and there are no faults.
   var holds: Bool {
     !report.rows.contains(where: \.isWithoutEffect)
       && !findings.contains { $0.kind.severity == .fault }

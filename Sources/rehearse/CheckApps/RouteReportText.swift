@@ -7,7 +7,7 @@ struct RouteReportText {
 
   init(_ report: RouteReport) { self.report = report }
 
-  /// The table, what to do about each fault, the findings, and the sum.
+  /// The table, the advice for each fault, the findings and the summary.
   var text: String { (table + faults + findings + ["", sum]).joined(separator: "\n") }
 
   private var table: [String] {

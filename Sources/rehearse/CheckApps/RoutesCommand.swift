@@ -41,7 +41,7 @@ struct RoutesCommand: ToolCommand {
   @Option("--format", .choice("FORMAT"), "How the report is printed.")
   var format = Format.text
 
-  /// JSON is one object, so it is of one variant: the one that was named, or the app itself.
+  /// JSON is one object, so it has one variant: the named one, or the app without a variant.
   func run() -> ExitCode {
     let print = format == .json ? Console.error : Console.out
     guard let app = app.load(printingFaults: print) else { return .failure }

@@ -1,8 +1,7 @@
 import CommandLineTool
 import SimulatedApp
 
-/// `rehearse routes graph`: prints the graph of an app's routes alone, so that it can go into a
-/// file.
+/// `rehearse routes graph`: prints only the graph of an app's routes, for redirecting it to a file.
 struct RoutesGraphCommand: ToolCommand {
   static let name = "graph"
   static let summary = "Prints the graph of screens, states and links."

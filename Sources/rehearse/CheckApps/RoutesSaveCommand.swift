@@ -2,7 +2,7 @@ import CommandLineTool
 import Foundation
 import SimulatedApp
 
-/// `rehearse routes save`: saves the routes of an app, to be compared later.
+/// `rehearse routes save`: saves the routes of an app for a later comparison.
 struct RoutesSaveCommand: ToolCommand {
   static let name = "save"
   static let summary = "Saves the routes for 'rehearse routes diff'."

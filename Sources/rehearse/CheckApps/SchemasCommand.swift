@@ -42,7 +42,7 @@ struct SchemasCommand: ToolCommand {
     }
   }
 
-  /// Whether a file names its schema; says so where it does not.
+  /// Whether a file names its schema; prints an error if it does not.
   private func isRight(_ path: String, in app: URL, schemas: URL) -> Bool {
     let file = app.appendingPathComponent(path)
     let wanted = Self.schema(of: path)

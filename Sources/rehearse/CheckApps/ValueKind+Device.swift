@@ -2,7 +2,7 @@ import CommandLineTool
 import SimulatedApp
 
 extension ValueKind<String> {
-  /// The name of a device, also a short one or one with a version, such as `iPhone 15, iOS 18`.
+  /// The name of a device; it may be short or have a version, such as `iPhone 15, iOS 18`.
   static func device(or word: String? = nil) -> Self {
     let names = DeviceProfile.names + [word].compactMap(\.self)
     return Self(

@@ -96,7 +96,7 @@ struct CampaignCommand: ToolCommand {
     return plan
   }
 
-  /// Bazel wants to see that the tests know of shards.
+  /// Bazel uses this file to check that the tests support shards.
   private func touchStatusFile(_ path: String?) {
     guard let path, !path.isEmpty else { return }
     _ = FileManager.default.createFile(atPath: path, contents: Data())
@@ -104,7 +104,7 @@ struct CampaignCommand: ToolCommand {
 }
 
 extension ValueKind<SequentialTest?> {
-  /// The rates of a sequential test; nil where none decides.
+  /// The rates of a sequential test; nil without such a test.
   fileprivate static var rates: Self {
     Self(
       "RATES", expected: "off, or two rising rates such as 0.001,0.01",

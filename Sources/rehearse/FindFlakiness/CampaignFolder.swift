@@ -5,7 +5,7 @@ import XCUIAutomation
 
 /// The trials that campaigns have written to a folder, or to the folders in it.
 struct CampaignFolder {
-  /// Each file with what it holds.
+  /// The files with their content.
   let files: [(name: String, content: TrialFile.Content)]
 
   /// Reads a folder.
@@ -21,7 +21,7 @@ struct CampaignFolder {
   /// All trials.
   var records: [TrialRecord] { files.flatMap(\.content.records) }
 
-  /// Whether a folder holds what a search or a comparison of waits has found, and no trials.
+  /// Whether a folder has only results of a search or of a comparison of waits, and no trials.
   static func holdsOtherFindingsAlone(_ folder: String) -> Bool {
     let holds = { FileManager.default.fileExists(atPath: folder + "/" + $0) }
     return !holds(ResultFolder.trials)

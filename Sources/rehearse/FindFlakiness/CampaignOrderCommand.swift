@@ -3,7 +3,7 @@ import EnvironmentVariables
 import TestRuns
 import XCUIAutomation
 
-/// `rehearse campaign order`: finds tests that depend on the test that ran before.
+/// `rehearse campaign order`: finds tests that depend on an earlier test.
 struct CampaignOrderCommand: ToolCommand {
   static let name = "order"
   static let summary = "Finds tests that depend on the test before."

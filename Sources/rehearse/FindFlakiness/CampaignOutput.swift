@@ -6,7 +6,7 @@ import Trials
 import VirtualTime
 import XCUIAutomation
 
-/// The folder that the tests of a campaign write to.
+/// The folder to which the tests of a campaign write.
 struct CampaignOutput {
   private let path: String
 
@@ -39,13 +39,13 @@ struct CampaignOutput {
     Console.out("\nResults: \(file)")
   }
 
-  /// What is in a file of the folder; nil where there is none.
+  /// The content of a file of the folder; nil if there is no such file.
   func content(of name: String) -> Data? {
     FileManager.default.contents(atPath: path + "/" + name)
   }
 
-  /// Runs the chosen tests in one process and prints the table that they write; `goal` says what
-  /// they must do before they write it.
+  /// Runs the chosen tests in one process and prints the table that they write; `goal` describes in
+  /// a message what the tests must do first.
   func run(
     _ selection: TestSelection, settings: [EnvironmentVariable: String], printing table: String,
     after goal: String

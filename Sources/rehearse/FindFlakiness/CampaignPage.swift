@@ -9,11 +9,11 @@ import XCUIAutomation
 struct CampaignPage {
   private let path: String?
 
-  /// A report at a path; nil writes none.
+  /// Makes a report for a path; with nil, none is written.
   init(_ path: String?) { self.path = path }
 
-  /// Writes the report of trials, and of what searches and comparisons of waits have left in
-  /// folders; returns whether all of it passes.
+  /// Writes the report of trials, and of the results of searches and wait comparisons in folders;
+  /// returns whether everything passes.
   @discardableResult
   func write(
     _ findings: CampaignFindings?, in folders: [String], plan: CampaignPlan

@@ -5,13 +5,13 @@ import TestRuns
 import Trials
 import XCUIAutomation
 
-/// Makes the trials of tests in processes of their own, each of which takes some of the tests.
+/// Makes the trials of tests in separate processes, each for some of the tests.
 ///
-/// A process makes all trials of its tests, so that each test still stops when its answer is clear.
+/// A process makes all trials of its tests, so that each test can still stop early.
 struct TrialProcesses {
   let bundle: TestBundle
   let plan: CampaignPlan
-  /// What the processes get in their environment, their folders aside.
+  /// The environment variables of the processes, except for their folders.
   let settings: [EnvironmentVariable: String]
   /// The folder of the campaign.
   let output: String
@@ -22,17 +22,17 @@ struct TrialProcesses {
   struct Made {
     /// The trials.
     var records: [TrialRecord] = []
-    /// How a process ended that did not end well.
+    /// How a process ended that did not succeed.
     var fault: ChildEnd?
   }
 
-  /// The tests of one process, all of them where none is named, and its folder.
+  /// The tests of one process and its folder; an empty list means all tests.
   private struct Part {
     let tests: [String]
     let folder: String
   }
 
-  /// Runs all tests, or those that match a pattern, in so many processes at once.
+  /// Runs all tests, or those that match a pattern, in `jobs` processes at once.
   func run(jobs: Int, matching pattern: String?) throws -> Made {
     let parts = try parts(jobs: jobs, matching: pattern)
     let ends = Mutex<[Int: Result<ChildEnd, TestBundle.Fault>]>([:])
@@ -85,7 +85,7 @@ struct TrialProcesses {
         + "holds what they printed. The trials so far are kept: run it again with --resume.")
   }
 
-  /// What a file of trials holds; nil where there is none.
+  /// The content of a file of trials; nil if there is no file.
   static func content(of path: String) throws(TestBundle.Fault) -> TrialFile.Content? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do throws(TrialFile.Fault) { return try TrialFile.read(data) } catch {

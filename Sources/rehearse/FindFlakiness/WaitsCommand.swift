@@ -7,7 +7,7 @@ import TestRuns
 import Trials
 import XCUIAutomation
 
-/// `rehearse waits`: compares ways to wait with the perfect wait, over the same seeds.
+/// `rehearse waits`: compares wait strategies with the perfect wait, using the same seeds.
 struct WaitsCommand: ToolCommand {
   /// How the figures are printed.
   enum Format: String, CaseIterable {

@@ -3,7 +3,7 @@ import SimulatedApp
 import TestHost
 import XCUIAutomation
 
-/// The options that name the app a command works on.
+/// The options that select the app of a command.
 struct AppOptions: OptionGroup {
   @Option("--app", .folder(), "The folder of the app's files.", default: "Screens here or above")
   var folder: String?
@@ -13,10 +13,10 @@ struct AppOptions: OptionGroup {
     "A variant of the app; check and routes take all.", default: "the app itself")
   var variant: String?
 
-  /// The variant that was named, else that of the environment.
+  /// The named variant, else that of the environment.
   var chosenVariant: String? { variant ?? AppUnderTest.standardVariant }
 
-  /// Finds and reads the app; prints what is wrong and returns nil where there is none.
+  /// Finds and reads the app; prints the errors and returns nil if it cannot be read.
   ///
   /// Faults in the app's files are a result, so they go to standard output unless a command prints
   /// something else there.
@@ -24,7 +24,7 @@ struct AppOptions: OptionGroup {
     existingFolder().flatMap { AppSource.read($0, variant: chosenVariant, printingFaults: print) }
   }
 
-  /// The folder that was named, or the usual one; says so and returns nil where there is none.
+  /// The named folder, or the default; prints an error and returns nil if it does not exist.
   func existingFolder() -> String? { Self.existingFolder(folder) }
 
   /// The same for a command without variants.

@@ -7,10 +7,10 @@ struct AppSource {
   let folder: String
   /// What the folder holds.
   let definition: AppDefinition
-  /// The variant that was read; nil for the app by itself.
+  /// The variant that was read; nil for the app without a variant.
   let variant: String?
 
-  /// The variants of an app that was read by itself.
+  /// The variants of an app that was read without one.
   var furtherVariants: [String] { variant == nil ? AppFolder(folder).variants : [] }
 
   /// The result of checking its routes, with findings at their places in the files.
@@ -20,8 +20,8 @@ struct AppSource {
     return report
   }
 
-  /// Reads an app, or a variant of it, from its folder; prints its faults and returns nil where
-  /// there are any.
+  /// Reads an app, or a variant of it, from its folder; prints its faults and returns nil if there
+  /// are any.
   static func read(
     _ folder: String, variant: String?, printingFaults print: (String) -> Void = Console.out
   ) -> AppSource? {

@@ -2,12 +2,12 @@ import CommandLineTool
 import Foundation
 import PredicateFormat
 
-/// A file that a command is given.
+/// Reads the files that are given to a command.
 enum InputFile {
   /// The largest file that is read, in bytes.
   static let sizeLimit = 256 << 20
 
-  /// What is in a file; says what is wrong and returns nil where it cannot be read.
+  /// The content of a file; prints an error and returns nil if it cannot be read.
   static func bytes(of path: String) -> [UInt8]? {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
@@ -21,7 +21,7 @@ enum InputFile {
     return Array(data)
   }
 
-  /// Why a path that has to lead to a file cannot be read.
+  /// The error for a path that cannot be read as a file.
   private static func fault(of path: String) -> String {
     guard FileManager.default.fileExists(atPath: path) else { return missing("file", path) }
     if isFolder(path) { return "\(path) is a folder, not a file" }
@@ -30,7 +30,7 @@ enum InputFile {
     return "\(path) is larger than \(sizeLimit >> 20) MB, which is the limit"
   }
 
-  /// That a path leads nowhere, with the nearest name that stands in its folder.
+  /// The error for a path that does not exist, with the nearest name in its folder.
   static func missing(_ kind: String, _ path: String) -> String {
     let url = URL(fileURLWithPath: path)
     let names = try? FileManager.default.contentsOfDirectory(

@@ -1,19 +1,21 @@
 import CommandLineTool
 import Foundation
 
-/// The journals that a command is given: files, and folders of them.
+/// The journals that are given to a command: files, and folders of files.
 enum JournalFiles {
-  /// How the names of journals end.
+  /// The ending of the names of journals.
   static let ending = ".journal.jsonl"
   /// The folder of recorded results that holds their journals.
   private static let resultsFolder = "journals"
   /// The most journals of one command.
   private static let limit = 10_000
 
-  /// The journals that some paths stand for, each once: files as they are given, and those of
-  /// folders by name; says what is wrong and returns nil where there are none.
+  /// The journals at some paths, each once: files in the given order, and those of folders sorted
+  /// by name.
   ///
-  /// A folder of recorded results, or of such folders, gives the journals of the results.
+  /// Prints an error and returns nil if there are none.
+  ///
+  /// For a folder of recorded results, or of such folders, it returns the journals of the results.
   static func files(of paths: [String]) -> [String]? {
     var known: Set<String> = []
     let files = paths.flatMap { InputFile.isFolder($0) ? journals(in: $0) : [$0] }
@@ -29,7 +31,7 @@ enum JournalFiles {
     return files
   }
 
-  /// What a run is called: its journal's name without the ending.
+  /// The name of a run: its journal's name without the ending.
   static func name(of journal: String) -> String {
     let file = URL(fileURLWithPath: journal).lastPathComponent
     return file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : file
@@ -50,7 +52,7 @@ enum JournalFiles {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
-  /// By the name of the file, and files of one name by their folders.
+  /// Sorts files by name, and those with the same name by folder.
   private static func sorted(_ files: [String]) -> [String] {
     files.map { (URL(fileURLWithPath: $0).lastPathComponent, $0) }.sorted { $0 < $1 }.map(\.1)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The package that this tool belongs to, with its sources.
 enum RehearsalPackage {
-  /// The package that the tool was built in; nil where the tool lies elsewhere.
+  /// The package in which the tool was built; nil if the tool is elsewhere.
   static var own: URL? {
     let tool = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     var folder = tool.map(URL.init(fileURLWithPath:))
@@ -13,7 +13,7 @@ enum RehearsalPackage {
     return nil
   }
 
-  /// Whether a folder holds the package.
+  /// Whether a folder contains the package.
   static func isThere(_ folder: URL) -> Bool {
     ["Package.swift", "Sources/XCUIAutomation"].allSatisfy {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)

@@ -1,6 +1,6 @@
-/// A way from one folder to another, by their absolute paths.
+/// A relative path from one folder to another, from their absolute paths.
 enum RelativePath {
-  /// The way as a manifest names it: with a `..` for each folder to leave.
+  /// The relative path as a manifest spells it, with a `..` for each folder to leave.
   static func of(_ target: String, from base: String) -> String {
     let (there, here) = (parts(target), parts(base))
     let shared = zip(there, here).prefix { $0 == $1 }.count

@@ -2,14 +2,14 @@ import Foundation
 import TestRuns
 import Trials
 
-/// The folders that runs fill with results: reading them, and making them empty.
+/// Reads and empties the folders to which runs write results.
 enum RunFolder {
   /// Why results cannot be read.
   struct Fault: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The results of folders, or of the folders in them, together; journals get their whole paths.
+  /// The merged results of folders, or of the folders in them; journals get their full paths.
   static func results(in folders: [String]) throws -> RunResults {
     let files = try folders.flatMap(files)
     guard !files.isEmpty else {
@@ -20,7 +20,7 @@ enum RunFolder {
     return try RunResults(merging: files.map { ($0, try content(of: $0)) })
   }
 
-  /// The files of results in a folder, or those in the folders of it.
+  /// The result files in a folder, or those in its subfolders.
   private static func files(in folder: String) throws -> [String] {
     guard InputFile.isFolder(folder) else {
       let isThere = FileManager.default.fileExists(atPath: folder)
@@ -58,7 +58,8 @@ enum RunFolder {
     }
   }
 
-  /// The journal of an attempt; nil where it is none, or a link that may lead out of the folder.
+  /// The journal of an attempt; nil if there is none, or if it is a link, which may lead out of the
+  /// folder.
   static func journal(of attempt: TestAttempt) -> [UInt8]? {
     guard let path = attempt.journal,
       let attributes = try? FileManager.default.attributesOfItem(atPath: path),
@@ -67,7 +68,7 @@ enum RunFolder {
     return InputFile.bytes(of: path)
   }
 
-  /// Takes results of an earlier run away: they would be taken for this one's.
+  /// Removes the results of an earlier run, which would be mistaken for those of this one.
   static func empty(_ folder: String) throws {
     guard InputFile.isFolder(folder) else { return }
     for path in try names(in: folder) { try FileManager.default.removeItem(atPath: path) }

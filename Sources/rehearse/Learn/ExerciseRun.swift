@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-/// Runs the tests of an exercise in a process of their own.
+/// Runs the tests of an exercise in a separate process.
 struct ExerciseRun {
   /// The built tests.
   let bundle: TestBundle
@@ -9,13 +9,13 @@ struct ExerciseRun {
   let tests: [String]
   /// The folder of the app that the exercises drive.
   let app: String
-  /// Where what the tests print is kept.
+  /// The file that keeps the output of the tests.
   let log: String
 
-  /// How long a run may take in real seconds; a loop that never ends is the learner's, not ours.
+  /// The longest duration of a run in real seconds, because an attempt may contain an endless loop.
   static let secondsAllowed = 60
 
-  /// Runs the tests under conditions, and reads how they ended.
+  /// Runs the tests under conditions and reads the results.
   func callAsFunction(
     under conditions: RunConditions
   ) throws(TestBundle.Fault) -> TestRun {

@@ -2,9 +2,9 @@ import Course
 import EnvironmentVariables
 import Foundation
 
-/// The checkout of Rehearsal that a learner works in: its exercises, and the build of them.
+/// The checkout of Rehearsal in which a learner works: its exercises and their build.
 struct LessonCheckout {
-  /// Why a lesson cannot be given.
+  /// The reason for which a lesson cannot be started.
   struct Fault: Error, CustomStringConvertible {
     let description: String
   }
@@ -12,7 +12,7 @@ struct LessonCheckout {
   /// The folder with the package.
   let folder: URL
 
-  /// The checkout that a folder lies in, else the one that the tool was built in.
+  /// The checkout that contains a folder, else the one in which the tool was built.
   init(
     from start: String = FileManager.default.currentDirectoryPath,
     tool: URL? = RehearsalPackage.own
@@ -41,13 +41,14 @@ struct LessonCheckout {
   /// The app that the exercises drive.
   var app: String { folder.appending(path: "Screens/Lessons").path }
 
-  /// Where a learner's attempt at a lesson stands, relative to the checkout.
+  /// The path of a learner's attempt at a lesson, relative to the checkout.
   static func attempt(at lesson: Lesson) -> String {
     "Tests/ExerciseTests/Attempts/\(lesson.exercise).swift"
   }
 
-  /// Puts what an exercise starts from in its place, unless an attempt is there or `isNew` asks for
-  /// a new one; true when it did.
+  /// Writes the starting point of an exercise; true if it did.
+  ///
+  /// It keeps an existing attempt unless `isNew` is true.
   func begin(_ lesson: Lesson, isNew: Bool) throws(Fault) -> Bool {
     let attempt = folder.appending(path: Self.attempt(at: lesson))
     guard isNew || !FileManager.default.fileExists(atPath: attempt.path) else { return false }
@@ -75,7 +76,7 @@ struct LessonCheckout {
 
   // MARK: - Build
 
-  /// Builds the attempt at a lesson and no other tests; throws what the compiler said.
+  /// Builds only the attempt at a lesson; throws the compiler's errors.
   func build(_ lesson: Lesson) throws(Fault) {
     let log = try logFile()
     let process = Process()
@@ -115,7 +116,7 @@ struct LessonCheckout {
     }
   }
 
-  /// The errors in a log of a build, each once, else its last lines.
+  /// The errors in a build log, each once; without errors, its last lines.
   private func complaints(in log: String) -> String {
     let text = FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) }
     let lines = (text ?? "").split(separator: "\n").map { line in

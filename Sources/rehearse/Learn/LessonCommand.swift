@@ -2,7 +2,7 @@ import CommandLineTool
 import Course
 import Foundation
 
-/// `rehearse lesson`: lists the lessons of the course, gives a task, and judges an attempt.
+/// `rehearse lesson`: lists the lessons of the course, shows a task, and checks an attempt.
 struct LessonCommand: ToolCommand {
   static let name = "lesson"
   static let summary = "Teaches UI testing with exercises that are judged."

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which lessons are solved, as a file of numbers in the checkout.
+/// The solved lessons, stored as a file of numbers in the checkout.
 struct LessonProgress {
   private let file: URL
 
@@ -13,7 +13,7 @@ struct LessonProgress {
     return Set(String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { Int($0) })
   }
 
-  /// Keeps that a lesson is solved, or that it is not any more.
+  /// Stores that a lesson is solved or no longer solved.
   func keep(_ number: Int, isSolved: Bool) throws {
     var numbers = solved
     if isSolved { numbers.insert(number) } else { numbers.remove(number) }

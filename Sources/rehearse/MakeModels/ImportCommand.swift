@@ -64,7 +64,7 @@ struct ImportCommand: ToolCommand {
     }
   }
 
-  /// Whether a file must not be written: it exists and may not be replaced, or it is a link.
+  /// Whether a file must not be written, because it exists and may not be replaced, or is a link.
   private func isTaken(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     if attributes?[.type] as? FileAttributeType == .typeSymbolicLink { return true }
@@ -80,9 +80,9 @@ struct ImportCommand: ToolCommand {
   }
 }
 
-/// Reads files with element trees, and prints what is wrong with them.
+/// Reads files with element trees and prints their errors.
 private struct TreeReader {
-  /// Whether the trees are printed again instead of being kept.
+  /// Whether the trees are only printed again and not kept.
   let isReprint: Bool
   private(set) var screens: [ImportedScreen] = []
   /// Whether every file was read.

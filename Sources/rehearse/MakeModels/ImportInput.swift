@@ -1,9 +1,9 @@
 import Foundation
 import ScreenImport
 
-/// The files that a command was given, read.
+/// Reads the files that are given to a command.
 enum ImportInput {
-  /// The files of some paths: a folder stands for the JSON files in it, by name.
+  /// The files at some paths; for a folder, the JSON files in it, sorted by name.
   static func files(_ paths: [String]) -> [String] {
     paths.flatMap { path -> [String] in
       var isFolder: ObjCBool = false
@@ -15,7 +15,7 @@ enum ImportInput {
     }
   }
 
-  /// What a file holds; a file that is too large is not read.
+  /// The content of a file; a file that is too large is not read.
   static func bytes(of path: String) throws(ImportFault) -> [UInt8] {
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
@@ -27,7 +27,7 @@ enum ImportInput {
     return Array(data)
   }
 
-  /// The name of a file without folder and ending.
+  /// The name of a file without its folder and ending.
   static func origin(of path: String) -> String {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }

@@ -88,8 +88,8 @@ struct LatenciesCommand: ToolCommand {
     return .success
   }
 
-  /// Reads a log where the ends of a duration are named, an archive where the file begins with a
-  /// brace, and a table otherwise.
+  /// Reads a log if the start and end of a duration are given, an HTTP archive if the file begins
+  /// with a brace, and else a table.
   private func measured(_ bytes: [UInt8]) -> MeasuredLatencies {
     if let from, let to {
       return MeasuredLatencies(log: bytes, from: from, to: to)

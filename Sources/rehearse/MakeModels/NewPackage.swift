@@ -2,22 +2,21 @@ import AccessibilityTree
 import SimulatedApp
 import XCUIAutomation
 
-/// The files of a package for somebody who starts: an app of one screen, a first test, and what a
-/// test target needs.
+/// The files of a new package: an app with one screen, a first test, and what a test target needs.
 struct NewPackage {
   /// One file of the package.
   struct File: Equatable {
-    /// Where it stands in the package.
+    /// Its path in the package.
     let path: String
     let text: String
   }
 
   /// What the package is called.
   let name: String
-  /// Where Rehearsal is, as the manifest names it.
+  /// The path of Rehearsal in the manifest.
   let rehearsal: String
 
-  /// All files, in the order in which they are told.
+  /// All files, in the order in which they are listed.
   var files: [File] {
     [
       File(path: "Package.swift", text: manifest),
@@ -28,10 +27,10 @@ struct NewPackage {
     ]
   }
 
-  /// Where the page objects of the app stand.
+  /// The folder of the app's page objects.
   var pages: String { "Tests/\(target)/Pages" }
 
-  /// The name with a capital, and nothing that a module's name cannot have.
+  /// The name in upper case at the start, without characters that a module's name cannot have.
   private var moduleName: String {
     let plain = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -81,7 +80,7 @@ struct NewPackage {
       "{\n", with: "{\n  \"$schema\": \(schema("screen")),\n", maxReplacements: 1)
   }
 
-  /// Where the schema of a file of screens is, as the file names it.
+  /// The path of the schema for a screen file, relative to that file.
   private func schema(_ kind: String) -> String {
     JSONWriter.literal("../\(rehearsal)/Screens/\(kind).schema.json")
   }

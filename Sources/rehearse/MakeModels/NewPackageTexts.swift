@@ -1,6 +1,6 @@
-/// The texts of a new package that are the same in every one.
+/// The texts that are the same in every new package.
 enum NewPackageTexts {
-  /// The only screen: a button, something that loads, and what comes of it.
+  /// The only screen: a button, a loader and its result.
   static let screen = """
     {
       "title": "Welcome",

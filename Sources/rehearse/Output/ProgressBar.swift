@@ -2,7 +2,7 @@ import CommandLineTool
 import Foundation
 import Synchronization
 
-/// Shows how far long work is: a line on standard error, where that is a terminal.
+/// Shows the progress of long work as a line on standard error, if that is a terminal.
 final class ProgressBar: Sendable {
   private let total: Int
   private let things: String
@@ -11,7 +11,7 @@ final class ProgressBar: Sendable {
 
   private static let width = 30
 
-  /// Makes a bar for a number of runs, or of other things.
+  /// Makes a bar for a number of runs or other items.
   init(total: Int, of things: String = "runs") {
     self.total = max(1, total)
     self.things = things

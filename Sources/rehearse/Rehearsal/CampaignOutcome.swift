@@ -1,20 +1,20 @@
 import FlakeLab
 import SimulatedApp
 
-/// What came of the standard campaign.
+/// The outcome of the standard campaign.
 enum CampaignOutcome {
-  /// What was found of a flow.
+  /// The result of a flow.
   struct Finding {
     /// The numbers.
     let result: FlowResult
-    /// What a reader should learn where it flakes.
+    /// What a reader should learn if it is flaky.
     let lesson: String
     /// The journal of its first failing trial, in UTF-8.
     let journal: [UInt8]?
-    /// The elements on the screen when it failed, a row each.
+    /// The elements on the screen when it failed, one per row.
     let screen: String?
 
-    /// The command that runs the first failing trial again; nil without one.
+    /// The command that replays the first failing trial; nil without a failure.
     func replayCommand(folder: String?) -> String? {
       guard let trial = result.firstFailure else { return nil }
       let app = folder.map { " --app '\($0.replacing("'", with: "'\\''"))'" } ?? ""
@@ -24,13 +24,13 @@ enum CampaignOutcome {
 
   /// The flows were run.
   case ran([Finding], latencies: LatencyPlan)
-  /// The app does not have what the flows need.
+  /// The app lacks something that the flows need.
   case leftOut(missing: [String])
 
-  /// Whether no flow that should pass always has failed.
+  /// Whether every flow passed that should always pass.
   var isAsExpected: Bool { findings.allSatisfy(\.result.isAsExpected) }
 
-  /// What was found, a flow each.
+  /// The results, one for each flow.
   var findings: [Finding] {
     guard case .ran(let findings, _) = self else { return [] }
     return findings
@@ -43,7 +43,7 @@ enum CampaignOutcome {
     return (table.lines + [""] + notes).joined(separator: "\n")
   }
 
-  /// What is to be said beside the table, a sentence each.
+  /// Notes to print with the table, one sentence each.
   var notes: [String] {
     switch self {
     case .leftOut(let missing):

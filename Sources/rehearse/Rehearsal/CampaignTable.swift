@@ -7,7 +7,7 @@ struct CampaignTable {
 
   init(_ flows: [(result: FlowResult, lesson: String)]) { self.flows = flows }
 
-  /// The table, a row a flow.
+  /// The table, one row for each flow.
   var lines: [String] {
     var table = TextTable([
       ("flow", .left), ("runs", .right), ("failed", .right), ("rate (95 % interval)", .left),
@@ -24,7 +24,7 @@ struct CampaignTable {
 }
 
 extension FlowResult {
-  /// What a reader is to make of the result.
+  /// The meaning of the result for a reader.
   func meaning(lesson: String) -> String {
     switch verdict {
     case .steadyPass: "waits for what it needs"

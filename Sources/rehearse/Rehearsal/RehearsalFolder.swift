@@ -4,17 +4,17 @@ import SimulatedApp
 import TestReports
 import TestRuns
 
-/// The folder that a run of the main job fills: the report, and journals of failing trials.
+/// The output folder of the main job: the report, and the journals of failing trials.
 struct RehearsalFolder {
   private let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// Writes everything and says where it is; false when that could not be done.
+  /// Writes everything and prints where it is; false if that fails.
   func write(_ report: RehearsalReport) -> Bool {
     do {
       let journals = path + "/journals"
-      // Journals and causes of an earlier run would pass for this one's.
+      // Journals and causes of an earlier run would be mistaken for those of this one.
       if FileManager.default.fileExists(atPath: journals) {
         for name in try FileManager.default.contentsOfDirectory(atPath: journals)
         where name.hasSuffix(Self.ending) || name == ResultFolder.searchRecords {

@@ -4,7 +4,7 @@ import TestReports
 import VirtualTime
 
 extension RehearsalReport {
-  /// Maps what the main job found to what a report shows.
+  /// Converts the results of the main job to the content of a report.
   init(app: AppDefinition, routes: RouteReport, outcome: CampaignOutcome, folder: String?) {
     self.init(
       app: app.name, routes: routes,

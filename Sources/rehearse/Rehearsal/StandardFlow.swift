@@ -1,9 +1,9 @@
 import FlakeLab
 
-/// A flow of the standard campaign, with what it teaches.
+/// A flow of the standard campaign, with its lesson.
 struct StandardFlow: Sendable {
   /// What is run.
   let flow: Flow
-  /// What a reader should learn where it flakes.
+  /// What a reader should learn if it is flaky.
   let lesson: String
 }

@@ -2,7 +2,7 @@ import FlakeLab
 import SimulatedApp
 import XCUIAutomation
 
-/// The flows of the standard campaign: two places that load, each with every kind of wait.
+/// The flows of the standard campaign: two screens that load data, each with every kind of wait.
 enum StandardFlows {
   /// All flows, in the order of the table.
   static let all: [StandardFlow] =
@@ -11,7 +11,7 @@ enum StandardFlows {
   /// The names of all flows.
   static var names: [String] { all.map(\.flow.name) }
 
-  /// What the flows need and an app does not have, in words; empty where they can run.
+  /// What the flows need and an app lacks, in words; empty if they can run.
   static func missing(in app: AppDefinition) -> [String] {
     let known = Set(app.screens.flatMap(\.literalIdentifiers))
     let names = Set(app.coordinators.map(\.name))
@@ -27,7 +27,7 @@ enum StandardFlows {
     "cloud.mokumoku.sample.content.email", "ListView", "SuccessView",
   ]
 
-  /// Signs in, and looks for the address on the screen behind.
+  /// Signs in, and looks for the address on the next screen.
   private static func login(_ wait: StandardWait) -> StandardFlow {
     flow("login", wait) {
       let app = launched("SlowLoginCoordinator")
@@ -39,7 +39,7 @@ enum StandardFlows {
     }
   }
 
-  /// Opens the first row of the list, and looks for what it loads.
+  /// Opens the first row of the list, and looks for the content that it loads.
   private static func list(_ wait: StandardWait) -> StandardFlow {
     flow("list", wait) {
       let app = launched("ListCoordinator")
@@ -71,7 +71,7 @@ enum StandardFlows {
 }
 
 extension ScreenDefinition {
-  /// The identifiers that are written out in the screen's elements.
+  /// The identifiers in the screen's elements that are constant.
   fileprivate var literalIdentifiers: [String] {
     ([root] + view + barItems).flatMap(\.literalIdentifiers)
       + states.flatMap(\.literalIdentifiers)

@@ -2,7 +2,7 @@ import FlakeLab
 import Foundation
 import XCUIAutomation
 
-/// The ways in which tests wait for what is not there yet, from the worst to the best.
+/// The ways in which tests wait for an element, from the worst to the best.
 enum StandardWait: CaseIterable, Sendable {
   case none
   case fixedSleep
@@ -29,7 +29,7 @@ enum StandardWait: CaseIterable, Sendable {
     }
   }
 
-  /// What a reader should learn where it flakes.
+  /// What a reader should learn if it is flaky.
   var lesson: String {
     switch self {
     case .none: "looks before loading has ended: wait for the element"
@@ -38,7 +38,7 @@ enum StandardWait: CaseIterable, Sendable {
     }
   }
 
-  /// Waits for an element in this way and says whether it is there.
+  /// Waits for an element in this way and returns whether it exists.
   func wait(for element: XCUIElement) -> Bool {
     switch self {
     case .none: return element.exists
@@ -54,6 +54,6 @@ enum StandardWait: CaseIterable, Sendable {
     }
   }
 
-  /// Far beyond any latency that a campaign draws.
+  /// The timeout in seconds; far above any latency that a campaign draws.
   private static let timeoutSeconds = 10.0
 }

@@ -1,9 +1,9 @@
 import CommandLineTool
 import Trials
 
-/// How a run of tests is judged, for the commands that judge one.
+/// The options of all commands that judge a test run.
 struct JudgingOptions: OptionGroup {
-  /// Whether a flaky test lets the run pass.
+  /// Whether the run passes if a test is flaky.
   enum Flaky: String, CaseIterable {
     case pass, fail
   }

@@ -3,7 +3,7 @@ import Foundation
 import TestReports
 import Trials
 
-/// `rehearse results`: judges recorded results and writes them for other tools.
+/// `rehearse results`: judges recorded results and exports them for other tools.
 struct ResultsCommand: ToolCommand {
   static let name = "results"
   static let summary = "Judges recorded results; writes Allure and JUnit."
@@ -52,7 +52,7 @@ struct ResultsCommand: ToolCommand {
     return code
   }
 
-  /// The kinds of files that are written, with their places.
+  /// The kinds of files to write, with their paths.
   private var written: [(String, String)] {
     [("Allure", allure), ("JUnit", junit), ("JSON Lines", jsonLines)]
       .compactMap { what, path in path.map { (what, $0) } }

@@ -4,14 +4,14 @@ import TestRuns
 import Trials
 import XCUIAutomation
 
-/// The rules of a run, read from the file of its quarantine and the day.
+/// The rules for judging a run, made from the quarantine file and the day.
 struct RunJudging {
   /// The rules.
   private(set) var rules = RunVerdict.Rules()
   /// The faults of the quarantine, a sentence each.
   private(set) var faults: [String] = []
 
-  /// Reads the quarantine, if there is one; its entries have to name some of the tests.
+  /// Reads the quarantine, if there is one; each entry must match one of the tests.
   init(_ options: JudgingOptions, tests: [String]) {
     rules.flakyFails = options.flaky == .fail
     guard let file = options.quarantine else { return }
@@ -29,7 +29,7 @@ struct RunJudging {
     }
   }
 
-  /// Prints the table of a verdict and the faults of the quarantine; 1 where the run fails.
+  /// Prints the table of a verdict and the faults of the quarantine; returns 1 if the run fails.
   func report(_ verdict: RunVerdict) -> ExitCode {
     Console.out(RunTable(verdict).text)
     for fault in faults { Console.error("Error: \(fault)") }

@@ -41,7 +41,7 @@ struct TestCommand: ToolCommand {
   var output = ".rehearsal/results"
 
   func run() throws -> ExitCode {
-    // A wrong path is reported before the tests have taken their time.
+    // A wrong path is reported before the tests run, which may take long.
     if let file = judging.quarantine, InputFile.bytes(of: file) == nil {
       return .failure
     }
@@ -57,7 +57,7 @@ struct TestCommand: ToolCommand {
 
   private func judge(_ end: ChildEnd, of bundle: TestBundle, log: String) throws -> ExitCode {
     let results = try RunFolder.results(in: [output])
-    // The tests that are not run here are known all the same.
+    // Entries for tests that are not chosen for this run are valid too.
     let names =
       judging.quarantine == nil
       ? [] : try bundle.names(matching: "/") + bundle.testsOfSwiftTesting().map(\.name)
@@ -70,7 +70,7 @@ struct TestCommand: ToolCommand {
     return .failure
   }
 
-  /// The processes that run the chosen tests; nil where there is nothing to do.
+  /// The processes that run the chosen tests; nil if there is nothing to do.
   private func chosen(of bundle: TestBundle) throws -> [TestProcess]? {
     let listed = try bundle.testsOfSwiftTesting()
     guard isLastFailed || shard != nil || selection.filter != nil else {
@@ -93,7 +93,7 @@ struct TestCommand: ToolCommand {
       + (ownOfSwiftTesting.isEmpty ? [] : TestProcess.swiftTesting(naming: ownOfSwiftTesting))
   }
 
-  /// The chosen ones of some tests; nil where there are none.
+  /// The chosen tests among some; nil if there are none.
   private func chosen(of all: [String]) throws -> [String]? {
     var tests = all
     if isLastFailed {
@@ -115,7 +115,7 @@ struct TestCommand: ToolCommand {
     return own
   }
 
-  /// How long the tests took in recorded runs, the configurations of each together.
+  /// The durations of the tests in recorded runs, summed over the configurations of each.
   private var durations: [String: Int64] {
     get throws {
       guard !durationFolders.isEmpty else { return [:] }

@@ -90,8 +90,10 @@ struct TraceCommand: ToolCommand {
     return folder.appendingPathComponent(JournalFiles.name(of: journal) + ".html").path
   }
 
-  /// Journals name files without their folders: of those of a name the first by its path is taken,
-  /// one in a folder of the test's module before others.
+  /// Adds excerpts of the source files in a folder.
+  ///
+  /// Journals name files without folders. Of several files with a name, one in a folder of the
+  /// test's module is preferred, then the first by path.
   private func addSources(in folder: String, to trace: inout TraceDocument) {
     let wanted = Set(trace.sourceFiles)
     let modules = Set(trace.modules)

@@ -1,7 +1,7 @@
 import Foundation
 import PredicateFormat
 
-/// The built tests of a package, which are run as a process of their own.
+/// The built tests of a package, which run in a separate process.
 struct TestBundle {
   /// Why tests cannot be run.
   struct Fault: Error, CustomStringConvertible {
@@ -10,7 +10,7 @@ struct TestBundle {
 
   private let path: String
 
-  /// The tests at a path; without one those below the `.build` of a folder.
+  /// Finds the tests at a path; without a path, those below the `.build` of a folder.
   init(_ path: String?, in folder: String = ".") throws(Fault) {
     guard let path = path ?? Self.built(in: folder) else {
       throw Fault(
@@ -26,7 +26,7 @@ struct TestBundle {
     self.path = path
   }
 
-  /// The tests that were built for debugging, else those for release.
+  /// The tests of the debug build, else those of the release build.
   private static func built(in folder: String) -> String? {
     let manager = FileManager.default
     let build = folder + "/.build"
@@ -53,8 +53,8 @@ struct TestBundle {
     return chosen
   }
 
-  /// What somebody may have meant who named no test: the nearest class, method or whole name, else
-  /// what names look like.
+  /// A suggestion for a pattern that matches no test: the nearest class, method or full name, else
+  /// examples of names.
   static func suggestion(for pattern: String, among names: [String]) -> String {
     let parts = names.flatMap { name in
       [name] + name.split { ".:/".contains($0) }.map(String.init)
@@ -63,7 +63,7 @@ struct TestBundle {
     return names.first.map { " Names are such as \($0)." } ?? ""
   }
 
-  /// The same, none where none matches.
+  /// The same, but empty if no test matches.
   func names(matching pattern: String) throws(Fault) -> [String] {
     let process = TestProcess(library: "xctest", arguments: ["--list-tests"])
     let list = try run(process, output: nil)
@@ -81,8 +81,8 @@ struct TestBundle {
     return list.output.split(separator: "\n").compactMap { ListedTest(String($0)) }
   }
 
-  /// Runs tests of XCTest, all of them unless some are named, with a changed environment; what they
-  /// print goes to a file.
+  /// Runs XCTest tests, all of them unless some are named, with a changed environment; their output
+  /// goes to a file.
   func run(
     _ tests: [String], environment: [String: String], log: String, secondsAllowed: Int? = nil
   ) throws(Fault) -> ChildEnd {
@@ -91,10 +91,10 @@ struct TestBundle {
       secondsAllowed: secondsAllowed)
   }
 
-  /// Runs tests in some processes, one after the other; gives the first end that is none of a
+  /// Runs tests in some processes, one after the other, and returns the first end that is not a
   /// success.
   ///
-  /// A process that takes more real seconds than it is allowed is ended.
+  /// A process that exceeds its real time limit is ended.
   func run(
     _ processes: [TestProcess], environment: [String: String], log: String,
     secondsAllowed: Int? = nil
@@ -118,7 +118,7 @@ struct TestBundle {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = ["--testing-library", tests.library] + tests.arguments
-    // What is given empty is taken away.
+    // An empty value removes a variable.
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .filter { environment[$0.key] != "" }
     let pipe = Pipe()

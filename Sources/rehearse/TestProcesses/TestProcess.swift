@@ -2,20 +2,20 @@ import Foundation
 
 /// A process that runs tests of one of the toolchain's two libraries.
 struct TestProcess: Equatable {
-  /// The library, as the tests' program knows it.
+  /// The library, as the test program names it.
   let library: String
-  /// What chooses tests; nothing chooses all.
+  /// The arguments that choose tests; empty for all tests.
   let arguments: [String]
 
-  /// The most bytes of names that a process is given; Linux takes 131,071 in one argument.
+  /// The most bytes of names for one process; Linux allows 131,071 bytes in one argument.
   static let nameLimit = 100_000
 
-  /// The processes that run tests of XCTest, by their names; all of them where none is named.
+  /// The processes that run XCTest tests with these names; all tests if none is named.
   static func xctest(naming tests: [String]) -> [TestProcess] {
     lists(of: tests, separator: ",").map { TestProcess(library: "xctest", arguments: $0) }
   }
 
-  /// The processes that run tests of Swift Testing, as they are listed; all where none is named.
+  /// The processes that run these Swift Testing tests; all tests if none is named.
   static func swiftTesting(naming tests: [ListedTest]) -> [TestProcess] {
     lists(of: tests.map { escaped($0.line) }, separator: "|").map { list in
       TestProcess(
@@ -23,7 +23,7 @@ struct TestProcess: Equatable {
     }
   }
 
-  /// Names in as many lists as it takes, each joined to one text.
+  /// Splits names into lists within the limit, each joined to one text.
   private static func lists(of names: [String], separator: String) -> [[String]] {
     guard !names.isEmpty else { return [[]] }
     var lists: [String] = []
@@ -37,20 +37,20 @@ struct TestProcess: Equatable {
     return lists.map { [$0] }
   }
 
-  /// A text as the regular expression that it alone matches.
+  /// A regular expression that matches only this text.
   private static func escaped(_ text: String) -> String {
     text.map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }
 
-/// A test of Swift Testing as the tests' program lists it.
+/// A Swift Testing test as the test program lists it.
 struct ListedTest: Equatable {
   /// The line, such as `ShopTests.Cart/Empty/add(count:)`.
   let line: String
   /// The name in results, such as `ShopTests.Cart.Empty/add(count:)`.
   let name: String
 
-  /// Reads a line of the list; nil for what is none.
+  /// Parses a line of the list; nil if it is not a test.
   init?(_ line: String) {
     let halves = line.split(separator: ".", maxSplits: 1)
     guard halves.count == 2, line.hasSuffix(")") else { return nil }

@@ -3,15 +3,15 @@ import Foundation
 import SimulatedApp
 import TestWriting
 
-/// The files of page objects in a folder, which are written and kept up to date.
+/// Writes the files of page objects in a folder and keeps them up to date.
 struct PageObjectFiles {
   let folder: URL
-  /// Whether nothing is written, and only printed what would be.
+  /// Whether to write nothing and only print what would be written.
   var isCheck = false
   /// Printed before the names of files.
   var prefix = ""
 
-  /// Writes files that are new or out of date; 1 where a check finds such files, or where a file
+  /// Writes files that are new or out of date; returns 1 if a check finds such files, or if a file
   /// cannot be written.
   func write(_ pages: PageObjects) -> ExitCode {
     var isUpToDate = true
@@ -41,7 +41,7 @@ struct PageObjectFiles {
     for loss in written.losses { Console.out("  \(loss)") }
   }
 
-  /// What was done with a file, or would be done.
+  /// What happened to a file, or would happen, in words.
   static func words(for change: WrittenFile.Change, _ name: String, isCheck: Bool) -> String {
     switch change {
     case .same: "Up to date: \(name)"
@@ -77,7 +77,7 @@ struct PageObjectFiles {
     }
   }
 
-  /// Files with a written part that belong to no screen.
+  /// Files with a generated part that belong to no screen.
   private func leftOver(_ pages: PageObjects) -> [String] {
     let known = Set(pages.files.map(\.name))
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

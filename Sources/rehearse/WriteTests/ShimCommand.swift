@@ -1,7 +1,7 @@
 import CommandLineTool
 import XCUIAutomation
 
-/// `rehearse shim`: prints the one file that a test target needs beside its tests.
+/// `rehearse shim`: prints the one file that a test target needs in addition to its tests.
 struct ShimCommand: ToolCommand {
   static let name = "shim"
   static let summary = "Prints the file that a test target needs."

@@ -14,8 +14,8 @@ struct WalksCommand: ToolCommand {
   @Flag("--states", "Goes to every state of every screen on a shortest path instead.")
   var visitsStates
 
-  /// Prints the class alone, so that the output can go into a file; the summary goes to standard
-  /// error.
+  /// Prints only the class to standard output, for redirecting it to a file; the summary goes to
+  /// standard error.
   func run() -> ExitCode {
     guard let source = app.load(printingFaults: Console.error) else { return .failure }
     let tests = WalkTests(
@@ -26,7 +26,7 @@ struct WalksCommand: ToolCommand {
     return .success
   }
 
-  /// How many tests there are, and which moves are in none of them.
+  /// The number of tests, and the moves that no test contains.
   static func summary(of tests: WalkTests) -> String {
     var lines = [
       "\(counted(tests.scripts.count, "test")), \(tests.length) launches and moves"

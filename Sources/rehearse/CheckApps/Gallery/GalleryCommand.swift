@@ -3,8 +3,8 @@ import Foundation
 import SimulatedApp
 import TestReports
 
-/// `rehearse gallery`: draws every screen and state of an app, or what runs of tests have shown,
-/// and compares with a baseline.
+/// `rehearse gallery`: draws every screen and state of an app, or the screens that test runs have
+/// shown, and compares them with a baseline.
 struct GalleryCommand: ToolCommand {
   static let name = "gallery"
   static let summary = "Draws every screen and compares with a baseline."

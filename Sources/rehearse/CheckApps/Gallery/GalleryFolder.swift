@@ -4,7 +4,7 @@ import ScreenPictures
 import SimulatedApp
 import TestReports
 
-/// The folder that a gallery goes to, and the baseline that it is held against.
+/// The output folder of a gallery, and the baseline with which it is compared.
 struct GalleryFolder {
   private let options: GalleryOptions
   private let hasBaseline: Bool
@@ -15,7 +15,7 @@ struct GalleryFolder {
   static let shotLimit = 100_000
   private static let toldLimit = 40
 
-  /// Takes the folders; says what is wrong and returns nil where they are one.
+  /// Takes the folders; prints an error and returns nil if they are the same.
   init?(_ options: GalleryOptions) {
     self.options = options
     hasBaseline = options.baseline.map(InputFile.isFolder) ?? false
@@ -31,12 +31,12 @@ struct GalleryFolder {
     return paths[0] == paths[1]
   }
 
-  /// How many pictures there are.
+  /// The number of pictures.
   var count: Int { items.count }
 
   // MARK: - Pictures
 
-  /// Writes a picture and holds it against the baseline; nil is one of a place that is not come to.
+  /// Writes a picture and compares it with the baseline; nil means that the place was not reached.
   mutating func add(
     _ picture: GalleryPicture?, of shot: GalleryShot, isRecording: Bool = true
   ) throws {
@@ -54,8 +54,9 @@ struct GalleryFolder {
         shot: shot, outcome: outcome, size: picture.size, hasDifference: hasDifference))
   }
 
-  /// Holds a picture against the baseline; what differs is kept beside the page, and recorded if
-  /// that was asked for.
+  /// Compares a picture with the baseline.
+  ///
+  /// A difference is kept beside the page, and recorded on request.
   private mutating func compare(
     _ bytes: [UInt8], _ file: String, isRecording: Bool
   ) throws -> (outcome: GalleryPage.Outcome, hasDifference: Bool) {
@@ -82,7 +83,7 @@ struct GalleryFolder {
 
   private func baseline(_ file: String) -> String? { options.baseline.map { "\($0)/\(file)" } }
 
-  /// Files of the baseline, in some of its folders, that this gallery does not have.
+  /// The files in some folders of the baseline that this gallery does not have.
   private func gone(from folders: [String]) -> [String] {
     let present = Set(
       items.filter { $0.outcome != .missing }.map { $0.shot.file(isText: options.isText) })
@@ -102,10 +103,11 @@ struct GalleryFolder {
     try ManyFiles.write(bytes, to: file)
   }
 
-  // MARK: - The page, and what is told
+  // MARK: - The page and the printed summary
 
-  /// Writes the page, and tells what differs from the baseline in what was drawn and in folders
-  /// that were drawn to their end.
+  /// Writes the page, and prints the differences from the baseline.
+  ///
+  /// Missing files count only in `folders`, which were drawn completely.
   func finish(_ content: GalleryContent, folders: [String]) throws -> ExitCode {
     let gone = gone(from: folders)
     if options.isUpdate {

@@ -2,7 +2,7 @@ import CommandLineTool
 import SimulatedApp
 import TestReports
 
-/// Draws what runs of tests have shown, read from their journals.
+/// Draws the screens that test runs have shown, read from their journals.
 struct RunGalleries {
   let journals: [String]
   let format: GalleryOptions.Format
@@ -26,7 +26,7 @@ struct RunGalleries {
       for (shot, picture) in drawn.pictures {
         try folder.add(picture, of: shot, isRecording: drawn.isWhole)
       }
-      // What a run did not come to because it was cut short has not gone.
+      // In an incomplete run, a picture that was not reached does not count as gone.
       if drawn.isWhole { folders.append(drawn.folder) }
       if let divergence = drawn.divergence {
         isRepeated = false
@@ -41,8 +41,9 @@ struct RunGalleries {
     return isRepeated ? code : .failure
   }
 
-  /// Reads all journals and says what is wrong with each; they are read again to be drawn, so that
-  /// never more than one is kept.
+  /// Reads all journals and prints their errors.
+  ///
+  /// They are read again for drawing, so that only one is in memory at a time.
   private func areRead(_ files: [String], for gallery: RunGallery) -> Bool {
     files.map { file in
       read(file) { record throws(JournalFault) in try gallery.check(record) } != nil
@@ -55,7 +56,7 @@ struct RunGalleries {
     }
   }
 
-  /// Does something with a journal; says what is wrong and returns nil where that cannot be.
+  /// Applies a closure to a journal; prints an error and returns nil if that fails.
   private func read<Value>(
     _ file: String, _ body: (JournalRecord) throws(JournalFault) -> Value
   ) -> Value? {

@@ -8,7 +8,7 @@ enum Instruction: Equatable {
   case gesture(TestStep.Gesture, on: String)
   case type(String)
   case fill(field: String, text: String)
-  /// Lets time pass; nil goes to the next event.
+  /// Lets time pass; nil means until the next event.
   case wait(VirtualDuration?)
   case back
   case launch(coordinator: String?, arguments: [String])
@@ -20,14 +20,14 @@ enum Instruction: Equatable {
   case find(String)
 }
 
-/// What is wrong with a line.
+/// The error of a line.
 struct InstructionFault: Error, Equatable {
   /// In one sentence.
   let message: String
 }
 
 extension Instruction {
-  /// The words that commands begin with, as they are told to people.
+  /// The first words of all commands, for messages.
   static let names = [
     "tap", "double", "press", "swipe", "type", "fill", "return", "wait", "advance", "back",
     "launch", "link", "rotate", "fail", "seed", "screen", "tree", "find", "test", "undo", "help",
@@ -37,7 +37,7 @@ extension Instruction {
   /// The longest line that is read.
   static let lengthLimit = 4_096
 
-  /// Reads a line; an empty one shows the screen again.
+  /// Parses a line; an empty line shows the screen again.
   init(_ line: String) throws(InstructionFault) {
     guard line.utf8.count <= Self.lengthLimit else {
       throw InstructionFault(message: "The line is longer than \(Self.lengthLimit) bytes")
@@ -91,7 +91,7 @@ extension Instruction {
     return instruction
   }
 
-  /// All words as one, so that names need no quotes.
+  /// All words joined to one, so that names need no quotes.
   private static func one(
     _ words: [String], _ name: String, _ what: String
   ) throws(InstructionFault) -> String {
@@ -153,7 +153,7 @@ extension Instruction {
     return seed
   }
 
-  /// Words with blanks between; quotes keep blanks in a word.
+  /// Splits a line into words at spaces; a quoted word may contain spaces.
   private static func words(of line: String) throws(InstructionFault) -> [String] {
     var words: [String] = []
     var word: String?

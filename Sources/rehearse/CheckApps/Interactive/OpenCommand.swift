@@ -99,7 +99,7 @@ struct OpenCommand: ToolCommand {
     }
   }
 
-  /// The name of the class, from that of the file.
+  /// The name of the class, made from the file's name.
   private var testName: String {
     let name = record.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
     return SwiftName.type(name ?? "RecordedTests")

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Draws the elements of a screen by their frames, as letters.
+/// Draws the elements of a screen at their frames, with characters.
 struct ScreenSketch {
   private let snapshot: ElementSnapshot
   private let numbers: [Int: Int]
@@ -9,7 +9,7 @@ struct ScreenSketch {
 
   /// Columns of the picture; tablets are drawn as wide as phones.
   static let columns = 48
-  /// How many points a row is high.
+  /// The height of a row in points.
   private static let rowHeight = 22.0
 
   /// Draws what can be seen.
@@ -38,7 +38,7 @@ struct ScreenSketch {
     }
   }
 
-  /// Draws an element; true when what is inside is drawn with it.
+  /// Draws an element; true if its content is drawn with it.
   private mutating func draw(_ node: Int) -> Bool {
     let frame = snapshot.frame(of: node).intersection(screen)
     guard frame.isFinite, !frame.isEmpty else { return false }
@@ -107,7 +107,7 @@ struct ScreenSketch {
   private mutating func put(_ text: String, _ frame: ElementFrame, _ ink: TerminalPicture.Ink) {
     let width = text.reduce(0) { $0 + TerminalPicture.columns(of: $1) }
     let (start, end) = (start(frame), max(end(frame), start(frame) + 1))
-    // A little place for many words: they may go on to the right, or begin further left.
+    // If the text is wider than its place, it continues to the right or begins further left.
     let column = max(0, min(start + max(0, (end - start - width) / 2), Self.columns - width))
     let isLeft = ink == .plain || ink == .field
     let from = isLeft ? min(start, max(0, Self.columns - width)) : column

@@ -2,19 +2,19 @@ import AccessibilityTree
 import PredicateFormat
 import TestWriting
 
-/// The elements that can be seen, with the numbers and names that commands know them by.
+/// The visible elements, with the numbers and names by which commands select them.
 struct ShownElements {
-  /// An element that a command can name.
+  /// An element that a command can select.
   struct Element: Equatable {
     /// Its number in the picture; nil for one that has only names.
     let number: Int?
     /// Its place in the tree.
     let node: Int
-    /// What it can be called by, the best first.
+    /// The names that select it, the best first.
     let names: [String]
   }
 
-  /// Why a word names no element.
+  /// The reason for which a word does not select an element.
   enum Fault: Error, Equatable {
     case none(String, nearest: String?)
     case number(Int, last: Int)
@@ -24,7 +24,7 @@ struct ShownElements {
   let tree: IndexedSnapshot
   let all: [Element]
 
-  /// How many elements are told, so that a huge screen stays quick.
+  /// The most elements that are listed, so that a huge screen stays quick.
   static let limit = 2_000
 
   init(_ tree: IndexedSnapshot) {
@@ -51,7 +51,7 @@ struct ShownElements {
     self.all = all
   }
 
-  /// The element that a word names: by its number in the picture, its identifier, or what it says.
+  /// The element that a word selects: by its number in the picture, its identifier or its text.
   func element(_ word: String) throws(Fault) -> Element {
     if let number = Int(word), !all.contains(where: { $0.names.contains(word) }) {
       guard let element = all.first(where: { $0.number == number }) else {
@@ -69,14 +69,14 @@ struct ShownElements {
     return first
   }
 
-  /// The numbers of elements by their places in the tree.
+  /// The numbers of elements, by their indices in the tree.
   var numbers: [Int: Int] {
     var numbers: [Int: Int] = [:]
     for element in all { numbers[element.node] = element.number }
     return numbers
   }
 
-  /// Whether an element of a type is there to be touched.
+  /// Whether elements of a type are meant to be touched.
   static func isTouched(_ type: ElementType) -> Bool {
     switch type {
     case .button, .cell, .textField, .secureTextField, .searchField, .textView, .switch, .toggle,
@@ -109,7 +109,7 @@ extension ShownElements.Element {
 }
 
 extension ShownElements.Fault {
-  /// What is wrong, in one sentence.
+  /// The error in one sentence.
   var message: String {
     switch self {
     case .none(let word, let nearest?):

@@ -4,31 +4,31 @@ import SimulatedApp
 import TestWriting
 import VirtualTime
 
-/// An app that is used by lines of text: a line in, what there is to see out.
+/// An app that is used with lines of text: it receives a command and returns the visible screen.
 ///
-/// It reads and prints nothing by itself.
+/// It does no input or output.
 struct TerminalApp {
-  /// What comes of a line.
+  /// The answer to a line.
   struct Answer: Equatable {
-    /// What is to be shown.
+    /// The text to show.
     let text: String
     /// Whether it was the last line.
     var isEnd = false
-    /// Whether the line could not be done.
+    /// Whether the command failed.
     var isFault = false
   }
 
-  /// The app as it stands.
+  /// The app in its current state.
   private(set) var live: LiveApp
   private let isColoured: Bool
-  /// The name that the recorded test gets.
+  /// The name of the recorded test.
   private let testName: String
-  /// The folder that the recorded test names; nil for the usual one.
+  /// The app folder named in the recorded test; nil for the default.
   private let folder: String?
 
-  /// Events that are told before the rest is only counted.
+  /// The most pending events that are listed; the others are only counted.
   private static let eventLimit = 8
-  /// Elements that `find` tells.
+  /// The most elements that `find` lists.
   private static let findLimit = 20
 
   /// Takes an app that is not launched yet.
@@ -41,7 +41,7 @@ struct TerminalApp {
 
   private var definition: AppDefinition { live.app.definition }
 
-  /// Does what a line says.
+  /// Performs the command in a line.
   mutating func answer(_ line: String) -> Answer {
     do throws(InstructionFault) {
       return try obey(try Instruction(line))
@@ -51,7 +51,7 @@ struct TerminalApp {
     }
   }
 
-  /// The test of what was done so far.
+  /// A test that repeats the steps so far.
   func recordedTest() throws(TestStep.Failure) -> RecordedTest {
     try RecordedTest(live, named: testName, folder: folder)
   }
@@ -89,7 +89,7 @@ struct TerminalApp {
     }
   }
 
-  // MARK: - What instructions mean here
+  // MARK: - Performing instructions
 
   private func step(for instruction: Instruction) throws(InstructionFault) -> TestStep {
     switch instruction {
@@ -205,7 +205,7 @@ struct TerminalApp {
 
   // MARK: - What is shown
 
-  /// The picture, where the app is, and what is to come.
+  /// The picture, the status of the app and its pending events.
   var screen: String { (picture + [status] + pending).joined(separator: "\n") }
 
   private var picture: [String] {

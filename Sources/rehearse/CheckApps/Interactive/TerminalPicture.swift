@@ -1,12 +1,12 @@
 import AccessibilityTree
 
-/// A screen drawn with letters: a grid of cells, each a character in a colour.
+/// A screen drawn with characters: a grid of cells, each a character in a colour.
 struct TerminalPicture {
-  /// What a piece of the picture is, which decides its colour.
+  /// The kind of a piece of the picture, which decides its colour.
   enum Ink: Equatable {
     case plain, line, number, button, field, title
 
-    /// The number that terminals know the colour by; nil for the terminal's own.
+    /// The terminal's number for the colour; nil for the default colour.
     var code: Int? {
       switch self {
       case .plain: nil
@@ -19,7 +19,7 @@ struct TerminalPicture {
     }
   }
 
-  /// A place of the grid; a character of two columns leaves the second one without any.
+  /// A cell of the grid; after a character of two columns, the second cell has no character.
   private struct Cell {
     var character: Character? = " "
     var ink = Ink.plain
@@ -41,7 +41,7 @@ struct TerminalPicture {
     cells = Array(repeating: Cell(), count: self.columns * self.rows)
   }
 
-  /// Writes a text, cut where the columns end.
+  /// Writes a text, cut at the last column.
   mutating func write(_ text: String, row: Int, column: Int, to end: Int, _ ink: Ink = .plain) {
     guard (0..<rows).contains(row) else { return }
     var column = max(0, column)
@@ -55,7 +55,7 @@ struct TerminalPicture {
     }
   }
 
-  /// Puts a number beside a row, or beside the next one that has none.
+  /// Puts a number beside a row, or beside the next row without a number.
   mutating func note(_ number: Int, row: Int) {
     var row = row
     while margin[row] != nil, row < rows { row += 1 }
@@ -89,7 +89,7 @@ struct TerminalPicture {
       String(repeating: "─", count: max(0, end - start)), row: row, column: start, to: end, .line)
   }
 
-  /// The picture in a frame; empty rows that follow each other are one.
+  /// The picture in a frame; consecutive empty rows become one.
   func lines(isColoured: Bool) -> [String] {
     let blank = String(repeating: " ", count: Self.marginWidth)
     let edge = String(repeating: "─", count: columns)
@@ -125,8 +125,8 @@ struct TerminalPicture {
     return text + (isColoured && ink != .plain ? "\u{1B}[0m" : "")
   }
 
-  /// How many columns a terminal gives a character: two to emoji and the scripts of East Asia, none
-  /// to what only changes the one before.
+  /// The width of a character in a terminal: two columns for emoji and East Asian scripts, none for
+  /// combining characters.
   static func columns(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.properties.isEmojiPresentation { return 2 }

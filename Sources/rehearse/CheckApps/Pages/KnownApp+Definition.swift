@@ -3,7 +3,7 @@ import PageChecks
 import SimulatedApp
 
 extension KnownApp {
-  /// What the screens of an app show, in the language in which it starts.
+  /// Makes the known elements of an app's screens, in the language in which it starts.
   init(_ app: AppDefinition) {
     let reader = KnownElementReader(words: app.strings[app.language] ?? [:])
     self.init(
@@ -46,7 +46,7 @@ private struct KnownElementReader {
       children: children.map { self.element($0, depth + 1) })
   }
 
-  /// An identifier, with what only a run shows in braces; nil for none.
+  /// An identifier, with parts that are only known in a run in braces; nil for none.
   private func identifier(_ text: ElementText) -> String? {
     switch text {
     case .literal(let words): words.isEmpty ? nil : words

@@ -23,7 +23,7 @@ struct PagesCommand: ToolCommand {
 
   var app = AppOptions()
 
-  /// All sources are read first, so that page objects are known in whatever file they are.
+  /// All sources are read first, so that page objects are known in every file.
   func run() -> ExitCode {
     guard let app = knownApp() else { return .failure }
     let read = SwiftSources.read(sources.isEmpty ? ["Tests"] : sources)
@@ -39,7 +39,7 @@ struct PagesCommand: ToolCommand {
     return findings.isEmpty ? .success : .failure
   }
 
-  /// The app, if there is one; nil where one was named and cannot be read.
+  /// The app, if there is one; nil if a named app cannot be read.
   private func knownApp() -> (known: KnownApp?, folder: String?)? {
     let folder = app.folder ?? (try? AppUnderTest.standardFolder())
     guard let folder else { return (nil, nil) }

@@ -8,12 +8,12 @@ struct SwiftSources {
   /// What could not be read.
   var faults: [String] = []
 
-  /// The most files that are looked at.
+  /// The most files that are visited.
   private static let fileLimit = 20_000
   /// The most bytes of one file.
   private static let sizeLimit = 4 << 20
 
-  /// Reads folders with all that is in them, and files.
+  /// Reads files, and folders with all files in them.
   static func read(_ places: [String]) -> SwiftSources {
     var result = SwiftSources()
     for place in places { result.read(place) }

@@ -10,10 +10,11 @@ struct CauseRun {
   let bundle: TestBundle
   /// The most runs of a search.
   let runs: Int
-  /// The folder that keeps what is found.
+  /// The folder that keeps the findings.
   let folder: String
 
-  /// What a search of a test found, and keeps it; nil if the built tests do not have the test.
+  /// Searches a test, and keeps and returns the findings; nil if the built tests do not have the
+  /// test.
   func record(of failing: FailingTest, at seed: Seed) throws -> SearchRecord? {
     let name = TestFilter.plainName(of: failing.test)
     guard try bundle.names(matching: "/").contains(name) else { return nil }

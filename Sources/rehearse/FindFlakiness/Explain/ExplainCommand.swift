@@ -60,7 +60,7 @@ struct ExplainCommand: ToolCommand {
     return .success
   }
 
-  /// The built tests; nil if they are not needed, or if nobody named any and there are none.
+  /// The built tests; nil if they are not needed, or if none were named and none exist.
   private func bundle() throws -> TestBundle? {
     if searching == .never { return nil }
     guard let named = selection.bundle else { return try? TestBundle(nil) }

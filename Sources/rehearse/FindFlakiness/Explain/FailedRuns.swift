@@ -14,7 +14,7 @@ struct FailedRuns {
 
   /// The failing tests, by name.
   let tests: [FailingTest]
-  /// The folder that keeps what searches find.
+  /// The folder that keeps the findings of searches.
   let folder: String
 
   private enum Kind {
@@ -39,7 +39,7 @@ struct FailedRuns {
     tests = found.sorted { $0.test < $1.test }
   }
 
-  // MARK: - What a folder holds
+  // MARK: - The content of a folder
 
   private static let accepted =
     "Give a folder of 'rehearse campaign' or of 'rehearse test', or a journal "

@@ -11,7 +11,7 @@ struct FlowSearch {
   /// The most runs of a search.
   let runs: Int
 
-  /// What a search found; nil if no flow has the name.
+  /// The findings of a search; nil if no flow has the name.
   func record(of failing: FailingTest, at seed: Seed) -> SearchRecord? {
     guard let flow = StandardFlows.all.first(where: { $0.flow.name == failing.test })?.flow else {
       return nil
