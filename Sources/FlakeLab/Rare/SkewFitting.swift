@@ -32,8 +32,8 @@ struct SkewFitting {
     return parts
   }
 
-  /// Samples far apart: first the one with the highest weight, then the one with the greatest
-  /// product of weight and distance to those chosen.
+  /// Samples with large distances: first the one with the highest weight, then the one with the
+  /// greatest product of weight and distance to those chosen.
   private func seeds() -> [Sample] {
     guard let first = samples.max(by: { $0.weight < $1.weight }) else { return [] }
     var chosen = [first]
