@@ -1,7 +1,7 @@
 /// Where an element lies on the screen, in points from the top left corner.
 ///
-/// Any number is allowed, infinite ones too: an element that cannot say where it is has an
-/// infinite origin. The left and top edges belong to a frame, the right and bottom ones do not.
+/// Any number is allowed, infinite ones too: an element without a known place has an infinite
+/// origin. The left and top edges belong to a frame, the right and bottom ones do not.
 public struct ElementFrame: Sendable, Hashable {
   /// The left edge.
   public var x: Double

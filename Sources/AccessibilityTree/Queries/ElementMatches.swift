@@ -20,7 +20,7 @@ package struct ElementMatches: RandomAccessCollection, Sendable {
     self.storage = .one(Int32(truncatingIfNeeded: element))
   }
 
-  /// Makes matches of any elements; they are put in order and duplicates dropped.
+  /// Makes matches from any elements; they are sorted and duplicates are dropped.
   package init(elements: [Int]) {
     var rising = ContiguousArray<Int32>()
     for element in elements.sorted() where rising.last.map({ Int($0) }) != element {

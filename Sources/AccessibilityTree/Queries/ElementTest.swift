@@ -12,7 +12,7 @@ package indirect enum ElementTest: Sendable {
   case anyIdentifying(String)
   /// The attribute equals the text.
   case equals(ElementAttribute, String)
-  /// The attribute holds the text.
+  /// The attribute contains the text.
   case contains(ElementAttribute, String)
   /// The attribute begins with the text.
   case hasPrefix(ElementAttribute, String)
@@ -35,6 +35,6 @@ package indirect enum ElementTest: Sendable {
   /// The result of the closure; messages show the text.
   case custom(String, @Sendable (ElementView) -> Bool)
 
-  /// How deep tests may nest.
+  /// The greatest nesting depth of tests.
   package static let depthLimit = 256
 }

@@ -5,7 +5,7 @@
 package struct IndexedSnapshot {
   /// The tree.
   package let snapshot: ElementSnapshot
-  /// What lookups learned about the tree.
+  /// The index that lookups build for the tree.
   package let index: SnapshotIndex
 
   /// Combines a snapshot with an empty index.

@@ -5,7 +5,7 @@ struct StageRun {
   let count: Int
   let types: TypePostings?
   var found: MatchCollector
-  /// How many elements were looked at.
+  /// The number of elements read so far.
   var scanned = 0
 
   static func run(
@@ -82,7 +82,7 @@ struct StageRun {
       for element in input { guard offerChildren(type, of: element) else { return } }
       return
     }
-    // Children of an element and of one below it interleave, so they are put in order first.
+    // The children of an element and of its descendants interleave, so they are sorted first.
     var children: [Int] = []
     for element in input { forEachChild(type, of: element) { children.append($0) } }
     for child in children.sorted() { guard offer(child) else { return } }

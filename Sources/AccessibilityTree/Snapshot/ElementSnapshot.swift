@@ -65,7 +65,7 @@ extension ElementSnapshot {
     node(index)?.token ?? 0
   }
 
-  /// How many levels below the root the element lies.
+  /// The level of the element below the root.
   package func depth(of index: Int) -> Int {
     Int(node(index)?.depth ?? 0)
   }
