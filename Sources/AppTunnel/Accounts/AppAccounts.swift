@@ -53,7 +53,7 @@ extension AppTunnel {
   /// The account that is signed in at launch.
   public var accounts: AppAccounts { AppAccounts(of: self) }
 
-  /// Fails the test with a sentence that says which action is not possible and why.
+  /// Fails the test with a sentence on the impossible action and the reason.
   func refuse(_ action: String, _ reason: String, in session: AppSession) {
     application.report(.impossible(reason), of: action, in: session)
   }

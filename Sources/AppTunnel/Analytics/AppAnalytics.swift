@@ -44,6 +44,6 @@ public struct AppAnalytics {
 }
 
 extension AppTunnel {
-  /// What the app has reported to its analytics.
+  /// The events that the app has reported to its analytics.
   public var analytics: AppAnalytics { AppAnalytics(of: self) }
 }

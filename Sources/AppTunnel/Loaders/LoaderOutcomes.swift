@@ -40,6 +40,6 @@ public struct LoaderOutcomes {
 }
 
 extension AppTunnel {
-  /// How the app's loaders end.
+  /// The outcomes of the app's loaders.
   public var loaders: LoaderOutcomes { LoaderOutcomes(tunnel: self) }
 }

@@ -109,7 +109,7 @@ public class StubbedURLProtocol: URLProtocol {
 }
 
 extension NetworkRequest {
-  /// Takes a request of Foundation's.
+  /// Converts a request of Foundation.
   init(_ request: URLRequest) {
     let fields = (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }
     self.init(

@@ -13,7 +13,7 @@ public struct TunnelRequests {
   /// All requests in order, with their outcomes, up to 100,000.
   public var all: [NetworkExchange] { tunnel.session?.networkLookedAt.exchanges ?? [] }
 
-  /// How many requests there were.
+  /// The number of requests.
   public var count: Int { tunnel.session?.networkLookedAt.count ?? 0 }
 
   /// The requests that match.

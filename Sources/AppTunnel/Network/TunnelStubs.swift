@@ -72,6 +72,6 @@ extension AppTunnel {
   /// The requests that the app has made.
   public var requests: TunnelRequests { TunnelRequests(tunnel: self) }
 
-  /// How good the network is.
+  /// The quality of the device's network.
   public var network: TunnelNetwork { TunnelNetwork(tunnel: self) }
 }
