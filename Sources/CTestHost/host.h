@@ -7,7 +7,7 @@
 
 #include "CTestHost.h"
 
-/// Per-thread state that must be put back when a frame is left.
+/// Per-thread state that must be restored when a frame is left.
 struct test_host_thread {
   struct test_host_clock clock;
   /// Above zero inside a run loop that waits in real time.

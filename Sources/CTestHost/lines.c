@@ -138,7 +138,7 @@ typedef struct {
   const uint8_t *operands;
 } unit;
 
-/// Reads the head of the unit that begins at an offset; false where there is none.
+/// Reads the head of the unit that begins at an offset; false if there is none.
 static bool read_unit(size_t offset, unit *unit) {
   reader all = program.lines;
   if (all.at == NULL || offset >= (size_t)(all.end - all.at)) return false;
@@ -307,7 +307,7 @@ static void map_lines(void) {
     qsort(stretches.all, stretches.count, sizeof *stretches.all, by_begin);
 }
 
-/// The unit that an address belongs to; false where it belongs to none.
+/// The unit to which an address belongs; false if it belongs to none.
 static bool find_unit(uintptr_t address, size_t *offset) {
   size_t low = 0, high = stretches.count;
   while (low < high) {
@@ -360,7 +360,7 @@ static const char *read_value(reader *from, uint64_t form, unsigned offset_size,
   }
 }
 
-/// Reads a table of DWARF 5 and gives the text and the folder of one of its entries.
+/// Reads a table of DWARF 5 and returns the text and the folder of one of its entries.
 static const char *read_table(
     reader *from, unsigned offset_size, uint64_t wanted, uint64_t *folder) {
   unsigned width = (unsigned)read_fixed(from, 1);

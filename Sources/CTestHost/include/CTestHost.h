@@ -28,7 +28,7 @@ struct test_host_clock {
   void *_Nullable context;
   /// Nanoseconds of virtual time since the start.
   int64_t (*_Nullable now)(void *_Nullable context);
-  /// Lets so many nanoseconds of virtual time pass.
+  /// Lets a number of nanoseconds of virtual time pass.
   void (*_Nullable advance)(void *_Nullable context, int64_t nanoseconds);
   /// Takes over a block to be dispatched after a delay; false leaves it to libdispatch.
   bool (*_Nullable dispatch)(void *_Nullable context, int64_t delay, void *_Nonnull block);
@@ -92,7 +92,7 @@ struct test_host_job {
   void *_Nonnull job;
   /// The queue it was sent to, if it was sent straight to libdispatch.
   void *_Nullable queue;
-  /// What runs it.
+  /// The function that runs it.
   void (*_Nonnull run)(void *_Nonnull job);
   /// Whether it belongs to the main actor.
   bool is_main;
@@ -103,7 +103,7 @@ struct test_host_jobs {
   void *_Nullable context;
   /// A job that is ready now.
   bool (*_Nullable ready)(void *_Nullable context, struct test_host_job job);
-  /// A job to be ready after so many nanoseconds.
+  /// A job that becomes ready after a number of nanoseconds.
   bool (*_Nullable delayed)(void *_Nullable context, int64_t delay, struct test_host_job job);
 };
 
@@ -146,7 +146,7 @@ struct test_host_row {
 void test_host_find_rows(
     const uintptr_t *_Nonnull addresses, size_t count, struct test_host_row *_Nonnull rows);
 
-/// Writes the path of a row's source file; false where it is not known or too long.
+/// Writes the path of a row's source file; false if it is unknown or too long.
 bool test_host_row_path(const struct test_host_row *_Nonnull row, char *_Nonnull path, size_t size);
 
 /// Where the program or library that an address lies in begins; null for none.
