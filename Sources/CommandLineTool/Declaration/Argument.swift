@@ -21,7 +21,7 @@ package struct Argument<Value>: CommandProperty {
     storage = ValueStorage(optional: kind, kind.parameter(.argument, kind.placeholder, help))
   }
 
-  /// All arguments that are left.
+  /// Makes a list of all remaining arguments.
   package init<Element>(
     _ kind: ValueKind<Element>, _ help: String, isRequired: Bool = false,
     default text: String = ""

@@ -1,4 +1,4 @@
-/// Something that is wrong with the arguments.
+/// A fault in the arguments.
 package enum CommandLineFault: Error, Equatable {
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, nearest: String?)
@@ -12,7 +12,7 @@ package enum CommandLineFault: Error, Equatable {
   case repeatedOption(String)
   case excludedOption(String, by: String)
 
-  /// What is wrong, in one sentence.
+  /// The fault in one sentence.
   package var message: String {
     switch self {
     case .unknownCommand(let word, let nearest):
@@ -40,9 +40,9 @@ package enum CommandLineFault: Error, Equatable {
   }
 }
 
-/// All that is wrong with the arguments of a command.
+/// All faults in the arguments of a command.
 package struct CommandLineFaults: Error {
-  /// What is wrong, in the order of the arguments.
+  /// The faults, in the order of the arguments.
   package let faults: [CommandLineFault]
   /// The words that lead to the command, the tool's name first.
   package let path: [String]

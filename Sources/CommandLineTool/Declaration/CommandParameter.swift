@@ -1,6 +1,6 @@
 /// What help, completions and the manual say about an option, a flag or an argument.
 package struct CommandParameter: Equatable {
-  /// How the parameter is typed.
+  /// The form of the parameter on the command line.
   package enum Kind: Equatable {
     /// A name alone.
     case flag
@@ -10,7 +10,7 @@ package struct CommandParameter: Equatable {
     case argument
   }
 
-  /// How the parameter is typed.
+  /// The form of the parameter on the command line.
   package var kind = Kind.flag
   /// The name, such as `--app`; for an argument its placeholder.
   package let name: String

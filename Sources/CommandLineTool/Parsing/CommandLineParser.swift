@@ -2,7 +2,7 @@ import PredicateFormat
 
 /// Reads the arguments of a tool.
 package struct CommandLineParser {
-  /// What the arguments ask for.
+  /// The request that the arguments express.
   package enum Request {
     case run(any ToolCommand)
     case help(CommandNode)
@@ -14,7 +14,7 @@ package struct CommandLineParser {
   /// A parser for the commands of a tool.
   package init(_ root: any ToolCommand.Type) { self.root = CommandNode(root) }
 
-  /// Reads the arguments without the tool's own name; throws all that is wrong with them.
+  /// Reads the arguments without the tool's own name; throws all faults in them.
   package func request(_ arguments: [String]) throws(CommandLineFaults) -> Request {
     let (node, rest) = root.descend(arguments[...])
     if let word = rest.first, let fault = Self.unknownCommand(word, after: node) {

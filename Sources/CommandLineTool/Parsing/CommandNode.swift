@@ -21,7 +21,7 @@ package struct CommandNode {
   /// The word that is typed.
   package var name: String { command.name }
 
-  /// What is typed to reach it.
+  /// The words to type for the command.
   package var spelling: String { path.joined(separator: " ") }
 
   /// The commands directly below, under the titles of their sections.

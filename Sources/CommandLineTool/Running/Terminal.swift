@@ -19,9 +19,9 @@ package struct Terminal: Equatable {
     showsColour = !isSet("NO_COLOR") && (isForced || isTerminal && isWanted)
   }
 
-  /// What standard output can show.
+  /// The abilities of standard output.
   package static var output: Terminal { Terminal(STDOUT_FILENO) }
-  /// What standard error can show.
+  /// The abilities of standard error.
   package static var error: Terminal { Terminal(STDERR_FILENO) }
 
   private init(_ descriptor: Int32) {

@@ -40,7 +40,7 @@ struct WrappedText {
     return lines
   }
 
-  /// Two columns: names, and texts beside them.
+  /// Two columns: names and texts.
   static func table(_ rows: [(name: String, text: String)]) -> [String] {
     rows.flatMap { name, text -> [String] in
       let lines = WrappedText(text, indent: textColumn).lines
