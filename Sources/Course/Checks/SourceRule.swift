@@ -2,11 +2,11 @@
 package struct SourceRule: Sendable, Equatable {
   /// The part of the source to check.
   package enum Scope: Sendable, Equatable {
-    /// All of it.
+    /// The whole file.
     case file
     /// The test classes of the exercise.
     case tests
-    /// All but the test classes.
+    /// Everything except the test classes.
     case pages
   }
 
@@ -21,7 +21,7 @@ package struct SourceRule: Sendable, Equatable {
   package struct Breach: Sendable, Equatable {
     /// The line; nil if something is missing.
     package let line: Int?
-    /// What is wrong.
+    /// The breach in words.
     package let words: String
   }
 

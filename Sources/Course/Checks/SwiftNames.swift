@@ -13,7 +13,7 @@ struct SwiftNames {
   let names: [Name]
   private let braces: [(offset: Int, isOpening: Bool)]
 
-  /// Reads a source, whatever it holds.
+  /// Reads any text, even if it is not valid Swift.
   init(_ source: String) {
     let tokens = SwiftTokens(source)
     names = tokens.code.filter { $0.kind == .word }.map { token in

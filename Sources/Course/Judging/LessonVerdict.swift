@@ -20,7 +20,7 @@ package struct LessonVerdict: Sendable, Equatable {
   package struct Miss: Sendable, Equatable {
     /// The check that was missed.
     package let check: LessonCheck
-    /// What it found.
+    /// The finding of the check.
     package let finding: Finding
   }
 

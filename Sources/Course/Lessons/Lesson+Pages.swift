@@ -94,7 +94,7 @@ extension Lesson {
       ]),
   ]
 
-  /// What queries are written with.
+  /// Names that appear in queries.
   private static let queries = [
     "buttons", "cells", "children", "descendants", "navigationBars", "otherElements",
     "secureTextFields", "staticTexts", "tables", "textFields",

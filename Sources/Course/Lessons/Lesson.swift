@@ -2,11 +2,11 @@
 package struct Lesson: Sendable {
   /// The place in the course, from 1.
   package let number: Int
-  /// What the lesson is about.
+  /// The topic of the lesson.
   package let title: String
   /// The name of the chapter's article, without its ending.
   package let chapter: String
-  /// What the learner is to do.
+  /// The task of the learner.
   package let task: String
   /// The checks of a solution, in order.
   package let checks: [LessonCheck]
