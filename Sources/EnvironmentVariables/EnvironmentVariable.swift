@@ -23,11 +23,11 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case seed = "REHEARSAL_SEED"
   /// The token of the run to repeat.
   case replay = "REHEARSAL_REPLAY"
-  /// What goes wrong around the app.
+  /// The faults around the app.
   case faults = "REHEARSAL_FAULTS"
-  /// How the app's latencies are spread.
+  /// The latency plan for the app.
   case latencies = "REHEARSAL_LATENCIES"
-  /// What the steps of tests cost.
+  /// The durations of the steps of tests.
   case timing = "REHEARSAL_TIMING"
   /// Whether time allowances are enforced.
   case testTimeouts = "REHEARSAL_TEST_TIMEOUTS"
@@ -47,7 +47,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   /// The day by which the quarantine is judged.
   case today = "REHEARSAL_TODAY"
   // Many runs of a test.
-  /// How many trials each test has.
+  /// The number of trials of each test.
   case trials = "REHEARSAL_TRIALS"
   /// The strategy of a search.
   case search = "REHEARSAL_SEARCH"
@@ -57,7 +57,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case stopping = "REHEARSAL_SPRT"
   /// Which part of the trials this process runs.
   case shard = "REHEARSAL_SHARD"
-  /// How many indexed jobs share the trials.
+  /// The number of indexed jobs that share the trials.
   case shards = "REHEARSAL_SHARDS"
   /// The folder of what campaigns find.
   case output = "REHEARSAL_OUTPUT"
@@ -68,7 +68,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   /// The name of the variable.
   package var name: String { rawValue }
 
-  /// What every name begins with.
+  /// The prefix of every name.
   package static let prefix = "REHEARSAL_"
 
   /// Variables of this package's own manifest and tests.
