@@ -66,7 +66,7 @@ extension CauseRules {
       .runnerInteraction, by: order, "the test races with what the system does, not the app")
   }
 
-  /// A query that finds two elements where it found one.
+  /// A query that finds two elements instead of one.
   private func byMatches(_ order: SmallestSchedule.Order) -> CauseFinding? {
     guard let step = step(order), let race = order.race, let sight = step.sight, sight.count > 1,
       (evidence.passingHappening(race.step)?.sight?.count ?? 0) == 1

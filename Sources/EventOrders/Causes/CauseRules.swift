@@ -53,7 +53,7 @@ struct CauseRules {
 
   /// Whether the test reads the same thing before and after an answer of chance.
   ///
-  /// Then it compares two answers of the app, which must agree whatever is drawn.
+  /// Then it compares two answers of the app, which must agree for every draw.
   private func comparesReads(across asker: String?) -> Bool {
     guard let asker, let place = evidence.trace.happenings.firstIndex(where: { $0.name == asker })
     else { return false }

@@ -2,7 +2,7 @@ import SimulatedApp
 package import Trials
 package import VirtualTime
 
-/// Finds out why a test fails now and then.
+/// Finds the cause of a flaky test.
 ///
 /// ```swift
 /// let diagnosis = CauseSearch(test: checkout).diagnose()

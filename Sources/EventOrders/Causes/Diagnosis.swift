@@ -28,11 +28,11 @@ package struct Diagnosis: Sendable {
 
   /// Two events; the test fails if the first comes before the second.
   package struct Pair: Sendable, Equatable {
-    /// What comes first in the failing run.
+    /// The event that comes first in the failing run.
     package let first: End
-    /// What comes after.
+    /// The event that comes after it.
     package let second: End
-    /// What both use.
+    /// The thing that both use.
     package let sharing: String
   }
 

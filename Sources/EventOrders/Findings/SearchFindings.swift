@@ -5,9 +5,9 @@ package import Trials
 package struct SearchFindings: Sendable {
   /// A failing run, and what it needs to fail.
   package struct Failure: Sendable {
-    /// How it went.
+    /// The trial of the run.
     package let trial: Trial
-    /// What replays it.
+    /// The token that replays it.
     package let token: String
     /// Which run of the search it was, counted from 1.
     package let run: Int

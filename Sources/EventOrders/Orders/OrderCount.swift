@@ -6,7 +6,7 @@ struct OrderCount {
   /// The most events that are counted.
   static let widest = 63
 
-  /// Takes what each event must come after.
+  /// Takes the events that each event must follow.
   init(_ before: [UInt64]) { self.before = before }
 
   /// The number of orders, exact up to 2^53; nil if counting would take too long.

@@ -13,12 +13,12 @@ package struct OrderSearch {
   /// A run of the search.
   package struct Run: Sendable {
     let order: RunOrder
-    /// How it went.
+    /// The trial of the run.
     package let trial: Trial
     let plan: SteeringPlan
-    /// What replays it.
+    /// The token that replays it.
     package let token: String
-    /// What it was made from.
+    /// The run from which it was made.
     let parent: Parent?
   }
 
@@ -38,7 +38,7 @@ package struct OrderSearch {
   package private(set) var runs: [Run] = []
   /// Orders that seem possible but that no run could be made to have.
   private(set) var unplaced: [Parent] = []
-  /// How many such orders there are.
+  /// The number of such orders.
   package var unplacedCount: Int { unplaced.count }
   /// The same in words: which event should have come first, and before which.
   package var unplacedWords: [String] {
@@ -63,7 +63,7 @@ package struct OrderSearch {
     maker = OrderMaker(test: test, seed: seed)
   }
 
-  /// What is run.
+  /// The test to run.
   package var test: any RepeatableTest { maker.test }
 
   /// Makes the first run, as the seed gives it, unless it exists.

@@ -166,7 +166,7 @@ package struct NameNumbers: Sendable {
   /// Makes an empty table.
   package init() {}
 
-  /// How many names there are.
+  /// The number of names.
   package var count: Int { numbers.count }
 
   /// The number of a name; a new name gets the next one.

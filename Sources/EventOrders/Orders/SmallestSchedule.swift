@@ -11,13 +11,13 @@ package struct SmallestSchedule: Sendable {
   package struct Order: Sendable, Equatable {
     /// What comes first in the failing run: `loader details ends`.
     package let first: String
-    /// What comes after.
+    /// The event that comes after it.
     package let second: String
-    /// What both use, such as a key or what a look sees.
+    /// The thing that both use, such as a key or the element of a lookup.
     package let sharing: String
     /// The names of the two, the same in every run.
     let names: (first: String, second: String)
-    /// What kinds of things they are.
+    /// The kinds of the two.
     let origins: (first: HappeningOrigin, second: HappeningOrigin)
 
     package static func == (one: Order, other: Order) -> Bool {
@@ -41,7 +41,7 @@ package struct SmallestSchedule: Sendable {
 
   /// A latency that differs from the passing run.
   package struct Delay: Sendable, Equatable {
-    /// What ends after it.
+    /// The event that ends after it.
     package let event: String
     /// How long it takes in the passing run.
     package let passing: VirtualDuration
@@ -70,7 +70,7 @@ package struct SmallestSchedule: Sendable {
   package let passing: OrderSearch.Run
   /// For each of ``orders``, a passing run with that order reversed.
   let turned: [OrderSearch.Run]
-  /// How many runs it took.
+  /// The number of runs that it took.
   package let replays: Int
 
   /// How many things it depends on: orders and answers, or else latencies.

@@ -6,7 +6,7 @@ package import VirtualTime
 package protocol RepeatableTest: Sendable {
   /// The name used in reports.
   var name: String { get }
-  /// How long its steps take.
+  /// The durations of its steps.
   var timing: AutomationTiming { get }
   /// Runs it once on a new device.
   func run(_ request: RunRequest) -> Trial
@@ -49,11 +49,11 @@ package struct RunRequest {
 
 /// A run with its trace.
 package struct TracedTrial {
-  /// How it went.
+  /// The trial of the run.
   package let trial: Trial
-  /// What happened in it.
+  /// The trace of the run.
   package let trace: RunTrace
-  /// What replays it.
+  /// The token that replays it.
   package let token: String
 }
 

@@ -1,7 +1,7 @@
 import SimulatedApp
 import VirtualTime
 
-/// Lets whatever has the highest priority continue: the test or a pending event.
+/// Lets the test or the pending event with the highest priority continue.
 ///
 /// Priorities are drawn when an event is first seen. At `depth` - 1 steps, drawn in advance,
 /// whatever is about to continue gets a priority below all others (Burckhardt et al., ASPLOS 2010).

@@ -6,7 +6,7 @@ public struct SearchResult: Sendable, Equatable {
   public struct Failure: Sendable, Equatable {
     /// Which run of the search it was, counted from 1.
     public let run: Int
-    /// How it went.
+    /// The trial of the run.
     public let trial: Trial
     /// The token that replays it: set `REHEARSAL_REPLAY` to it.
     public let token: String
