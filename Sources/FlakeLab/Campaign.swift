@@ -14,7 +14,7 @@ public import VirtualTime
 public struct Campaign: Sendable {
   /// The app under test.
   public var app: AppDefinition
-  /// What is run.
+  /// The flows to run.
   public var flows: [Flow]
   /// The seed of each flow's first run; each further run uses the next number.
   public var firstSeed: Seed = 1

@@ -12,12 +12,12 @@ public import VirtualTime
 ///
 /// Every run draws its latencies from the app's distributions, so every failure found can happen.
 public struct FlakeSearch: Sendable {
-  /// What a search came to.
+  /// The result of a search.
   public typealias Result = SearchResult
 
   /// The app under test.
   public var app: AppDefinition
-  /// What is run.
+  /// The flow to run.
   public var flow: Flow
   /// The seed of the first run.
   public var seed: Seed = 1

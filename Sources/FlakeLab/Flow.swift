@@ -17,7 +17,7 @@ import XCUIAutomation
 /// requirement that is not met, or with an error that it throws. In the body, `sleep`, `Date()` and
 /// similar calls follow the app's time. Run it with a ``Campaign``.
 public struct Flow: Sendable {
-  /// What a campaign should find.
+  /// The result that a campaign should have.
   public enum Expectation: String, Sendable {
     /// The flow should pass with every seed.
     case steadyPass
@@ -27,7 +27,7 @@ public struct Flow: Sendable {
 
   /// The name in reports, unique in its campaign.
   public let name: String
-  /// What a campaign should find.
+  /// The result that a campaign should have.
   public let expectation: Expectation
   /// The faults of the app and its surroundings while the flow runs.
   public var faults = FaultPlan()

@@ -2,7 +2,7 @@
 public struct FlowResult: Sendable, Equatable {
   /// The flow's name.
   public let name: String
-  /// What was expected of it.
+  /// The expected result.
   public let expectation: Flow.Expectation
   /// The trials, by rising seed.
   public let trials: [Trial]
@@ -20,7 +20,7 @@ public struct FlowResult: Sendable, Equatable {
       of: trials.compactMap { trial in trial.failures.first.map { ($0, trial.seed) } })
   }
 
-  /// What the trials say.
+  /// The verdict from the trials.
   public var verdict: Verdict { Verdict(failures: rate.failures, runs: rate.runs) }
 
   /// The failing trial with the smallest seed, with its replay token.

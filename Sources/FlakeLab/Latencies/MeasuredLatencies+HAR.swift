@@ -3,7 +3,7 @@ import SimulatedApp
 extension MeasuredLatencies {
   /// A part of a request's time.
   public enum Phase: String, CaseIterable, Sendable {
-    /// All of it.
+    /// The whole time of the request.
     case total
     /// Before anything was sent.
     case blocked

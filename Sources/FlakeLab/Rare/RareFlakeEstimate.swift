@@ -30,7 +30,7 @@ public struct RareFlakeEstimate: Sendable, Equatable {
 }
 
 extension RareFlakeEstimate: CustomStringConvertible {
-  /// Such as `1.02e-06 (9.4e-07 to 1.1e-06)`.
+  /// The estimate as text, such as `1.02e-06 (9.4e-07 to 1.1e-06)`.
   public var description: String {
     "\(Self.short(probability)) (\(Self.short(lowerBound)) to \(Self.short(upperBound)))"
   }

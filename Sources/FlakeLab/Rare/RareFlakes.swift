@@ -14,13 +14,13 @@ public import VirtualTime
 public struct RareFlakes: Sendable {
   /// The app under test.
   public var app: AppDefinition
-  /// What is run.
+  /// The flow to run.
   public var flow: Flow
   /// Decides every draw.
   public var seed: Seed = 1
   /// The time that the steps of the flow take.
   public var timing: AutomationTiming = .xcode26
-  /// The most runs, searching included.
+  /// The most runs, including those of the search.
   public var runLimit: Int = 100_000
   /// The most runs of the search for failing orders.
   public var searchLimit: Int = 1_000

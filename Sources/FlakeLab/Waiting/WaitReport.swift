@@ -2,7 +2,7 @@ public import VirtualTime
 
 /// The results of wait strategies in a scenario, compared with the perfect wait.
 public struct WaitReport: Sendable, Equatable {
-  /// What one strategy came to.
+  /// The results of one strategy.
   public struct Row: Sendable, Equatable {
     /// The strategy.
     public let strategy: WaitStrategy
@@ -77,7 +77,7 @@ extension WaitReport: CustomStringConvertible {
     return String(padded.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Such as `1.05x`.
+  /// A ratio as text, such as `1.05x`.
   package static func times(_ ratio: Double) -> String {
     let hundredths = Int(min(ratio * 100, 1e9).rounded())
     let rest = hundredths % 100

@@ -6,7 +6,7 @@ import XCUIAutomation
 
 /// Runs a scenario with one seed, either with a strategy or to learn when its condition is true.
 struct WaitRunner: Sendable {
-  /// What came of one run.
+  /// The outcome of one run.
   struct Outcome: Sendable, Equatable {
     let isPassed: Bool
     /// From the end of the action to the end of the wait.

@@ -27,7 +27,7 @@ public struct WaitScenario: Sendable {
   /// - Parameters:
   ///   - name: the name in reports.
   ///   - app: the app under test, with the latencies that are drawn.
-  ///   - setUp: launches the app and goes to where the step begins.
+  ///   - setUp: launches the app and navigates to the start of the step.
   ///   - action: the step that makes the app do something.
   ///   - isThere: what a naive test waits for, such as an element that exists; nil uses the
   ///     condition.
