@@ -3,7 +3,7 @@ import EventOrders
 extension CauseReport {
   /// A number of a benchmark, by its name.
   package struct Figure: Sendable, Equatable {
-    /// What was measured.
+    /// The name of the measured quantity.
     package let name: String
     /// The number; shares are from 0 to 1.
     package let value: Double

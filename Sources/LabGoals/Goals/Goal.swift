@@ -2,7 +2,7 @@
 package struct Goal: Sendable, Equatable {
   /// Its number, 1 to 12.
   package let number: Int
-  /// What it is about.
+  /// Its title.
   package let title: String
   /// The best published figures, measured by their authors on their own subjects.
   package let anchor: String
