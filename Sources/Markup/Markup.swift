@@ -19,7 +19,7 @@ package struct Markup {
   /// An attribute's name and value; one without a value is left out.
   package typealias Attribute = (name: String, value: String?)
 
-  /// What has been written.
+  /// The markup written so far.
   package private(set) var text = ""
   private let layout: Layout
   private let quotes: Set<Unicode.Scalar>
