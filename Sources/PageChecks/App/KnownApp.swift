@@ -6,7 +6,7 @@ package struct KnownApp: Sendable {
   /// Makes an app of states.
   package init(_ states: [KnownState]) { self.states = states }
 
-  /// An element with where it is shown.
+  /// An element with the screen and state that show it.
   struct Found: Equatable {
     let element: KnownElement
     let screen: String

@@ -71,7 +71,7 @@ package struct KnownState: Sendable, Equatable {
   package let screen: String
   /// The name of the state; empty for what the screen shows in all states.
   package let state: String
-  /// What is shown.
+  /// The elements that it shows.
   package let elements: [KnownElement]
 
   /// Makes a state.

@@ -1,6 +1,6 @@
 /// A smell with its place and the change that removes it.
 package struct PageFinding: Sendable, Equatable {
-  /// What it is.
+  /// The kind of smell.
   package let smell: PageSmell
   /// The file, as it was given.
   package let file: String
@@ -8,12 +8,12 @@ package struct PageFinding: Sendable, Equatable {
   package let line: Int
   /// The column, from 1, in bytes.
   package let column: Int
-  /// What is wrong there.
+  /// The problem in words.
   package let message: String
-  /// What to do about it.
+  /// The change that removes it.
   package let advice: String
 
-  /// Whether another finding has the same content.
+  /// Whether another finding has the same smell at the same place.
   func isAt(_ other: PageFinding) -> Bool {
     (smell, line, column) == (other.smell, other.line, other.column)
   }

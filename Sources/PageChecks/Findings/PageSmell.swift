@@ -10,7 +10,7 @@ package enum PageSmell: String, Sendable, CaseIterable {
   case label
   /// A touch that does not wait for the screen that the touch before leads to.
   case unwaited
-  /// A comment that silences a finding and does not say why.
+  /// A comment that silences a finding without a reason.
   case silence
 
   /// Why it is one.

@@ -3,7 +3,7 @@
 ///
 /// It is on the line of the finding, or above it with only comments between.
 struct Silences {
-  /// What a comment silences, and where.
+  /// A comment that silences smells, with its place.
   private struct Silence {
     let smells: Set<PageSmell>
     let lines: ClosedRange<Int>

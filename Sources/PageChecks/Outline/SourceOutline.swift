@@ -3,7 +3,7 @@ struct SourceOutline {
   /// A type, or an extension of one.
   struct TypePart {
     let name: String
-    /// What this part inherits and conforms to.
+    /// The types that this part inherits from or conforms to.
     var inherited: [String]
   }
 
@@ -57,21 +57,21 @@ private struct OutlineReader {
     case block
   }
 
-  /// What a brace has opened.
+  /// The scope that a brace opened.
   private struct Brace {
     let scope: Scope
     /// The innermost function and type in it, kept so that no token has to search for them.
     let function: Int?
     let type: Int?
-    /// How many brackets were open before it.
+    /// The number of brackets open before it.
     let brackets: Int
   }
 
   private(set) var outline: SourceOutline
   private var braces: [Brace] = []
-  /// What the next brace will open.
+  /// The scope that the next brace opens.
   private var pending: Scope?
-  /// How many brackets are open, braces aside.
+  /// The number of open brackets, not counting braces.
   private var brackets = 0
 
   init(_ outline: SourceOutline) { self.outline = outline }

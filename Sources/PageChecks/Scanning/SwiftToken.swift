@@ -1,6 +1,6 @@
 /// A piece of Swift text: a word, a number, a literal, a sign or a comment.
 package struct SwiftToken: Equatable {
-  /// What a piece is.
+  /// The kinds of pieces.
   package enum Kind: Equatable {
     /// A name or a keyword.
     case word
@@ -14,7 +14,7 @@ package struct SwiftToken: Equatable {
     case comment
   }
 
-  /// What it is.
+  /// The kind of the piece.
   package let kind: Kind
   /// Its bytes in the text.
   package let range: Range<Int>
@@ -25,7 +25,7 @@ package struct SwiftToken: Equatable {
 /// A Swift text, cut into tokens.
 package struct SwiftTokens {
   let bytes: [UInt8]
-  /// All but comments, in the order of the text.
+  /// All tokens except comments, in the order of the text.
   package let code: [SwiftToken]
   /// The comments, in the order of the text.
   package let comments: [SwiftToken]
