@@ -1,6 +1,6 @@
 public import XCUIAutomation
 
-/// A browser without own members, for parts that need no type of their own.
+/// A browser without additional members, for parts that need no separate type.
 ///
 /// ```swift
 /// let loading = SimpleElementBrowser(request: SearchRequest(id: "LoadingView"))

@@ -21,7 +21,7 @@ public import XCUIAutomation
 /// ```
 @preconcurrency @MainActor
 public protocol CollectionPage {
-  /// What scrolls.
+  /// The element that scrolls.
   var collection: XCUIElement { get }
   /// The first part of the identifiers of its cells.
   var cellName: String { get }

@@ -1,7 +1,7 @@
 public import Foundation
 public import XCUIAutomation
 
-/// The page of one cell, made of its element.
+/// The page of one cell, made from its element.
 @preconcurrency @MainActor
 public protocol CellPageObject {
   /// The cell.

@@ -18,7 +18,7 @@ public struct AlertBrowser: ControlBrowser {
   /// The texts, title first.
   public var texts: [String] { view.staticTexts.allElementsBoundByIndex.map(\.label) }
 
-  /// What can be answered.
+  /// The labels of the alert's buttons.
   public var answers: [String] { view.buttons.allElementsBoundByIndex.map(\.label) }
 
   /// Taps the button with a name.

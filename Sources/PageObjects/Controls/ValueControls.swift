@@ -106,7 +106,7 @@ public struct PickerWheelBrowser: ControlBrowser {
   /// Makes a browser for a wheel.
   public init(origin: BrowserOrigin) { self.origin = origin }
 
-  /// What it shows.
+  /// The value that it shows.
   public var chosen: String { view.value as? String ?? "" }
 
   /// Turns it to a value; the test fails if it does not have the value.

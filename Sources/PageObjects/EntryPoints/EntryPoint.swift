@@ -14,7 +14,7 @@ public import XCUIAutomation
 /// ```
 @preconcurrency @MainActor
 public struct EntryPoint<Destination> {
-  /// What is tapped.
+  /// The element to tap.
   public let element: XCUIElement
   private let destination: @MainActor () -> Destination
 

@@ -44,7 +44,7 @@ public struct LaunchOption: Sendable, Equatable {
     userDefault("AppleKeyboards", list(keyboards.map(\.name)))
   }
 
-  /// How large letters are.
+  /// The text size.
   public static func textSize(_ size: LaunchTextSize) -> LaunchOption {
     userDefault("UIPreferredContentSizeCategoryName", size.rawValue)
   }

@@ -14,7 +14,7 @@ import Foundation
 /// It is passed in the launch environment; the app reads it with `TestEnvironment` or under its own
 /// names.
 public struct LaunchState: Sendable, Equatable {
-  /// The account that is signed in; nil for the app's own.
+  /// The account that is signed in; nil for the app's default.
   public var account: String?
   /// The toggles to switch on or off; the others stay as they are.
   public private(set) var toggles: [String: Bool] = [:]

@@ -30,7 +30,7 @@ public struct NavigationBarBrowser: ElementBrowser {
     view.buttons.element(boundBy: 0)
   }
 
-  /// Goes back to the screen before.
+  /// Goes back to the previous screen.
   public func goBack() { backButton.tap() }
 
   /// A button of the bar.
