@@ -12,7 +12,7 @@ package struct ComparisonNode: Sendable, Equatable {
 
   /// The left-hand side.
   package let left: ExpressionNode
-  /// What is compared.
+  /// The comparison operator.
   package let comparison: ComparisonOperator
   /// How texts are compared.
   package let options: ComparisonOptions
