@@ -2,7 +2,7 @@ package import AccessibilityTree
 
 /// One thing in which a recording differs from the model.
 package struct DriftChange: Sendable, Hashable {
-  /// What differs.
+  /// The kind of difference.
   package enum Kind: Sendable, Hashable {
     /// The recording has an element that the model lacks, with the model's nearest element.
     case appeared(nearest: String?)
@@ -23,7 +23,7 @@ package struct DriftChange: Sendable, Hashable {
   /// The element as a row without its frame: the recorded one, or the model's if the recording
   /// lacks it.
   package var element: String
-  /// What differs.
+  /// The kind of difference.
   package var kind: Kind
 
   /// The word for what differs, for tools.

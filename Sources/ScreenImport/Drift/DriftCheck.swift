@@ -55,7 +55,7 @@ package struct DriftStep: Sendable {
   package let nearest: AppPlace?
   /// Whether that place is the same screen.
   package let isKnown: Bool
-  /// What differs there.
+  /// The differences there.
   package let changes: [DriftChange]
 
   init(_ recording: Recording, nearest: AppPlace?, isKnown: Bool, changes: [DriftChange]) {

@@ -12,7 +12,7 @@ package struct TreeDrift: Sendable {
   package private(set) var changes: [DriftChange] = []
   /// The named elements of the recording.
   package private(set) var recordedCount = 0
-  /// Those of them that the model has too.
+  /// The number of these that the model has too.
   package private(set) var pairedCount = 0
 
   /// Compares a recorded tree with the model's.

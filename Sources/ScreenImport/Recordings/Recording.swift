@@ -8,7 +8,7 @@ package struct Recording: Sendable {
   package let step: Int
   /// The app's bundle identifier, if the file has it.
   package let bundleIdentifier: String?
-  /// What the app showed.
+  /// The tree of the screen.
   package let snapshot: ElementSnapshot
 
   /// The word that identifies files of recordings.

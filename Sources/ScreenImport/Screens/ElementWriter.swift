@@ -10,7 +10,7 @@ struct ElementWriter {
   /// absent.
   static let leastSize = 0.01
 
-  /// What could not be kept.
+  /// The numbers of elements that could not be kept unchanged.
   struct Losses: Equatable {
     /// Plain elements that were left out because of the depth.
     var leftOut = 0

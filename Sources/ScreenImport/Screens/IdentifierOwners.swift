@@ -28,7 +28,7 @@ struct IdentifierOwners {
     }
   }
 
-  /// What each state shows, the root included.
+  /// The elements that each state shows, including the root.
   private static func views(of screen: ScreenDefinition) -> [[ElementDefinition]] {
     screen.states.map { [screen.root] + screen.view + $0.view }
   }

@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// An app made of imported trees: a screen for each tree, or a state if two trees show the same
+/// An app made from imported trees: a screen for each tree, or a state if two trees show the same
 /// screen.
 package struct ImportedApp: Sendable {
   /// The app, ready to be written to a folder.

@@ -9,7 +9,7 @@ package struct ImportedScreen: Sendable {
   /// The app's bundle identifier, if known.
   package var bundleIdentifier: String?
 
-  /// Takes a tree and where it comes from.
+  /// Takes a tree and its origin.
   package init(origin: String, snapshot: ElementSnapshot, bundleIdentifier: String? = nil) {
     self.origin = origin
     self.snapshot = snapshot

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// Which part of a tree goes into a screen file; the model adds what is above it.
+/// The part of a tree for a screen file; the model adds the elements above it.
 ///
 /// The model has an application, its main window and an element of type `other` inside. A tree that
 /// begins this way keeps all of its elements; another tree is put inside that element.

@@ -13,7 +13,7 @@ package struct ImportNote: Sendable, Hashable {
 package struct PlacedNote: Sendable, Hashable {
   /// Where it is.
   package var place: ImportSource.Place
-  /// What can be read.
+  /// The text of the note.
   package var message: String
 
   /// The note as a line: `login.txt:3:7: message`.

@@ -11,7 +11,7 @@ package struct ImportSource: Sendable {
     package var column: Int
   }
 
-  /// What the file holds.
+  /// The content of the file.
   package let bytes: [UInt8]
 
   /// Takes the bytes of a file.

@@ -1,13 +1,13 @@
 /// One field of a row or one attribute of a tag.
 package struct ImportedField: Sendable, Hashable {
-  /// What can be read.
+  /// The kind of content.
   package enum Kind: UInt8, Sendable {
-    // Of rows of text.
+    // Fields of rows of text.
     case address, processID, traits, frame, identifier, title, label, placeholder, value
     case keyboardFocus, focus, disabled, selected, mainWindow, hitPoint
     /// Words of no known format.
     case unknown
-    // Of tags of a page source.
+    // Attributes of tags of a page source.
     case name, enabled, visible, accessible, x, y, width, height, index, bundle, type, other
   }
 
@@ -25,7 +25,7 @@ package struct ImportedField: Sendable, Hashable {
     case bare
   }
 
-  /// What can be read.
+  /// The kind of content.
   package var kind: Kind
   /// How it is delimited.
   package var style: Style

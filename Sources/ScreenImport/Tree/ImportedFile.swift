@@ -16,9 +16,9 @@ package struct ImportedFile: Sendable {
   package internal(set) var nodes = ContiguousArray<ImportedNode>()
   /// All fields of rows and tags, in order.
   package internal(set) var fields = ContiguousArray<ImportedField>()
-  /// What is unknown or was guessed.
+  /// The notes on what is unknown or was guessed.
   package private(set) var notes: [ImportNote] = []
-  /// How many notes were left out.
+  /// The number of notes that were left out.
   package private(set) var leftOutNotes = 0
   private(set) var pieces = ContiguousArray<ImportedPiece>()
 

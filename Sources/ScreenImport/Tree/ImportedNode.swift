@@ -12,7 +12,7 @@ package struct ImportedNode: Sendable, Hashable {
     case path
     /// The matches of a step of a query.
     case output
-    /// What a failure lists.
+    /// The elements that a failure lists.
     case list
   }
 

@@ -1,4 +1,4 @@
-/// What a line of a dump is.
+/// The kinds of lines in a dump.
 enum LinePart {
   /// The arrow before the word of a row.
   enum Arrow {
@@ -26,7 +26,7 @@ enum LinePart {
   case outputEnd
   /// A row: the column it is indented to, its word, and the arrow before it.
   case row(column: Int, word: RowWord, arrow: Arrow)
-  /// `Application bundle identifier: ` and where that begins.
+  /// `Application bundle identifier: ` and the position after it.
   case bundle(words: Int)
 }
 

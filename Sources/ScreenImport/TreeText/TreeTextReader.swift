@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Reads the trees in a text: `debugDescription` of Xcode 11 to 27, and older, as logs hold them.
 ///
-/// It goes over the lines once; whatever does not begin a part of a dump is surrounding text.
+/// It reads the lines once; a line that does not begin a part of a dump is surrounding text.
 struct TreeTextReader {
   private let source: ImportSource
   private let parts: LineParts
