@@ -1,4 +1,4 @@
-/// What determines the pixels of a glyph.
+/// The properties that determine the pixels of a glyph.
 struct GlyphKey: Hashable {
   let scalar: Unicode.Scalar
   let weight: GlyphWeight

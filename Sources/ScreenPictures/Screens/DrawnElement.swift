@@ -22,7 +22,7 @@ struct DrawnElement {
     return label.isEmpty ? view.title : label
   }
 
-  /// The label, or the identifier where nothing else would be shown.
+  /// The label, or the identifier if nothing else would be shown.
   var name: String {
     let words = words
     return words.isEmpty ? view.identifier : words

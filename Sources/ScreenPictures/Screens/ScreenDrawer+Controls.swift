@@ -14,7 +14,7 @@ extension ScreenDrawer {
     }
   }
 
-  /// A switch at the right of its frame, with its label where there is room.
+  /// A switch at the right of its frame, with its label if there is room.
   private mutating func drawSwitch(_ element: DrawnElement) {
     let frame = element.frame
     let width = min(51.points, frame.width)
