@@ -1,5 +1,5 @@
-// `import SimulatedApp` gives a user everything: how an app is described, run and reviewed, and the
-// element types, values and durations that descriptions are written with.
+// `import SimulatedApp` includes everything that a user needs: how an app is described, run and
+// reviewed, and the element types, values and durations that descriptions are written with.
 @_exported public import AccessibilityTree
 @_exported public import AppBuilding
 @_exported public import AppCompiling
