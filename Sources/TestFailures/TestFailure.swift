@@ -26,7 +26,7 @@ public struct TestFailure: Sendable, Equatable {
     return line.hasSuffix(list) ? String(line.dropLast(list.count)) : line
   }
 
-  /// What makes another failure the same one.
+  /// The identity, which equal failures share.
   public var identity: FailureIdentity { FailureIdentity(self) }
 
   /// The failure with only the name of its source file, without folders.
