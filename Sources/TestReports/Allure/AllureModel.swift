@@ -56,7 +56,7 @@ enum AllureModel {
     var known = false
   }
 
-  /// A file beside the result, under the name that the test gave it.
+  /// A file in addition to the result, with the name that the test gave it.
   struct Attachment: Encodable {
     let name: String
     let source: String

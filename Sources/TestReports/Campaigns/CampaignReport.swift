@@ -7,7 +7,7 @@ package import Trials
 /// let page = CampaignReport(findings: findings, searches: [], waits: []).html
 /// ```
 package struct CampaignReport: Sendable {
-  /// The findings of the trials; nil where none were run.
+  /// The findings of the trials; nil if none were run.
   package let findings: CampaignFindings?
   /// The results of searches for an order of events that fails.
   package let searches: [SearchRecord]

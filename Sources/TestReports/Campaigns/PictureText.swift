@@ -7,7 +7,7 @@ enum PictureText {
     DecimalText.of(Int((value * 1_000).rounded()), decimals: 3, isTrimmed: true) + " s"
   }
 
-  /// The text, cut to so many characters.
+  /// The text, cut to a number of characters.
   static func cut(_ text: String, to count: Int) -> String {
     text.count <= count ? text : text.prefix(count - 1) + "…"
   }

@@ -22,7 +22,7 @@ struct SchedulePicture {
   /// How many events are shown before and after each event whose order matters.
   private static let around = 2
 
-  /// The picture; empty where no single order decides.
+  /// The picture; empty if no single order decides.
   var svg: String {
     guard let order = schedule.orders.last else { return "" }
     let columns = [rows(of: schedule.failing), rows(of: schedule.passing)]

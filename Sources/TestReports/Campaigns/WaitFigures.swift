@@ -16,7 +16,7 @@ package struct WaitFigures: Sendable, Equatable, Decodable {
     let timesOracle: Double?
   }
 
-  /// How likely a wait of this length is long enough.
+  /// The probability that a wait of this length is long enough.
   struct Point: Sendable, Equatable, Decodable {
     let seconds: Double
     let passing: Double

@@ -8,7 +8,7 @@ struct GalleryNames {
   /// Makes a set of names that never contains the ones already taken.
   init(taken: Set<String> = []) { known = taken }
 
-  /// A name made of the words that are not empty, with the number unless it is 1.
+  /// A name made from the words that are not empty, with the number unless it is 1.
   mutating func name(_ words: [String], number first: Int = 1) -> String {
     let text = GallerySetting.fileName(words.filter { !$0.isEmpty }.joined(separator: "-"))
     let base = String(text.prefix(Self.lengthLimit))

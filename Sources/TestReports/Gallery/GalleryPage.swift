@@ -16,9 +16,9 @@ package struct GalleryPage {
 
   /// One picture on the page.
   package struct Item: Sendable {
-    /// Which it is.
+    /// The picture or text.
     package let shot: GalleryShot
-    /// How it compares with the baseline.
+    /// The result of the comparison with the baseline.
     package let outcome: Outcome
     /// Its size in points; nil for a text.
     package let size: (width: Int, height: Int)?

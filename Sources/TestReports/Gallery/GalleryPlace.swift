@@ -50,7 +50,7 @@ package struct GalleryContent: Sendable {
   package struct Chapter: Sendable {
     /// The title.
     let title: String
-    /// Whether the run passed; nil where nothing was judged.
+    /// Whether the run passed; nil if nothing was judged.
     let holds: Bool?
     /// A description.
     let words: String
@@ -73,7 +73,7 @@ package struct GalleryContent: Sendable {
   /// Sentences about what is missing.
   var notes: [String] = []
 
-  /// What was drawn, such as `7 places in 2 settings`.
+  /// The drawn content in words, such as `7 places in 2 settings`.
   package var scope: String {
     chapters.isEmpty
       ? counts.joined(separator: " in ") : counted(chapters.count, "run")

@@ -9,7 +9,7 @@ package struct GallerySetting: Sendable, Hashable {
   /// Whether the appearance is dark.
   package let isDark: Bool
 
-  /// All combinations of devices, languages and appearances; the app's own where none are given.
+  /// All combinations of devices, languages and appearances; by default the app's own.
   package static func all(
     of app: AppDefinition, devices: [String], languages: [String], isDarkToo: Bool
   ) -> [GallerySetting] {

@@ -9,9 +9,9 @@ package import SimulatedApp
 package struct JournalTimeline: Sendable, Equatable {
   /// What a row is about, which decides how it is shown.
   package enum Kind: String, Sendable {
-    /// What the test did.
+    /// An action of the test.
     case test
-    /// What the app did.
+    /// An action of the app.
     case app
     /// Something a loader did.
     case load
@@ -23,7 +23,7 @@ package struct JournalTimeline: Sendable, Equatable {
   package struct Row: Sendable, Equatable {
     /// The instant, such as `2.315 s`.
     package let time: String
-    /// What it is about.
+    /// The kind of the row.
     package let kind: Kind
     /// What happened, in words.
     package let text: String

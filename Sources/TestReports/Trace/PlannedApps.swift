@@ -2,7 +2,7 @@ import SimulatedApp
 
 /// An app compiled with each latency plan that its runs may have used.
 ///
-/// A journal does not say which plan its run used, but only that plan replays it.
+/// A journal does not contain the plan of its run, but only that plan replays it.
 struct PlannedApps {
   private let apps: [(plan: LatencyPlan, app: CompiledApp)]
 

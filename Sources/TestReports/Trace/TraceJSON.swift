@@ -1,6 +1,6 @@
 /// Writes JSON that is safe inside an HTML page: it cannot end a script or open a comment.
 struct TraceJSON {
-  /// What has been written, in UTF-8.
+  /// The bytes written so far, in UTF-8.
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 

@@ -52,7 +52,7 @@ struct TraceStep {
 
   /// The kind.
   let kind: Kind
-  /// What happened, in words.
+  /// The event in words.
   let text: String
   /// The number of calls and activities around it.
   let level: Int
