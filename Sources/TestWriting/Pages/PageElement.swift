@@ -2,7 +2,7 @@ package import AccessibilityTree
 
 /// One element of a page object.
 package struct PageElement: Sendable, Equatable {
-  /// What identifies an element.
+  /// The property that identifies an element.
   package enum Key: Sendable, Hashable {
     /// Its identifier.
     case identifier(String)
@@ -14,11 +14,11 @@ package struct PageElement: Sendable, Equatable {
     case only
   }
 
-  /// The property that holds it.
+  /// The Swift property for the element.
   package let name: String
   /// The kind of element.
   package let type: ElementType
-  /// What identifies it.
+  /// The property that identifies it.
   package let key: Key
   /// Its identifier or label as the page's source spells it.
   let text: String

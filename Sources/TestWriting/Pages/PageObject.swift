@@ -24,7 +24,7 @@ package struct PageObject: Sendable, Equatable {
     package let name: String
     /// The launch arguments.
     package let arguments: [String]
-    /// What is launched.
+    /// The coordinator to launch.
     let coordinator: String
   }
 
@@ -50,11 +50,11 @@ package struct PageObject: Sendable, Equatable {
 
   /// A text that can be read from the page.
   package struct Reading: Sendable, Equatable {
-    /// What is read from an element.
+    /// The kind of text to read from an element.
     package enum Kind: Sendable { case label, value, isOn }
     /// The property that reads it.
     package let name: String
-    /// What is read.
+    /// The kind of text.
     package let kind: Kind
     /// The element.
     package let element: PageElement
@@ -84,11 +84,11 @@ package struct PageObject: Sendable, Equatable {
   package let launches: [Launch]
   /// The fields.
   package let fields: [Field]
-  /// What can be read.
+  /// The texts that can be read.
   package let readings: [Reading]
-  /// What can be done.
+  /// The actions of the page.
   package let actions: [Action]
-  /// What can be waited for.
+  /// The waits of the page.
   package let waits: [Wait]
   /// Where the bar's back button leads; nil if there is none.
   package let back: Target?

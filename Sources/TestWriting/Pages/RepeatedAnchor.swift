@@ -1,7 +1,7 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// What identifies the items of a repeated element.
+/// The element and parameter that identify the items of a repeated element.
 struct RepeatedAnchor {
   /// The element to query: the repeated one, or one inside with an identifier of the item.
   let element: ElementDefinition

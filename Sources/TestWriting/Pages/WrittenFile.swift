@@ -17,7 +17,7 @@ package struct WrittenFile: Sendable, Equatable {
     case keptForeign
   }
 
-  /// What happened to it.
+  /// The change to the file.
   package let change: Change
   /// The new text of the file; nil if it does not change.
   package let text: String?
@@ -58,7 +58,7 @@ package struct WrittenFile: Sendable, Equatable {
   /// Whether a text has a generated part.
   package static func isWritten(_ text: String) -> Bool { place(in: text) != nil }
 
-  /// How the first mark begins.
+  /// The start of the first mark.
   static let begin = "// Written by `rehearse generate` down to the end mark; yours goes outside. #"
   static let end = "// The end of what `rehearse generate` wrote."
 

@@ -4,7 +4,7 @@ package import SimulatedApp
 package struct WalkScript: Sendable, Equatable {
   /// One move of the walk.
   package struct Move: Sendable, Equatable {
-    /// What is done, in words.
+    /// The move in words.
     package let words: String
     /// The steps that do it and assert the result.
     package let steps: [TestStep]

@@ -18,7 +18,7 @@ package struct WalkTests: Sendable, Equatable {
 
   /// A transition that no test takes.
   package struct Omission: Sendable, Equatable {
-    /// The move, in words, and where it begins.
+    /// The move in words, with the place where it begins.
     package let move: String
     /// Why it could not be written.
     package let reason: String
@@ -28,7 +28,7 @@ package struct WalkTests: Sendable, Equatable {
   package let kind: Kind
   /// The walks as steps.
   package let scripts: [WalkScript]
-  /// What is in no test.
+  /// The transitions that no test takes.
   package let omissions: [Omission]
   /// How long the planned tour is, in launches and moves; nil for other walks.
   package let plannedLength: Int?
@@ -115,7 +115,7 @@ package struct WalkTests: Sendable, Equatable {
     }
   }
 
-  /// A name made of the screens in order, or of the state that the walk leads to.
+  /// A name made from the screens in order, or from the state to which the walk leads.
   private func testName(_ script: WalkScript) -> String {
     var screens: [String] = []
     for screen in [script.firstScreen] + script.moves.map(\.screen) where !screens.contains(screen)
