@@ -7,7 +7,7 @@ package struct TestFindings: Sendable, Equatable {
   package struct Stop: Sendable, Equatable {
     /// After how many trials.
     package let after: Int
-    /// What they say.
+    /// The answer of the trials.
     package let answer: SequentialTest.Answer
     /// The rate in the answer: at most the high one, or at least the low one.
     package let share: Double

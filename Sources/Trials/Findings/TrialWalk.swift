@@ -8,9 +8,9 @@ package struct TrialWalk {
   package private(set) var records: [TrialRecord] = []
   /// The seeds of missing trials.
   package private(set) var missing: [Seed] = []
-  /// How many failed.
+  /// The number of failed trials.
   package private(set) var failures = 0
-  /// How many were run and not skipped.
+  /// The number of trials that were run and not skipped.
   package private(set) var runs = 0
   /// Where they were enough.
   package private(set) var stop: TestFindings.Stop?

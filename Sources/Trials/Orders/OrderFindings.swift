@@ -25,7 +25,7 @@ public struct OrderFindings: Sendable, Equatable {
   public let dependences: [Dependence]
   /// The victims of a sequence that no shorter one explains.
   public let unexplained: [Int]
-  /// How many runs of tests it took.
+  /// The number of test runs of the search.
   public let runs: Int
 
   /// Whether every test had the same result in all tried orders.

@@ -12,7 +12,7 @@ package struct CampaignPlan: Sendable, Equatable {
   package var faults: String
   /// The test for early stopping; nil makes all trials.
   package var stopping: SequentialTest?
-  /// Which of the trials this run makes.
+  /// The share of the trials that this run makes.
   package var shard: Shard
 
   /// The most trials of a test.

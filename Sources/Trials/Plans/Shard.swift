@@ -1,8 +1,8 @@
 /// One of several runs that share the trials of a campaign: every n-th seed of each test.
 package struct Shard: Sendable, Equatable {
-  /// Which one, from 1.
+  /// The number of the shard, from 1.
   package let number: Int
-  /// How many there are.
+  /// The number of shards.
   package let count: Int
 
   /// The most shards.
@@ -31,7 +31,7 @@ package struct Shard: Sendable, Equatable {
 }
 
 extension Shard: LosslessStringConvertible {
-  /// Such as `2/4`.
+  /// The shard as text, such as `2/4`.
   package var description: String { "\(number)/\(count)" }
 
   /// Reads a number and a count with a slash between.

@@ -6,7 +6,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
   package struct Event: Sendable, Equatable, Codable {
     /// Its name, the same in every run of the test.
     package let name: String
-    /// What it is: `loader feed ends`.
+    /// The event in words: `loader feed ends`.
     package let words: String
     /// When it happened, in virtual nanoseconds since the start.
     package let nanoseconds: Int64
@@ -28,7 +28,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     package let first: String
     /// The name of the second event.
     package let second: String
-    /// What both use.
+    /// The thing that both use.
     package let sharing: String
 
     /// Makes an order.
@@ -47,9 +47,9 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     package let failing: [Event]
     /// The events of the passing run, in order.
     package let passing: [Event]
-    /// What replays the passing run.
+    /// The token that replays the passing run.
     package let passingToken: String
-    /// How many runs it took to find.
+    /// The number of runs that it took to find it.
     package let replays: Int
 
     /// Makes a schedule.
@@ -70,7 +70,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     package let summary: String
     /// What makes another failure the same one; nil in files of older versions.
     package let identity: FailureIdentity?
-    /// What replays it.
+    /// The token that replays it.
     package let token: String
     /// Why it fails and what fixes it, as lines.
     package let diagnosis: [String]

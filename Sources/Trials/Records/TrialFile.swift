@@ -8,7 +8,7 @@ package enum TrialFile {
   package static let version = 1
   private static let format = "rehearsal-trials"
 
-  /// What a file says.
+  /// The content of a file.
   package struct Content: Sendable, Equatable {
     /// The plan of the run; nil in an empty file.
     package var plan: CampaignPlan?
@@ -27,7 +27,7 @@ package enum TrialFile {
   package struct Fault: Error, Equatable, CustomStringConvertible {
     /// The line, from 1.
     package let line: Int
-    /// What is wrong with it.
+    /// The fault in words.
     package let reason: String
 
     /// The place and the reason.

@@ -1,6 +1,6 @@
 /// The verdict on a run: which tests fail it, given the rules for flaky and quarantined tests.
 package struct RunVerdict: Sendable {
-  /// How a test counts.
+  /// The effect of a test on the verdict.
   package enum Standing: Sendable, Equatable {
     /// It passed, or was skipped.
     case good
@@ -44,7 +44,7 @@ package struct RunVerdict: Sendable {
     self.rules = rules
   }
 
-  /// How a test counts.
+  /// The effect of a test on the verdict.
   package func standing(of result: TestResult) -> Standing {
     switch result.status {
     case .passed, .skipped: return .good

@@ -1,8 +1,8 @@
 /// One attempt at a test, with its outcome and journal.
 package struct TestAttempt: Sendable, Equatable {
-  /// Which one it was, from 1.
+  /// The number of the attempt, from 1.
   package let number: Int
-  /// How it went.
+  /// The recorded trial.
   package let record: TrialRecord
   /// The file of its journal; nil if there is none, as for a test without an app.
   package var journal: String?

@@ -11,7 +11,7 @@ package enum TestResultFile {
   package static let version = 1
   /// The suffix of the file names.
   package static let ending = ".result.jsonl"
-  /// The folder of the journals, beside the files.
+  /// The folder of the journals, next to the files.
   package static let journals = "journals"
   /// The most attempts that are read.
   package static let attemptLimit = 10_000
@@ -19,7 +19,7 @@ package enum TestResultFile {
   static let durationLimit: Int64 = 10 * 366 * 86_400 * 1_000_000_000
   private static let format = "rehearsal-test"
 
-  /// What a file says.
+  /// The content of a file.
   package struct Content: Sendable, Equatable {
     /// The settings of the run.
     package let setting: RunSetting

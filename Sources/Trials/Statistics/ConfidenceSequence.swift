@@ -17,7 +17,7 @@ public struct ConfidenceSequence: Sendable, Equatable {
   public let confidence: Double
   /// The runs so far.
   public private(set) var runs: Int
-  /// Those of them that failed.
+  /// The number of runs that failed.
   public private(set) var failures: Int
 
   /// The mixture: a beta distribution that expects few failures and excludes no rate.
@@ -38,7 +38,7 @@ public struct ConfidenceSequence: Sendable, Equatable {
     self.confidence = FlakeRate.probability(confidence)
   }
 
-  /// Takes the outcome of a run.
+  /// Adds the outcome of a run.
   public mutating func record(hasFailed: Bool) {
     runs += 1
     if hasFailed { failures += 1 }

@@ -33,7 +33,7 @@ public struct FlakeRate: Sendable, Equatable {
 }
 
 extension FlakeRate: CustomStringConvertible {
-  /// Such as `3.1 % (2.1 to 4.4 %)`.
+  /// The rate as text, such as `3.1 % (2.1 to 4.4 %)`.
   public var description: String {
     "\(Self.percent(rate)) % (\(Self.percent(lowerBound)) to \(Self.percent(upperBound)) %)"
   }

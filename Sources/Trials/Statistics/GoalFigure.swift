@@ -1,6 +1,6 @@
 /// A measured number and its limit.
 public struct GoalFigure: Sendable, Equatable {
-  /// What keeps the limit.
+  /// The side of a limit.
   public enum Side: Sendable {
     /// The number must not be above the limit.
     case atMost
@@ -8,7 +8,7 @@ public struct GoalFigure: Sendable, Equatable {
     case atLeast
   }
 
-  /// What was measured, in words.
+  /// The name of the measured quantity.
   public let name: String
   /// The number: a share from 0 to 1, or in the unit that the name states.
   public let value: Double
@@ -30,7 +30,7 @@ public struct GoalFigure: Sendable, Equatable {
 }
 
 extension GoalFigure: CustomStringConvertible {
-  /// Such as `least coverage: 0.9512 (at least 0.95)`.
+  /// The figure as text, such as `least coverage: 0.9512 (at least 0.95)`.
   public var description: String {
     let words = side == .atMost ? "at most" : "at least"
     return "\(name): \(Self.short(value)) (\(words) \(Self.short(limit)))"

@@ -5,7 +5,7 @@ public import VirtualTime
 public struct FailureGroup: Sendable, Equatable {
   /// The failure of the first of these trials.
   public let failure: TestFailure
-  /// How many trials failed with it.
+  /// The number of trials that failed with it.
   public private(set) var count: Int
   /// The seed of the first of these trials.
   public let firstSeed: Seed
