@@ -4,7 +4,7 @@
 /// is always finite, and a draw can be recorded as the whole number of its step.
 @usableFromInline
 package struct Fraction: Hashable, Sendable {
-  /// How many steps there are.
+  /// The number of steps.
   @inlinable
   package static var steps: UInt64 { 1 << 52 }
 

@@ -1,10 +1,10 @@
 /// A random choice of a run that a ``ChoiceSteering`` may decide instead.
 package struct ChanceQuestion: Sendable, Equatable {
-  /// What is asked for.
+  /// The kind of question.
   package let kind: ChoiceKind
-  /// Who asks.
+  /// The source that asks.
   package let source: ChanceSourceID
-  /// What chance says.
+  /// The drawn answer.
   package let drawn: UInt64
   /// The number of answers, which are counted from 0.
   package let bound: UInt64

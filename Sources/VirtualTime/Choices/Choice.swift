@@ -26,7 +26,7 @@ extension ChoiceKind: CustomStringConvertible {
 package struct Choice: Hashable, Sendable {
   /// The source that asked; ``ChoiceRecorder/name(of:)`` returns its name.
   package let source: ChanceSourceID
-  /// What was asked.
+  /// The kind of question.
   package let kind: ChoiceKind
   /// The answer, below ``bound``.
   package let value: UInt64

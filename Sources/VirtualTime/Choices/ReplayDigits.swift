@@ -3,7 +3,7 @@ enum ReplayDigits {
   /// The digits by value; `i`, `l`, `o` and `u` are left out (Crockford's base 32).
   static let alphabet: [UInt8] = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
-  /// How errors name a digit.
+  /// The description of a digit in errors.
   static let name = "0 to 9 or a to z without i, l, o, u"
 
   /// The value of a digit, or `nil` for any other character.

@@ -41,7 +41,7 @@ package final class VirtualClock<Payload> {
   @inlinable
   package var now: VirtualInstant { present }
 
-  /// How many events are pending.
+  /// The number of pending events.
   @inlinable
   package var pendingCount: Int { queue.count }
 

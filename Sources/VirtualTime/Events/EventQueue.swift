@@ -30,7 +30,7 @@ package struct EventQueue<Payload>: ~Copyable {
     lastSequence = Swift.max(1, firstSequence) - 1
   }
 
-  /// How many events are pending.
+  /// The number of pending events.
   @inlinable
   package var count: Int { live }
 

@@ -36,7 +36,7 @@ public struct LatencyDistribution: Hashable, Sendable {
 public struct WeightedLatency: Hashable, Sendable {
   /// The frequency of this part, relative to the other parts' weights.
   public let weight: Double
-  /// What this part draws.
+  /// The distribution of this part.
   public let latency: LatencyDistribution
 
   /// Makes a part of a mixture.

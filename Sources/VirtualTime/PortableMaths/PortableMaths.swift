@@ -6,7 +6,7 @@
 package enum PortableMaths {
   /// ln 2 with its low bits zero, so that whole multiples of it are exact.
   static let ln2High = 0x1.62e42feep-1
-  /// What ``ln2High`` lacks.
+  /// The difference between ln 2 and ``ln2High``.
   static let ln2Low = 0x1.a39ef35793c76p-33
   static let halfRoot = 0.70710678118654752440
 }
