@@ -3,7 +3,7 @@ import LabGoals
 
 /// The lab's measurements of real time and memory.
 enum GoalTimes {
-  /// How long a certificate takes.
+  /// The time to certify a test.
   static func certificate(isQuick: Bool) -> GoalRow {
     let seconds = Stopwatch.median(runs: isQuick ? 3 : 9, times: 1) {
       _ = CertificateGoal.certify()
@@ -11,7 +11,7 @@ enum GoalTimes {
     return CertificateGoal.row(seconds: seconds)
   }
 
-  /// What a thousand runs cost.
+  /// The time and memory of a thousand runs.
   static func speed(isQuick: Bool) -> [GoalRow] {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let turns = isQuick ? 3 : 11
