@@ -18,7 +18,7 @@ struct TrialProcesses {
   /// Whether trials in the folders are kept.
   let isResumed: Bool
 
-  /// What the processes have made.
+  /// The results of the processes.
   struct Made {
     /// The trials.
     var records: [TrialRecord] = []

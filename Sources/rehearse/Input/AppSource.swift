@@ -5,7 +5,7 @@ import SimulatedApp
 struct AppSource {
   /// The folder it was read from.
   let folder: String
-  /// What the folder holds.
+  /// The app's definition.
   let definition: AppDefinition
   /// The variant that was read; nil for the app without a variant.
   let variant: String?

@@ -11,7 +11,7 @@ struct NewPackage {
     let text: String
   }
 
-  /// What the package is called.
+  /// The name of the package.
   let name: String
   /// The path of Rehearsal in the manifest.
   let rehearsal: String

@@ -2,7 +2,7 @@ import FlakeLab
 
 /// A flow of the standard campaign, with its lesson.
 struct StandardFlow: Sendable {
-  /// What is run.
+  /// The flow to run.
   let flow: Flow
   /// What a reader should learn if it is flaky.
   let lesson: String

@@ -21,7 +21,7 @@ enum StandardWait: CaseIterable, Sendable {
     }
   }
 
-  /// What a campaign should find.
+  /// The result that a campaign should have.
   var expectation: Flow.Expectation {
     switch self {
     case .none, .fixedSleep: .mayFlake

@@ -104,7 +104,7 @@ struct GalleryCommand: ToolCommand {
 
 /// The options of a gallery of any kind.
 struct GalleryOptions: OptionGroup {
-  /// What is written and compared.
+  /// The format in which screens are written and compared.
   enum Format: String, CaseIterable {
     case pictures, text
   }

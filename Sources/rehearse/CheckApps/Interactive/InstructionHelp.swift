@@ -1,4 +1,4 @@
-/// What `help` shows.
+/// The text that `help` shows.
 enum InstructionHelp {
   static let text = """
     tap <element>            Tap, by its number in the picture or by its name;

@@ -5,7 +5,7 @@ import PageChecks
 struct SwiftSources {
   /// The files, in the order of their paths.
   var sources: [PageCheck.Source] = []
-  /// What could not be read.
+  /// The errors for files that could not be read.
   var faults: [String] = []
 
   /// The most files that are visited.
