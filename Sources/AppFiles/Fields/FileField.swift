@@ -62,17 +62,18 @@ struct FileField<Owner: Sendable>: Sendable {
       writer: { _ in { $0[keyPath: path].flatMap(value.write) } })
   }
 
-  /// Several properties in an object, which files omit if it would be empty.
+  /// Several properties in an object, which files omit if all have their default values.
   static func group(
     _ key: String, _ object: FileObject<Owner>, _ need: FieldNeed = .optional
   ) -> FileField {
     FileField(
       key: key, need: need, schema: { object.reference(&$0) },
       read: { object.read($0, into: &$1) },
-      writer: { _ in
-        { owner in
-          let members = object.members(owner)
-          return need == .optional && members.count == 0 ? nil : members.node
+      writer: { usual in
+        let usual = need == .optional ? object.write(usual).kind : nil
+        return { owner in
+          let node = object.write(owner)
+          return node.kind == usual ? nil : node
         }
       })
   }

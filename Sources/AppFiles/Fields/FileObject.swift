@@ -97,13 +97,10 @@ final class FileObject<Owner: Sendable>: Sendable {
   // MARK: - Writing
 
   /// The object with the keys whose values are not the default.
-  func write(_ owner: Owner) -> JSONNode { members(owner).node }
-
-  /// The keys whose values are not the default, with their values.
-  func members(_ owner: Owner) -> JSONMembers {
+  func write(_ owner: Owner) -> JSONNode {
     var members = JSONMembers()
     for (index, write) in writers.enumerated() { members.add(keys[index], write(owner)) }
-    return members
+    return members.node
   }
 
   // MARK: - Schema
