@@ -1,3 +1,4 @@
+import AppModel
 import AppRuntime
 package import VirtualTime
 
@@ -12,11 +13,11 @@ extension AppSession {
     return tracer
   }
 
-  /// Traces what is still due after the test, until nothing waits for a drawn latency or the limit
-  /// is reached, and ends the trace.
-  package func traceRest(atMost limit: VirtualDuration = .seconds(120)) {
+  /// Traces what is still due after the test and could come before its end in another run, as far
+  /// as the limit, and ends the trace.
+  package func traceRest(atMost limit: VirtualDuration = .seconds(600)) {
     guard let tracer = observers.lazy.compactMap({ $0 as? RunTracer }).first else { return }
-    tracer.traceRest(until: now + limit)
+    tracer.traceRest(until: now + limit, pollInterval: timing.pollInterval)
     observers.removeAll { $0 === tracer }
     device.follower = nil
     device.choices.steering = nil

@@ -72,13 +72,22 @@ extension RunTracer {
     return true
   }
 
-  /// Traces what is still due after the test, until nothing waits for a drawn latency.
-  func traceRest(until end: VirtualInstant) {
+  /// Traces what is still due after the test and could come before its end in another run.
+  ///
+  /// That is every event with a drawn latency, and every event with a fixed delay that is due
+  /// before the test can end at the latest: the test ends later where its latencies are longer.
+  /// What is due after `end` is left out, and the trace is cut then.
+  func traceRest(until end: VirtualInstant, pollInterval: VirtualDuration) {
+    let latest = device.now + slack(pollInterval)
     isAfterTest = true
     current = nil
-    while !waiting.isEmpty, device.stall == nil, let next = device.clock.nextDeadline,
-      next <= end, trace.happenings.count < RunTrace.limit
+    while device.stall == nil, let next = device.clock.nextDeadline,
+      next <= latest || !waiting.isEmpty
     {
+      guard next <= end, trace.happenings.count < RunTrace.limit else {
+        trace.isCut = true
+        break
+      }
       device.advance(to: next)
     }
     while let next = shown.movements.map(\.end).min(), next <= end, device.stall == nil {
@@ -86,6 +95,16 @@ extension RunTracer {
       settle()
     }
     closeUnannounced()
+  }
+
+  /// How much later the test could have ended: as much as all latencies before its end together,
+  /// and each wait by one interval between its looks.
+  private func slack(_ pollInterval: VirtualDuration) -> VirtualDuration {
+    let waits = trace.happenings.count { $0.wait?.isPolled == true }
+    return trace.happenings.reduce(pollInterval * waits) { sum, happening in
+      guard let draw = happening.draw else { return sum }
+      return sum + max(.zero, draw.law.range(leavingOut: Self.tail).upperBound - draw.value)
+    }
   }
 
   /// The share of draws at each end of a distribution that no order needs.

@@ -106,7 +106,7 @@ package struct CauseSearch {
     search.runLimit = orderLimit
     search.run()
     evidence.runs = search.runs
-    evidence.isExhausted = search.isExhausted && search.unplacedCount == 0
+    evidence.isExhausted = search.coversAll
     var plans = (failing: SteeringPlan(), passing: SteeringPlan())
     if let failing = search.runs.first(where: { evidence.isSame($0.trial) }) {
       plans.failing = failing.plan

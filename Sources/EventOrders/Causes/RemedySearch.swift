@@ -32,7 +32,7 @@ struct RemedySearch {
       search.runLimit = orderLimit
       search.run { $0.trial.outcome == .failed }
       if search.runs.contains(where: { $0.trial.outcome == .failed }) { return nil }
-      if search.isExhausted, search.unplacedCount == 0 { return .allOrders(search.runs.count) }
+      if search.coversAll { return .allOrders(search.runs.count) }
     }
     for offset in 0..<seeds {
       let seed = Seed(seed.value &+ UInt64(offset))

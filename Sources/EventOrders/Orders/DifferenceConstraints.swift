@@ -35,14 +35,15 @@ struct DifferenceConstraints {
   /// if there is none.
   func solution(near wishes: [(instant: Int, value: Int64)]) -> [Int64]? {
     guard var earliest = earliest() else { return nil }
-    var system = self
     let end = max(wishes.map(\.value).max() ?? 0, earliest.max() ?? 0)
+    var latest = [Int64](repeating: end, count: count)
+    latest[0] = 0
     for wish in wishes {
-      let latest = system.latest(before: end)[wish.instant]
-      let value = max(earliest[wish.instant], min(wish.value, latest))
-      system.require(wish.instant, after: 0, within: value...value)
-      guard let settled = system.earliest() else { return nil }
-      earliest = settled
+      guard lower(&latest) else { return nil }
+      let value = max(earliest[wish.instant], min(wish.value, latest[wish.instant]))
+      earliest[wish.instant] = value
+      latest[wish.instant] = value
+      guard raise(&earliest) else { return nil }
     }
     return earliest
   }
@@ -50,28 +51,43 @@ struct DifferenceConstraints {
   /// The earliest solution; nil if there is none.
   func earliest() -> [Int64]? {
     var instants = [Int64](repeating: 0, count: count)
-    for _ in 0...count {
-      var hasMoved = false
-      for bound in bounds where instants[bound.to] < instants[bound.from] + bound.least {
-        instants[bound.to] = instants[bound.from] + bound.least
-        hasMoved = true
-      }
-      guard hasMoved else { return instants[0] == 0 ? instants : nil }
-    }
-    return nil
+    return raise(&instants) ? instants : nil
   }
 
-  private func latest(before end: Int64) -> [Int64] {
-    var instants = [Int64](repeating: end, count: count)
-    instants[0] = 0
-    for _ in 0...count {
-      var hasMoved = false
-      for bound in bounds where instants[bound.from] > instants[bound.to] - bound.least {
-        instants[bound.from] = instants[bound.to] - bound.least
-        hasMoved = true
-      }
-      guard hasMoved else { break }
+  /// Moves instants to the earliest solution that is not before any of them; false if there is
+  /// none.
+  private func raise(_ instants: inout [Int64]) -> Bool {
+    settle { bound in
+      let least = instants[bound.from] + bound.least
+      guard instants[bound.to] < least else { return false }
+      instants[bound.to] = least
+      return true
+    } && instants[0] == 0
+  }
+
+  /// Moves instants to the latest solution that is not after any of them; false if there is none.
+  private func lower(_ instants: inout [Int64]) -> Bool {
+    settle { bound in
+      let most = instants[bound.to] - bound.least
+      guard instants[bound.from] > most else { return false }
+      instants[bound.from] = most
+      return true
     }
-    return instants
+  }
+
+  /// Applies all bounds until none moves an instant; false if that has no end.
+  ///
+  /// Every other pass goes backwards: bounds mostly link neighbours, and a chain of them settles in
+  /// one pass in its own direction (Yen).
+  private func settle(_ move: (Bound) -> Bool) -> Bool {
+    for pass in 0...count {
+      var hasMoved = false
+      for index in bounds.indices {
+        let bound = bounds[pass.isMultiple(of: 2) ? index : bounds.count - 1 - index]
+        if move(bound) { hasMoved = true }
+      }
+      if !hasMoved { return true }
+    }
+    return false
   }
 }

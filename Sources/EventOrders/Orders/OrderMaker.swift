@@ -21,7 +21,7 @@ struct OrderMaker {
 
   /// How often an event in the way of an order is moved behind it.
   private static let attempts = 4
-  /// How many polls of a wait are tried as the last one.
+  /// How many ways to end the waits are tried for one order.
   private static let pollsTried = 12
 
   init(test: any RepeatableTest, seed: Seed) {
@@ -43,19 +43,26 @@ struct OrderMaker {
     parent: OrderSearch.Parent? = nil
   ) -> Reversal {
     var isAllowed = false
-    for polls in pollings(of: run.order) {
+    switch place(race, of: run, for: target, polls: WaitPolls(), parent: parent) {
+    case .made(let made): return .made(made)
+    case .missed: isAllowed = true
+    case .notAllowed: break
+    }
+    var search = PollSearch(race, in: run.order, pollInterval: test.timing.pollInterval)
+    search.find(atMost: Self.pollsTried)
+    for polls in search.found {
       switch place(race, of: run, for: target, polls: polls, parent: parent) {
       case .made(let made): return .made(made)
       case .missed: isAllowed = true
       case .notAllowed: continue
       }
     }
-    return isAllowed ? .missed : .notAllowed
+    return isAllowed || !search.isWhole ? .missed : .notAllowed
   }
 
   /// Tries to make an order happen; events in its way are moved behind it.
   private mutating func place(
-    _ race: RunOrder.Pair, of run: OrderSearch.Run, for target: OrderTarget, polls: [Int: Int],
+    _ race: RunOrder.Pair, of run: OrderSearch.Run, for target: OrderTarget, polls: WaitPolls,
     parent: OrderSearch.Parent?
   ) -> Reversal {
     var learned: [(first: Int, second: Int)] = []
@@ -74,15 +81,5 @@ struct OrderMaker {
       learned += more
     }
     return .missed
-  }
-
-  /// The ways in which the waits of a run may end: as they did, or one of them at another poll.
-  private func pollings(of order: RunOrder) -> [[Int: Int]] {
-    let interval = test.timing.pollInterval
-    var pollings: [[Int: Int]] = [[:]]
-    for wait in OrderPlacing.waits(of: order, pollInterval: interval) {
-      for poll in 1...min(wait.polls, Self.pollsTried) { pollings.append([wait.step: poll]) }
-    }
-    return pollings
   }
 }

@@ -7,8 +7,7 @@ struct OrderPlacing {
   private let race: RunOrder.Pair
   private let kept: [Int]
   private let pollInterval: VirtualDuration
-  /// The poll at which a wait ends, by its step, if it differs from the run.
-  private let polls: [Int: Int]
+  private let polls: WaitPolls
   /// The variable of each event that counts.
   private var variables: [Int: Int] = [:]
   private var constraints = DifferenceConstraints(count: 1)
@@ -22,11 +21,11 @@ struct OrderPlacing {
   ///   - race: the pair.
   ///   - run: the run that it was found in.
   ///   - learned: more pairs of names that must keep their order.
-  ///   - polls: at which of its polls a wait is to end, by the place of its last look.
+  ///   - polls: at which of their polls the waits end.
   ///   - pollInterval: how long a wait rests between polls.
   init(
     _ race: RunOrder.Pair, in run: RunOrder, learned: [(first: Int, second: Int)] = [],
-    polls: [Int: Int] = [:], pollInterval: VirtualDuration
+    polls: WaitPolls = WaitPolls(), pollInterval: VirtualDuration
   ) {
     self.run = run
     self.race = race
@@ -54,14 +53,8 @@ struct OrderPlacing {
     }
   }
 
-  /// The waits of a run that ended after their first poll, with the number of their last poll.
-  static func waits(of run: RunOrder, pollInterval: VirtualDuration) -> [(step: Int, polls: Int)] {
-    run.events.indices.compactMap { index in
-      guard let wait = run.events[index].wait, wait.isMet, wait.isPolled, pollInterval > .zero
-      else { return nil }
-      return (index, max(1, Int((wait.limit / pollInterval).rounded(.up))))
-    }
-  }
+  /// Whether the order is possible, as far as the bounds of latencies and waits decide.
+  var isPossible: Bool { constraints.earliest() != nil }
 
   /// The latencies by the names of their draws; nil if the order is impossible.
   func latencies() -> [String: VirtualDuration]? {
@@ -172,8 +165,13 @@ struct OrderPlacing {
       if index == race.second, run.conflicts[race] != nil {
         passed = passed - lasted + looks.end
       } else {
-        let poll = polls[index] ?? looks.last
-        passed = passed - lasted + looks.look(poll)
+        let start = passed - lasted
+        if polls.free.contains(index) {
+          let range = (start + looks.look(1)).nanoseconds...(start + looks.end).nanoseconds
+          return constraints.require(variable, after: earlier, within: range)
+        }
+        let poll = polls.pinned[index] ?? looks.last
+        passed = start + looks.look(poll)
         endWait(index, variable, poll: poll, looks)
       }
     }

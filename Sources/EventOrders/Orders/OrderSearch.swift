@@ -53,6 +53,12 @@ package struct OrderSearch {
   package private(set) var isExhausted: Bool = false
   /// Whether a question of chance had too many answers to try them all.
   package private(set) var isSampled: Bool = false
+  /// Whether a run had more events than a trace keeps, or some too long after its end.
+  package var isCut: Bool { runs.contains(where: \.order.isCut) }
+  /// Whether every order that can have a different result was run.
+  package var coversAll: Bool {
+    isExhausted && unplaced.isEmpty && !isSampled && !isCut
+  }
 
   /// The most answers to try for one question; if there are more, the first, the middle and the
   /// last are tried.

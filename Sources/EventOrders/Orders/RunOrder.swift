@@ -54,6 +54,8 @@ struct RunOrder: Sendable {
   /// The pairs whose order matters, with what they share.
   let conflicts: [Pair: String]
   let answers: [Answer]
+  /// Whether more happened than the trace has.
+  let isCut: Bool
   /// The index of each name's event; -1 if it did not happen or was cancelled.
   let places: [Int32]
   /// For each event, those that come before it in every equivalent order.
@@ -78,6 +80,7 @@ struct RunOrder: Sendable {
     }
     self.events = events
     self.answers = answers
+    isCut = trace.isCut
     conflicts = Self.conflicts(of: trace)
     (past, structure) = Self.relations(events, conflicts)
     var places = [Int32](repeating: -1, count: names.count)

@@ -49,7 +49,7 @@ package struct StrategySearch {
     }
     return SearchResult(
       strategy: strategy, runs: search.runs.count + search.misses, failures: failures,
-      isExhausted: search.isExhausted && search.unplacedCount == 0 && !search.isSampled)
+      isExhausted: search.coversAll)
   }
 
   private func drawn(_ strategy: SearchStrategy) -> SearchResult {

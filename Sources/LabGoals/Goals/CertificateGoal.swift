@@ -34,7 +34,7 @@ package enum CertificateGoal {
       seed: seed, misses: byChance.subtracting(seen).count,
       runs: search.runs.count + search.misses,
       classes: Set(search.runs.map(\.signature)).count,
-      isExhausted: search.isExhausted && search.unplacedCount == 0)
+      isExhausted: search.coversAll)
   }
 
   private static func misses(_ compared: [Comparison], chances: Int) -> GoalRow {

@@ -39,7 +39,7 @@ package enum ScenarioGoal {
       scenario: scenario, isSeenBySearch: isSeenBothWays(flaky),
       rate: FlakeRate(failures: trials.count { $0.outcome == .failed }, runs: trials.count),
       failingOrders: fixed.runs.count { $0.trial.outcome == .failed },
-      isCertified: fixed.isExhausted && fixed.unplacedCount == 0)
+      isCertified: fixed.coversAll)
   }
 
   /// Whether a search finds a passing and a failing run.

@@ -8,9 +8,9 @@ import VirtualTime
 @testable import LabGoals
 
 @Suite("Order search") struct OrderSearchTests {
-  /// What the test of a program saw in runs with latencies as chance has them.
-  private func seen(by program: RandomProgram, runs: Int) -> Set<String> {
-    var campaign = Campaign(app: program.app, flows: [program.flow])
+  /// What a test saw in runs with latencies as chance has them.
+  private func seen(by flow: Flow, in app: AppDefinition, runs: Int) -> Set<String> {
+    var campaign = Campaign(app: app, flows: [flow])
     campaign.runs = runs
     campaign.latencies = .asWritten
     return Set(campaign.run()[0].trials.flatMap(\.failures).map(\.summary))
@@ -24,10 +24,22 @@ import VirtualTime
     var search = OrderSearch(app: program.app, flow: program.flow)
     search.run()
     let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
-    let missed = seen(by: program, runs: FuzzCount.times(150).count).subtracting(found)
+    let missed = seen(by: program.flow, in: program.app, runs: FuzzCount.times(150).count).subtracting(found)
     #expect(missed.isEmpty, "seed \(number): \(program.steps) \(program.laws)")
     #expect(search.isExhausted)
     #expect(search.unplacedCount == 0, "seed \(number)")
+  }
+
+  @Test(arguments: FuzzCount.times(40).map { $0 + 1 })
+  func `finds whatever chance finds where things vanish`(number: UInt64) {
+    let program = VanishingProgram(seed: Seed(number))
+    var search = OrderSearch(app: program.app, flow: program.flow)
+    search.run()
+    let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
+    let runs = FuzzCount.times(150).count
+    let missed = seen(by: program.flow, in: program.app, runs: runs).subtracting(found)
+    #expect(search.coversAll, "open \(number): \(search.unplacedWords) \(search.isSampled) \(search.isCut) \(search.runs.count)")
+    #expect(missed.isEmpty || !search.coversAll, "seed \(number): \(program.steps) \(program.laws)")
   }
 
   @Test func `each run can be replayed by its token`() throws {
