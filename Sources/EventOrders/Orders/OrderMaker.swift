@@ -17,6 +17,8 @@ struct OrderMaker {
   let test: any RepeatableTest
   let seed: Seed
   private(set) var runs = 0
+  /// Runs that did not have the requested order, since they were last taken.
+  private(set) var strays: [OrderSearch.Run] = []
   private var names = NameNumbers()
 
   /// How often an event in the way of an order is moved behind it.
@@ -53,11 +55,17 @@ struct OrderMaker {
     for polls in search.found {
       switch place(race, of: run, for: target, polls: polls, parent: parent) {
       case .made(let made): return .made(made)
-      case .missed: isAllowed = true
+      case .missed: if !search.isGuess(polls) { isAllowed = true }
       case .notAllowed: continue
       }
     }
     return isAllowed || !search.isWhole ? .missed : .notAllowed
+  }
+
+  /// Hands over the runs that did not have the requested order.
+  mutating func takeStrays() -> [OrderSearch.Run] {
+    defer { strays = [] }
+    return strays
   }
 
   /// Tries to make an order happen; events in its way are moved behind it.
@@ -75,6 +83,7 @@ struct OrderMaker {
       plan.latencies.merge(latencies) { $1 }
       let made = self.run(plan, parent: parent)
       if target.isMet(by: made.order) { return .made(made) }
+      strays.append(made)
       guard let intruders = target.intruders(in: made.order) else { return .missed }
       let more = intruders + target.turned(in: made.order)
       guard !more.isEmpty else { return .missed }

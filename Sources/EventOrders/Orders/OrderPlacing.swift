@@ -159,17 +159,17 @@ struct OrderPlacing {
       } else if let end = ender(of: index).flatMap({ variables[$0] }) {
         return constraints.require(variable, after: end, within: 0...0)
       }
-    } else if let wait = event.wait, wait.isMet {
+    } else if let wait = event.wait, wait.isMet || index == race.second {
       let lasted = event.instant - wait.began
       let looks = WaitLooks(wait, lasting: lasted, interval: pollInterval)
+      let start = passed - lasted
+      if polls.free.contains(index) {
+        let range = (start + looks.look(1)).nanoseconds...(start + looks.end).nanoseconds
+        return constraints.require(variable, after: earlier, within: range)
+      }
       if index == race.second, run.conflicts[race] != nil {
-        passed = passed - lasted + looks.end
+        passed = start + (polls.pinned[index].map(looks.look) ?? looks.end)
       } else {
-        let start = passed - lasted
-        if polls.free.contains(index) {
-          let range = (start + looks.look(1)).nanoseconds...(start + looks.end).nanoseconds
-          return constraints.require(variable, after: earlier, within: range)
-        }
         let poll = polls.pinned[index] ?? looks.last
         passed = start + looks.look(poll)
         endWait(index, variable, poll: poll, looks)

@@ -29,6 +29,8 @@ package struct OrderSearch {
   }
 
   private var maker: OrderMaker
+  /// The orders of the runs so far.
+  private var signatures: Set<[String]> = []
   /// Makes further runs of the same test; names keep their numbers.
   var newMaker: OrderMaker { maker }
   /// The most runs that are made.
@@ -74,7 +76,7 @@ package struct OrderSearch {
 
   /// Makes the first run, as the seed gives it, unless it exists.
   package mutating func begin() {
-    if runs.isEmpty { runs.append(maker.run(SteeringPlan())) }
+    if runs.isEmpty { appendIfNew(maker.run(SteeringPlan())) }
   }
 
   /// Reverses the pairs of the first run one by one, until a run matches `stop`.
@@ -126,17 +128,38 @@ package struct OrderSearch {
 
   /// Makes a run with a race reversed, unless one exists, and everything before it as close to the
   /// original as possible.
+  ///
+  /// If that is impossible, the second event may still come before something earlier: a latency
+  /// with gaps, or a fixed delay, can jump over several steps at once.
   private mutating func reverse(_ race: RunOrder.Pair, of index: Int) {
+    for pair in [race] + runs[index].order.jumps(over: race) {
+      guard runs.count < runLimit, !reverseAlone(pair, of: index) else { break }
+    }
+    // A run that missed its order may have another that no run has had.
+    for stray in maker.takeStrays() where runs.count < runLimit { appendIfNew(stray) }
+  }
+
+  private mutating func appendIfNew(_ run: Run) {
+    if signatures.insert(run.signature).inserted { runs.append(run) }
+  }
+
+  /// Whether a run has a race reversed, which is made unless one exists.
+  private mutating func reverseAlone(_ race: RunOrder.Pair, of index: Int) -> Bool {
     for isExact in [true, false] {
       let target = OrderTarget(race, in: runs[index].order, isExact: isExact)
-      if runs.contains(where: { target.isMet(by: $0.order) }) { return }
+      if runs.contains(where: { target.decides($0.order) && target.isMet(by: $0.order) }) {
+        return true
+      }
       let parent = Parent(run: index, race: race)
       switch maker.reverse(race, of: runs[index], for: target, parent: parent) {
-      case .made(let run): return runs.append(run)
+      case .made(let run):
+        appendIfNew(run)
+        return true
       case .missed where !isExact: unplaced.append(parent)
       case .missed, .notAllowed: continue
       }
     }
+    return false
   }
 
   /// Tries the other answers of a question of chance, except those that are too unlikely together
@@ -150,7 +173,7 @@ package struct OrderSearch {
       if runs.contains(where: { Self.has(answer, value, before: order, in: $0.order) }) { continue }
       var plan = runs[index].plan
       plan.answers[answer.text] = value
-      runs.append(maker.run(plan))
+      appendIfNew(maker.run(plan))
     }
   }
 

@@ -47,6 +47,17 @@ struct OrderTarget: Sendable {
     }
   }
 
+  /// Whether the first event of the race happens in a run, or its second one cancels it.
+  ///
+  /// A run in which something else keeps it from happening has the wanted order, but another run
+  /// may have it with the first event still to come.
+  func decides(_ run: RunOrder) -> Bool {
+    let (second, first) = pairs[0]
+    if run.place(of: first) != nil { return true }
+    let canceller = run.events.first { $0.name == first }?.canceller
+    return canceller.map { run.events[$0].name == second } ?? false
+  }
+
   /// The pairs of names that spoil the wanted order: an event, and the wanted one that depends on
   /// it or was cancelled by it.
   ///

@@ -103,13 +103,29 @@ struct RunOrder: Sendable {
 
   /// The pairs that could be reversed, with no third event ordered between them.
   var races: [Pair] {
-    conflicts.keys.filter { pair in
-      if structure[pair.second].contains(pair.first) { return false }
-      if events[pair.first].isAfterTest || events[pair.first].isCancelled { return false }
-      return !past[pair.second].contains { middle in
-        middle != pair.first && past[middle].contains(pair.first)
-      }
-    }.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+    conflicts.keys.filter { isOpen($0) && isNext($0) }
+      .sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+  }
+
+  /// The pairs that the second event of a race reverses if it comes before events earlier than the
+  /// first, the latest first.
+  func jumps(over race: Pair) -> [Pair] {
+    conflicts.keys.filter {
+      $0.second == race.second && $0.first < race.first && isOpen($0) && !isNext($0)
+    }.sorted { $0.first > $1.first }
+  }
+
+  /// Whether neither causality nor the end of the test decides the order of a pair.
+  private func isOpen(_ pair: Pair) -> Bool {
+    !structure[pair.second].contains(pair.first) && !events[pair.first].isAfterTest
+      && !events[pair.first].isCancelled
+  }
+
+  /// Whether no third event is ordered between the two of a pair.
+  private func isNext(_ pair: Pair) -> Bool {
+    !past[pair.second].contains { middle in
+      middle != pair.first && past[middle].contains(pair.first)
+    }
   }
 
   /// Whether a message names the step of a pair.

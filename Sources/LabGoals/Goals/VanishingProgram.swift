@@ -86,7 +86,11 @@ struct VanishingProgram: Sendable {
       let invocation = InvocationDefinition(
         source: "load\(index)", onDone: [done],
         cancellation: chance.integer(below: 2) == 0 ? .prompt : .none)
-      if chance.integer(below: 3) == 0 { onTap.append(invocation) } else { first.append(invocation) }
+      if chance.integer(below: 3) == 0 {
+        onTap.append(invocation)
+      } else {
+        first.append(invocation)
+      }
     }
     let timer = DelayedTransitionDefinition(
       .fixed(tenths(&chance, from: 5, below: 35)),
