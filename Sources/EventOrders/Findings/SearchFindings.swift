@@ -91,7 +91,13 @@ extension SearchFindings {
 extension SmallestSchedule {
   /// What the failure needs, and the token of the passing run next to it.
   func lines(settings: String, test: String) -> [String] {
-    var lines = ["It fails where \(orders.count == 1 ? "this comes" : "these come") in this order:"]
+    var lines: [String] = []
+    switch orders.count {
+    case 0: lines.append("No order decides; the latencies do:")
+    case 1: lines.append("It fails where this comes in this order:")
+    default: lines.append("It fails where these come in this order:")
+    }
+    if orders.isEmpty, delays.isEmpty { lines = ["No order and no latency decides."] }
     for order in orders {
       lines.append("  \(order.first)")
       lines.append("  before \(order.second) (both: \(order.sharing))")

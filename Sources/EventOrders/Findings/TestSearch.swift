@@ -39,7 +39,7 @@ package struct TestSearch: Sendable, Equatable {
           ?? .open(unseen: search.unplacedWords))
     }
     let failure = SearchFindings.Failure(
-      trial: failing.trial, token: failing.token, run: made,
+      trial: failing.trial, token: failing.token, run: failing.number,
       schedule: search.smallestSchedule(of: failing),
       diagnosis: diagnosis(of: test, failingAs: failing.trial))
     return SearchFindings(

@@ -54,6 +54,17 @@ struct DifferenceConstraints {
     return raise(&instants) ? instants : nil
   }
 
+  /// The earliest and the latest instants, each with others that fit; nil if there is no solution.
+  func spans() -> (earliest: [Int64], latest: [Int64])? {
+    guard let earliest = earliest() else { return nil }
+    var latest = [Int64](repeating: (earliest.max() ?? 0) + Self.horizon, count: count)
+    latest[0] = 0
+    return lower(&latest) ? (earliest, latest) : nil
+  }
+
+  /// How far after the earliest solution instants are looked for: a day.
+  private static let horizon: Int64 = 86_400_000_000_000
+
   /// Moves instants to the earliest solution that is not before any of them; false if there is
   /// none.
   private func raise(_ instants: inout [Int64]) -> Bool {

@@ -39,13 +39,19 @@ extension OrderCertificate: CustomStringConvertible {
   package var description: String {
     """
     No order of events makes \(test) fail. \(racing) of up to \(happenings) happenings wait for a \
-    latency; of \(allWords) orders of the first run's, \(orders) can end otherwise, and each was run.
+    latency; \(countWords), and each was run.
     It \(terms)
     """
   }
 
-  /// How many orders there are, and how many of them count.
-  package var countWords: String { "\(orders) of \(allWords) orders can end otherwise" }
+  /// How many orders there are, and how many of them count; with answers of chance and waits that
+  /// end at other polls, there can be more runs than orders.
+  package var countWords: String {
+    guard allOrders.map({ Double(orders) <= $0 }) ?? true else {
+      return "\(orders) runs, with all orders and answers of chance"
+    }
+    return "\(orders) of \(allWords) orders can end otherwise"
+  }
 
   /// What a certificate covers and what it does not, as the end of a sentence.
   package var terms: String {

@@ -25,6 +25,8 @@ struct OrderMaker {
   private static let attempts = 4
   /// How many ways to end the waits are tried for one order.
   private static let pollsTried = 12
+  /// How many guesses that a wait is met otherwise are tried for one order.
+  private static let guessesTried = 3
 
   init(test: any RepeatableTest, seed: Seed) {
     self.test = test
@@ -36,7 +38,7 @@ struct OrderMaker {
     let traced = test.trace(seed: seed, plan: plan)
     return OrderSearch.Run(
       order: RunOrder(traced.trace, names: &names), trial: traced.trial, plan: plan,
-      token: traced.token, parent: parent)
+      token: traced.token, parent: parent, number: runs)
   }
 
   /// Runs the test with one race reversed and everything before it unchanged.
@@ -50,16 +52,20 @@ struct OrderMaker {
     case .missed: isAllowed = true
     case .notAllowed: break
     }
-    var search = PollSearch(race, in: run.order, pollInterval: test.timing.pollInterval)
-    search.find(atMost: Self.pollsTried)
-    for polls in search.found {
-      switch place(race, of: run, for: target, polls: polls, parent: parent) {
-      case .made(let made): return .made(made)
-      case .missed: if !search.isGuess(polls) { isAllowed = true }
-      case .notAllowed: continue
+    for isGuessing in [false, true] {
+      var search = PollSearch(
+        race, in: run.order, isGuessing: isGuessing, pollInterval: test.timing.pollInterval)
+      search.find(atMost: isGuessing ? Self.guessesTried : Self.pollsTried)
+      if !isGuessing, !search.isWhole { isAllowed = true }
+      for polls in search.found {
+        switch place(race, of: run, for: target, polls: polls, parent: parent) {
+        case .made(let made): return .made(made)
+        case .missed: if !isGuessing { isAllowed = true }
+        case .notAllowed: continue
+        }
       }
     }
-    return isAllowed || !search.isWhole ? .missed : .notAllowed
+    return isAllowed ? .missed : .notAllowed
   }
 
   /// Hands over the runs that did not have the requested order.

@@ -53,8 +53,20 @@ struct OrderPlacing {
     }
   }
 
-  /// Whether the order is possible, as far as the bounds of latencies and waits decide.
-  var isPossible: Bool { constraints.earliest() != nil }
+  /// How long the wait of a step can last, from its beginning to its last look; nil if the order is
+  /// impossible.
+  func span(ofWait step: Int) -> ClosedRange<VirtualDuration>? {
+    guard let spans = constraints.spans(), let variable = variables[step],
+      let wait = run.events[step].wait
+    else { return nil }
+    let before = (0..<step).last { run.events[$0].isOfTest }
+    let earlier = before.flatMap { variables[$0] } ?? 0
+    let lead = (wait.began - (before.map { run.events[$0].instant } ?? .start)).nanoseconds
+    let shortest = spans.earliest[variable] - spans.latest[earlier] - lead
+    let longest = spans.latest[variable] - spans.earliest[earlier] - lead
+    guard shortest <= longest else { return nil }
+    return VirtualDuration(nanoseconds: shortest)...VirtualDuration(nanoseconds: longest)
+  }
 
   /// The latencies by the names of their draws; nil if the order is impossible.
   func latencies() -> [String: VirtualDuration]? {

@@ -20,6 +20,8 @@ package struct OrderSearch {
     package let token: String
     /// The run from which it was made.
     let parent: Parent?
+    /// Which run of the search it is, counted from 1 with those that missed their order.
+    package let number: Int
   }
 
   /// The run that another was made from, by its index, and the pair that was reversed.

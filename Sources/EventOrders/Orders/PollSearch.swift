@@ -23,7 +23,7 @@ struct PollSearch {
   private let pollInterval: VirtualDuration
   /// The waits that keep their place in the order, with the polls at which each can end, the most
   /// likely first; nil times out.
-  private let waits: [(step: Int, polls: [Int?])]
+  private let waits: [(step: Int, looks: WaitLooks, polls: [Int?])]
   /// The waits after the race, whose polls do not matter.
   private let later: Set<Int>
   /// The ways found so far, the nearest to the run first.
@@ -33,50 +33,54 @@ struct PollSearch {
   /// How many systems of bounds are checked for one race.
   private static let checkLimit = 2_000
 
-  init(_ race: RunOrder.Pair, in run: RunOrder, pollInterval: VirtualDuration) {
+  /// Prepares the search.
+  ///
+  /// The wait of the second event runs out in the ways that are found. If `isGuessing`, it is met
+  /// in all of them; whether it is, only a run shows.
+  init(
+    _ race: RunOrder.Pair, in run: RunOrder, isGuessing: Bool, pollInterval: VirtualDuration
+  ) {
     self.race = race
     self.run = run
     self.pollInterval = pollInterval
     let kept = Set(OrderTarget.kept(race, in: run))
-    var waits: [(step: Int, polls: [Int?])] = []
+    var waits: [(step: Int, looks: WaitLooks, polls: [Int?])] = []
     var later: Set<Int> = []
     for (index, event) in run.events.enumerated() {
       guard let wait = event.wait, wait.isMet || index == race.second, wait.isPolled,
         pollInterval > .zero
       else { continue }
-      guard kept.contains(index) else {
+      // The wait of the first event still ends soon after what it waits for.
+      guard kept.contains(index) || index == race.first else {
         later.insert(index)
         continue
       }
       let looks = WaitLooks(wait, lasting: event.instant - wait.began, interval: pollInterval)
       let last = max(looks.last, Int((wait.limit / pollInterval).rounded(.up)))
       if index == race.second {
-        waits.append((index, Self.polls(of: race, in: run, keeping: kept, last: last)))
+        let guesses = Self.guesses(on: race, in: run, keeping: kept, last: last)
+        waits.append((index, looks, isGuessing ? guesses : [nil]))
       } else {
         let nearest = (1...last).sorted { abs($0 - looks.last) < abs($1 - looks.last) }
-        waits.append((index, nearest))
+        waits.append((index, looks, nearest))
       }
     }
     self.waits = waits
     self.later = later
   }
 
-  /// The polls at which the wait of the second event can end without the first: it times out, is
-  /// met at once, or is met by another event that keeps its place.
-  private static func polls(
-    of race: RunOrder.Pair, in run: RunOrder, keeping kept: Set<Int>, last: Int
-  ) -> [Int?] {
-    guard run.conflicts[race] != nil else { return [nil] }
+  /// The polls at which the wait of the second event can be met without the first: at once, or by
+  /// another event that keeps its place.
+  private static func guesses(
+    on race: RunOrder.Pair, in run: RunOrder, keeping kept: Set<Int>, last: Int
+  ) -> [Int] {
+    guard run.conflicts[race] != nil else { return [] }
     let isMetByAnother = kept.contains { first in
       !run.events[first].isOfTest
         && run.conflicts[RunOrder.Pair(first: first, second: race.second)] != nil
     }
-    return [nil, 1] + (isMetByAnother && last > 1 ? (2...last).map { $0 } : [])
+    return Array(1...(isMetByAnother ? last : 1))
   }
-
-  /// Whether a way ends the wait of the second event other than by its limit, which the run may
-  /// refuse: whether the wait is met then is not in the bounds.
-  func isGuess(_ polls: WaitPolls) -> Bool { polls.pinned[race.second] != nil }
 
   /// Whether there is no other way than those found.
   private(set) var isWhole = true
@@ -98,9 +102,9 @@ struct PollSearch {
       if placing.latencies() != nil { found.append(polls) }
       return
     }
-    guard placing.isPossible else { return }
     let wait = waits[index]
-    for poll in wait.polls {
+    guard let span = placing.span(ofWait: wait.step) else { return }
+    for poll in wait.polls where poll.map({ span.contains(wait.looks.look($0)) }) ?? true {
       var narrowed = polls
       narrowed.free.remove(wait.step)
       narrowed.pinned[wait.step] = poll

@@ -43,9 +43,8 @@ package struct StrategySearch {
       }
       if strategy == .exhaustive, !search.runs.contains(where: stop) { search.run(until: stop) }
     }
-    let failures = search.runs.enumerated().filter { isWanted($0.element.trial) }.map {
-      SearchResult.Failure(
-        run: $0.offset + 1, trial: $0.element.trial, token: $0.element.token)
+    let failures = search.runs.filter { isWanted($0.trial) }.map {
+      SearchResult.Failure(run: $0.number, trial: $0.trial, token: $0.token)
     }
     return SearchResult(
       strategy: strategy, runs: search.runs.count + search.misses, failures: failures,
