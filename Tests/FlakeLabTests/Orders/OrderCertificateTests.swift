@@ -34,6 +34,26 @@ import XCUIAutomation
     #expect(OrderCertificate(of: search(flow)) == nil)
   }
 
+  @Test func `is not given where a fixed delay after the end takes away what a wait has seen`() {
+    var app = SmallApp.loading(.uniform(from: .milliseconds(500), through: .seconds(4)))
+    app.screens[0].view = [Text("Saved").id("notice").hidden(if: "gone == 1").element]
+    app.screens[0].context = ["gone": .integer(0)]
+    app.screens[0].on = [
+      EventDefinition("HIDE", [TransitionDefinition(to: nil, actions: [.assign("gone", "1")])])
+    ]
+    app.screens[0].states[0].entry = [.raise(event: "HIDE", after: .seconds(3))]
+    let flow = Flow("notice") {
+      let app = XCUIApplication()
+      app.launch()
+      _ = app.staticTexts["done"].waitForExistence(timeout: 10)
+      try Flow.require(app.staticTexts["notice"].waitForExistence(timeout: 1), "no notice")
+    }
+    var search = OrderSearch(app: app, flow: flow)
+    search.run()
+    #expect(search.runs.contains { $0.trial.outcome == .failed })
+    #expect(OrderCertificate(of: search) == nil)
+  }
+
   @Test func `is not given before all is seen`() {
     let flow = Flow("idle") { XCUIApplication().launch() }
     let search = OrderSearch(app: SmallApp.slowThreeTimesInTen, flow: flow)
