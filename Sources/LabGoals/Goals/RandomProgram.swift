@@ -1,17 +1,9 @@
 import FlakeLab
 import SimulatedApp
 import VirtualTime
-import XCUIAutomation
 
 /// A small app with racing loaders and a test that reports what it saw, both drawn from a seed.
 struct RandomProgram: Sendable {
-  enum Step: Sendable {
-    case read(Int)
-    case wait(Int, seconds: Double)
-    case tap
-    case sleep(UInt32)
-  }
-
   /// The app.
   let app: AppDefinition
   /// The test, whose failure message is what it saw.
@@ -19,7 +11,7 @@ struct RandomProgram: Sendable {
   /// The law of each loader.
   let laws: [LatencyDistribution]
   /// The steps, for messages.
-  let steps: [Step]
+  let steps: [ProgramStep]
 
   init(seed: Seed, loaders: Int = 3, steps count: Int = 5) {
     var chance = SeedSequence(seed: seed).source(named: "program")
@@ -31,15 +23,15 @@ struct RandomProgram: Sendable {
     steps = (0..<count).map { _ in Self.step(&chance) }
     app = Self.app(laws, &chance)
     let steps = steps
-    flow = Flow("random \(seed)", expecting: .mayFlake) { try Self.play(steps) }
+    flow = Flow("random \(seed)", expecting: .mayFlake) { try ProgramStep.play(steps) }
   }
 
-  private static func step(_ chance: inout ChanceSource) -> Step {
+  private static func step(_ chance: inout ChanceSource) -> ProgramStep {
     switch chance.integer(below: 5) {
-    case 0, 1: .read(Int(chance.integer(below: 2)))
-    case 2: .wait(Int(chance.integer(below: 2)), seconds: Double(1 + chance.integer(below: 4)))
+    case 0, 1: .read("l\(chance.integer(below: 2))")
+    case 2: .wait("e\(chance.integer(below: 2))", seconds: Double(1 + chance.integer(below: 4)))
     case 3: .tap
-    default: .sleep(1)
+    default: .pause(1)
     }
   }
 
@@ -95,21 +87,5 @@ struct RandomProgram: Sendable {
           name: "load\($0.offset)", latency: $0.element,
           failureRate: chance.integer(below: 4) == 0 ? 0.3 : 0)
       })
-  }
-
-  private static func play(_ steps: [Step]) throws {
-    let app = XCUIApplication()
-    app.launch()
-    var seen: [String] = []
-    for step in steps {
-      switch step {
-      case .read(let number): seen.append(app.staticTexts["l\(number)"].label)
-      case .wait(let number, let seconds):
-        seen.append("\(app.staticTexts["e\(number)"].waitForExistence(timeout: seconds))")
-      case .tap: app.buttons["go"].tap()
-      case .sleep(let seconds): sleep(seconds)
-      }
-    }
-    try Flow.require(false, seen.joined(separator: " "))
   }
 }

@@ -1,24 +1,13 @@
 import FlakeLab
 import SimulatedApp
 import VirtualTime
-import XCUIAutomation
 
 /// A small app in which things come and go, and a test that reports what it saw, both drawn from a
 /// seed.
 ///
 /// Beside loaders with distributions of every kind it has what a ``RandomProgram`` has not: fixed
-/// delays, notices that vanish by themselves, timers of states, loaders that a tap cancels, and an
-/// alert over everything.
+/// delays, notices that vanish by themselves, timers of states, and loaders that a tap cancels.
 struct VanishingProgram: Sendable {
-  enum Step: Sendable {
-    case read(String)
-    case exists(String)
-    case wait(String, seconds: Double)
-    case waitGone(String, seconds: Double)
-    case tap
-    case sleep(UInt32)
-  }
-
   /// The app.
   let app: AppDefinition
   /// The test, whose failure message is what it saw.
@@ -26,7 +15,7 @@ struct VanishingProgram: Sendable {
   /// The distribution of each loader.
   let laws: [LatencyDistribution]
   /// The steps, for messages.
-  let steps: [Step]
+  let steps: [ProgramStep]
 
   init(seed: Seed) {
     var chance = SeedSequence(seed: seed).source(named: "vanishing program")
@@ -34,7 +23,7 @@ struct VanishingProgram: Sendable {
     app = Self.app(laws, &chance)
     steps = (0..<3 + Int(chance.integer(below: 3))).map { _ in Self.step(&chance) }
     let steps = steps
-    flow = Flow("vanishing \(seed)", expecting: .mayFlake) { try Self.play(steps) }
+    flow = Flow("vanishing \(seed)", expecting: .mayFlake) { try ProgramStep.play(steps) }
   }
 
   private static func tenths(_ chance: inout ChanceSource, from: UInt64, below: UInt64)
@@ -59,7 +48,7 @@ struct VanishingProgram: Sendable {
     }
   }
 
-  private static func step(_ chance: inout ChanceSource) -> Step {
+  private static func step(_ chance: inout ChanceSource) -> ProgramStep {
     let shown = ["e0", "e1", "notice", "late"][Int(chance.integer(below: 4))]
     switch chance.integer(below: 7) {
     case 0: return .read("l\(chance.integer(below: 2))")
@@ -67,7 +56,7 @@ struct VanishingProgram: Sendable {
     case 2, 3: return .wait(shown, seconds: Double(1 + chance.integer(below: 6)))
     case 4: return .waitGone(shown, seconds: Double(1 + chance.integer(below: 4)))
     case 5: return .tap
-    default: return .sleep(1)
+    default: return .pause(1)
     }
   }
 
@@ -123,24 +112,5 @@ struct VanishingProgram: Sendable {
       loaders: laws.enumerated().map {
         LoaderDefinition(name: "load\($0.offset)", latency: $0.element)
       })
-  }
-
-  private static func play(_ steps: [Step]) throws {
-    let app = XCUIApplication()
-    app.launch()
-    var seen: [String] = []
-    for step in steps {
-      switch step {
-      case .read(let name): seen.append(app.staticTexts[name].label)
-      case .exists(let name): seen.append("\(app.staticTexts[name].exists)")
-      case .wait(let name, let seconds):
-        seen.append("\(app.staticTexts[name].waitForExistence(timeout: seconds))")
-      case .waitGone(let name, let seconds):
-        seen.append("\(app.staticTexts[name].waitForNonExistence(timeout: seconds))")
-      case .tap: app.buttons["go"].tap()
-      case .sleep(let seconds): sleep(seconds)
-      }
-    }
-    try Flow.require(false, seen.joined(separator: " "))
   }
 }
