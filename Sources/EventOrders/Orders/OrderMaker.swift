@@ -87,9 +87,11 @@ struct OrderMaker {
       guard let latencies = placing.latencies() else { return .notAllowed }
       var plan = run.plan
       plan.latencies.merge(latencies) { $1 }
-      let made = self.run(plan, parent: parent)
+      // Other ways to end the waits, and a less exact target, often ask for the same latencies.
+      let known = strays.first { $0.plan == plan }
+      let made = known ?? self.run(plan, parent: parent)
       if target.isMet(by: made.order) { return .made(made) }
-      strays.append(made)
+      if known == nil { strays.append(made) }
       guard let intruders = target.intruders(in: made.order) else { return .missed }
       let more = intruders + target.turned(in: made.order)
       guard !more.isEmpty else { return .missed }
