@@ -99,7 +99,7 @@ final class FileObject<Owner: Sendable>: Sendable {
   /// The object with the keys whose values are not the default.
   func write(_ owner: Owner) -> JSONNode {
     var members = JSONMembers()
-    for (index, write) in writers.enumerated() { members.add(keys[index], write(owner)) }
+    for (key, write) in zip(keys, writers) { members.add(key, write(owner)) }
     return members.node
   }
 

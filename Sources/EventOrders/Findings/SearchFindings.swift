@@ -91,13 +91,7 @@ extension SearchFindings {
 extension SmallestSchedule {
   /// What the failure needs, and the token of the passing run next to it.
   func lines(settings: String, test: String) -> [String] {
-    var lines: [String] = []
-    switch orders.count {
-    case 0: lines.append("No order decides; the latencies do:")
-    case 1: lines.append("It fails where this comes in this order:")
-    default: lines.append("It fails where these come in this order:")
-    }
-    if orders.isEmpty, delays.isEmpty { lines = ["No order and no latency decides."] }
+    var lines = [heading]
     for order in orders {
       lines.append("  \(order.first)")
       lines.append("  before \(order.second) (both: \(order.sharing))")
@@ -109,5 +103,14 @@ extension SmallestSchedule {
     let command = ReplayCommand(passing.token, of: test, settings: settings)
     lines.append("The nearest run that passes (\(replays) replays): \(command)")
     return lines
+  }
+
+  private var heading: String {
+    switch orders.count {
+    case 0 where delays.isEmpty: "No order and no latency decides."
+    case 0: "No order decides; the latencies do:"
+    case 1: "It fails where this comes in this order:"
+    default: "It fails where these come in this order:"
+    }
   }
 }

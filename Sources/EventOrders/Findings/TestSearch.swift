@@ -31,7 +31,7 @@ package struct TestSearch: Sendable, Equatable {
     var search = OrderSearch(test: test, seed: seed)
     search.runLimit = runLimit
     search.run { $0.trial.outcome == .failed }
-    let made = search.runs.count + search.misses
+    let made = search.runsMade
     guard let failing = search.runs.first(where: { $0.trial.outcome == .failed }) else {
       return SearchFindings(
         test: test.name, strategy: strategy, runs: made,

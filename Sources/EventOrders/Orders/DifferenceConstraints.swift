@@ -34,16 +34,12 @@ struct DifferenceConstraints {
   /// A solution with the preferred instants, in turn, as near as possible to where they were; nil
   /// if there is none.
   func solution(near wishes: [(instant: Int, value: Int64)]) -> [Int64]? {
-    guard var earliest = earliest() else { return nil }
-    let end = max(wishes.map(\.value).max() ?? 0, earliest.max() ?? 0)
-    var latest = [Int64](repeating: end, count: count)
-    latest[0] = 0
+    guard var (earliest, latest) = spans(until: wishes.map(\.value).max() ?? 0) else { return nil }
     for wish in wishes {
-      guard lower(&latest) else { return nil }
       let value = max(earliest[wish.instant], min(wish.value, latest[wish.instant]))
       earliest[wish.instant] = value
       latest[wish.instant] = value
-      guard raise(&earliest) else { return nil }
+      guard raise(&earliest), lower(&latest) else { return nil }
     }
     return earliest
   }
@@ -55,15 +51,14 @@ struct DifferenceConstraints {
   }
 
   /// The earliest and the latest instants, each with others that fit; nil if there is no solution.
-  func spans() -> (earliest: [Int64], latest: [Int64])? {
+  ///
+  /// No instant is after `end`, unless the earliest solution has a later one.
+  func spans(until end: Int64) -> (earliest: [Int64], latest: [Int64])? {
     guard let earliest = earliest() else { return nil }
-    var latest = [Int64](repeating: (earliest.max() ?? 0) + Self.horizon, count: count)
+    var latest = [Int64](repeating: max(end, earliest.max() ?? 0), count: count)
     latest[0] = 0
     return lower(&latest) ? (earliest, latest) : nil
   }
-
-  /// How far after the earliest solution instants are looked for: a day.
-  private static let horizon: Int64 = 86_400_000_000_000
 
   /// Moves instants to the earliest solution that is not before any of them; false if there is
   /// none.

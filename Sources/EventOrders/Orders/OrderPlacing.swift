@@ -12,6 +12,9 @@ struct OrderPlacing {
   private var variables: [Int: Int] = [:]
   private var constraints = DifferenceConstraints(count: 1)
 
+  /// The latest instant at which a wait can end, in nanoseconds: a day.
+  private static let horizon: Int64 = 86_400_000_000_000
+
   /// The least gap between the two events of a pair, in nanoseconds.
   static let gap: Int64 = 20_000
 
@@ -56,14 +59,13 @@ struct OrderPlacing {
   /// How long the wait of a step can last, from its beginning to its last look; nil if the order is
   /// impossible.
   func span(ofWait step: Int) -> ClosedRange<VirtualDuration>? {
-    guard let spans = constraints.spans(), let variable = variables[step],
+    guard let spans = constraints.spans(until: Self.horizon), let variable = variables[step],
       let wait = run.events[step].wait
     else { return nil }
-    let before = (0..<step).last { run.events[$0].isOfTest }
-    let earlier = before.flatMap { variables[$0] } ?? 0
-    let lead = (wait.began - (before.map { run.events[$0].instant } ?? .start)).nanoseconds
-    let shortest = spans.earliest[variable] - spans.latest[earlier] - lead
-    let longest = spans.latest[variable] - spans.earliest[earlier] - lead
+    let earlier = stepBefore(step)
+    let lead = (wait.began - earlier.instant).nanoseconds
+    let shortest = spans.earliest[variable] - spans.latest[earlier.variable] - lead
+    let longest = spans.latest[variable] - spans.earliest[earlier.variable] - lead
     guard shortest <= longest else { return nil }
     return VirtualDuration(nanoseconds: shortest)...VirtualDuration(nanoseconds: longest)
   }
@@ -162,9 +164,8 @@ struct OrderPlacing {
   /// behind it; then the wait times out.
   private mutating func placeStep(_ index: Int, _ variable: Int) {
     let event = run.events[index]
-    let before = (0..<index).last { run.events[$0].isOfTest }
-    let earlier = before.flatMap { variables[$0] } ?? 0
-    var passed = event.instant - (before.map { run.events[$0].instant } ?? .start)
+    let (earlier, instant) = stepBefore(index)
+    var passed = event.instant - instant
     if let wait = event.wait, wait.isMet, !wait.isPolled {
       if index == race.second, run.conflicts[race] != nil {
         passed = passed - (event.instant - wait.began) + wait.limit
@@ -189,6 +190,14 @@ struct OrderPlacing {
     }
     constraints.require(
       variable, after: earlier, within: passed.nanoseconds...passed.nanoseconds)
+  }
+
+  /// The variable and the instant of the test's step before a step, else of the start.
+  private func stepBefore(_ step: Int) -> (variable: Int, instant: VirtualInstant) {
+    guard let before = (0..<step).last(where: { run.events[$0].isOfTest }) else {
+      return (0, .start)
+    }
+    return (variables[before] ?? 0, run.events[before].instant)
   }
 
   /// An event that ends a wait at a later poll comes after the poll before.

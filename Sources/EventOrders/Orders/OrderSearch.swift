@@ -51,12 +51,12 @@ package struct OrderSearch {
       return "\(events[parent.race.second].words), before \(events[parent.race.first].words)"
     }
   }
-  /// Runs that did not have the requested order.
-  package var misses: Int { maker.runs - runs.count }
+  /// How many runs were made, with those that missed their order or repeated one.
+  package var runsMade: Int { maker.runs }
   /// Whether all orders have been seen.
   package private(set) var isExhausted: Bool = false
   /// Whether a question of chance had too many answers to try them all.
-  package private(set) var isSampled: Bool = false
+  private var isSampled = false
   /// Whether a run had more events than a trace keeps, or some too long after its end.
   package var isCut: Bool { runs.contains(where: \.order.isCut) }
   /// Whether every order that can have a different result was run.

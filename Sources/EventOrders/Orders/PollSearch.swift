@@ -5,7 +5,7 @@ import VirtualTime
 ///
 /// A wait that is neither pinned nor free ends at the poll at which it ended in the run; that of
 /// the second event of a race times out.
-struct WaitPolls: Equatable {
+struct WaitPolls {
   /// The numbers of polls, counted from 1.
   var pinned: [Int: Int] = [:]
   /// The waits that may end at any of their polls.
@@ -28,6 +28,8 @@ struct PollSearch {
   private let later: Set<Int>
   /// The ways found so far, the nearest to the run first.
   private(set) var found: [WaitPolls] = []
+  /// Whether there is no other way than those found.
+  private(set) var isWhole = true
   private var checks = 0
 
   /// How many systems of bounds are checked for one race.
@@ -82,10 +84,7 @@ struct PollSearch {
     return Array(1...(isMetByAnother ? last : 1))
   }
 
-  /// Whether there is no other way than those found.
-  private(set) var isWhole = true
-
-  /// Finds up to `limit` ways besides that of the run.
+  /// Finds up to `limit` ways; none for a run without waits.
   mutating func find(atMost limit: Int) {
     guard !waits.isEmpty || !later.isEmpty else { return }
     pin(from: 0, WaitPolls(free: later.union(waits.map(\.step))), limit)

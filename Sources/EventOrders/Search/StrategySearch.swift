@@ -47,7 +47,7 @@ package struct StrategySearch {
       SearchResult.Failure(run: $0.number, trial: $0.trial, token: $0.token)
     }
     return SearchResult(
-      strategy: strategy, runs: search.runs.count + search.misses, failures: failures,
+      strategy: strategy, runs: search.runsMade, failures: failures,
       isExhausted: search.coversAll)
   }
 

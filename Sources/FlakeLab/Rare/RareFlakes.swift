@@ -46,10 +46,10 @@ public struct RareFlakes: Sendable {
     var sampler = RareSampler(seed: seed) { draws, seed in
       test.run(seed: seed, scheduler: draws).trial.failures.first
     }
-    sampler.runLimit = runLimit - search.runs.count - search.misses
+    sampler.runLimit = runLimit - search.runsMade
     sampler.precision = precision
     return sampler.estimate(witnesses: failing.map(\.normalDraws))
-      .counting(search.runs.count + search.misses)
+      .counting(search.runsMade)
   }
 }
 

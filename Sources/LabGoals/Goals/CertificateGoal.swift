@@ -32,7 +32,7 @@ package enum CertificateGoal {
     let byChance = Set(variant.plainRuns(chances).flatMap(\.failures).map(\.summary))
     return Comparison(
       seed: seed, misses: byChance.subtracting(seen).count,
-      runs: search.runs.count + search.misses,
+      runs: search.runsMade,
       classes: Set(search.runs.map(\.signature)).count,
       isExhausted: search.coversAll)
   }
@@ -75,7 +75,7 @@ package enum CertificateGoal {
     search.run()
     let all = search.runs.first?.orderCount ?? 0
     let events = search.runs.first?.eventCount ?? 0
-    let runs = search.runs.count + search.misses
+    let runs = search.runsMade
     let factor = all / Double(max(1, runs))
     return GoalRow(
       4, target: "at least 1e5 times fewer runs than orders, at 19 events or more",
