@@ -43,22 +43,22 @@ struct OrderMaker {
 
   /// Runs the test with one race reversed and everything before it unchanged.
   mutating func reverse(
-    _ race: RunOrder.Pair, of run: OrderSearch.Run, for target: OrderTarget,
+    _ reversal: RunOrder.Reversal, of run: OrderSearch.Run, for target: OrderTarget,
     parent: OrderSearch.Parent? = nil
   ) -> Reversal {
     var isAllowed = false
-    switch place(race, of: run, for: target, polls: WaitPolls(), parent: parent) {
+    switch place(reversal, of: run, for: target, polls: WaitPolls(), parent: parent) {
     case .made(let made): return .made(made)
     case .missed: isAllowed = true
     case .notAllowed: break
     }
     for isGuessing in [false, true] {
       var search = PollSearch(
-        race, in: run.order, isGuessing: isGuessing, pollInterval: test.timing.pollInterval)
+        reversal, in: run.order, isGuessing: isGuessing, pollInterval: test.timing.pollInterval)
       search.find(atMost: isGuessing ? Self.guessesTried : Self.pollsTried)
       if !isGuessing, !search.isWhole { isAllowed = true }
       for polls in search.found {
-        switch place(race, of: run, for: target, polls: polls, parent: parent) {
+        switch place(reversal, of: run, for: target, polls: polls, parent: parent) {
         case .made(let made): return .made(made)
         case .missed: if !isGuessing { isAllowed = true }
         case .notAllowed: continue
@@ -76,13 +76,13 @@ struct OrderMaker {
 
   /// Tries to make an order happen; events in its way are moved behind it.
   private mutating func place(
-    _ race: RunOrder.Pair, of run: OrderSearch.Run, for target: OrderTarget, polls: WaitPolls,
-    parent: OrderSearch.Parent?
+    _ reversal: RunOrder.Reversal, of run: OrderSearch.Run, for target: OrderTarget,
+    polls: WaitPolls, parent: OrderSearch.Parent?
   ) -> Reversal {
     var learned: [(first: Int, second: Int)] = []
     for _ in 0..<Self.attempts {
       let placing = OrderPlacing(
-        race, in: run.order, learned: learned, polls: polls,
+        reversal, in: run.order, learned: learned, polls: polls,
         pollInterval: test.timing.pollInterval)
       guard let latencies = placing.latencies() else { return .notAllowed }
       var plan = run.plan

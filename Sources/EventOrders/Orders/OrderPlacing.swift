@@ -21,20 +21,20 @@ struct OrderPlacing {
   /// Prepares to reverse a race of a run.
   ///
   /// - Parameters:
-  ///   - race: the pair.
+  ///   - reversal: the pair, and what the second event passes.
   ///   - run: the run that it was found in.
   ///   - learned: more pairs of names that must keep their order.
   ///   - polls: at which of their polls the waits end.
   ///   - pollInterval: how long a wait rests between polls.
   init(
-    _ race: RunOrder.Pair, in run: RunOrder, learned: [(first: Int, second: Int)] = [],
+    _ reversal: RunOrder.Reversal, in run: RunOrder, learned: [(first: Int, second: Int)] = [],
     polls: WaitPolls = WaitPolls(), pollInterval: VirtualDuration
   ) {
     self.run = run
-    self.race = race
+    race = reversal.race
     self.polls = polls
     self.pollInterval = pollInterval
-    kept = OrderTarget.kept(race, in: run)
+    kept = OrderTarget.kept(reversal, in: run)
     let members = Set(kept)
     let outside = run.events.indices.filter { event in
       !members.contains(event)

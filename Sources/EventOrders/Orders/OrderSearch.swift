@@ -134,8 +134,8 @@ package struct OrderSearch {
   /// If that is impossible, the second event may still come before something earlier: a latency
   /// with gaps, or a fixed delay, can jump over several steps at once.
   private mutating func reverse(_ race: RunOrder.Pair, of index: Int) {
-    for pair in [race] + runs[index].order.jumps(over: race) {
-      guard runs.count < runLimit, !reverseAlone(pair, of: index) else { break }
+    for reversal in [RunOrder.Reversal(race)] + runs[index].order.jumps(over: race) {
+      guard runs.count < runLimit, !make(reversal, of: index) else { break }
     }
     // A run that missed its order may have another that no run has had.
     for stray in maker.takeStrays() where runs.count < runLimit { appendIfNew(stray) }
@@ -146,14 +146,14 @@ package struct OrderSearch {
   }
 
   /// Whether a run has a race reversed, which is made unless one exists.
-  private mutating func reverseAlone(_ race: RunOrder.Pair, of index: Int) -> Bool {
+  private mutating func make(_ reversal: RunOrder.Reversal, of index: Int) -> Bool {
     for isExact in [true, false] {
-      let target = OrderTarget(race, in: runs[index].order, isExact: isExact)
+      let target = OrderTarget(reversal, in: runs[index].order, isExact: isExact)
       if runs.contains(where: { target.decides($0.order) && target.isMet(by: $0.order) }) {
         return true
       }
-      let parent = Parent(run: index, race: race)
-      switch maker.reverse(race, of: runs[index], for: target, parent: parent) {
+      let parent = Parent(run: index, race: reversal.race)
+      switch maker.reverse(reversal, of: runs[index], for: target, parent: parent) {
       case .made(let run):
         appendIfNew(run)
         return true

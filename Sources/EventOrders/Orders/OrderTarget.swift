@@ -18,11 +18,15 @@ struct OrderTarget: Sendable {
   let isExact: Bool
 
   /// Reverses a race of a run.
-  init(_ race: RunOrder.Pair, in run: RunOrder, isExact: Bool = false) {
+  init(_ reversal: RunOrder.Reversal, in run: RunOrder, isExact: Bool = false) {
     self.isExact = isExact
-    let kept = Self.kept(race, in: run)
+    let kept = Self.kept(reversal, in: run)
     names = kept.map { run.events[$0].name }
-    var pairs = [(first: run.events[race.second].name, second: run.events[race.first].name)]
+    let second = run.events[reversal.race.second].name
+    var pairs = [(first: second, second: run.events[reversal.race.first].name)]
+    for passed in reversal.passed where passed != reversal.race.first {
+      pairs.append((second, run.events[passed].name))
+    }
     for second in kept {
       for first in kept where first < second {
         guard run.conflicts[RunOrder.Pair(first: first, second: second)] != nil else { continue }
@@ -98,12 +102,14 @@ struct OrderTarget: Sendable {
     }
   }
 
-  /// The events before the second one that do not depend on the first, and then the second one.
-  static func kept(_ race: RunOrder.Pair, in run: RunOrder) -> [Int] {
-    let before = (0..<race.second).filter { event in
-      event != race.first && !run.past[event].contains(race.first)
-        && !run.events[event].isCancelled
+  /// The events before the second one that do not depend on those it passes, and then the second
+  /// one.
+  static func kept(_ reversal: RunOrder.Reversal, in run: RunOrder) -> [Int] {
+    let second = reversal.race.second
+    let before = (0..<second).filter { event in
+      !run.events[event].isCancelled
+        && !reversal.passed.contains { $0 == event || run.past[event].contains($0) }
     }
-    return before + [race.second]
+    return before + [second]
   }
 }

@@ -18,7 +18,7 @@ struct WaitPolls {
 /// intervals, and several waits may have to end later together. The search frees all waits and
 /// pins them one by one; an order that is impossible with free waits is given up at once.
 struct PollSearch {
-  private let race: RunOrder.Pair
+  private let reversal: RunOrder.Reversal
   private let run: RunOrder
   private let pollInterval: VirtualDuration
   /// The waits that keep their place in the order, with the polls at which each can end, the most
@@ -40,20 +40,22 @@ struct PollSearch {
   /// The wait of the second event runs out in the ways that are found. If `isGuessing`, it is met
   /// in all of them; whether it is, only a run shows.
   init(
-    _ race: RunOrder.Pair, in run: RunOrder, isGuessing: Bool, pollInterval: VirtualDuration
+    _ reversal: RunOrder.Reversal, in run: RunOrder, isGuessing: Bool,
+    pollInterval: VirtualDuration
   ) {
-    self.race = race
+    self.reversal = reversal
     self.run = run
     self.pollInterval = pollInterval
-    let kept = Set(OrderTarget.kept(race, in: run))
+    let race = reversal.race
+    let kept = Set(OrderTarget.kept(reversal, in: run))
     var waits: [(step: Int, looks: WaitLooks, polls: [Int?])] = []
     var later: Set<Int> = []
     for (index, event) in run.events.enumerated() {
       guard let wait = event.wait, wait.isMet || index == race.second, wait.isPolled,
         pollInterval > .zero
       else { continue }
-      // The wait of the first event still ends soon after what it waits for.
-      guard kept.contains(index) || index == race.first else {
+      // A wait that is passed still ends soon after what it waits for.
+      guard kept.contains(index) || reversal.passed.contains(index) else {
         later.insert(index)
         continue
       }
@@ -96,7 +98,7 @@ struct PollSearch {
       return
     }
     checks += 1
-    let placing = OrderPlacing(race, in: run, polls: polls, pollInterval: pollInterval)
+    let placing = OrderPlacing(reversal, in: run, polls: polls, pollInterval: pollInterval)
     guard index < waits.count else {
       if placing.latencies() != nil { found.append(polls) }
       return

@@ -28,6 +28,20 @@ struct RunOrder: Sendable {
     let second: Int
   }
 
+  /// A pair to reverse, with all events that the second one passes on its way before the first.
+  struct Reversal: Sendable {
+    let race: Pair
+    let passed: [Int]
+
+    /// Reverses a pair alone.
+    init(_ race: Pair) { self.init(race, passing: [race.first]) }
+
+    init(_ race: Pair, passing passed: [Int]) {
+      self.race = race
+      self.passed = passed
+    }
+  }
+
   /// An answer of chance, and when it was given.
   struct Answer: Sendable {
     /// The number of the question's name, the same in all runs.
@@ -107,12 +121,17 @@ struct RunOrder: Sendable {
       .sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 
-  /// The pairs that the second event of a race reverses if it comes before events earlier than the
-  /// first, the latest first.
-  func jumps(over race: Pair) -> [Pair] {
-    conflicts.keys.filter {
-      $0.second == race.second && $0.first < race.first && isOpen($0) && !isNext($0)
+  /// What the second event of a race reverses if it comes before events earlier than the first, the
+  /// latest first: each pair alone, and with all pairs after it.
+  func jumps(over race: Pair) -> [Reversal] {
+    let earlier = conflicts.keys.filter {
+      $0.second == race.second && $0.first < race.first && isOpen($0)
     }.sorted { $0.first > $1.first }
+    var passed = [race.first]
+    return earlier.flatMap { pair in
+      passed.append(pair.first)
+      return (isNext(pair) ? [] : [Reversal(pair)]) + [Reversal(pair, passing: passed)]
+    }
   }
 
   /// Whether neither causality nor the end of the test decides the order of a pair.

@@ -147,8 +147,11 @@ struct ScheduleShrinker {
     var tried: Set<[Int]> = []
     var hasMoved = false
     while let race = nextRace(of: failing, &tried, fromEnd: fromEnd) {
-      let target = OrderTarget(race, in: failing.order)
-      guard case .made(let other) = maker.reverse(race, of: failing, for: target) else { continue }
+      let reversal = RunOrder.Reversal(race)
+      let target = OrderTarget(reversal, in: failing.order)
+      guard case .made(let other) = maker.reverse(reversal, of: failing, for: target) else {
+        continue
+      }
       if fails(other) {
         // This order is not needed; a later one may be.
         failing = other
