@@ -16,6 +16,11 @@ struct test_host_thread {
   int pumping;
   /// True while virtual time is being moved from a libc call.
   bool advancing;
+  /// True while the test's random numbers are being drawn.
+  bool filling;
+  /// Whether the test has given libc's `random` and `drand48` a seed.
+  bool seeded_rand;
+  bool seeded_rand48;
 };
 
 struct test_host_thread *test_host_this_thread(void);

@@ -10,6 +10,7 @@ extension EnvironmentVariable {
     case .language: "The language of the device and of the system's prompts, such as `de`."
     case .hardwareKeyboard: "Connects a hardware keyboard, so that none comes up on the screen."
     case .seed: "The seed of every test; in campaigns, the seed of the first trial."
+    case .hashing: "The seed for the order of sets and dictionaries in test code, for the process."
     case .replay: "Repeats exactly the run that printed the token."
     case .faults: "What goes wrong around the app, such as `slow-network=8`, or a level."
     case .latencies: "`everyday` spreads the app's latencies; `as-written` does not."
@@ -38,7 +39,7 @@ extension EnvironmentVariable {
     switch self {
     case .app: "the app in `Screens`"
     case .device, .system: "the app's"
-    case .seed: "1"
+    case .seed, .hashing: "1"
     case .latencies: "`as-written`; `everyday` in campaigns"
     case .timing: "`xcode26`"
     case .log: "the console"

@@ -23,7 +23,7 @@ extension EnvironmentVariable {
     case .system: .name(of: "version")
     case .language: .name(of: "language")
     case .hardwareKeyboard, .order: .flag
-    case .seed: .number(0...UInt64.max)
+    case .seed, .hashing: .number(0...UInt64.max)
     case .replay: .text("a token from a failure")
     case .faults: .text("a fault plan")
     case .latencies: .name(of: "plan")

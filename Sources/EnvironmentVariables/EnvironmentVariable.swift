@@ -21,6 +21,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   // One run of a test.
   /// The seed of every test.
   case seed = "REHEARSAL_SEED"
+  /// The seed of hashing in the process.
+  case hashing = "REHEARSAL_HASHING"
   /// The token of the run to repeat.
   case replay = "REHEARSAL_REPLAY"
   /// The faults around the app.

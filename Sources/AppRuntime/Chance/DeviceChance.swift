@@ -4,7 +4,7 @@ import RunJournal
 import VirtualTime
 
 /// Makes the random draws of a run, and those for the faults of its plan.
-final class DeviceChance {
+package final class DeviceChance {
   /// The source of the draws, which also keeps what was drawn.
   let choices: ChoiceRecorder
   private let recorder: RunRecorder
@@ -40,6 +40,15 @@ final class DeviceChance {
     let source = choices.source(named: name)
     return Int(drawn(name) { choices.drawInteger(below: UInt64(bound), from: source) })
   }
+
+  /// Draws a random number for the test's own code.
+  package func numberOfTest() -> UInt64 {
+    let source = choices.source(named: Self.testSource)
+    return drawn(Self.testSource) { choices.drawInteger(below: .max, from: source) }
+  }
+
+  /// The name of the source from which the test's own code draws.
+  package static let testSource = "the test's code"
 
   private func drawn<Value>(_ source: String, _ draw: () -> Value) -> Value {
     let before = choices.choices.count

@@ -14,7 +14,7 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
   /// The apps that can be launched.
   package let apps: InstalledApps
   let recorder: RunRecorder
-  let chance: DeviceChance
+  package let chance: DeviceChance
   var surroundings: Surroundings
   var running: RunningApps
   var storage = DeviceStorage()

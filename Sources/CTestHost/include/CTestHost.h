@@ -20,9 +20,10 @@ bool test_host_can_abandon(void);
 /// Leaves the innermost armed frame of this thread; aborts the process when there is none.
 _Noreturn void test_host_abandon(void);
 
-// The virtual clock of a thread: what libc's clocks and sleeps follow while it is set.
+// The virtual clock of a thread: what libc's clocks and sleeps follow while it is set. Random
+// numbers of the standard library, of Foundation and of libc come from it too.
 
-/// A source of time for one thread; all zero means the real clocks.
+/// A source of time and chance for one thread; all zero means those of the machine.
 struct test_host_clock {
   /// Handed to the callbacks.
   void *_Nullable context;
@@ -34,12 +35,18 @@ struct test_host_clock {
   bool (*_Nullable dispatch)(void *_Nullable context, int64_t delay, void *_Nonnull block);
   /// Lets the next event happen, within this much virtual time, because a wait blocks this thread.
   void (*_Nullable idle)(void *_Nullable context, int64_t nanoseconds);
+  /// Fills bytes with random numbers.
+  void (*_Nullable fill)(void *_Nullable context, void *_Nonnull bytes, size_t count);
   /// Calendar time at virtual zero, in nanoseconds since 1970.
   int64_t calendar_start;
 };
 
 /// Sets the clock of this thread and returns the previous one, so that it can be restored.
 struct test_host_clock test_host_swap_clock(struct test_host_clock clock);
+
+/// Takes the numbers of `random` and `drand48` from the clock's `fill` again, although code on this
+/// thread has given them a seed.
+void test_host_forget_libc_seeds(void);
 
 /// Whether this thread's clocks are virtual at this moment.
 bool test_host_clock_is_virtual(void);

@@ -1,5 +1,6 @@
 import Foundation
 package import TestFailures
+package import VirtualTime
 
 /// A session with virtual time only, for tests that drive no app.
 ///
@@ -11,9 +12,12 @@ package final class ClockOnlySession: HostedSession, @unchecked Sendable {
   private let lock = NSLock()
   private var instant: Int64 = 0
   private var halted = false
+  private var chance: ChanceSource
 
-  /// Makes a session at its start.
-  package init() {}
+  /// Makes a session at its start; the test's own random numbers follow from the seed.
+  package init(seed: Seed) {
+    chance = SeedSequence(seed: seed).source(named: "the test's code")
+  }
 
   package var nowNanoseconds: Int64 { lock.withLock { instant } }
   package var wallClockStartSeconds: Double { Self.wallClockStartSeconds }
@@ -25,6 +29,10 @@ package final class ClockOnlySession: HostedSession, @unchecked Sendable {
       let (sum, isTooFar) = instant.addingReportingOverflow(max(0, nanoseconds))
       instant = isTooFar ? .max : sum
     }
+  }
+
+  package func fill(_ bytes: UnsafeMutableRawBufferPointer) {
+    lock.withLock { bytes.fill(from: chance.bits()) }
   }
 
   package func halt() { lock.withLock { halted = true } }

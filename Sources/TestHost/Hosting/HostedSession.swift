@@ -24,6 +24,9 @@ package protocol HostedSession: AnyObject, Sendable {
   /// Lets time pass and runs due events in order.
   func advance(byNanoseconds nanoseconds: Int64)
 
+  /// Fills bytes with random numbers, for the test's own code.
+  func fill(_ bytes: UnsafeMutableRawBufferPointer)
+
   /// Whether a failure has ended the test in a body that cannot be left; later calls do nothing.
   var isHalted: Bool { get }
 

@@ -14,6 +14,7 @@ extension HostedTest {
   func carryTasks() {
     carrier.store(UInt(pthread_self()), ordering: .relaxed)
     test_host_watch_run_loop()
+    test_host_forget_libc_seeds()
     drivesJobs = true
     ThreadClock.with(clock) {
       withThreadDiverted {

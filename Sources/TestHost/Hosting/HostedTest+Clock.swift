@@ -13,6 +13,10 @@ extension HostedTest {
         HostedTest.behind(context)?.delay(block: block, by: delay) ?? false
       },
       idle: { context, nanoseconds in HostedTest.behind(context)?.idle(atMost: nanoseconds) },
+      fill: { context, bytes, count in
+        HostedTest.behind(context)?.session.fill(
+          UnsafeMutableRawBufferPointer(start: bytes, count: count))
+      },
       calendar_start: Int64(session.wallClockStartSeconds * 1e9))
   }
 }

@@ -26,6 +26,10 @@ extension AppSession: HostedSession {
     sleep(VirtualDuration(nanoseconds: nanoseconds))
   }
 
+  package func fill(_ bytes: UnsafeMutableRawBufferPointer) {
+    bytes.fill(from: device.chance.numberOfTest())
+  }
+
   package func testWillStart(name: String, module: String) {
     testName = name
     record(.testStarted(name: name, module: module))

@@ -45,7 +45,7 @@ extension XCTestCase: HostedTrialCase {
   package func makeSession() -> any HostedSession {
     AppSession.session(
       for: appChoice, timing: timingChoice, arguments: interface?.arguments ?? [], trial: trial)
-      ?? ClockOnlySession()
+      ?? ClockOnlySession(seed: trial?.seed ?? SessionSettings.configuration().seed)
   }
 
   /// Runs a new instance of the test as one trial.

@@ -1,6 +1,7 @@
 import Foundation
 import SimulatedApp
 import TestHost
+import VirtualTime
 import XCUIAutomation
 
 /// A session that keeps what it was told; events are closures at instants.
@@ -20,6 +21,8 @@ final class RecordingSession: HostedSession, @unchecked Sendable {
   func schedule(afterSeconds seconds: Int64, _ action: @escaping @Sendable () -> Void) {
     lock.withLock { events.append((instant + seconds * 1_000_000_000, action)) }
   }
+
+  func fill(_ bytes: UnsafeMutableRawBufferPointer) { bytes.fill(from: 0) }
 
   func advance(byNanoseconds nanoseconds: Int64) {
     let target = nowNanoseconds + nanoseconds

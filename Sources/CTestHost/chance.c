@@ -1,0 +1,175 @@
+// Random numbers of the machine, which follow the seed of a thread that has one.
+//
+// Swift's standard library asks the kernel through `syscall`, and Foundation reads the device
+// /dev/urandom. Test code may also call the functions of libc.
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/sysmacros.h>
+#include <unistd.h>
+
+#include "host.h"
+
+// Fills bytes with the chance of this thread's test; false if it has none.
+static bool fill(void *bytes, size_t count) {
+  struct test_host_thread *thread = test_host_this_thread();
+  if (!thread->clock.fill || thread->filling) return false;
+  thread->filling = true;
+  thread->clock.fill(thread->clock.context, bytes, count);
+  thread->filling = false;
+  return true;
+}
+
+// A libc that is asked before it is found answers like a kernel without the call.
+long syscall(long number, ...) {
+  static long (*real)(long, ...);
+  long values[6];
+  va_list arguments;
+  va_start(arguments, number);
+  for (int i = 0; i < 6; i += 1) values[i] = va_arg(arguments, long);
+  va_end(arguments);
+  if (number == SYS_getrandom && fill((void *)values[0], (size_t)values[1])) return values[1];
+  if (!real) real = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
+  if (real)
+    return real(number, values[0], values[1], values[2], values[3], values[4], values[5]);
+  errno = ENOSYS;
+  return -1;
+}
+
+ssize_t getrandom(void *bytes, size_t count, unsigned int flags) {
+  return syscall(SYS_getrandom, bytes, count, flags);
+}
+
+int getentropy(void *bytes, size_t count) {
+  if (count <= 256 && syscall(SYS_getrandom, bytes, count, 0) == (long)count) return 0;
+  errno = EIO;
+  return -1;
+}
+
+static bool is_random_device(int descriptor) {
+  struct stat file;
+  if (fstat(descriptor, &file) != 0 || !S_ISCHR(file.st_mode)) return false;
+  return file.st_rdev == makedev(1, 8) || file.st_rdev == makedev(1, 9);
+}
+
+ssize_t read(int descriptor, void *bytes, size_t count) {
+  if (test_host_this_thread()->clock.fill && is_random_device(descriptor) && fill(bytes, count))
+    return (ssize_t)count;
+  static ssize_t (*real)(int, void *, size_t);
+  if (!real) real = (ssize_t(*)(int, void *, size_t))dlsym(RTLD_NEXT, "read");
+  return real ? real(descriptor, bytes, count) : syscall(SYS_read, descriptor, bytes, count);
+}
+
+// Below, each function of libc keeps its own numbers once the test has given it a seed.
+
+static void *next(const char *name) {
+  void *found = dlsym(RTLD_NEXT, name);
+  if (!found) abort();
+  return found;
+}
+
+// One draw of the test, or false if this thread's numbers are those of libc.
+static bool draw(bool is_seeded, uint64_t *number) {
+  return !is_seeded && fill(number, sizeof *number);
+}
+
+void arc4random_buf(void *bytes, size_t count) {
+  static void (*real)(void *, size_t);
+  if (fill(bytes, count)) return;
+  if (!real) real = (void (*)(void *, size_t))next("arc4random_buf");
+  real(bytes, count);
+}
+
+uint32_t arc4random(void) {
+  uint32_t number;
+  arc4random_buf(&number, sizeof number);
+  return number;
+}
+
+uint32_t arc4random_uniform(uint32_t bound) {
+  static uint32_t (*real)(uint32_t);
+  uint64_t number;
+  if (bound > 1 && draw(false, &number)) return (uint32_t)(((number >> 32) * bound) >> 32);
+  if (!real) real = (uint32_t(*)(uint32_t))next("arc4random_uniform");
+  return real(bound);
+}
+
+void test_host_forget_libc_seeds(void) {
+  test_host_this_thread()->seeded_rand = false;
+  test_host_this_thread()->seeded_rand48 = false;
+}
+
+void srand(unsigned int seed) {
+  static void (*real)(unsigned int);
+  test_host_this_thread()->seeded_rand = true;
+  if (!real) real = (void (*)(unsigned int))next("srand");
+  real(seed);
+}
+
+void srandom(unsigned int seed) { srand(seed); }
+
+long random(void) {
+  static long (*real)(void);
+  uint64_t number;
+  if (draw(test_host_this_thread()->seeded_rand, &number)) return (long)(number >> 33);
+  if (!real) real = (long (*)(void))next("random");
+  return real();
+}
+
+int rand(void) { return (int)random(); }
+
+void srand48(long seed) {
+  static void (*real)(long);
+  test_host_this_thread()->seeded_rand48 = true;
+  if (!real) real = (void (*)(long))next("srand48");
+  real(seed);
+}
+
+double drand48(void) {
+  static double (*real)(void);
+  uint64_t number;
+  if (draw(test_host_this_thread()->seeded_rand48, &number))
+    return (double)(number >> 11) * 0x1p-53;
+  if (!real) real = (double (*)(void))next("drand48");
+  return real();
+}
+
+long lrand48(void) {
+  static long (*real)(void);
+  uint64_t number;
+  if (draw(test_host_this_thread()->seeded_rand48, &number)) return (long)(number >> 33);
+  if (!real) real = (long (*)(void))next("lrand48");
+  return real();
+}
+
+long mrand48(void) {
+  static long (*real)(void);
+  uint64_t number;
+  if (draw(test_host_this_thread()->seeded_rand48, &number)) return (long)(int32_t)(number >> 32);
+  if (!real) real = (long (*)(void))next("mrand48");
+  return real();
+}
+
+// The order of sets and dictionaries. The standard library draws two seeds when it is loaded, and
+// mixes in the address of each table unless hashing is deterministic.
+
+struct hashing_parameters {
+  uint64_t seeds[2];
+  bool is_deterministic;
+};
+
+__attribute__((constructor)) static void seed_hashing(void) {
+  struct hashing_parameters *parameters = dlsym(RTLD_DEFAULT, "_swift_stdlib_Hashing_parameters");
+  const char *number = getenv("REHEARSAL_HASHING");
+  if (!parameters) return;
+  parameters->seeds[0] = number ? strtoull(number, NULL, 10) : 1;
+  parameters->seeds[1] = 0x9E3779B97F4A7C15ULL;
+  parameters->is_deterministic = true;
+}

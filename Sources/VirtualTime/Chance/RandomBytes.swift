@@ -1,0 +1,20 @@
+extension UnsafeMutableRawBufferPointer {
+  /// Fills the buffer with random bytes that follow from one drawn number.
+  ///
+  /// Up to eight bytes are the upper part of the number, so that an even spread of numbers is an
+  /// even spread of what is read from them. More bytes come from a generator whose key it is.
+  package func fill(from drawn: UInt64) {
+    guard count > 8 else {
+      return store(drawn >> UInt64(64 - 8 * count), at: 0)
+    }
+    var generator = Xoshiro256(key: drawn)
+    for place in stride(from: 0, to: count, by: 8) { store(generator.next(), at: place) }
+  }
+
+  /// Stores as many of a number's bytes, the lowest first, as there is room for.
+  private func store(_ number: UInt64, at place: Int) {
+    for offset in 0..<Swift.min(8, count - place) {
+      self[place + offset] = UInt8(truncatingIfNeeded: number >> UInt64(8 * offset))
+    }
+  }
+}
