@@ -10,6 +10,8 @@ package struct Diagnosis: Sendable {
     case flaky
     /// It fails in every order, with every answer of chance.
     case regression = "true regression"
+    /// Two runs with the same choices went different ways.
+    case unrepeatable = "not repeatable"
     /// No run has failed.
     case notReproduced = "not reproduced"
   }
@@ -120,7 +122,7 @@ extension Diagnosis.Needs {
     }
     guard let schedule = evidence.schedule else { return }
     orders = schedule.orders.map { "\($0.first) before \($0.second)" }
-    answers = schedule.answers.map { "\($0.question) gives \($0.failing), not \($0.passing)" }
+    answers = schedule.answers.map(\.description)
     if orders.isEmpty, answers.isEmpty {
       delays = schedule.delays.map { "\($0.event) after \($0.failing), not \($0.passing)" }
     }

@@ -11,8 +11,10 @@ package struct SearchFindings: Sendable {
     package let token: String
     /// Which run of the search it was, counted from 1.
     package let run: Int
-    /// What it needs; nil if no order decides.
+    /// What it needs; nil if nothing single decides.
     package let schedule: SmallestSchedule?
+    /// Whether its token gives the same failure again.
+    package let isRepeatable: Bool
     /// Why it fails, and what fixes it.
     package internal(set) var diagnosis: Diagnosis
   }
@@ -21,8 +23,8 @@ package struct SearchFindings: Sendable {
   package enum Ending: Sendable {
     /// No order fails.
     case certified(OrderCertificate)
-    /// No run failed, but some orders were not run; the known ones, in words.
-    case open(unseen: [String])
+    /// No run failed, but not everything was covered; what was not, in words.
+    case open(gaps: [String])
     /// A run failed.
     case failing(Failure)
   }
@@ -78,6 +80,9 @@ extension SearchFindings {
     ]
     lines += first.message.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
       .filter { !$0.contains("Replay: ") }.map { $0.trimmingPrefix { $0 == " " } }.map { "  " + $0 }
+    guard failure.isRepeatable else {
+      return (lines + ReplayCommand.unrepeatable).joined(separator: "\n    ")
+    }
     lines += failure.schedule?.lines(settings: settings, test: test) ?? [Self.noOrder]
     lines += failure.diagnosis.lines
     lines.append("Replay: \(ReplayCommand(failure.token, of: test, settings: settings))")
@@ -96,6 +101,7 @@ extension SmallestSchedule {
       lines.append("  \(order.first)")
       lines.append("  before \(order.second) (both: \(order.sharing))")
     }
+    for answer in answers { lines.append("  \(answer)") }
     for delay in delays {
       lines.append(
         "  \(delay.event) after \(delay.failing), where it passes after \(delay.passing)")
@@ -107,6 +113,7 @@ extension SmallestSchedule {
 
   private var heading: String {
     switch orders.count {
+    case 0 where !answers.isEmpty: "No order decides; chance does:"
     case 0 where delays.isEmpty: "No order and no latency decides."
     case 0: "No order decides; the latencies do:"
     case 1: "It fails where this comes in this order:"

@@ -26,7 +26,7 @@ package struct SearchTable {
     for found in findings {
       table.add([
         found.test, found.strategy.name, String(found.runs), found.verdict, needs(of: found),
-        found.failure?.token ?? "", note(on: found),
+        found.failure.map { $0.isRepeatable ? $0.token : "none repeats it" } ?? "", note(on: found),
       ])
     }
     return table.lines
@@ -34,17 +34,18 @@ package struct SearchTable {
 
   private func needs(of found: SearchFindings) -> String {
     guard let failure = found.failure else { return "" }
+    guard failure.isRepeatable else { return "more than a seed" }
     guard let schedule = failure.schedule else { return "no single order" }
+    if schedule.orders.isEmpty, !schedule.answers.isEmpty { return "chance" }
     return schedule.orders.count == 1 ? "1 order" : "\(schedule.orders.count) orders"
   }
 
   private func note(on found: SearchFindings) -> String {
     switch found.ending {
     case .certified(let certificate): return certificate.countWords
-    case .open(let unseen) where unseen.isEmpty: return "there are further orders"
-    case .open(let unseen):
-      let others = unseen.count == 1 ? "" : ", and \(unseen.count - 1) more"
-      return "not brought about: \(unseen[0])\(others)"
+    case .open(let gaps):
+      let others = gaps.count > 1 ? ", and \(gaps.count - 1) more" : ""
+      return gaps.first.map { $0 + others } ?? "there are further orders"
     case .failing(let failure): return failure.trial.failures.first?.summary ?? ""
     }
   }

@@ -1,4 +1,4 @@
-import Trials
+package import Trials
 package import VirtualTime
 
 /// Searches a test for a failing order of events, and shrinks what it finds.
@@ -23,27 +23,54 @@ package struct TestSearch: Sendable, Equatable {
   }
 
   /// The result of searching a test.
-  package func findings(of test: any RepeatableTest) -> SearchFindings {
-    strategy == .exhaustive ? exhaustive(test) : drawn(test)
+  ///
+  /// `known` is the result of an earlier run with the same seed. If the test gives another one now,
+  /// it is not repeatable.
+  package func findings(
+    of test: any RepeatableTest, knowing known: Trial? = nil
+  ) -> SearchFindings {
+    strategy == .exhaustive ? exhaustive(test, knowing: known) : drawn(test)
   }
 
-  private func exhaustive(_ test: any RepeatableTest) -> SearchFindings {
+  private func exhaustive(_ test: any RepeatableTest, knowing known: Trial?) -> SearchFindings {
     var search = OrderSearch(test: test, seed: seed)
     search.runLimit = runLimit
     search.run { $0.trial.outcome == .failed }
     let made = search.runsMade
     guard let failing = search.runs.first(where: { $0.trial.outcome == .failed }) else {
+      guard search.repeatsItself(knowing: known) else {
+        return SearchFindings(
+          test: test.name, strategy: strategy, runs: made,
+          ending: .open(gaps: ["two runs with the same choices went different ways"]))
+      }
       return SearchFindings(
         test: test.name, strategy: strategy, runs: made,
         ending: OrderCertificate(of: search).map { .certified($0) }
-          ?? .open(unseen: search.unplacedWords))
+          ?? .open(gaps: search.gaps))
     }
-    let failure = SearchFindings.Failure(
-      trial: failing.trial, token: failing.token, run: failing.number,
-      schedule: search.smallestSchedule(of: failing),
-      diagnosis: diagnosis(of: test, failingAs: failing.trial))
+    let isRepeatable =
+      search.repeatsItself(knowing: known)
+      && search.replayed(failing.token).failures == failing.trial.failures
+    let failure = failure(
+      of: test, failing.trial, token: failing.token, run: failing.number,
+      isRepeatable: isRepeatable
+    ) { search.smallestSchedule(of: failing) }
     return SearchFindings(
       test: test.name, strategy: strategy, runs: made, ending: .failing(failure))
+  }
+
+  /// Describes a failure; what does not repeat cannot be shrunk or explained.
+  private func failure(
+    of test: any RepeatableTest, _ trial: Trial, token: String, run: Int, isRepeatable: Bool,
+    schedule: () -> SmallestSchedule?
+  ) -> SearchFindings.Failure {
+    SearchFindings.Failure(
+      trial: trial, token: token, run: run, schedule: isRepeatable ? schedule() : nil,
+      isRepeatable: isRepeatable,
+      diagnosis: isRepeatable
+        ? diagnosis(of: test, failingAs: trial)
+        : Diagnosis(
+          test: test.name, verdict: .unrepeatable, runs: run, failure: trial.failures.first))
   }
 
   private func drawn(_ test: any RepeatableTest) -> SearchFindings {
@@ -52,12 +79,13 @@ package struct TestSearch: Sendable, Equatable {
     let result = search.run(strategy)
     guard let first = result.failures.first else {
       return SearchFindings(
-        test: test.name, strategy: strategy, runs: result.runs, ending: .open(unseen: []))
+        test: test.name, strategy: strategy, runs: result.runs, ending: .open(gaps: []))
     }
-    let failure = SearchFindings.Failure(
-      trial: first.trial, token: first.token, run: first.run,
-      schedule: schedule(of: test, failingAs: first.trial),
-      diagnosis: diagnosis(of: test, failingAs: first.trial))
+    let again = test.run(replaying: first.token, seed: seed)
+    let failure = failure(
+      of: test, first.trial, token: first.token, run: first.run,
+      isRepeatable: again.failures == first.trial.failures
+    ) { schedule(of: test, failingAs: first.trial) }
     return SearchFindings(
       test: test.name, strategy: strategy, runs: result.runs, ending: .failing(failure))
   }

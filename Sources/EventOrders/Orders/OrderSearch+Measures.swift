@@ -2,11 +2,23 @@ import Trials
 
 extension OrderSearch.Run {
   /// A description of the run's order, different for orders that can have different results.
+  ///
+  /// Of an answer among very many only the effect counts: the order and the result of the run.
   package var signature: [String] {
     let pairs = order.conflicts.keys.map {
       "\(order.events[$0.first].name) < \(order.events[$0.second].name)"
     }
-    return pairs.sorted() + order.answers.map { "\($0.name) = \($0.value)" }
+    let (wide, narrow) = (
+      order.answers.filter { $0.bound > OrderSearch.widestAnswer },
+      order.answers.filter { $0.bound <= OrderSearch.widestAnswer }
+    )
+    return pairs.sorted() + narrow.map { "\($0.name) = \($0.value)" }
+      + wide.map { "\($0.name)" } + (wide.isEmpty ? [] : steps + trial.failures.map(\.summary))
+  }
+
+  /// The steps of the test, which the test's own chance may choose.
+  private var steps: [String] {
+    order.events.filter { $0.isOfTest && !$0.isAfterTest }.map(\.words)
   }
 
   /// How many orders causality allows for its steps and events; nil if that is too many to count.

@@ -30,7 +30,7 @@ package struct OrderSearch {
     let race: RunOrder.Pair
   }
 
-  private var maker: OrderMaker
+  var maker: OrderMaker
   /// The orders of the runs so far.
   private var signatures: Set<[String]> = []
   /// Makes further runs of the same test; names keep their numbers.
@@ -44,29 +44,22 @@ package struct OrderSearch {
   private(set) var unplaced: [Parent] = []
   /// The number of such orders.
   package var unplacedCount: Int { unplaced.count }
-  /// The same in words: which event should have come first, and before which.
-  package var unplacedWords: [String] {
-    unplaced.map { parent in
-      let events = runs[parent.run].order.events
-      return "\(events[parent.race.second].words), before \(events[parent.race.first].words)"
-    }
-  }
   /// How many runs were made, with those that missed their order or repeated one.
   package var runsMade: Int { maker.runs }
   /// Whether all orders have been seen.
   package private(set) var isExhausted: Bool = false
   /// Whether a question of chance had too many answers to try them all.
-  private var isSampled = false
+  var isSampled = false
+  /// Whether other answers to all of them together were tried.
+  var hasCombined = false
+  /// The questions of which a sample of answers was tried, with how many answers each has.
+  var sampled: [String: UInt64] = [:]
   /// Whether a run had more events than a trace keeps, or some too long after its end.
   package var isCut: Bool { runs.contains(where: \.order.isCut) }
   /// Whether every order that can have a different result was run.
   package var coversAll: Bool {
     isExhausted && unplaced.isEmpty && !isSampled && !isCut
   }
-
-  /// The most answers to try for one question; if there are more, the first, the middle and the
-  /// last are tried.
-  static let widestAnswer: UInt64 = 16
 
   /// Prepares the search for a test.
   package init(test: any RepeatableTest, seed: Seed = 1) {
@@ -75,6 +68,9 @@ package struct OrderSearch {
 
   /// The test to run.
   package var test: any RepeatableTest { maker.test }
+
+  /// The seed of the first run.
+  var seed: Seed { maker.seed }
 
   /// Makes the first run, as the seed gives it, unless it exists.
   package mutating func begin() {
@@ -113,6 +109,7 @@ package struct OrderSearch {
       for answer in runs[next].order.answers where runs.count < runLimit { vary(answer, of: next) }
       if hasStopped(stop, &seen) { return }
       next += 1
+      if next == runs.count, combineSamples(until: stop) { return }
     }
     isExhausted = next == runs.count
   }
@@ -141,7 +138,7 @@ package struct OrderSearch {
     for stray in maker.takeStrays() where runs.count < runLimit { appendIfNew(stray) }
   }
 
-  private mutating func appendIfNew(_ run: Run) {
+  mutating func appendIfNew(_ run: Run) {
     if signatures.insert(run.signature).inserted { runs.append(run) }
   }
 
@@ -167,10 +164,11 @@ package struct OrderSearch {
   /// Tries the other answers of a question of chance, except those that are too unlikely together
   /// with the answers before.
   private mutating func vary(_ answer: RunOrder.Answer, of index: Int) {
+    guard answer.bound <= Self.widestAnswer else { return sample(answer, of: index) }
     let order = runs[index].order
     let before = order.answers.prefix { $0.name != answer.name }
       .reduce(1) { $0 * $1.drawn.rarity(of: $1.value) }
-    for value in values(of: answer) where value != answer.value && runs.count < runLimit {
+    for value in Self.values(of: answer) where value != answer.value && runs.count < runLimit {
       guard before * answer.drawn.rarity(of: value) >= RunTracer.tail else { continue }
       if runs.contains(where: { Self.has(answer, value, before: order, in: $0.order) }) { continue }
       var plan = runs[index].plan
@@ -180,13 +178,9 @@ package struct OrderSearch {
   }
 
   /// The values to try, from both ends inwards, since the ends fail most often.
-  private mutating func values(of answer: RunOrder.Answer) -> [UInt64] {
+  private static func values(of answer: RunOrder.Answer) -> [UInt64] {
     let last = answer.bound - 1
-    guard answer.bound > Self.widestAnswer else {
-      return (0...last).map { $0 % 2 == 0 ? last - $0 / 2 : $0 / 2 }
-    }
-    isSampled = true
-    return [last, 0, answer.bound / 2]
+    return (0...last).map { $0 % 2 == 0 ? last - $0 / 2 : $0 / 2 }
   }
 
   /// Whether a run has an answer while everything independent of it is unchanged.

@@ -33,6 +33,8 @@ package struct SmallestSchedule: Sendable {
     package let failing: UInt64
     /// The answer in the passing run.
     package let passing: UInt64
+    /// How many answers there are.
+    let bound: UInt64
     /// The name of the question, the same in every run.
     let name: String
     /// The name of the event that asks it.
@@ -76,6 +78,20 @@ package struct SmallestSchedule: Sendable {
   /// How many things it depends on: orders and answers, or else latencies.
   package var depth: Int {
     orders.isEmpty && answers.isEmpty ? delays.count : orders.count + answers.count
+  }
+}
+
+extension SmallestSchedule.Answer: CustomStringConvertible {
+  /// The answers of the failing and of the passing run; those of a wide range as places in it.
+  package var description: String {
+    guard bound > OrderSearch.widestAnswer else {
+      return "\(question) gives \(failing), not \(passing)"
+    }
+    let share = { (value: UInt64) in
+      FlakeRate.percent(Double(value) / Double(bound)) + " %"
+    }
+    return "\(question) draws a number at \(share(failing)) of its range, "
+      + "where it passes at \(share(passing))"
   }
 }
 
@@ -211,11 +227,9 @@ struct ScheduleShrinker {
     of failing: inout OrderSearch.Run, _ nearest: inout OrderSearch.Run?
   ) -> [SmallestSchedule.Answer] {
     var needed: [SmallestSchedule.Answer] = []
-    for answer in failing.order.answers where answer.bound <= OrderSearch.widestAnswer {
+    for answer in failing.order.answers {
       let usual = passing.order.answers.first { $0.text == answer.text }?.value
-      let others = (0..<answer.bound).filter { $0 != answer.value }
-        .sorted { ($0 == usual ? 0 : 1, $0) < ($1 == usual ? 0 : 1, $1) }
-      for value in others {
+      for value in Self.others(than: answer, first: usual) {
         var plan = failing.plan
         plan.answers[answer.text] = value
         let other = maker.run(plan)
@@ -228,12 +242,21 @@ struct ScheduleShrinker {
     return needed
   }
 
+  /// The answers to try in place of one, a given answer first.
+  private static func others(than answer: RunOrder.Answer, first usual: UInt64?) -> [UInt64] {
+    let all =
+      answer.bound <= OrderSearch.widestAnswer
+      ? Array(0..<answer.bound) : OrderSearch.spread(below: answer.bound)
+    return (usual.map { [$0] } ?? []) + all.filter { $0 != answer.value && $0 != usual }
+  }
+
   private static func answer(
     _ answer: RunOrder.Answer, passing: UInt64, in order: RunOrder
   ) -> SmallestSchedule.Answer {
     let question = answer.text.components(separatedBy: " > ").last ?? answer.text
     return SmallestSchedule.Answer(
-      question: question, failing: answer.value, passing: passing, name: answer.text,
+      question: question, failing: answer.value, passing: passing, bound: answer.bound,
+      name: answer.text,
       asker: answer.event.map { order.events[$0].text })
   }
 

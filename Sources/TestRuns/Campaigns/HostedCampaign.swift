@@ -1,3 +1,4 @@
+import EventOrders
 import Foundation
 import SimulatedApp
 import Synchronization
@@ -34,8 +35,16 @@ final class HostedCampaign: TrialMaking {
     if findings.isSkipped {
       test.markSkipped(findings.records.first?.skipReason)
     }
-    guard let text = findings.failureText(under: plan) else { return }
+    let isRepeatable = findings.firstFailure.map { repeats($0, of: test) } ?? true
+    guard let text = findings.failureText(under: plan, isRepeatable: isRepeatable) else { return }
     test.fail(text, at: findings.firstFailure?.failures.first)
+  }
+
+  /// Whether the token of a failed trial gives the same failures again.
+  func repeats(_ record: TrialRecord, of test: some HostedTrialCase) -> Bool {
+    let again = RepeatedTest(test, latencies: latencies)
+      .run(replaying: record.replayToken, seed: record.seed)
+    return again.failures.map(\.identity) == record.failures.map(\.identity)
   }
 
   /// Runs the trials of a test that are needed and that an earlier run has not saved.

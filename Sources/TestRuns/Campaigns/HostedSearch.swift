@@ -28,14 +28,14 @@ final class HostedSearch: TrialMaking {
     let repeated = RepeatedTest(test, latencies: latencies)
     let first = repeated.record(of: RunRequest(seed: search.seed))
     if let reason = first.skipReason { return test.markSkipped(reason) }
-    let findings = findings(of: repeated)
+    let findings = findings(of: repeated, knowing: first.trial)
     guard let text = findings.failureText(settings: settings) else { return }
     test.fail(text, at: findings.failure?.trial.failures.first)
   }
 
   /// The findings of the search of a test.
-  func findings(of test: RepeatedTest) -> SearchFindings {
-    var findings = search.findings(of: test)
+  func findings(of test: RepeatedTest, knowing first: Trial? = nil) -> SearchFindings {
+    var findings = search.findings(of: test, knowing: first)
     if let folder = test.folder { findings = findings.located(in: folder) }
     found.withLock { $0.append(findings) }
     return findings

@@ -46,7 +46,7 @@ struct RepeatedTest: RepeatableTest, @unchecked Sendable {
 
 extension TrialRecord {
   /// The same trial without the reason of a skip.
-  fileprivate var trial: Trial {
+  var trial: Trial {
     Trial(
       seed: seed, failures: failures, duration: VirtualDuration(nanoseconds: nanoseconds))
   }

@@ -24,6 +24,13 @@ package struct ReplayCommand: CustomStringConvertible {
     "\(settings)REHEARSAL_REPLAY=\(token) swift test --filter '\(filter)'"
   }
 
+  /// What stands in place of a command where another run with the same choices went another way.
+  package static let unrepeatable = [
+    "No token repeats this: with the same choices, another run of the test went another way.",
+    "The test depends on something that the seed does not decide, such as a static variable, a",
+    "file, or a thread or clock of the machine. Tests that depend on others: REHEARSAL_ORDER=1.",
+  ]
+
   /// The variables for latencies and faults, each followed by a space.
   package static func settings(latencies: String, faults: String) -> String {
     (latencies == "as-written" ? "" : "REHEARSAL_LATENCIES=\(latencies) ")

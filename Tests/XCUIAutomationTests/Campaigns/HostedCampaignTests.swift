@@ -72,6 +72,25 @@ import XCTest
     #expect(expected.verdict == .steadyPass)
   }
 
+  @Test func `the token of a trial gives the same random numbers again`() throws {
+    let campaign = try campaign(60)
+    let test = ChancyTests.test { _ in XCTAssertNotEqual(Int.random(in: 0..<12), 7) }
+    let findings = campaign.trials(of: test)
+    #expect(findings.verdict == .flaky && findings.rate.failures < 15)
+    #expect(campaign.repeats(try #require(findings.firstFailure), of: test))
+  }
+
+  @Test func `a failure that depends on a static variable is not repeated by its token`() throws {
+    var trials = 0
+    let campaign = try campaign(3)
+    let test = ChancyTests.test { _ in
+      trials += 1
+      XCTAssertNotEqual(trials, 2)
+    }
+    let failure = try #require(campaign.trials(of: test).firstFailure)
+    #expect(!campaign.repeats(failure, of: test))
+  }
+
   @Test func `a test that skips itself is run once`() throws {
     let findings = try campaign(20).trials(of: ChancyTests.test { _ in throw XCTSkip("no camera") })
     #expect(findings.isSkipped)

@@ -72,11 +72,11 @@ import XCTest
     #expect(again.outcome == .passed)
   }
 
-  @Test func `each run is a fresh instance with set-up and tear-down`() throws {
+  @Test func `each run is a fresh instance, and one more shows that it repeats`() throws {
     ChancyTests.events = []
     let found = search { $0.note("body") }
     let run = ["0 async setUp", "1 setUp", "2 body", "3 tearDown", "4 async tearDown"]
-    #expect(ChancyTests.events == Array(repeating: run, count: found.runs).flatMap(\.self))
+    #expect(ChancyTests.events == Array(repeating: run, count: found.runs + 1).flatMap(\.self))
   }
 
   @Test func `the failure tells what it needs and how to see it pass`() throws {

@@ -1,0 +1,39 @@
+import SimulatedApp
+package import Trials
+
+/// Why a search cannot say that no order fails.
+extension OrderSearch {
+  /// What was not covered, a sentence part for each reason; empty if every order was run.
+  package var gaps: [String] {
+    var gaps = unplaced.map { parent in
+      let events = runs[parent.run].order.events
+      let (second, first) = (events[parent.race.second], events[parent.race.first])
+      return "not brought about: \(second.words), before \(first.words)"
+    }
+    if isSampled { gaps.append(sampleWords) }
+    if isCut { gaps.append("a run had more events than a trace keeps") }
+    if !isExhausted { gaps.append("there are further orders") }
+    return gaps
+  }
+
+  private var sampleWords: String {
+    let isOfTest = sampled.keys.contains { $0.contains(DeviceChance.testSource) }
+    return isOfTest
+      ? "the test draws random numbers, of which some were tried"
+      : "a choice has more than \(Self.widestAnswer) answers, of which some were tried"
+  }
+
+  /// Whether the first run goes the same way once more.
+  ///
+  /// If not, the test depends on something that its token does not repeat: a static variable, a
+  /// file, or a thread or clock of the machine. `known` is the result of an earlier run with the
+  /// same seed.
+  package func repeatsItself(knowing known: Trial? = nil) -> Bool {
+    guard let first = runs.first else { return true }
+    if let known, known.failures != first.trial.failures { return false }
+    let again = test.trace(seed: seed, plan: first.plan)
+    return again.trial.failures == first.trial.failures
+      && again.trial.duration == first.trial.duration
+      && again.trace.happenings.map(\.name) == first.order.events.map(\.text)
+  }
+}

@@ -1,0 +1,95 @@
+import EventOrders
+import Foundation
+import SimulatedApp
+import Testing
+import Trials
+import VirtualTime
+import XCTest
+
+@testable import TestRuns
+@testable import XCUIAutomation
+
+/// Searches of tests whose own code draws random numbers, or does not repeat itself.
+@Suite(.serialized) @MainActor struct ChanceOfTestsTests {
+  private func search(_ body: @escaping (ChancyTests) throws -> Void) -> SearchFindings {
+    TestSearch(.exhaustive, runLimit: 400).findings(of: repeated(body))
+  }
+
+  private func repeated(_ body: @escaping (ChancyTests) throws -> Void) -> RepeatedTest {
+    RepeatedTest(ChancyTests.test("testIt", body), latencies: .asWritten)
+  }
+
+  @Test(arguments: [2, 12, 30])
+  func `a test that fails for one of a few random numbers is found`(count: Int) throws {
+    let found = search { _ in XCTAssertNotEqual(Int.random(in: 0..<count), count / 2) }
+    let failure = try #require(found.failure)
+    #expect(failure.diagnosis.cause == .randomness && failure.diagnosis.blame == .test)
+    #expect(failure.isRepeatable)
+    #expect(failure.schedule?.answers.count == 1)
+  }
+
+  @Test func `its token gives the same numbers again`() throws {
+    let body: (ChancyTests) -> Void = { _ in XCTAssertNotEqual([1, 2, 3].shuffled(), [3, 1, 2]) }
+    let failure = try #require(search(body).failure)
+    let again = repeated(body).run(replaying: failure.token, seed: 99)
+    #expect(again.failures == failure.trial.failures)
+  }
+
+  @Test func `a random choice of steps gets no certificate`() {
+    let found = search { _ in _ = Int.random(in: 0..<1_000_000) }
+    #expect(found.certificate == nil && found.failure == nil)
+    #expect(found.ending.gaps == ["the test draws random numbers, of which some were tried"])
+  }
+
+  @Test func `the middle of a range is searched where both of its ends agree`() {
+    let found = search { _ in
+      XCTAssertFalse((0.49..<0.51).contains(Double.random(in: 0..<1)))
+    }
+    #expect(found.failure == nil || found.failure?.diagnosis.cause == .randomness)
+    #expect(found.certificate == nil)
+  }
+
+  @Test func `a failure that only the first run of a process has is not told as repeatable`() throws
+  {
+    var runs = 0
+    let found = search { _ in
+      runs += 1
+      XCTAssertNotEqual(runs, 1)
+    }
+    let failure = try #require(found.failure)
+    #expect(!failure.isRepeatable && failure.schedule == nil)
+    let text = try #require(found.failureText(settings: ""))
+    #expect(text.contains("No token repeats this") && !text.contains("REHEARSAL_REPLAY"))
+  }
+
+  @Test func `a test that fails from its second run on is not called a regression`() throws {
+    var runs = 0
+    let body: (ChancyTests) -> Void = { _ in
+      runs += 1
+      XCTAssertEqual(runs, 1)
+    }
+    let test = repeated(body)
+    let first = test.run(RunRequest(seed: 1))
+    let found = TestSearch(.exhaustive, runLimit: 400).findings(of: test, knowing: first)
+    #expect(try #require(found.failure).diagnosis.verdict == .unrepeatable)
+  }
+
+  @Test func `a test that goes another way each time gets no certificate`() {
+    var runs = 0
+    let found = search { test in
+      runs += 1
+      let app = XCUIApplication()
+      app.launch()
+      if runs % 2 == 0 { _ = app.staticTexts["done"].exists }
+    }
+    #expect(found.certificate == nil)
+    #expect(found.ending.gaps == ["two runs with the same choices went different ways"])
+  }
+}
+
+extension SearchFindings.Ending {
+  fileprivate var gaps: [String]? {
+    if case .open(let gaps) = self { return gaps }
+    return nil
+  }
+}
