@@ -13,7 +13,7 @@ extension EnvironmentVariable {
     case .hashing: "The seed for the order of sets and dictionaries in test code, for the process."
     case .replay: "Repeats exactly the run that printed the token."
     case .faults: "What goes wrong around the app, such as `slow-network=8`, or a level."
-    case .latencies: "`everyday` spreads the app's latencies; `as-written` does not."
+    case .latencies: "How long loading takes: `as-written`, `everyday`, `warm-cache` or `slow-day`."
     case .timing: "What the steps of tests cost: `xcode26`, `xcode13` or `zero`."
     case .testTimeouts: "Enforces `executionTimeAllowance`, on virtual time."
     case .log: "Where the log of the tests goes; `off` prints none."

@@ -1,8 +1,8 @@
 // Results consist of trials, rates and verdicts, and searches follow a strategy. So an import of
 // this module includes the modules that declare them.
 @_exported public import EventOrders
-public import SimulatedApp
 @_exported public import Trials
+public import VirtualTime
 
 /// How a campaign changes an app's latencies.
-public typealias LatencyPlan = SimulatedApp.LatencyPlan
+public typealias LatencyPlan = VirtualTime.LatencyPlan

@@ -21,7 +21,7 @@ public struct OrderCampaign: Sendable {
   /// The seed of every run, so that runs differ only in the order of the flows.
   public var seed: Seed = 1
   /// How the campaign changes the loaders' latencies.
-  public var latencies: SimulatedApp.LatencyPlan = .everyday
+  public var latencies: VirtualTime.LatencyPlan = .everyday
   /// The time that the steps of a flow take.
   public var timing: AutomationTiming = .xcode26
 

@@ -104,6 +104,7 @@ final class CampaignTests: XCTest::XCTestCase {
       let app = XCUIApplication()
       app.launch()
       app.tables["ListView"].cells.firstMatch.tap()
+      sleep(2)
       try Flow.require(app.otherElements["SuccessView"].exists, "the details are not shown")
     }
     let screens = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -111,7 +112,7 @@ final class CampaignTests: XCTest::XCTestCase {
     let app = try AppFolder(screens.path).load()
     let flow = Campaign(app: app, flows: [impatient]).run()[0]
     XCTAssertEqual(
-      "\(flow.name) \(flow.verdict) \(flow.rate)", "opens a row flaky 72.5 % (69.6 to 75.2 %)")
+      "\(flow.name) \(flow.verdict) \(flow.rate)", "opens a row flaky 25.6 % (22.9 to 28.4 %)")
   }
 
   func testFailuresWithTheSameFirstLineAreOneGroup() {

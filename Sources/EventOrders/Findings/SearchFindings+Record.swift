@@ -2,10 +2,10 @@ package import Trials
 import VirtualTime
 
 extension SearchFindings {
-  /// The findings as files keep them.
-  package var record: SearchRecord {
+  /// The findings as files keep them, with the name of the latency plan.
+  package func record(under latencies: String) -> SearchRecord {
     SearchRecord(
-      test: test, strategy: strategy.name, runs: runs, verdict: verdict,
+      test: test, strategy: strategy.name, runs: runs, latencies: latencies, verdict: verdict,
       failure: failure.flatMap { failure in
         failure.trial.failures.first.map {
           SearchRecord.Failure(

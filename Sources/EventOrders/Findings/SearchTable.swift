@@ -1,21 +1,22 @@
 import Trials
+import VirtualTime
 
 /// The results of searches as one plain-text table.
 package struct SearchTable {
   private let findings: [SearchFindings]
-  private let settings: String
+  private let latencies: String
 
   /// The table of searches, by the names of the tests.
   ///
   /// - Parameters:
   ///   - findings: the result of each search.
-  ///   - settings: the variables that a replay needs besides its token, each followed by a space.
-  package init(_ findings: [SearchFindings], settings: String) {
+  ///   - latencies: the name of the latency plan.
+  package init(_ findings: [SearchFindings], latencies: String) {
     self.findings = findings.sorted { $0.test < $1.test }
-    self.settings = settings
+    self.latencies = latencies
   }
 
-  /// The table, and below it the proofs and the failures.
+  /// The table, and below it the latencies and what certificates cover.
   package var text: String { (rows + notes).joined(separator: "\n") }
 
   private var rows: [String] {
@@ -51,7 +52,8 @@ package struct SearchTable {
   }
 
   private var notes: [String] {
-    guard let certificate = findings.lazy.compactMap(\.certificate).first else { return [] }
-    return ["", "\"no order fails\" " + certificate.terms]
+    let certificate = findings.lazy.compactMap(\.certificate).first
+    return ["", "Latencies: \(LatencyPlan.words(of: latencies))."]
+      + (certificate.map { ["\"no order fails\" " + $0.terms] } ?? [])
   }
 }

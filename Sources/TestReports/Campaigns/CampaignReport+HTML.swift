@@ -25,8 +25,8 @@ extension CampaignReport {
       let plan = findings.plan
       let faults = plan.faults.isEmpty ? "" : ", faults \(plan.faults)"
       let caption =
-        "Up to \(plan.trials) trials a test from seed \(plan.firstSeed), latencies "
-        + "\(plan.latencies)\(faults). Intervals have 95 % confidence."
+        "Up to \(plan.trials) trials a test from seed \(plan.firstSeed)\(faults). Intervals have "
+        + "95 % confidence. Latencies: \(LatencyPlan.words(of: plan.latencies))."
       let head = ["Test", "Trials", "Failed", "Rate (95 % interval)", "Verdict", "Note"]
       RehearsalReport.table(caption, head, &section) { body in
         for test in findings.tests { Self.row(test, &body) }
@@ -79,9 +79,11 @@ extension CampaignReport {
     page.element("section", [("aria-labelledby", "orders")]) { section in
       section.element("h2", [("id", "orders")], "Orders of events")
       let head = ["Test", "Search", "Runs", "Verdict", "It fails with"]
-      RehearsalReport.table(
-        "The result of searching each test for an order that fails.", head, &section
-      ) {
+      let plans = Set(searches.compactMap(\.latencies)).sorted().map {
+        " Latencies: \(LatencyPlan.words(of: $0))."
+      }
+      let caption = "The result of searching each test for an order that fails." + plans.joined()
+      RehearsalReport.table(caption, head, &section) {
         for search in searches { Self.row(search, &$0) }
       }
       for search in searches { failure(of: search, &section) }

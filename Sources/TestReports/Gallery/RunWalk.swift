@@ -1,5 +1,6 @@
 import AccessibilityTree
 import SimulatedApp
+import VirtualTime
 
 /// Replays a run and collects each distinct picture that it shows.
 struct RunWalk {

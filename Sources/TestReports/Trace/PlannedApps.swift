@@ -1,4 +1,5 @@
 import SimulatedApp
+import VirtualTime
 
 /// An app compiled with each latency plan that its runs may have used.
 ///
@@ -8,7 +9,7 @@ struct PlannedApps {
 
   /// Compiles an app for each plan.
   init(_ app: AppDefinition) {
-    apps = [LatencyPlan.asWritten, .everyday].map { ($0, CompiledApp($0.applied(to: app))) }
+    apps = LatencyPlan.all.map { ($0, CompiledApp($0.applied(to: app))) }
   }
 
   /// Replays a run with each plan until one follows the journal to its end, and returns the outcome

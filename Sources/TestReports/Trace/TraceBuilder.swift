@@ -1,5 +1,6 @@
 import AccessibilityTree
 import SimulatedApp
+import VirtualTime
 
 /// Builds a trace: replays the journals of runs and keeps their screens.
 struct TraceBuilder {

@@ -1,4 +1,5 @@
 import SimulatedApp
+import VirtualTime
 
 /// One run of a trace: its steps, requests, loaders and log lines.
 struct TraceRun {

@@ -4,6 +4,7 @@ import SimulatedApp
 import Synchronization
 import TestHost
 import Trials
+import VirtualTime
 import XCTest
 
 /// Runs every test of the process many times, each time on a new device with another seed.

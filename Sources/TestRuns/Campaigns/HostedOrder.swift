@@ -54,11 +54,11 @@ final class HostedOrder: TrialMaking {
   func end() {
     guard entries.withLock({ !$0.isEmpty }) else { return }
     let findings = search()
-    HostOutput.print("\n" + OrderTable(findings).text)
+    let table = OrderTable(findings).text + "\nLatencies: \(latencies)."
+    HostOutput.print("\n" + table)
     guard let output else { return }
     ResultFolder.write(OrderFile.bytes(of: findings), to: ResultFolder.orders, in: output)
-    let table = OrderTable(findings).text + "\n"
-    ResultFolder.write(Array(table.utf8), to: ResultFolder.orderTable, in: output)
+    ResultFolder.write(Array((table + "\n").utf8), to: ResultFolder.orderTable, in: output)
   }
 
   /// How tests end that run one after the other on the same device.

@@ -19,7 +19,7 @@ final class HostedSearch: TrialMaking {
     self.search = search
     latencies = settings.latencies
     self.settings = ReplayCommand.settings(
-      latencies: latencies.plainName, faults: settings.faults)
+      latencies: latencies.name, faults: settings.faults)
     output = settings.output
   }
 
@@ -45,11 +45,12 @@ final class HostedSearch: TrialMaking {
   func end() {
     let found = found.withLock { $0 }
     guard !found.isEmpty else { return }
-    let text = SearchTable(found, settings: settings).text
+    let text = SearchTable(found, latencies: latencies.name).text
     HostOutput.print("\n" + text)
     guard let output else { return }
     ResultFolder.write(Array((text + "\n").utf8), to: ResultFolder.search, in: output)
     ResultFolder.write(
-      SearchFile.bytes(of: found.map(\.record)), to: ResultFolder.searchRecords, in: output)
+      SearchFile.bytes(of: found.map { $0.record(under: latencies.name) }),
+      to: ResultFolder.searchRecords, in: output)
   }
 }

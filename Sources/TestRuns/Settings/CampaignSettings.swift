@@ -45,7 +45,7 @@ struct CampaignSettings: Sendable, Equatable {
     // A replay repeats a single run.
     guard let trials, !isReplay else { return }
     var plan = CampaignPlan(
-      trials: trials, latencies: latencies.plainName, faults: faults)
+      trials: trials, latencies: latencies.name, faults: faults)
     if let seed = variables.seed { plan.firstSeed = seed }
     if let text = variables.text(.stopping) {
       plan.stopping = text == "off" ? nil : SequentialTest(text) ?? plan.stopping
@@ -82,7 +82,7 @@ extension VariableReading {
 extension LatencyPlan {
   /// The variables that a replay needs for the same latencies.
   var replaySettings: String {
-    self == .asWritten ? "" : "\(EnvironmentVariable.latencies.name)=\(plainName)"
+    self == .asWritten ? "" : "\(EnvironmentVariable.latencies.name)=\(name)"
   }
 
   /// The app with its latencies changed by the plan.

@@ -40,7 +40,7 @@ struct ResultSettings: Sendable, Equatable {
       variables.value(.replay) { try ReplayToken(parsing: $0) }?.seed
       ?? variables.seed ?? SessionConfiguration().seed
     setting = RunSetting(
-      latencies: latencies.plainName, faults: variables.faultPlan,
+      latencies: latencies.name, faults: variables.faultPlan,
       device: variables.text(.device) ?? "", system: variables.text(.system) ?? "",
       language: variables.text(.language) ?? "")
   }

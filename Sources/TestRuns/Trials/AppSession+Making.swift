@@ -1,5 +1,6 @@
 package import SimulatedApp
 package import TestHost
+import VirtualTime
 
 extension AppSession {
   /// Makes a session with the app of a test and the environment's settings; nil without an app.

@@ -50,8 +50,9 @@ package struct FindingsTable {
     let faults = plan.faults.isEmpty ? "" : ", faults \(plan.faults)"
     let part = plan.shard.isWhole ? "" : ", shard \(plan.shard), which stops no test early"
     var lines = [
-      "Up to \(plan.trials) trials a test from seed \(plan.firstSeed), latencies "
-        + "\(plan.latencies)\(faults), stopped when clear: \(stopping ?? "off")\(part)."
+      "Up to \(plan.trials) trials a test from seed \(plan.firstSeed)\(faults), stopped "
+        + "when clear: \(stopping ?? "off")\(part).",
+      "Latencies: \(LatencyPlan.words(of: plan.latencies)).",
     ]
     for test in findings.tests where !test.failureGroups.isEmpty {
       lines.append("")

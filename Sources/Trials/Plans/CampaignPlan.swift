@@ -20,8 +20,8 @@ package struct CampaignPlan: Sendable, Equatable {
 
   /// Makes a plan of a whole run.
   package init(
-    trials: Int, firstSeed: Seed = 1, latencies: String = "everyday", faults: String = "",
-    stopping: SequentialTest? = .standard, shard: Shard = .whole
+    trials: Int, firstSeed: Seed = 1, latencies: String = LatencyPlan.everyday.name,
+    faults: String = "", stopping: SequentialTest? = .standard, shard: Shard = .whole
   ) {
     self.trials = trials
     self.firstSeed = firstSeed

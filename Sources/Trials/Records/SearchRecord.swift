@@ -103,16 +103,22 @@ package struct SearchRecord: Sendable, Equatable, Codable {
   package let strategy: String
   /// How many runs were made.
   package let runs: Int
+  /// The name of the latency plan; nil in files of older versions.
+  package let latencies: String?
   /// The verdict, in words.
   package let verdict: String
   /// The failure, if there is one.
   package let failure: Failure?
 
   /// Makes a record.
-  package init(test: String, strategy: String, runs: Int, verdict: String, failure: Failure?) {
+  package init(
+    test: String, strategy: String, runs: Int, latencies: String? = nil, verdict: String,
+    failure: Failure?
+  ) {
     self.test = test
     self.strategy = strategy
     self.runs = runs
+    self.latencies = latencies
     self.verdict = verdict
     self.failure = failure
   }

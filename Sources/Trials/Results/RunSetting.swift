@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// The settings of a run as stored with its results; an empty one is the default.
 package struct RunSetting: Sendable, Equatable, Codable {
   /// The name of the latency plan.
@@ -13,7 +15,7 @@ package struct RunSetting: Sendable, Equatable, Codable {
 
   /// The default settings except those given.
   package init(
-    latencies: String = "as-written", faults: String = "", device: String = "",
+    latencies: String = LatencyPlan.asWritten.name, faults: String = "", device: String = "",
     system: String = "", language: String = ""
   ) {
     self.latencies = latencies

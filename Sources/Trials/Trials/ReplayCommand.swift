@@ -33,7 +33,7 @@ package struct ReplayCommand: CustomStringConvertible {
 
   /// The variables for latencies and faults, each followed by a space.
   package static func settings(latencies: String, faults: String) -> String {
-    (latencies == "as-written" ? "" : "REHEARSAL_LATENCIES=\(latencies) ")
+    (latencies == LatencyPlan.asWritten.name ? "" : "REHEARSAL_LATENCIES=\(latencies) ")
       + (faults.isEmpty ? "" : "REHEARSAL_FAULTS=\"\(faults)\" ")
   }
 }

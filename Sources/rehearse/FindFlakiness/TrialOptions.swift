@@ -15,7 +15,8 @@ struct TrialOptions: OptionGroup {
 
   @Option(
     "--latencies", .name(among: LatencyPlan.names),
-    "How long loading takes: as the model says, or spread as on everyday networks.")
+    "How long loading takes: as the files say; with fixed latencies varied a little; with some "
+      + "answers from a cache; or with some far later.")
   var latencies = CampaignPlan(trials: 1).latencies
 
   @Option(

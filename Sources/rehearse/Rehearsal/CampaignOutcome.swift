@@ -1,5 +1,6 @@
 import FlakeLab
 import SimulatedApp
+import VirtualTime
 
 /// The outcome of the standard campaign.
 enum CampaignOutcome {
@@ -57,8 +58,8 @@ enum CampaignOutcome {
       }
       let isFlaky = findings.contains { $0.result.verdict != .steadyPass }
       return [
-        "Every run has its own seed, which decides how long loading takes "
-          + "(plan: \(latencies.name))."
+        "Every run has its own seed, which decides how long loading takes.",
+        "Latencies: \(latencies).",
       ] + surprises
         + (surprises.isEmpty && isFlaky
           ? ["Flows without a proper wait fail, as they are there to show."] : [])

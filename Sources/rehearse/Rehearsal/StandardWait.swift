@@ -33,7 +33,7 @@ enum StandardWait: CaseIterable, Sendable {
   var lesson: String {
     switch self {
     case .none: "looks before loading has ended: wait for the element"
-    case .fixedSleep: "2 s are too short on a slow day: wait for the element"
+    case .fixedSleep: "2 s are too short for some answers: wait for the element"
     case .existence, .predicate, .polling: "10 s were too short: look at the loader's latency"
     }
   }

@@ -67,7 +67,7 @@ import VirtualTime
     arguments: [
       ("campaign --shard 5/4", "expected a number and a count, such as 2/4"),
       ("campaign --sprt 1", "expected off, or two rising rates such as 0.001,0.01"),
-      ("campaign --latencies x", "expected one of: as-written, everyday"),
+      ("campaign --latencies x", "expected one of: as-written, everyday, warm-cache, slow-day"),
       ("campaign --filter (", "expected a regular expression"),
       ("campaign --runs 0", "expected a whole number from 1 to 1000000"),
       ("campaign --faults bog", "expected a fault plan: "),

@@ -14,7 +14,8 @@ final class RehearseCommandTests: XCTestCase {
     XCTAssertEqual(run.code, 0, run.errors)
     for words in [
       "Rehearsing Sample from ", "All routes hold: ", "login, no wait", "FLAKY",
-      "list, waitForExistence          60       0  0.0 % (0.0 to 6.0 %)     steady pass",
+      "list, waitForExistence          60       0  0.0 % (0.0 to 6.0 %)       steady pass",
+      "Latencies: everyday: a fixed 2 s varies from 1.6 to 2.6 s; ",
       "Report:   .rehearsal/report.html", "Everything holds.",
     ] { XCTAssertTrue(run.output.contains(words), "\(words)\n\(run.output)") }
   }

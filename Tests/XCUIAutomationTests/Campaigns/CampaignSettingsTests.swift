@@ -49,13 +49,14 @@ import VirtualTime
   @Test func `wrong words are named, all at once`() {
     let faults = CampaignSettings.faults(
       in: VariableReading([
-        "REHEARSAL_TRIALS": "0", "REHEARSAL_LATENCIES": "slow", "REHEARSAL_SPRT": "1",
+        "REHEARSAL_TRIALS": "0", "REHEARSAL_LATENCIES": "slowday", "REHEARSAL_SPRT": "1",
         "REHEARSAL_SHARD": "5/4",
       ]))
     #expect(
       faults == [
         "REHEARSAL_TRIALS is \"0\"; give a whole number from 1 to 1000000.",
-        "REHEARSAL_LATENCIES is \"slow\"; give one of as-written, everyday.",
+        "REHEARSAL_LATENCIES is \"slowday\"; give one of as-written, everyday, warm-cache, "
+          + "slow-day; the nearest is slow-day.",
         "REHEARSAL_SPRT is \"1\"; give off, or two rising rates such as 0.001,0.01.",
         "REHEARSAL_SHARD is \"5/4\"; give a number and a count, such as 2/4.",
       ])

@@ -33,7 +33,7 @@ import XCTest
   }
 
   @Test func `what is kept shows the two events in either order`() throws {
-    let record = search { $0.waitTooShort() }.record
+    let record = search { $0.waitTooShort() }.record(under: "everyday")
     let schedule = try #require(record.failure?.schedule)
     let order = try #require(schedule.orders.last)
     let named = { (events: [SearchRecord.Event]) in

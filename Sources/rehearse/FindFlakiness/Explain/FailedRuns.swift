@@ -108,7 +108,9 @@ struct FailedRuns {
 
   private static func tests(ofSearches folder: String) throws -> [FailingTest] {
     try KeptSearches.records(in: folder).filter { $0.failure != nil }.map {
-      FailingTest(test: $0.test, records: [], setting: RunSetting(latencies: "everyday"))
+      FailingTest(
+        test: $0.test, records: [],
+        setting: RunSetting(latencies: $0.latencies ?? LatencyPlan.everyday.name))
     }
   }
 
@@ -149,13 +151,13 @@ extension FailingTest {
       test: test, seed: seed, failures: failures,
       nanoseconds: journal.entries.last?.nanoseconds ?? 0)
     // A journal names faults; only the replay command below a failure names latencies.
-    let isEveryday = failures[0].message.contains(
-      "\(EnvironmentVariable.latencies.name)=everyday ")
+    let plan = LatencyPlan.all.first {
+      failures[0].message.contains("\(EnvironmentVariable.latencies.name)=\($0.name) ")
+    }
     self.init(
       test: test, records: [record],
       setting: RunSetting(
-        latencies: isEveryday ? "everyday" : "as-written", faults: journal.header.faults.description
-      ),
+        latencies: (plan ?? .asWritten).name, faults: journal.header.faults.description),
       journals: [seed: path])
   }
 

@@ -20,6 +20,6 @@ struct FlowSearch {
     var test = FlowTest(flow, app: LatencyPlan.everyday.applied(to: app.definition))
     test.isOfTest = { $0.contains("/StandardFlows.swift") || $0.contains("/StandardWait.swift") }
     return TestSearch(.exhaustive, runLimit: runs, seed: seed).findings(of: test)
-      .located(in: AppFolder(app.folder)).record
+      .located(in: AppFolder(app.folder)).record(under: LatencyPlan.everyday.name)
   }
 }

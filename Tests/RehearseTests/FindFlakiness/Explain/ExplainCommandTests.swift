@@ -213,22 +213,22 @@ struct ExplainCommandTests {
   @Test func `a flow of the standard campaign is searched on its app`() throws {
     let folder = try ToolRun.folder()
     let rehearsal = try ToolRun(
-      ["--app", ToolRun.screens, "--flow", "list, no wait", "--runs", "4", "--output", "out"],
+      ["--app", ToolRun.screens, "--flow", "list, sleep(2)", "--runs", "20", "--output", "out"],
       in: folder)
     #expect(rehearsal.output.contains("\nExplain:  rehearse explain out/journals\n"))
     let run = try ToolRun(["explain", "out/journals", "--app", ToolRun.screens], in: folder)
     #expect(run.errors == "")
     let first = try #require(run.output.split(separator: "\n").first)
-    #expect(first == "list, no wait: the only recorded run failed")
+    #expect(first == "list, sleep(2): the only recorded run failed")
     #expect(
       run.output.contains(
-        "    Replay: swift run rehearse --flow 'list, no wait' --seed 1 --runs 1\n"))
+        "    Replay: swift run rehearse --flow 'list, sleep(2)' --seed 17 --runs 1\n"))
     #expect(run.output.contains("\n    Cause: network resource loading, test at fault ("))
     #expect(!run.output.contains("swift test"))
     let kept = folder.appendingPathComponent("out/journals/search.jsonl").path
     #expect(FileManager.default.fileExists(atPath: kept))
     _ = try ToolRun(
-      ["--app", ToolRun.screens, "--flow", "list, no wait", "--runs", "1", "--output", "out"],
+      ["--app", ToolRun.screens, "--flow", "list, sleep(2)", "--runs", "1", "--output", "out"],
       in: folder)
     #expect(!FileManager.default.fileExists(atPath: kept), "a cause of an earlier run")
   }
