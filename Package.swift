@@ -132,8 +132,8 @@ import PackageDescription
       .target(
         name: "AppCompiling",
         dependencies: [
-          "AccessibilityTree", "AppBuilding", "AppModel", "LocatedJSON", "NetworkStubs",
-          "PredicateFormat",
+          "AccessibilityTree", "AppBuilding", "AppFiles", "AppModel", "LocatedJSON",
+          "NetworkStubs", "PredicateFormat",
           "TextInput", "VirtualTime",
         ]),
 
@@ -162,7 +162,7 @@ import PackageDescription
       .target(
         name: "AppSession",
         dependencies: [
-          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "AppNetwork",
+          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
           "AppRuntime",
           "LocatedJSON", "NetworkStubs", "PredicateFormat", "PromptWords", "RunJournal",
           "TestFailures", "TextInput", "VirtualTime",

@@ -66,6 +66,8 @@ package struct TrialRunner: Sendable {
   }
 
   func trial(of session: AppSession, seed: Seed) -> Trial {
-    return Trial(seed: seed, failures: session.failures, duration: session.now - .start)
+    Trial(
+      seed: seed, failures: session.failures, duration: session.now - .start,
+      context: session.failures.isEmpty ? nil : session.replayContext)
   }
 }

@@ -34,9 +34,8 @@ enum ImportRule {
     ],
     "TextInput": ["AccessibilityTree", "AppModel", "Synchronization"],
     "AppCompiling": [
-      "AccessibilityTree", "AppBuilding", "AppModel", "LocatedJSON", "NetworkStubs",
-      "PredicateFormat",
-      "TextInput", "VirtualTime",
+      "AccessibilityTree", "AppBuilding", "AppFiles", "AppModel", "LocatedJSON", "NetworkStubs",
+      "PredicateFormat", "Synchronization", "TextInput", "VirtualTime",
     ],
     "AppNetwork": [
       "AppCompiling", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat", "RunJournal",
@@ -49,8 +48,9 @@ enum ImportRule {
       "PredicateFormat", "PromptWords", "RunJournal", "TextInput", "VirtualTime",
     ],
     "AppSession": [
-      "AccessibilityTree", "AppCompiling", "AppModel", "AppNetwork", "AppRuntime", "LocatedJSON",
-      "PredicateFormat", "PromptWords", "RunJournal", "TestFailures", "TextInput", "VirtualTime",
+      "AccessibilityTree", "AppCompiling", "AppFiles", "AppModel", "AppNetwork", "AppRuntime",
+      "LocatedJSON", "PredicateFormat", "PromptWords", "RunJournal", "TestFailures", "TextInput",
+      "VirtualTime",
     ],
     "AppReview": [
       "AccessibilityTree", "AppCompiling", "AppFiles", "AppModel", "AppNetwork", "AppRuntime",

@@ -6,23 +6,31 @@ import VirtualTime
 
   /// Malformed texts, and what is said of each behind the quoted text.
   static let rows: [(text: String, words: String)] = [
-    ("", "expected \"rt1-\", as tokens of this version begin, at column 1, found the end."),
-    ("r", "expected \"rt1-\", as tokens of this version begin, at column 2, found the end."),
-    ("rt", "expected \"rt1-\", as tokens of this version begin, at column 3, found the end."),
-    ("rt1", "expected \"rt1-\", as tokens of this version begin, at column 4, found the end."),
+    ("", "expected \"rt1-\" or \"rt2-\", as tokens begin, at column 1, found the end."),
+    ("r", "expected \"rt1-\" or \"rt2-\", as tokens begin, at column 2, found the end."),
+    ("rt", "expected \"rt1-\" or \"rt2-\", as tokens begin, at column 3, found the end."),
+    ("rt1", "expected \"rt1-\" or \"rt2-\", as tokens begin, at column 4, found the end."),
+    (
+      "rt3-s1a-b9k4dw",
+      "expected \"rt1-\" or \"rt2-\", as tokens begin, at column 3, found \"3\"."
+    ),
     (
       "rt2-s1a-b9k4dw",
-      "expected \"rt1-\", as tokens of this version begin, at column 3, found \"2\"."
+      "expected one of 18 digits of the app, the test and their settings at column 8, found \"-\"."
+    ),
+    (
+      "rt2-0123456789abcdefghs1a-b9k4dw",
+      "expected \"-\" and the tie policy at column 23, found \"s\"."
     ),
     (
       "RT1-s1a-b9k4dw",
-      "expected \"rt1-\", as tokens of this version begin, at column 1, found \"R\"."
+      "expected \"rt1-\" or \"rt2-\", as tokens begin, at column 1, found \"R\"."
     ),
     (
       " rt1-s1a-b9k4dw",
-      "expected \"rt1-\", as tokens of this version begin, at column 1, found \" \"."
+      "expected \"rt1-\" or \"rt2-\", as tokens begin, at column 1, found \" \"."
     ),
-    ("é", "expected \"rt1-\", as tokens of this version begin, at column 1, found \"é\"."),
+    ("é", "expected \"rt1-\" or \"rt2-\", as tokens begin, at column 1, found \"é\"."),
     (
       "rt1-",
       "expected \"s\" (ties by sequence) or \"x\" (ties shuffled) at column 5, found the end."

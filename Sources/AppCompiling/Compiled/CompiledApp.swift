@@ -1,5 +1,7 @@
+package import AppFiles
 public import AppModel
 import PredicateFormat
+import Synchronization
 package import TextInput
 
 /// An app that is compiled and can run: make one from a definition, then start any number of
@@ -15,6 +17,8 @@ public final class CompiledApp: Sendable {
 
   /// Whether any element can move.
   package let hasAnimations: Bool
+  /// What tells the app from others, once it was asked for.
+  private let knownFingerprint = Mutex<AppFingerprint?>(nil)
   /// The keyboards that its sessions have shown.
   package let keyboards = KeyboardShelf()
   /// The screens by name.
@@ -65,6 +69,15 @@ public final class CompiledApp: Sendable {
     errors = compiler.errors
     // A Swift screen's elements are known only at run time.
     hasAnimations = compiler.hasAnimations || definition.hasSwiftScreens
+  }
+
+  /// What tells the app from others; made when it is first asked for.
+  package var fingerprint: AppFingerprint {
+    knownFingerprint.withLock { known in
+      let fingerprint = known ?? AppFingerprint(of: definition)
+      known = fingerprint
+      return fingerprint
+    }
   }
 
   /// The phrase under a key in a language, otherwise in the app's own language, with the language

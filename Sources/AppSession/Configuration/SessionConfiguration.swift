@@ -34,8 +34,11 @@ public struct SessionConfiguration: Sendable {
   package var belongings: DeviceBelongings?
   /// What is made easier for the test; nothing in a usual run.
   package var easing = EasingPlan()
-  /// The environment that a replay needs besides its token: `REHEARSAL_LATENCIES=everyday`.
+  /// The environment that a replay needs besides its token and its faults, each variable followed
+  /// by a space: `REHEARSAL_LATENCIES=everyday `.
   package var replaySettings = ""
+  /// Whether a user has given the token of ``replay``, which may be of another run by mistake.
+  package var isReplayGiven = false
 
   /// The default of ``wallClockStart``.
   public static let usualWallClockStart: Double = WallClockText.usualStart

@@ -33,9 +33,8 @@ struct FailureExplanation: SessionPart {
   /// The variables that a replay needs besides the token, each followed by a space.
   private var replaySettings: String {
     let plan = session.configuration.faults
-    return [
-      session.configuration.replaySettings, plan.isEmpty ? "" : "REHEARSAL_FAULTS=\"\(plan)\"",
-    ].filter { !$0.isEmpty }.map { $0 + " " }.joined()
+    return session.configuration.replaySettings
+      + (plan.isEmpty ? "" : "REHEARSAL_FAULTS=\"\(plan)\" ")
   }
 
   private var filter: String {

@@ -22,6 +22,8 @@ package final class AppSession: @unchecked Sendable {
   package let app: CompiledApp
   /// How the session runs.
   package let configuration: SessionConfiguration
+  /// The configuration without what faults have drawn.
+  let asked: SessionConfiguration
   /// The device.
   package let device: SimulatedDevice
   /// The answers that were drawn before anything happened, if the run is steered.
@@ -61,6 +63,7 @@ package final class AppSession: @unchecked Sendable {
   /// Starts a run on a fresh device; nothing is launched yet.
   package init(app: CompiledApp, configuration: SessionConfiguration) {
     self.app = app
+    asked = configuration
     let choices = Self.choices(for: configuration)
     let plan = configuration.faults
     let steering = SurroundingsSteering(configuration, choices)
@@ -151,9 +154,6 @@ package final class AppSession: @unchecked Sendable {
     guard let answer = device.outside?.nextDue else { return device.clock.nextDeadline }
     return device.clock.nextDeadline.map { min($0, answer) } ?? answer
   }
-
-  /// The token that replays the run so far.
-  package var replayToken: String { device.choices.token.description }
 
   /// Applies an easing plan to the run.
   private func ease(_ plan: EasingPlan) {

@@ -39,6 +39,7 @@ package struct RunRequest {
     var configuration = usual
     configuration.seed = seed
     configuration.replay = replay
+    configuration.isReplayGiven = false
     configuration.isSteered = isSteered
     configuration.surroundings = surroundings
     if let faults { configuration.faults = faults }

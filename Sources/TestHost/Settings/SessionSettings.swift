@@ -12,6 +12,8 @@ package enum SessionSettings {
     var configuration = SessionConfiguration()
     if let seed = variables.number(.seed) { configuration.seed = Seed(seed) }
     configuration.replay = variables.text(.replay)
+    configuration.replaySettings = variables.replaySettings
+    configuration.isReplayGiven = configuration.replay != nil
     configuration.device = variables.value(.device) { DeviceProfile.named($0) }
     configuration.system = variables.value(.system) { SystemVersion(named: $0) }
     configuration.language = variables.text(.language)

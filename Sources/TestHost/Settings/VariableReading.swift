@@ -34,6 +34,28 @@ package struct VariableReading: Sendable {
     text(variable).flatMap { try? read($0) }
   }
 
+  // MARK: Replays
+
+  /// The variables that a replay needs besides its token, latencies and faults, as they are typed
+  /// before a command, each followed by a space.
+  package var replaySettings: String {
+    let deciding: [EnvironmentVariable] = [
+      .app, .variant, .arguments, .device, .system, .language, .hardwareKeyboard, .timing, .hashing,
+    ]
+    return deciding.compactMap { variable in
+      text(variable).map { "\(variable.name)=\(Self.quoted($0)) " }
+    }.joined()
+  }
+
+  /// A text as a shell takes it for one word.
+  private static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "+")...0x3A ~= byte
+        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "=")
+    }
+    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+
   // MARK: Faults
 
   /// The error in a variable, according to the variable's kind; nil if there is none.

@@ -37,7 +37,11 @@ final class HostedCampaign: TrialMaking {
       test.markSkipped(findings.records.first?.skipReason)
     }
     let isRepeatable = findings.firstFailure.map { repeats($0, of: test) } ?? true
-    guard let text = findings.failureText(under: plan, isRepeatable: isRepeatable) else { return }
+    guard
+      let text = findings.failureText(
+        settings: VariableReading().replaySettings + plan.replaySettings, isRepeatable: isRepeatable
+      )
+    else { return }
     test.fail(text, at: findings.firstFailure?.failures.first)
   }
 

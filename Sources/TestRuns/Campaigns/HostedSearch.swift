@@ -18,8 +18,9 @@ final class HostedSearch: TrialMaking {
   init(_ search: TestSearch, settings: CampaignSettings) {
     self.search = search
     latencies = settings.latencies
-    self.settings = ReplayCommand.settings(
-      latencies: latencies.name, faults: settings.faults)
+    self.settings =
+      VariableReading().replaySettings
+      + ReplayCommand.settings(latencies: latencies.name, faults: settings.faults)
     output = settings.output
   }
 

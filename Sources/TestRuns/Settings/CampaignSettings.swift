@@ -80,9 +80,9 @@ extension VariableReading {
 }
 
 extension LatencyPlan {
-  /// The variables that a replay needs for the same latencies.
+  /// The variables that a replay needs for the same latencies, each followed by a space.
   var replaySettings: String {
-    self == .asWritten ? "" : "\(EnvironmentVariable.latencies.name)=\(name)"
+    self == .asWritten ? "" : "\(EnvironmentVariable.latencies.name)=\(name) "
   }
 
   /// The app with its latencies changed by the plan.

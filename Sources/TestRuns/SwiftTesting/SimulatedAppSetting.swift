@@ -35,7 +35,7 @@ struct SimulatedAppSetting: Sendable {
     var configuration = SessionSettings.configuration()
     if let seed = request.seed ?? seed.map({ Seed($0) }) { configuration.seed = seed }
     if request.isJournaled { configuration.isJournaling = true }
-    configuration.replaySettings = latencies.replaySettings
+    configuration.replaySettings += latencies.replaySettings
     if let device { configuration.device = try profile(named: device) }
     configuration.arguments += arguments
     if let route { configuration.arguments += try start(route, in: app.definition) }

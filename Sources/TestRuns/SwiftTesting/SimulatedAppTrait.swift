@@ -58,7 +58,15 @@ public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
     _ request: TestingResults.Request, _ function: @escaping @Sendable () async throws -> Void
   ) async -> TestingResults.Attempt {
     let session: AppSession
-    do { session = try setting.session(request) } catch {
+    do {
+      session = try setting.session(request)
+      ActivityLogPrinter.attach(to: session, isWhole: true)
+      session.testWillStart(
+        name: TestingNames.journalName(name), module: TestingNames.module(of: test))
+      if let refusal = session.replayRefusal {
+        throw SimulatedAppSetting.Fault(description: refusal)
+      }
+    } catch {
       let place = test.sourceLocation
       let message = "Caught error: \(error)"
       let failure = TestFailure(
@@ -67,15 +75,13 @@ public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
       let record = TrialRecord(test: name, seed: request.seed ?? 1, failures: [failure])
       return TestingResults.Attempt(record: record, journal: nil, error: error)
     }
-    ActivityLogPrinter.attach(to: session, isWhole: true)
-    session.testWillStart(
-      name: TestingNames.journalName(name), module: TestingNames.module(of: test))
     let attempt = TestingAttempt(test, in: session, request.manner)
     let error = await attempt.perform(testCase) { try await host(test, in: session, function) }
     session.testDidFinish()
     let record = TrialRecord(
       test: name, seed: session.device.choices.seed, failures: attempt.failures,
-      skipReason: attempt.skipReason, nanoseconds: session.nowNanoseconds)
+      skipReason: attempt.skipReason, nanoseconds: session.nowNanoseconds,
+      context: attempt.failures.isEmpty ? nil : session.replayContext)
     return TestingResults.Attempt(
       record: record, journal: session.device.journal?.bytes, error: error)
   }

@@ -48,6 +48,7 @@ extension TrialRecord {
   /// The same trial without the reason of a skip.
   var trial: Trial {
     Trial(
-      seed: seed, failures: failures, duration: VirtualDuration(nanoseconds: nanoseconds))
+      seed: seed, failures: failures, duration: VirtualDuration(nanoseconds: nanoseconds),
+      context: context)
   }
 }

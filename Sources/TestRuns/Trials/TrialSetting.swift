@@ -30,7 +30,7 @@ package struct TrialSetting {
     }
     if isJournaled { configuration.isJournaling = true }
     configuration.belongings = belongings
-    configuration.replaySettings = replaySettings
+    configuration.replaySettings += replaySettings
     let session = AppSession(
       app: app, configuration: request?.applied(to: configuration) ?? configuration)
     if let request {

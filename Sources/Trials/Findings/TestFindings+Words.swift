@@ -24,9 +24,9 @@ extension TestFindings {
 
   /// The failure message of a test; nil if all trials passed.
   ///
-  /// The replay command includes the latencies and the faults of the plan. There is none if the
-  /// token of the first failure did not give it again.
-  package func failureText(under plan: CampaignPlan, isRepeatable: Bool = true) -> String? {
+  /// There is no replay command if the token of the first failure did not give it again. `settings`
+  /// are the variables that the command needs besides the token, each followed by a space.
+  package func failureText(settings: String, isRepeatable: Bool = true) -> String? {
     guard let first = firstFailure, let failure = first.failures.first else { return nil }
     var lines = [sentence]
     for group in failureGroups.prefix(Self.groupLimit) {
@@ -36,9 +36,8 @@ extension TestFindings {
     if others > 0 { lines.append("  and \(others) other ways") }
     lines.append("The failure with seed \(first.seed), line \(failure.line):")
     lines += failure.message.split(whereSeparator: \.isNewline).map { "  " + $0 }
-    lines +=
-      isRepeatable
-      ? ["Replay: " + replayCommand(of: first, under: plan)] : ReplayCommand.unrepeatable
+    let command = ReplayCommand(first.replayToken, of: test, settings: settings)
+    lines += isRepeatable ? ["Replay: \(command)"] : ReplayCommand.unrepeatable
     return lines.joined(separator: "\n    ")
   }
 

@@ -48,7 +48,7 @@ package enum TrialFile {
         test: record.test, seed: record.seed.value, outcome: record.outcome,
         nanoseconds: record.nanoseconds,
         failures: record.failures.isEmpty ? nil : record.failures.map(\.withFileName),
-        reason: record.skipReason))
+        reason: record.skipReason, context: record.context?.text))
   }
 
   /// The line at the end of a run.
@@ -105,11 +105,13 @@ package enum TrialFile {
     var nanoseconds: Int64
     var failures: [TestFailure]?
     var reason: String?
+    var context: String?
 
     var record: TrialRecord {
       TrialRecord(
         test: test, seed: Seed(seed), failures: failures ?? [],
-        skipReason: reason ?? (outcome == .skipped ? "" : nil), nanoseconds: nanoseconds)
+        skipReason: reason ?? (outcome == .skipped ? "" : nil), nanoseconds: nanoseconds,
+        context: context.flatMap(ReplayContext.init(digits:)))
     }
   }
 

@@ -90,6 +90,7 @@ package enum TestResultFile {
     var failures: [TestFailure]?
     var reason: String?
     var journal: String?
+    var context: String?
 
     init(_ attempt: TestAttempt) {
       let record = attempt.record
@@ -99,6 +100,7 @@ package enum TestResultFile {
       nanoseconds = record.nanoseconds
       failures = record.failures.isEmpty ? nil : record.failures.map(\.withFileName)
       reason = record.skipReason
+      context = record.context?.text
       journal = attempt.journal
     }
 
@@ -107,7 +109,8 @@ package enum TestResultFile {
       let isPlain = journal.map { !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("/") } ?? true
       let record = TrialRecord(
         test: test, seed: Seed(seed), failures: failures ?? [],
-        skipReason: reason ?? (outcome == .skipped ? "" : nil), nanoseconds: nanoseconds)
+        skipReason: reason ?? (outcome == .skipped ? "" : nil), nanoseconds: nanoseconds,
+        context: context.flatMap(ReplayContext.init(digits:)))
       guard isPlain, (0...TestResultFile.durationLimit).contains(nanoseconds), attempt > 0,
         record.outcome == outcome
       else { return nil }

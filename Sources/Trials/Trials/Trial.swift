@@ -17,9 +17,14 @@ public struct Trial: Sendable, Equatable {
   public let failures: [Failure]
   /// How long the run took in virtual time.
   public let duration: VirtualDuration
+  /// What a replay of the run depends on; nil if it passed.
+  package let context: ReplayContext?
 
   /// Makes a run with its duration.
-  package init(seed: Seed, failures: [Failure], duration: VirtualDuration) {
+  package init(
+    seed: Seed, failures: [Failure], duration: VirtualDuration, context: ReplayContext? = nil
+  ) {
+    self.context = context
     self.seed = seed
     self.failures = failures
     self.duration = duration
@@ -29,5 +34,5 @@ public struct Trial: Sendable, Equatable {
   public var outcome: Outcome { failures.isEmpty ? .passed : .failed }
 
   /// The token that replays the run: give it to `REHEARSAL_REPLAY`.
-  public var replayToken: String { ReplayToken(seed: seed).description }
+  public var replayToken: String { ReplayToken(seed: seed, context: context).description }
 }

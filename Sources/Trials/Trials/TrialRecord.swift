@@ -18,17 +18,20 @@ package struct TrialRecord: Sendable, Equatable {
   package let skipReason: String?
   /// How long the trial took in virtual time.
   package let nanoseconds: Int64
+  /// What a replay of the trial depends on; nil if it passed, or if that is unknown.
+  package let context: ReplayContext?
 
   /// Makes a record.
   package init(
     test: String, seed: Seed, failures: [TestFailure] = [], skipReason: String? = nil,
-    nanoseconds: Int64 = 0
+    nanoseconds: Int64 = 0, context: ReplayContext? = nil
   ) {
     self.test = test
     self.seed = seed
     self.failures = failures
     self.skipReason = skipReason
     self.nanoseconds = nanoseconds
+    self.context = context
   }
 
   /// The outcome; a failed trial stays failed even if it was skipped later.
@@ -38,5 +41,5 @@ package struct TrialRecord: Sendable, Equatable {
   }
 
   /// The token that replays the trial.
-  package var replayToken: String { ReplayToken(seed: seed).description }
+  package var replayToken: String { ReplayToken(seed: seed, context: context).description }
 }

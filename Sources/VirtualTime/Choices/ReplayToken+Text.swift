@@ -1,11 +1,13 @@
 extension ReplayToken: CustomStringConvertible {
   /// The token as text.
   ///
-  /// `rt1-`, then `s` for ties by sequence or `x` for shuffled ones and the seed; for each override
-  /// `-`, the distance of its choice from the previous one (for the first: its number), `.` and the
-  /// value; finally `-` and six check digits. Numbers are in base 32.
+  /// `rt1-`, or `rt2-` with the digits of the context and `-`; then `s` for ties by sequence or `x`
+  /// for shuffled ones and the seed; for each override `-`, the distance of its choice from the
+  /// previous one (for the first: its number), `.` and the value; finally `-` and six check digits.
+  /// Numbers are in base 32.
   package var description: String {
-    var body = "rt1-\(ties == .bySequence ? "s" : "x")\(ReplayDigits.text(seed.value))"
+    let head = context.map { "rt2-\($0.text)-" } ?? "rt1-"
+    var body = "\(head)\(ties == .bySequence ? "s" : "x")\(ReplayDigits.text(seed.value))"
     var last = 0
     for override in overrides {
       let step = ReplayDigits.text(UInt64(override.index - last))

@@ -7,6 +7,7 @@
 /// ```
 ///
 /// A token identifies choices by number, so it is valid only for the build and the app of its run.
+/// A token with a ``context`` says of which app, test, faults, latencies and device it is.
 package struct ReplayToken: Hashable, Sendable {
   /// The seed of the run.
   package let seed: Seed
@@ -14,15 +15,19 @@ package struct ReplayToken: Hashable, Sendable {
   package let ties: TieBreaker
   /// The choices that differ from the seed's, by ascending number, each number once.
   package let overrides: [ChoiceOverride]
+  /// What the run depends on besides; nil if the token does not say.
+  package private(set) var context: ReplayContext?
 
   /// Makes a token.
   ///
   /// Overrides may come in any order. Of two overrides for the same choice the first counts;
   /// negative numbers are left out.
   package init(
-    seed: Seed, ties: TieBreaker = .bySequence, overrides: [ChoiceOverride] = []
+    seed: Seed, ties: TieBreaker = .bySequence, overrides: [ChoiceOverride] = [],
+    context: ReplayContext? = nil
   ) {
     self.seed = seed
+    self.context = context
     self.ties = ties
     var ordered: [ChoiceOverride] = []
     // `sorted` keeps equal elements in their order.
@@ -31,5 +36,11 @@ package struct ReplayToken: Hashable, Sendable {
       ordered.append(override)
     }
     self.overrides = ordered
+  }
+  /// The same token for runs in a context.
+  package func with(_ context: ReplayContext) -> ReplayToken {
+    var token = self
+    token.context = context
+    return token
   }
 }

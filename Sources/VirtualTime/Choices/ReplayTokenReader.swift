@@ -21,12 +21,30 @@ struct ReplayTokenReader {
       throw error(
         "the end, since a token has at most \(Self.lengthLimit) bytes", at: bytes.count - 1)
     }
-    for byte in "rt1-".utf8 { try skip(byte, "\"rt1-\", as tokens of this version begin,") }
+    let context = try readHead()
     let ties = try readTies()
     let seed = try readNumber("a digit of the seed (\(ReplayDigits.name))")
     let overrides = try readOverrides()
     try readCheck()
-    return ReplayToken(seed: Seed(seed), ties: ties, overrides: overrides)
+    return ReplayToken(seed: Seed(seed), ties: ties, overrides: overrides, context: context)
+  }
+
+  /// Reads the version, and the context that tokens of the second version have.
+  private mutating func readHead() throws(ReplayTokenError) -> ReplayContext? {
+    let hasContext = bytes.count > 2 && bytes[2] == UInt8(ascii: "2")
+    let head = hasContext ? "rt2-" : "rt1-"
+    for byte in head.utf8 { try skip(byte, "\"rt1-\" or \"rt2-\", as tokens begin,") }
+    guard hasContext else { return nil }
+    let start = position
+    for _ in 0..<ReplayContext.length {
+      guard position < bytes.count, ReplayDigits.value(of: bytes[position]) != nil else {
+        throw error("one of \(ReplayContext.length) digits of the app, the test and their settings")
+      }
+      position += 1
+    }
+    let digits = String(decoding: bytes[start..<position], as: UTF8.self)
+    try skip(UInt8(ascii: "-"), "\"-\" and the tie policy")
+    return ReplayContext(digits: digits)
   }
 
   /// Reads the letter of the tie policy.

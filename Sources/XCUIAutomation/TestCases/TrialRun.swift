@@ -14,6 +14,7 @@ final class TrialRun: XCTestCaseRun {
   private(set) var belongings: DeviceBelongings?
   /// The journal, if the session wrote one.
   private(set) var journal: [UInt8]?
+  private var context: ReplayContext?
   private var hasBegun = false
   private var hasEnded = false
 
@@ -41,11 +42,13 @@ final class TrialRun: XCTestCaseRun {
     nanoseconds = session.nowNanoseconds
     belongings = (session as? AppSession)?.device.belongings
     journal = (session as? AppSession)?.device.journal?.bytes
+    context = failures.isEmpty ? nil : (session as? AppSession)?.replayContext
   }
 
   /// The result of the trial.
   func record(of test: String, seed: Seed) -> TrialRecord {
     TrialRecord(
-      test: test, seed: seed, failures: failures, skipReason: skipReason, nanoseconds: nanoseconds)
+      test: test, seed: seed, failures: failures, skipReason: skipReason, nanoseconds: nanoseconds,
+      context: context)
   }
 }

@@ -103,7 +103,7 @@ struct CampaignFindingsTests {
   @Test func `The failure of a test tells the rate, the ways and the replay`() throws {
     let plan = CampaignPlan(trials: 400, stopping: nil)
     let findings = CampaignFindings(plan: plan, records: records(plan))
-    let text = try #require(findings.tests[2].failureText(under: findings.plan))
+    let text = try #require(findings.tests[2].failureText(settings: findings.plan.replaySettings))
     #expect(
       text == """
         Flaky: 4 of 400 trials failed, 1.0 % (0.27 to 2.5 %). Some seeds pass: the test does not \
@@ -117,6 +117,6 @@ struct CampaignFindingsTests {
             Replay: REHEARSAL_LATENCIES=everyday REHEARSAL_REPLAY=\
         \(ReplayToken(seed: 13)) swift test --filter 'M.C/flaky'
         """)
-    #expect(findings.tests[0].failureText(under: findings.plan) == nil)
+    #expect(findings.tests[0].failureText(settings: findings.plan.replaySettings) == nil)
   }
 }

@@ -44,6 +44,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     guard faults.isEmpty else {
       return failCurrentTest(faults.joined(separator: "\n"), endsTest: true)
     }
+    if session.refusesReplay() { return }
     let failure = session.launch(arguments: launchArguments, environment: launchEnvironment)
     Automation.report(failure, .acting("launch \(words)"), in: session)
   }

@@ -1,0 +1,68 @@
+import AppCompiling
+import AppFiles
+import AppModel
+import AppRuntime
+package import VirtualTime
+
+/// Tokens that replay the run of a session, and no other.
+extension AppSession {
+  /// The token that replays the run so far.
+  package var replayToken: String {
+    device.choices.token.with(replayContext).description
+  }
+
+  /// What the run depends on besides its choices.
+  package var replayContext: ReplayContext {
+    ReplayContext { part in
+      switch part {
+      case .test: stableHash(TestFilter.plainName(of: testName).utf8)
+      case .app: stableHash(app.definition.bundleIdentifier.utf8)
+      case .model: app.fingerprint.model
+      case .latencies: app.fingerprint.latencies
+      case .faults: stableHash(asked.faults.description.utf8)
+      case .device: stableHash(deviceWords.utf8)
+      }
+    }
+  }
+
+  /// The settings of the device and of the steps of the test.
+  private var deviceWords: String {
+    let profile = asked.device ?? DeviceProfile.named(app.definition.device) ?? .standard
+    return [
+      profile.fullName, asked.system?.rawValue ?? "", asked.language ?? "",
+      "\(asked.isKeyboardConnected)", asked.arguments.joined(separator: " "), "\(asked.timing)",
+    ].joined(separator: "\n")
+  }
+
+  /// Whether a user has given a token of another test.
+  package var isReplayOfOtherTest: Bool { replayDifferences.contains(.test) }
+
+  /// Why the token that a user has given does not replay this run; nil if it does, or if the token
+  /// does not say what it is of.
+  package var replayRefusal: String? {
+    let differences = replayDifferences
+    guard !differences.isEmpty else { return nil }
+    let isOfOther = differences.contains(.test) || differences.contains(.app)
+    let words = differences.filter { !isOfOther || $0 == .test || $0 == .app }.map(words)
+    return "The token in REHEARSAL_REPLAY is of \(words.joined(separator: ", of ")). "
+      + "Paste the whole replay line, and replay with the app and the build that printed it."
+  }
+
+  private func words(_ part: ReplayContext.Part) -> String {
+    switch part {
+    case .test: "another test"
+    case .app: "another app than \(app.definition.bundleIdentifier)"
+    case .model: "another version of the app's files"
+    case .latencies: "other latencies (REHEARSAL_LATENCIES)"
+    case .faults:
+      "other faults than \(asked.faults.isEmpty ? "none" : "\(asked.faults)") (REHEARSAL_FAULTS)"
+    case .device: "another device, system, language, timing or other arguments"
+    }
+  }
+
+  private var replayDifferences: [ReplayContext.Part] {
+    guard asked.isReplayGiven, let text = asked.replay else { return [] }
+    guard let made = (try? ReplayToken(parsing: text))?.context else { return [] }
+    return replayContext.differences(from: made)
+  }
+}
