@@ -413,15 +413,14 @@ import PackageDescription
         dependencies: [
           "AccessibilityTree", "CommandLineTool", "Course", "EnvironmentVariables", "EventOrders",
           "FlakeLab", "PageChecks", "PredicateFormat", "ScreenImport", "ScreenPictures",
-          "SimulatedApp", "TestHost",
-          "TestReports", "TestRuns", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
+          "SimulatedApp", "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWriting",
+          "Trials", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
         dependencies: [
           "CommandLineTool", "Course", "FlakeLab", "PageChecks", "ScreenImport", "SimulatedApp",
-          "TestReports",
-          "TestWriting", "Trials", "VirtualTime", "rehearse",
+          "TestFailures", "TestReports", "TestWriting", "Trials", "VirtualTime", "rehearse",
         ]),
 
       // What measures the package itself: its speed, and the goals of the laboratory. No product.

@@ -20,6 +20,7 @@ extension EnvironmentVariable {
     case .journal: "Gets one journal for each test, as JSON Lines."
     case .results: "Gets the result of every test, with its journals."
     case .retries: "How often a failed test is tried again."
+    case .resume: "Tests that go on where a crash ended them; `rehearse test` sets it."
     case .flaky: "Whether a test that passes only on a retry fails the run."
     case .quarantine: "Lists the tests whose failures do not count."
     case .today: "The day by which the quarantine is judged."

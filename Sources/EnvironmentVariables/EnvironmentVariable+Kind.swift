@@ -32,6 +32,7 @@ extension EnvironmentVariable {
     case .log: .text("off, or a file")
     case .journal, .results, .output: .text("a folder")
     case .retries: .number(0...100)
+    case .resume: .text("names of tests, one a line")
     case .flaky: .choice(["pass", "fail"])
     case .quarantine: .text("a file")
     case .today: .text("a day such as 2026-12-31")

@@ -42,6 +42,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case results = "REHEARSAL_RESULTS"
   /// How often a failed test is tried again.
   case retries = "REHEARSAL_RETRIES"
+  /// The tests that a crash interrupted.
+  case resume = "REHEARSAL_RESUME"
   /// Whether flaky tests fail the run.
   case flaky = "REHEARSAL_FLAKY"
   /// The file of the quarantine.

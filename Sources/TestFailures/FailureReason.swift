@@ -27,6 +27,8 @@ public struct FailureReason: Sendable, Hashable, Codable {
     case unanswered
     /// The call asks for what is impossible, such as an unknown link.
     case refused
+    /// The process of the test crashed, or ended in the test.
+    case crash
   }
 
   /// The kind of the failure.

@@ -124,9 +124,8 @@ enum ImportRule {
       "EventOrders", "FlakeLab", "Foundation",
       "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat",
       "ScreenImport", "ScreenPictures", "SimulatedApp",
-      "Synchronization", "TestHost", "TestReports", "TestRuns", "TestWriting", "Trials",
-      "VirtualTime", "XCTest",
-      "XCUIAutomation",
+      "Synchronization", "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWriting",
+      "Trials", "VirtualTime", "XCTest", "XCUIAutomation",
     ],
   ]
 

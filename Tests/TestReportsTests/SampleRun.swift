@@ -12,6 +12,9 @@ enum SampleRun {
     TestFailure(message: message + "\n  more", file: "C.swift", line: 3)
   }
 
+  private static let crash = TestFailure(
+    message: "The process ended", file: "", line: 0, reason: FailureReason(.crash, subject: ""))
+
   static func attempt(
     _ test: String, _ number: Int, _ outcome: TrialRecord.Outcome, message: String = "late"
   ) -> TestAttempt {
@@ -19,7 +22,7 @@ enum SampleRun {
       number: number,
       record: TrialRecord(
         test: test, seed: Seed(UInt64(number)),
-        failures: outcome == .failed ? [failure(message)] : [],
+        failures: outcome == .failed ? [failure(message)] : outcome == .crashed ? [crash] : [],
         skipReason: outcome == .skipped ? "no camera" : nil, nanoseconds: 1_500_000_000))
   }
 

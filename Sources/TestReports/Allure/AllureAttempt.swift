@@ -86,6 +86,7 @@ struct AllureAttempt {
     case .passed: .passed
     case .failed: .failed
     case .skipped: .skipped
+    case .crashed: .broken
     }
   }
 
@@ -94,9 +95,10 @@ struct AllureAttempt {
     details.flaky = result.status == .flaky
     details.known = isKnown
     switch status {
-    case .broken: details.message = "The process ended in this test."
+    case .broken where result.status == .unfinished:
+      details.message = "The test has not run to its end."
     case .skipped: details.message = attempt.record.skipReason
-    case .failed:
+    case .failed, .broken:
       guard let failure = attempt.record.failures.first else { return details }
       details.message = failure.summary
       details.trace =

@@ -69,7 +69,8 @@ package struct AllureResults {
     group("Text that no field took", [.noKeyboardFocus]),
     group("Apps that crashed or ended", [.notRunning]),
     group("Assertions", [.assertion]),
-    AllureModel.Category(name: "Processes that ended in a test", matchedStatuses: [.broken]),
+    AllureModel.Category(
+      name: "Processes that crashed or ended in a test", matchedStatuses: [.broken]),
     AllureModel.Category(name: "Other failures", matchedStatuses: [.failed]),
   ]
 

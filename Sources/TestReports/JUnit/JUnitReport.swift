@@ -31,8 +31,8 @@ package struct JUnitReport {
   }
 
   private func counts(of tests: [TestResult]) -> [Markup.Attribute] {
-    let failures = tests.count { countsAsFailure($0) && $0.status != .unfinished }
-    let errors = tests.count { countsAsFailure($0) && $0.status == .unfinished }
+    let failures = tests.count { countsAsFailure($0) && !Self.isError($0) }
+    let errors = tests.count { countsAsFailure($0) && Self.isError($0) }
     let skipped = tests.count { $0.status == .skipped || isQuarantined($0) }
     let time = TestResult.sum(of: tests.map(\.nanoseconds))
     return [
@@ -44,6 +44,11 @@ package struct JUnitReport {
   private func isQuarantined(_ result: TestResult) -> Bool {
     if case .quarantined = verdict.standing(of: result) { return true }
     return false
+  }
+
+  /// Whether the first thing that went wrong is that the process ended.
+  private static func isError(_ result: TestResult) -> Bool {
+    result.status == .unfinished || result.firstFailure?.record.outcome == .crashed
   }
 
   private func countsAsFailure(_ result: TestResult) -> Bool {
@@ -85,7 +90,7 @@ package struct JUnitReport {
   }
 
   private func outcome(of result: TestResult, _ page: inout Markup) {
-    let failing = result.attempts.filter { $0.record.outcome == .failed }
+    let failing = result.attempts.filter { $0.record.outcome.isFailure }
     if case .quarantined(let entry) = verdict.standing(of: result) {
       let words = "In quarantine until \(entry.until) (\(entry.owner)): \(entry.reason)"
       page.element("skipped", [("message", words)])
@@ -98,23 +103,40 @@ package struct JUnitReport {
     case .skipped:
       page.element("skipped", [("message", result.attempts.first?.record.skipReason ?? "")])
     case .unfinished:
-      page.element("error", [("message", "The process ended in this test."), ("type", "ended")])
+      page.element("error", [("message", "The test has not run to its end."), ("type", "ended")])
     case .flaky:
       if countsAsFailure(result), let first = failing.first {
-        return Self.failure("failure", first, &page)
+        return Self.failure(.first, first, &page)
       }
-      for attempt in failing { Self.failure("flakyFailure", attempt, &page) }
-    case .failed:
+      for attempt in failing { Self.failure(.flaky, attempt, &page) }
+    case .failed, .crashed:
       for (place, attempt) in failing.enumerated() {
-        Self.failure(place == 0 ? "failure" : "rerunFailure", attempt, &page)
+        Self.failure(place == 0 ? .first : .rerun, attempt, &page)
       }
     }
   }
 
-  private static func failure(_ name: String, _ attempt: TestAttempt, _ page: inout Markup) {
+  /// What an attempt means for its test: it failed first, again, or before it passed.
+  private enum Role {
+    case first, rerun, flaky
+
+    /// Surefire's element for a failure, or for an attempt whose process crashed.
+    func element(isCrash: Bool) -> String {
+      switch self {
+      case .first: isCrash ? "error" : "failure"
+      case .rerun: isCrash ? "rerunError" : "rerunFailure"
+      case .flaky: isCrash ? "flakyError" : "flakyFailure"
+      }
+    }
+  }
+
+  private static func failure(_ role: Role, _ attempt: TestAttempt, _ page: inout Markup) {
+    let isCrash = attempt.record.outcome == .crashed
     let message = attempt.record.failures.first?.summary ?? ""
     let words = "Seed \(attempt.record.seed)\n" + FailureList(attempt.record).text
-    page.element(name, [("message", message), ("type", "XCTest")], words)
+    page.element(
+      role.element(isCrash: isCrash),
+      [("message", message), ("type", isCrash ? "crash" : "XCTest")], words)
   }
 
   /// Seconds with three decimals, rounded down.

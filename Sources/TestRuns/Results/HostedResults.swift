@@ -44,11 +44,12 @@ final class HostedResults: TrialMaking {
     let name = test.campaignName
     let app = test.app(with: latencies)
     var open = results.open(name)
-    var isTriedAgain = true
+    var isTriedAgain = !open.isOver
     while isTriedAgain {
+      let seed = results.settings.seed(ofAttempt: open.number)
+      open.begin(seed)
       var setting = TrialSetting(
-        app: app, seed: results.settings.seed(ofAttempt: open.number),
-        replaySettings: latencies.replaySettings)
+        app: app, seed: seed, replaySettings: latencies.replaySettings)
       setting.isRecorded = true
       setting.isJournaled = results.store.keeps
       let made = test.runTrial(setting)

@@ -32,9 +32,11 @@ final class JudgedResults: Sendable {
     }
   }
 
-  /// The result of a test before its first attempt.
+  /// The result of a test before its first attempt; that of a resumed test has its attempts so far.
   func open(_ test: String) -> OpenResult {
-    OpenResult(of: test, retries: settings.retries, store: store)
+    let isResumed = settings.resumed.contains(TestResult.plainName(of: test))
+    return OpenResult(
+      of: test, after: isResumed ? store.kept(test) : nil, retries: settings.retries, store: store)
   }
 
   /// Adds the result of a finished test.

@@ -17,13 +17,20 @@ struct ResultStore: Sendable {
   /// Whether results are saved.
   var keeps: Bool { folder != nil }
 
-  /// Saves the result of a test so far; before the first attempt that is only its name.
-  func keep(_ result: TestResult) {
+  /// Saves the result of a test so far, and the seed of the attempt that begins, if one does.
+  func keep(_ result: TestResult, running seed: Seed? = nil) {
     guard let folder else { return }
-    let content = TestResultFile.Content(setting: setting, result: result)
+    let content = TestResultFile.Content(setting: setting, result: result, running: seed)
     ResultFolder.write(
       TestResultFile.bytes(of: content), to: Self.name(of: result.test) + TestResultFile.ending,
       in: folder)
+  }
+
+  /// The saved result of a test; nil if there is none.
+  func kept(_ test: String) -> TestResult? {
+    let path = "\(folder ?? "")/\(Self.name(of: test))\(TestResultFile.ending)"
+    guard folder != nil, let bytes = FileManager.default.contents(atPath: path) else { return nil }
+    return (try? TestResultFile.read(bytes))?.result
   }
 
   /// Saves the journal of an attempt; returns the name of its file, or nil without a journal.

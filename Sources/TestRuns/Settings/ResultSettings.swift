@@ -10,6 +10,8 @@ struct ResultSettings: Sendable, Equatable {
   var folder: String?
   /// How often a failed test is retried.
   var retries = 0
+  /// The tests that continue where the crash of an earlier process ended them.
+  var resumed: Set<String> = []
   /// Whether a flaky test fails the run.
   var flakyFails = false
   /// The file of the quarantine.
@@ -36,6 +38,7 @@ struct ResultSettings: Sendable, Equatable {
     isReplay = variables.isSet(.replay)
     // A replay repeats a single run.
     retries = isReplay ? 0 : variables.number(.retries).map(Int.init) ?? 0
+    resumed = Set((variables.text(.resume) ?? "").split(separator: "\n").map(String.init))
     firstSeed =
       variables.value(.replay) { try ReplayToken(parsing: $0) }?.seed
       ?? variables.seed ?? SessionConfiguration().seed

@@ -55,17 +55,26 @@ final class TestingResults: Sendable {
     let isQuarantined = results.rules.entry(of: name) != nil
     let firstSeed = results.settings.isReplay ? nil : ownSeed
     var open = results.open(name)
+    if open.isOver { return tell(resumed: open.result, at: test.sourceLocation) }
     while true {
       let lastManner = isQuarantined ? TestingAttempt.Manner.softened : .told
+      let seed = results.settings.seed(ofAttempt: open.number, from: firstSeed)
+      open.begin(seed)
       let request = Request(
-        seed: results.settings.seed(ofAttempt: open.number, from: firstSeed),
-        manner: open.isLast ? lastManner : .held, isJournaled: results.store.keeps)
+        seed: seed, manner: open.isLast ? lastManner : .held, isJournaled: results.store.keeps)
       let made = await attempt(request)
       // A test that its time limit has ended has no time for another attempt.
       if open.take(made.record, journal: made.journal), !Task.isCancelled { continue }
       results.take(open.result)
       return try tell(made, request.manner, of: open.result, at: test.sourceLocation)
     }
+  }
+
+  /// Reports a case that has ended before the process of its test crashed.
+  private func tell(resumed result: TestResult, at place: SourceLocation) {
+    results.take(result)
+    guard results.standing(of: result) == .bad else { return }
+    record(Self.messages(of: result.firstFailure?.record), at: place)
   }
 
   private func tell(
@@ -83,7 +92,7 @@ final class TestingResults: Sendable {
       }
       return
     case (.failed, _) where manner == .held: record(Self.messages(of: last.record), at: place)
-    case (.failed, _), (.passed, _), (.skipped, _), (.unfinished, _): break
+    case (.failed, _), (.crashed, _), (.passed, _), (.skipped, _), (.unfinished, _): break
     }
     if let error = last.error { throw error }
   }

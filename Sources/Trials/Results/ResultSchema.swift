@@ -80,7 +80,9 @@ package enum ResultSchema: String, CaseIterable, Sendable {
           "properties": {
             "message": { "type": "string" },
             "file": { "type": "string", "pattern": "^[^/]*$" },
-            "line": { "type": "integer" }
+            "line": { "type": "integer" },
+            "kind": { "type": "string" },
+            "subject": { "type": "string" }
           }
         },
         "attempt": {
@@ -90,7 +92,7 @@ package enum ResultSchema: String, CaseIterable, Sendable {
           "properties": {
             "attempt": { "type": "integer", "minimum": 1 },
             "seed": { "type": "integer", "minimum": 0 },
-            "outcome": { "enum": ["passed", "failed", "skipped"] },
+            "outcome": { "enum": ["passed", "failed", "skipped", "crashed"] },
             "nanoseconds": { "type": "integer", "minimum": 0 },
             "failures": {
               "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/failure" }
@@ -116,7 +118,12 @@ package enum ResultSchema: String, CaseIterable, Sendable {
             "format": { "const": "rehearsal-test" },
             "version": { "const": 1 },
             "test": { "type": "string", "minLength": 1 },
-            "setting": { "$ref": "#/$defs/setting" }
+            "setting": { "$ref": "#/$defs/setting" },
+            "running": {
+              "description": "The seed of the attempt that has begun and not ended.",
+              "type": "integer",
+              "minimum": 0
+            }
           }
         },
         { "$ref": "#/$defs/attempt" }
@@ -142,11 +149,12 @@ package enum ResultSchema: String, CaseIterable, Sendable {
             "counts": {
               "type": "object",
               "additionalProperties": false,
-              "required": ["passed", "flaky", "failed", "skipped", "unfinished"],
+              "required": ["passed", "flaky", "failed", "crashed", "skipped", "unfinished"],
               "properties": {
                 "passed": { "type": "integer", "minimum": 0 },
                 "flaky": { "type": "integer", "minimum": 0 },
                 "failed": { "type": "integer", "minimum": 0 },
+                "crashed": { "type": "integer", "minimum": 0 },
                 "skipped": { "type": "integer", "minimum": 0 },
                 "unfinished": { "type": "integer", "minimum": 0 }
               }
@@ -159,7 +167,9 @@ package enum ResultSchema: String, CaseIterable, Sendable {
           "required": ["test", "status", "failsRun", "nanoseconds", "attempts"],
           "properties": {
             "test": { "type": "string", "minLength": 1 },
-            "status": { "enum": ["passed", "flaky", "failed", "skipped", "unfinished"] },
+            "status": {
+              "enum": ["passed", "flaky", "failed", "crashed", "skipped", "unfinished"]
+            },
             "failsRun": { "type": "boolean" },
             "quarantine": {
               "type": "object",

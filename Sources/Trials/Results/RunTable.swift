@@ -42,11 +42,11 @@ package struct RunTable {
     }
     switch result.status {
     case .skipped: return result.attempts.first?.record.skipReason ?? ""
-    case .unfinished: return "the process ended in it"
+    case .unfinished: return "it has not run to its end"
     case .flaky:
       let seed = result.firstPass?.record.seed.description ?? ""
       return "passes with seed \(seed); \(summary(of: result))"
-    case .failed, .passed: return summary(of: result)
+    case .failed, .crashed, .passed: return summary(of: result)
     }
   }
 

@@ -49,7 +49,7 @@ package struct RunVerdict: Sendable {
     switch result.status {
     case .passed, .skipped: return .good
     case .flaky where !rules.flakyFails: return .tolerated
-    case .flaky, .failed, .unfinished:
+    case .flaky, .failed, .crashed, .unfinished:
       return rules.entry(of: result.test).map { .quarantined($0) } ?? .bad
     }
   }

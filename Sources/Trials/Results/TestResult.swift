@@ -11,8 +11,10 @@ package struct TestResult: Sendable, Equatable {
     /// It failed and then passed on a retry.
     case flaky
     case failed
+    /// Its process crashed in one of its attempts, and no later attempt passed.
+    case crashed
     case skipped
-    /// The process ended in the middle of its first attempt.
+    /// It has not run, or its process ended in it and nothing says why.
     case unfinished
   }
 
@@ -30,13 +32,17 @@ package struct TestResult: Sendable, Equatable {
   /// The status that follows from the attempts.
   package var status: Status {
     let outcomes = Set(attempts.map(\.record.outcome))
-    if outcomes.isEmpty { return .unfinished }
-    if outcomes.contains(.failed) { return outcomes.contains(.passed) ? .flaky : .failed }
+    guard let last = attempts.last?.record.outcome else { return .unfinished }
+    if last == .crashed { return .crashed }
+    if outcomes.contains(where: \.isFailure) {
+      if outcomes.contains(.passed) { return .flaky }
+      return outcomes.contains(.crashed) ? .crashed : .failed
+    }
     return outcomes.contains(.passed) ? .passed : .skipped
   }
 
-  /// The first attempt that failed.
-  package var firstFailure: TestAttempt? { attempts.first { $0.record.outcome == .failed } }
+  /// The first attempt that failed or crashed.
+  package var firstFailure: TestAttempt? { attempts.first { $0.record.outcome.isFailure } }
 
   /// The first attempt that passed.
   package var firstPass: TestAttempt? { attempts.first { $0.record.outcome == .passed } }

@@ -1,6 +1,6 @@
 import Foundation
 import TestFailures
-import VirtualTime
+package import VirtualTime
 
 /// The JSON Lines file of one test's result: a head, then one line per attempt.
 ///
@@ -25,11 +25,14 @@ package enum TestResultFile {
     package let setting: RunSetting
     /// The result of the test.
     package let result: TestResult
+    /// The seed of an attempt that has begun and not ended; nil if there is none.
+    package let running: Seed?
 
     /// The content of a file.
-    package init(setting: RunSetting, result: TestResult) {
+    package init(setting: RunSetting, result: TestResult, running: Seed? = nil) {
       self.setting = setting
       self.result = result
+      self.running = running
     }
   }
 
@@ -38,7 +41,8 @@ package enum TestResultFile {
   /// The bytes of a file, with only the names of journals.
   package static func bytes(of content: Content) -> [UInt8] {
     let head = Head(
-      format: format, version: version, test: content.result.test, setting: content.setting)
+      format: format, version: version, test: content.result.test, setting: content.setting,
+      running: content.running?.value)
     return JSONLine.bytes(head) + content.result.attempts.flatMap { JSONLine.bytes(Line($0)) }
   }
 
@@ -61,7 +65,8 @@ package enum TestResultFile {
       attempts.append(attempt)
     }
     return Content(
-      setting: head.setting, result: TestResult(test: head.test, attempts: attempts))
+      setting: head.setting, result: TestResult(test: head.test, attempts: attempts),
+      running: head.running.map { Seed($0) })
   }
 
   private static func head(_ head: Head?) throws(TrialFile.Fault) -> Head {
@@ -80,6 +85,7 @@ package enum TestResultFile {
     var version: Int
     var test: String
     var setting: RunSetting
+    var running: UInt64?
   }
 
   private struct Line: Codable {

@@ -6,6 +6,11 @@ package struct TrialRecord: Sendable, Equatable {
   /// How a trial ended.
   package enum Outcome: String, Sendable, Codable {
     case passed, failed, skipped
+    /// The process of the test crashed.
+    case crashed
+
+    /// Whether the trial did not pass.
+    package var isFailure: Bool { self == .failed || self == .crashed }
   }
 
   /// The test, such as `ShopTests.CartTests/testAdd`.
@@ -36,6 +41,7 @@ package struct TrialRecord: Sendable, Equatable {
 
   /// The outcome; a failed trial stays failed even if it was skipped later.
   package var outcome: Outcome {
+    if failures.contains(where: { $0.reason.kind == .crash }) { return .crashed }
     guard failures.isEmpty else { return .failed }
     return skipReason == nil ? .passed : .skipped
   }

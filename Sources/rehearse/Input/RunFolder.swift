@@ -20,6 +20,11 @@ enum RunFolder {
     return try RunResults(merging: files.map { ($0, try content(of: $0)) })
   }
 
+  /// Whether a folder holds results itself.
+  static func hasResults(_ folder: String) -> Bool {
+    !((try? names(in: folder)) ?? []).isEmpty
+  }
+
   /// The result files in a folder, or those in its subfolders.
   private static func files(in folder: String) throws -> [String] {
     guard InputFile.isFolder(folder) else {
@@ -52,7 +57,8 @@ enum RunFolder {
       }
       return TestResultFile.Content(
         setting: content.setting,
-        result: TestResult(test: content.result.test, attempts: attempts))
+        result: TestResult(test: content.result.test, attempts: attempts),
+        running: content.running)
     } catch {
       throw Fault(description: "\(path), \(error)")
     }

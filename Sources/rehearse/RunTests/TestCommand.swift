@@ -51,11 +51,15 @@ struct TestCommand: ToolCommand {
     try FileManager.default.createDirectory(
       atPath: output, withIntermediateDirectories: true)
     let log = output + "/log.txt"
-    let end = try bundle.run(processes, environment: settings.named, log: log)
-    return try judge(end, of: bundle, log: log)
+    let host = try BundleHost(bundle, environment: settings.named, results: output, log: log)
+    var queue = TestQueue(processes)
+    try queue.run(on: host)
+    return try judge(queue, of: bundle, log: log)
   }
 
-  private func judge(_ end: ChildEnd, of bundle: TestBundle, log: String) throws -> ExitCode {
+  private func judge(_ queue: TestQueue, of bundle: TestBundle, log: String) throws -> ExitCode {
+    for fault in queue.faults { Console.error("Error: \(fault)") }
+    guard queue.faults.isEmpty || RunFolder.hasResults(output) else { return .failure }
     let results = try RunFolder.results(in: [output])
     // Entries for tests that are not chosen for this run are valid too.
     let names =
@@ -64,6 +68,8 @@ struct TestCommand: ToolCommand {
     let rules = RunJudging(judging, tests: names + results.tests.map(\.test))
     let code = rules.report(RunVerdict(results, by: rules.rules))
     Console.out("Results: \(output)")
+    guard queue.faults.isEmpty else { return .failure }
+    let end = queue.end
     guard code == .success, end != .code(0) else { return code }
     Console.error(
       "Error: the tests ended \(end.words) although no result says why: see \(log).")

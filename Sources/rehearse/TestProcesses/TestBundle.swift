@@ -65,7 +65,7 @@ struct TestBundle {
 
   /// The same, but empty if no test matches.
   func names(matching pattern: String) throws(Fault) -> [String] {
-    let process = TestProcess(library: "xctest", arguments: ["--list-tests"])
+    let process = TestProcess(library: .xctest, arguments: ["--list-tests"])
     let list = try run(process, output: nil)
     guard let regex = try? Regex(pattern) else { return [] }
     let names = list.output.split(separator: "\n").map(String.init).filter {
@@ -76,33 +76,23 @@ struct TestBundle {
 
   /// The tests of Swift Testing.
   func testsOfSwiftTesting() throws(Fault) -> [ListedTest] {
-    let process = TestProcess(library: "swift-testing", arguments: ["--list-tests"])
+    let process = TestProcess(library: .swiftTesting, arguments: ["--list-tests"])
     let list = try run(process, output: nil)
     return list.output.split(separator: "\n").compactMap { ListedTest(String($0)) }
   }
 
   /// Runs XCTest tests, all of them unless some are named, with a changed environment; their output
   /// goes to a file.
+  ///
+  /// It returns the first end that is not a success. A process that exceeds its real time limit is
+  /// ended.
   func run(
     _ tests: [String], environment: [String: String], log: String, secondsAllowed: Int? = nil
-  ) throws(Fault) -> ChildEnd {
-    try run(
-      TestProcess.xctest(naming: tests), environment: environment, log: log,
-      secondsAllowed: secondsAllowed)
-  }
-
-  /// Runs tests in some processes, one after the other, and returns the first end that is not a
-  /// success.
-  ///
-  /// A process that exceeds its real time limit is ended.
-  func run(
-    _ processes: [TestProcess], environment: [String: String], log: String,
-    secondsAllowed: Int? = nil
   ) throws(Fault) -> ChildEnd {
     _ = FileManager.default.createFile(atPath: log, contents: nil)
     let file = FileHandle(forWritingAtPath: log)
     var ends: [ChildEnd] = []
-    for process in processes {
+    for process in TestProcess.xctest(naming: tests) {
       let end = try run(
         process, environment: environment, output: file, secondsAllowed: secondsAllowed
       ).end
@@ -111,13 +101,14 @@ struct TestBundle {
     return ends.first { $0 != .code(0) } ?? .code(0)
   }
 
-  private func run(
+  /// Runs tests in one process; returns its end, and its output unless that goes to a file.
+  func run(
     _ tests: TestProcess, environment: [String: String] = [:], output: FileHandle?,
     secondsAllowed: Int? = nil
   ) throws(Fault) -> (end: ChildEnd, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["--testing-library", tests.library] + tests.arguments
+    process.arguments = ["--testing-library", tests.library.rawValue] + tests.arguments
     // An empty value removes a variable.
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .filter { environment[$0.key] != "" }

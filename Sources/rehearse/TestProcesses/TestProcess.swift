@@ -2,39 +2,74 @@ import Foundation
 
 /// A process that runs tests of one of the toolchain's two libraries.
 struct TestProcess: Equatable {
-  /// The library, as the test program names it.
-  let library: String
+  /// A library, as the test program names it.
+  enum Library: String {
+    case xctest
+    case swiftTesting = "swift-testing"
+  }
+
+  /// The library of the tests.
+  let library: Library
   /// The arguments that choose tests; empty for all tests.
-  let arguments: [String]
+  var arguments: [String]
+  /// The chosen tests; empty for all tests.
+  var tests: [ListedTest] = []
+  /// Those of the tests that continue where a crash ended them.
+  var resumed: [String] = []
+  /// Whether the tests run one after the other, so that a crash has one cause.
+  var isSerial: Bool { arguments.contains(Self.serialArgument) }
 
   /// The most bytes of names for one process; Linux allows 131,071 bytes in one argument.
   static let nameLimit = 100_000
 
+  private static let serialArgument = "--no-parallel"
+
   /// The processes that run XCTest tests with these names; all tests if none is named.
   static func xctest(naming tests: [String]) -> [TestProcess] {
-    lists(of: tests, separator: ",").map { TestProcess(library: "xctest", arguments: $0) }
+    xctest(running: tests.map(ListedTest.init(ofXCTest:)))
+  }
+
+  /// The processes that run these XCTest tests; all tests if there are none.
+  static func xctest(running tests: [ListedTest], resuming resumed: [String] = []) -> [TestProcess]
+  {
+    lists(of: tests, \.line).map { list in
+      TestProcess(
+        library: .xctest,
+        arguments: list.isEmpty ? [] : [list.map(\.line).joined(separator: ",")], tests: list,
+        resumed: resumed)
+    }
   }
 
   /// The processes that run these Swift Testing tests; all tests if none is named.
-  static func swiftTesting(naming tests: [ListedTest]) -> [TestProcess] {
-    lists(of: tests.map { escaped($0.line) }, separator: "|").map { list in
-      TestProcess(
-        library: "swift-testing", arguments: list.flatMap { ["--filter", "^(?:\($0))(?:/|$)"] })
+  static func swiftTesting(
+    naming tests: [ListedTest], resuming resumed: [String] = [], isSerial: Bool = false
+  ) -> [TestProcess] {
+    let pattern = { (test: ListedTest) in escaped(test.line) }
+    return lists(of: tests, pattern).map { list in
+      let names = list.map(pattern).joined(separator: "|")
+      return TestProcess(
+        library: .swiftTesting,
+        arguments: (list.isEmpty ? [] : ["--filter", "^(?:\(names))(?:/|$)"])
+          + (isSerial ? [serialArgument] : []), tests: list, resumed: resumed)
     }
   }
 
-  /// Splits names into lists within the limit, each joined to one text.
-  private static func lists(of names: [String], separator: String) -> [[String]] {
-    guard !names.isEmpty else { return [[]] }
-    var lists: [String] = []
-    for name in names {
-      if let last = lists.last, last.utf8.count + name.utf8.count < nameLimit {
-        lists[lists.count - 1] = last + separator + name
-      } else {
-        lists.append(name)
+  /// Splits tests into lists whose names are within the limit.
+  private static func lists(
+    of tests: [ListedTest], _ name: (ListedTest) -> String
+  ) -> [[ListedTest]] {
+    var lists: [[ListedTest]] = [[]]
+    var size = 0
+    for test in tests {
+      let count = name(test).utf8.count
+      if size > 0, size + count >= nameLimit {
+        lists.append([])
+        size = 0
       }
+      size += count + 1
+      lists[lists.count - 1].append(test)
     }
-    return lists.map { [$0] }
+    return lists
   }
 
   /// A regular expression that matches only this text.
@@ -43,14 +78,17 @@ struct TestProcess: Equatable {
   }
 }
 
-/// A Swift Testing test as the test program lists it.
+/// A test as the test program lists it.
 struct ListedTest: Equatable {
   /// The line, such as `ShopTests.Cart/Empty/add(count:)`.
   let line: String
   /// The name in results, such as `ShopTests.Cart.Empty/add(count:)`.
   let name: String
 
-  /// Parses a line of the list; nil if it is not a test.
+  /// Makes a test of XCTest, whose line is its name.
+  init(ofXCTest name: String) { (line, self.name) = (name, name) }
+
+  /// Parses a line of the list of Swift Testing; nil if it is not a test.
   init?(_ line: String) {
     let halves = line.split(separator: ".", maxSplits: 1)
     guard halves.count == 2, line.hasSuffix(")") else { return nil }

@@ -46,6 +46,19 @@ struct JUnitReportTests {
     #expect(xml.contains("<system-err>C.swift:3: late\n  more</system-err>"))
   }
 
+  @Test(arguments: [
+    ([TrialRecord.Outcome.crashed], "<error "), ([.failed, .crashed], "<rerunError "),
+    ([.crashed, .passed], "<flakyError "),
+  ])
+  func `an attempt in which the process crashed is an error`(
+    outcomes: [TrialRecord.Outcome], element: String
+  ) {
+    let attempts = zip(1..., outcomes).map { SampleRun.attempt("M.C/testIt", $0, $1) }
+    let results = RunResults(tests: [TestResult(test: "M.C/testIt", attempts: attempts)])
+    let xml = JUnitReport(RunVerdict(results)).xml
+    #expect(xml.contains(element + "message=\"The process ended\" type=\"crash\">"))
+  }
+
   @Test func `a failure tells how it is run again`() {
     #expect(xml.contains("Replay: REHEARSAL_FAULTS=&quot;tie-order&quot; REHEARSAL_DEVICE="))
   }

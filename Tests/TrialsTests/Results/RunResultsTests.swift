@@ -13,6 +13,8 @@ struct RunResultsTests {
   @Test(
     arguments: [
       ([], TestResult.Status.unfinished), ([.passed], .passed), ([.failed, .failed], .failed),
+      ([.crashed], .crashed), ([.failed, .crashed], .crashed), ([.crashed, .failed], .crashed),
+      ([.crashed, .passed], .flaky),
       ([.failed, .passed], .flaky), ([.skipped], .skipped), ([.failed, .skipped], .failed),
     ] as [([TrialRecord.Outcome], TestResult.Status)])
   func `Attempts come to a status`(outcomes: [TrialRecord.Outcome], status: TestResult.Status) {

@@ -47,6 +47,10 @@ struct RunVerdictTests {
     #expect(!verdict(rules(), SampleRun.result("M.C/testIt")).holds)
   }
 
+  @Test func `A test in which the process crashed fails a run`() {
+    #expect(!verdict(rules(), SampleRun.result("M.C/testIt", .crashed)).holds)
+  }
+
   @Test func `The table has a row for each test that did not simply pass`() {
     let verdict = RunVerdict(SampleRun.all, by: rules(SampleRun.quarantine("M.C/testFails")))
     #expect(
@@ -55,7 +59,7 @@ struct RunVerdictTests {
         --------------  --------  -------------------  ----  ---------------------------
         M.C/testFails          2  failed, quarantined     1  until 2026-12-31, Ada: slow
         M.C/testFlakes         2  FLAKY                   1  passes with seed 2; late
-        M.D/testEnds           0  unfinished                 the process ended in it
+        M.D/testEnds           0  unfinished                 it has not run to its end
         M.D/testSkips          1  skipped                    no camera
 
         Replay: REHEARSAL_REPLAY=\(ReplayToken(seed: 1)) swift test --filter 'M.C/testFails'
@@ -77,6 +81,6 @@ struct RunVerdictTests {
     let text = String(decoding: RunLines.bytes(of: verdict), as: UTF8.self)
     #expect(text.contains(#""failsRun":false"#))
     #expect(text.contains(#""quarantine":{"owner":"Ada","reason":"slow","until":"2026-12-31"}"#))
-    #expect(text.hasPrefix(#"{"counts":{"failed":1,"flaky":0,"passed":0,"skipped":0,"#))
+    #expect(text.hasPrefix(#"{"counts":{"crashed":0,"failed":1,"flaky":0,"passed":0,"skipped":0,"#))
   }
 }

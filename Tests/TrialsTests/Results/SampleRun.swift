@@ -3,6 +3,8 @@ import VirtualTime
 
 /// Results that tests are made with.
 enum SampleRun {
+  private static let crash = TestFailure(
+    message: "The process ended", file: "", line: 0, reason: FailureReason(.crash, subject: ""))
   static let failure = TestFailure(message: "late\n  more", file: "C.swift", line: 3)
 
   /// An attempt that ended so.
@@ -14,7 +16,7 @@ enum SampleRun {
       number: number,
       record: TrialRecord(
         test: test, seed: seed ?? Seed(UInt64(number)),
-        failures: outcome == .failed ? [failure] : [],
+        failures: outcome == .failed ? [failure] : outcome == .crashed ? [crash] : [],
         skipReason: outcome == .skipped ? "no camera" : nil, nanoseconds: nanoseconds))
   }
 

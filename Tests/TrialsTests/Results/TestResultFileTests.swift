@@ -18,6 +18,12 @@ struct TestResultFileTests {
     #expect(read.result.status == .unfinished)
   }
 
+  @Test func `An attempt that has begun is read with its seed`() throws {
+    let begun = TestResultFile.Content(
+      setting: RunSetting(), result: SampleRun.result("M.C/testIt", .failed), running: 2)
+    #expect(try TestResultFile.read(TestResultFile.bytes(of: begun)) == begun)
+  }
+
   @Test func `A line torn off at any byte is left out`() throws {
     let bytes = TestResultFile.bytes(of: content)
     let head = try #require(bytes.firstIndex(of: UInt8(ascii: "\n"))) + 1

@@ -1,0 +1,99 @@
+import CommandLineTool
+import EnvironmentVariables
+import Foundation
+import TestFailures
+import TestHost
+import TestRuns
+
+/// Runs the processes of built tests, whose output goes to a log and whose results to a folder.
+struct BundleHost: TestProcessHost {
+  private let bundle: TestBundle
+  private let environment: [String: String]
+  private let log: FileHandle
+  private let logPath: String
+  private let results: CrashedResults
+
+  /// Makes a host; the log is emptied.
+  init(
+    _ bundle: TestBundle, environment: [String: String], results folder: String, log path: String
+  ) throws(TestBundle.Fault) {
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
+    guard let log = FileHandle(forUpdatingAtPath: path) else {
+      throw TestBundle.Fault(description: "\(path) cannot be written.")
+    }
+    self.bundle = bundle
+    self.environment = environment
+    self.log = log
+    logPath = path
+    results = CrashedResults(
+      folder: folder,
+      VariableReading(ProcessInfo.processInfo.environment.merging(environment) { $1 }))
+  }
+
+  func run(_ process: TestProcess) throws -> ProcessReport {
+    let start = try log.seekToEnd()
+    let events = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rehearse-events-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: events) }
+    var process = process
+    if process.library == .swiftTesting {
+      process.arguments += [
+        "--event-stream-version", "0", "--event-stream-output-path", events.path,
+      ]
+    }
+    var environment = environment
+    environment[EnvironmentVariable.resume.name] = process.resumed.joined(separator: "\n")
+    let end = try bundle.run(process, environment: environment, output: log).end
+    let output = try printed(since: start)
+    switch process.library {
+    case .xctest:
+      guard end.isCrash || ProcessTrace.endsInTest(output) else {
+        return ProcessReport(end: end, trace: nil, lastOutput: "")
+      }
+      let text = String(decoding: output, as: UTF8.self)
+      return ProcessReport(
+        end: end, trace: ProcessTrace(ofXCTest: text), lastOutput: Self.afterLastStart(text))
+    case .swiftTesting:
+      let trace = ProcessTrace(ofEvents: (try? Data(contentsOf: events)) ?? Data())
+      let isOver = !end.isCrash && trace.underWay.isEmpty
+      return ProcessReport(
+        end: end, trace: isOver ? nil : trace, lastOutput: String(decoding: output, as: UTF8.self))
+    }
+  }
+
+  private func printed(since start: UInt64) throws -> Data {
+    guard let file = FileHandle(forReadingAtPath: logPath) else { return Data() }
+    try file.seek(toOffset: start)
+    return try file.readToEnd() ?? Data()
+  }
+
+  /// The output after the line that says that a test has started.
+  private static func afterLastStart(_ output: String) -> String {
+    guard let mark = output.range(of: "' started at ", options: .backwards) else { return output }
+    return String(output[mark.upperBound...].drop { !$0.isNewline })
+  }
+
+  func all(of library: TestProcess.Library) throws -> [ListedTest] {
+    switch library {
+    case .xctest: try bundle.names(matching: "/").map(ListedTest.init(ofXCTest:))
+    case .swiftTesting: try bundle.testsOfSwiftTesting()
+    }
+  }
+
+  func casesUnderWay(of test: String) -> Int { results.running(test).count }
+
+  func record(_ crash: TestFailure, in test: String) -> Bool {
+    Console.out("Crashed: \(test). \(crash.summary)")
+    return results.add(crash, in: test)
+  }
+
+  func recordUnfinished(_ test: String) { results.addUnfinished(test) }
+}
+
+extension ChildEnd {
+  /// Whether a process that ended like this may have left tests out: it was ended by a signal.
+  fileprivate var isCrash: Bool {
+    if case .signal = self { return true }
+    return false
+  }
+}

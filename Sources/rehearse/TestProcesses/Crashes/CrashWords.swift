@@ -1,0 +1,82 @@
+import TestFailures
+
+/// The words about a process that crashed, from its last output.
+struct CrashWords {
+  private let end: ChildEnd
+  private let lines: [Substring]
+
+  /// The most lines of the last output, and the most calls of a backtrace.
+  private static let lineLimit = 10
+  private static let frameLimit = 5
+  /// The file of the first call that is not the test's own.
+  private static let discovery = " at TestDiscovery.swift:"
+  private static let fatal = "Fatal error"
+
+  /// Reads the last output of a process.
+  init(_ end: ChildEnd, output: String) {
+    self.end = end
+    lines = output.split(whereSeparator: \.isNewline)
+  }
+
+  /// The failure of the test in which the process ended, or that it has kept from running.
+  func failure(_ occasion: String) -> TestFailure {
+    let first = "The process ended \(end.longWords) \(occasion)"
+    let words = lines.last { $0.contains(Self.fatal) }
+    let summary = words.map {
+      ": " + $0[($0.firstRange(of: Self.fatal)?.lowerBound ?? $0.startIndex)...]
+    }
+    let place = words.flatMap(Self.place)
+    return TestFailure(
+      message: ([first + (summary ?? ".")] + details.map { "    " + $0 }).joined(separator: "\n"),
+      file: place?.file ?? "", line: place?.line ?? 0,
+      reason: FailureReason(.crash, message: first + (summary ?? "")))
+  }
+
+  /// The end in one sentence part, with what was printed last.
+  var sentence: String {
+    let last = lines.last { $0.contains(Self.fatal) } ?? lines.last { !$0.isEmpty }
+    return end.longWords + (last.map { ": \($0)" } ?? "")
+  }
+
+  /// The calls of the backtrace; without one, the last lines of the output.
+  private var details: [String] {
+    let frames = lines.compactMap(Self.frame).prefix { !$0.contains(Self.discovery) }
+    if !frames.isEmpty { return Array(frames.prefix(Self.frameLimit)) }
+    let plain = lines.filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("*** ") }
+    return plain.suffix(Self.lineLimit).map { Self.withoutAddresses(String($0)) }
+  }
+
+  /// The place in a line such as `ShopTests/CartTests.swift:16: Fatal error: none`.
+  private static func place(_ line: Substring) -> (file: String, line: Int)? {
+    let parts = line.split(separator: ":", maxSplits: 2)
+    guard parts.count == 3, let number = Int(parts[1]) else { return nil }
+    return (String(parts[0].split(separator: "/").last ?? parts[0]), number)
+  }
+
+  /// A call of the test's own code in a backtrace, without addresses and folders, which differ from
+  /// run to run: `CartTests.testAdd() at CartTests.swift:16:28`.
+  private static func frame(_ line: Substring) -> String? {
+    let pattern =
+      /^ *\d+ +(?:\[ra\] +)?0x[0-9a-f]+ (?<call>.+) \+ \d+ in .+ at (?<path>[^<]+:\d+:\d+)$/
+    guard let match = line.firstMatch(of: pattern) else { return nil }
+    let file = match.path.split(separator: "/").last ?? match.path
+    return "\(match.call) at \(file)"
+  }
+
+  private static func withoutAddresses(_ line: String) -> String {
+    line.replacing(/0x[0-9a-fA-F]{6,}/, with: "0x…")
+  }
+}
+
+extension ChildEnd {
+  /// The end in words, with the name of a signal.
+  var longWords: String {
+    guard case .signal(let signal) = self, let name = Self.signalNames[signal] else { return words }
+    return "\(words) (\(name))"
+  }
+
+  private static let signalNames: [Int32: String] = [
+    4: "illegal instruction", 5: "trap", 6: "abort", 7: "bus error", 8: "arithmetic error",
+    9: "kill", 11: "bad memory access", 15: "termination",
+  ]
+}

@@ -1,0 +1,36 @@
+import TestFailures
+import Testing
+
+@testable import rehearse
+
+@Suite("The words about a crash")
+struct CrashWordsTests {
+  private static let frame = "1 [ra] 0x0000559008cd9f66 Cart.add(_:) + 149 in t.xctest at "
+
+  @Test func `name the signal, the fatal error and its line`() {
+    let failure = CrashWords(.signal(5), output: "ShopTests/Cart.swift:16: Fatal error: none\n")
+      .failure("in this test")
+    #expect(
+      failure.summary == "The process ended by signal 5 (trap) in this test: Fatal error: none")
+    #expect(failure.file == "Cart.swift")
+    #expect(failure.line == 16)
+    #expect(failure.reason.kind == .crash)
+  }
+
+  @Test func `list the test's own calls, without addresses`() {
+    let output = """
+      \(Self.frame)/home/ada/Cart.swift:16:28
+      \(Self.frame)/home/ada/TestDiscovery.swift:16:86
+      \(Self.frame)/home/ada/Main.swift:1:1
+      """
+    let failure = CrashWords(.signal(5), output: output).failure("in this test")
+    #expect(failure.message.hasSuffix("in this test.\n    Cart.add(_:) at Cart.swift:16:28"))
+  }
+
+  @Test func `quote the last lines where there is no backtrace`() {
+    let failure = CrashWords(.code(3), output: "one\n\ntwo 0x00007fb9ef6f9361\n")
+      .failure("in this test")
+    #expect(
+      failure.message == "The process ended with exit code 3 in this test.\n    one\n    two 0x…")
+  }
+}
