@@ -45,8 +45,13 @@ int64_t test_host_real_now(void) {
   return now.tv_sec * NANOSECONDS + now.tv_nsec;
 }
 
+static __thread int64_t slept;
+
+int64_t test_host_real_sleeps(void) { return slept; }
+
 void test_host_real_sleep(int64_t nanoseconds) {
   if (nanoseconds <= 0) return;
+  slept += nanoseconds;
   struct timespec span = {nanoseconds / NANOSECONDS, nanoseconds % NANOSECONDS};
   while (syscall(SYS_nanosleep, &span, &span) != 0 && errno == EINTR) {
   }

@@ -67,7 +67,7 @@ static bool take_over(uint64_t when, void *queue, void *block) {
 }
 
 void dispatch_after(uint64_t when, void *queue, void *block) {
-  if (take_over(when, queue, block)) return;
+  if (take_over(when, queue, block) || test_host_after_block(when, queue, block)) return;
   if (!real_after) abort();
   real_after(when, queue, block);
 }
@@ -76,17 +76,9 @@ static atomic_int blocks_under_way;
 
 int test_host_blocks_under_way(void) { return atomic_load(&blocks_under_way); }
 
-// A block is an object that holds the function it calls.
-struct block_layout {
-  void *isa;
-  int flags;
-  int reserved;
-  void (*invoke)(void *block);
-};
-
 static void perform(void *context) {
   struct delayed_block *delayed = context;
-  ((struct block_layout *)delayed->block)->invoke(delayed->block);
+  ((struct test_host_block *)delayed->block)->invoke(delayed->block);
   test_host_drop_block(delayed);
   atomic_fetch_sub(&blocks_under_way, 1);
 }
@@ -94,7 +86,7 @@ static void perform(void *context) {
 void test_host_fire_block(void *block) {
   struct delayed_block *delayed = block;
   atomic_fetch_add(&blocks_under_way, 1);
-  real_async(delayed->queue, delayed, perform);
+  test_host_async(delayed->queue, delayed, perform);
 }
 
 void test_host_drop_block(void *block) {

@@ -30,6 +30,29 @@ int test_host_real_clock_gettime(clockid_t clock, struct timespec *out);
 /// Virtual nanoseconds until a time of libdispatch.
 int64_t test_host_delay_until(uint64_t when);
 
+// A block is an object that holds the function it calls.
+struct test_host_block {
+  void *isa;
+  int flags;
+  int reserved;
+  void (*invoke)(void *block);
+};
+
+/// Counts a piece of work that begins; returns the argument for its end.
+uint32_t test_host_begin_work(void);
+
+/// Counts the end of a piece of work.
+void test_host_end_work(uint32_t age);
+
+/// Sends a function to a queue, as counted work.
+void test_host_async(void *queue, void *context, void (*function)(void *));
+
+/// Sends a function to a queue after a short real delay, as counted work; false if it is long.
+bool test_host_after(uint64_t when, void *queue, void *context, void (*function)(void *));
+
+/// The same with a block.
+bool test_host_after_block(uint64_t when, void *queue, void *block);
+
 #define NANOSECONDS 1000000000LL
 
 #endif

@@ -201,8 +201,7 @@ void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
   struct test_host_jobs jobs = current_diversion();
   struct test_host_job job = {context, queue, work, queue == main_queue};
   if (takes(jobs, queue, work) && jobs.ready(jobs.context, job)) return;
-  if (!real_async) abort();
-  real_async(queue, context, work);
+  test_host_async(queue, context, work);
 }
 
 void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
@@ -211,6 +210,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(vo
   if (takes(jobs, queue, work) && test_host_clock_is_virtual() &&
       jobs.delayed(jobs.context, test_host_delay_until(when), job))
     return;
+  if (test_host_after(when, queue, context, work)) return;
   if (!real_after) abort();
   real_after(when, queue, context, work);
 }

@@ -58,6 +58,9 @@ int64_t test_host_uptime_start(void);
 /// Waits in real time, even if this thread's clock is virtual.
 void test_host_real_sleep(int64_t nanoseconds);
 
+/// The nanoseconds for which this thread has waited in real time so far.
+int64_t test_host_real_sleeps(void);
+
 /// The real monotonic clock in nanoseconds, even if this thread's clock is virtual.
 int64_t test_host_real_now(void);
 
@@ -69,6 +72,27 @@ int test_host_blocks_under_way(void);
 
 /// Drops a block taken over by `dispatch`.
 void test_host_drop_block(void *_Nonnull block);
+
+// The work of other threads.
+
+/// What other threads than this one may still do.
+struct test_host_work {
+  /// Changes whenever a piece of work begins or ends, on any thread.
+  uint64_t changes;
+  /// Whether blocks wait in queues or run.
+  bool has_blocks;
+  /// Whether anything else could do something at any time: a thread, a source of events.
+  bool has_others;
+};
+
+/// What other threads may do at this moment.
+struct test_host_work test_host_other_work(void);
+
+/// Forgets the blocks and sources so far: what an earlier test left behind is none of a new one.
+void test_host_forget_work(void);
+
+/// Leaves the calling thread out of the work, since it belongs to the host.
+void test_host_leave_out_thread(void);
 
 // Run loops: their own waits are real, also under a virtual clock.
 

@@ -56,11 +56,25 @@ package struct WaitPlan {
   }
 
   /// Whether the wait may spend another real millisecond before the next jump.
-  package mutating func takeGrace() -> Bool {
-    guard grace > 0, graceLeft > 0 else { return false }
-    grace -= 1
+  ///
+  /// For blocks that are known to run, the limit of the whole wait alone counts.
+  package mutating func takeGrace(forBlocks: Bool = false) -> Bool {
+    guard grace > 0 || forBlocks, graceLeft > 0 else { return false }
+    grace = max(0, grace - 1)
     graceLeft -= 1
     return true
+  }
+
+  /// Waits a real millisecond if other threads may still do something; false if time can move.
+  package mutating func rest(for work: inout OtherWork) -> Bool {
+    switch work.look() {
+    case .none: return false
+    case .changed: return takeGrace()
+    case .open(let blocks):
+      guard takeGrace(forBlocks: blocks) else { return false }
+      OtherWork.rest()
+      return true
+    }
   }
 
   /// Records a jump; other threads may have received new work.

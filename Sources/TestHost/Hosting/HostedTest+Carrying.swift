@@ -13,6 +13,7 @@ extension HostedTest {
   /// Runs the tasks of the test on this thread until the test ends.
   func carryTasks() {
     carrier.store(UInt(pthread_self()), ordering: .relaxed)
+    test_host_leave_out_thread()
     test_host_watch_run_loop()
     test_host_forget_libc_seeds()
     drivesJobs = true

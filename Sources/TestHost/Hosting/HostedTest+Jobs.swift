@@ -83,11 +83,12 @@ extension HostedTest {
     // time moves.
     if !spins, !jobs.isEmpty { return scheduleTurn() }
     guard waitDepth == 0, let next = [instant, spins ? spinInstant : nil].least else { return }
-    if graceMilliseconds > 0 {
-      graceMilliseconds -= 1
-      test_host_real_sleep(1_000_000)
-    } else {
+    let others = graceMilliseconds > 0 ? otherWork.look() : .none
+    if others == .none {
       advance(to: next)
+    } else {
+      graceMilliseconds -= 1
+      if others != .changed { OtherWork.rest() }
     }
     scheduleTurn()
   }

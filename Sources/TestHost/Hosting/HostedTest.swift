@@ -36,6 +36,9 @@ package final class HostedTest: @unchecked Sendable {
   /// Whether the test has an allowance that it has not exceeded yet.
   var hasAllowance = ExecutionAllowance.isEnabledHere
 
+  /// The work of other threads, as far as idle tasks and blocked threads watch it.
+  var otherWork = OtherWork()
+
   /// The number of rests in a row to wait for blocks on other threads.
   var blockRests = 0
   /// The real milliseconds for which the thread has been blocked while nothing happened.
@@ -73,6 +76,7 @@ package final class HostedTest: @unchecked Sendable {
         isRunning = true
         ThreadClock.with(clock) {
           withJobsDiverted {
+            if drivesJobs { test_host_forget_work() }
             body()
             runJobs()
           }
@@ -142,13 +146,14 @@ package final class HostedTest: @unchecked Sendable {
       blockedMilliseconds = 0
       if jobs.isEmpty { return }
     }
-    if blockedMilliseconds < WaitPlan.firstGraceMilliseconds {
+    let others = otherWork.look()
+    if others != .none, blockedMilliseconds < WaitPlan.firstGraceMilliseconds {
       blockedMilliseconds += 1
-      return test_host_real_sleep(1_000_000)
+      return others == .changed ? () : OtherWork.rest()
     }
     let limit = nanoseconds == .max ? nil : instant(after: nanoseconds)
     guard let stop = [nextInstant, session.nextEventNanoseconds, spinInstant, limit].least else {
-      return test_host_real_sleep(1_000_000)
+      return OtherWork.rest()
     }
     advance(to: stop)
     blockedMilliseconds = WaitPlan.firstGraceMilliseconds - WaitPlan.laterGraceMilliseconds

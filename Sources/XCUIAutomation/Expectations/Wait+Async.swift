@@ -1,4 +1,3 @@
-import CTestHost
 import Foundation
 import TestHost
 
@@ -22,7 +21,7 @@ extension Wait {
       noteJump()
     case .hosted, .session:
       await Task.yield()
-      if takeGrace() { return test_host_real_sleep(1_000_000) }
+      if rests() { return }
       clock.pass(to: nextStop)
       noteJump()
     case .real:

@@ -1,4 +1,3 @@
-import CTestHost
 import SimulatedApp
 import TestHost
 import VirtualTime
@@ -6,10 +5,10 @@ import VirtualTime
 /// One wait for expectations: it lets time pass until it has a verdict.
 ///
 /// In virtual time a wait repeats these steps. It runs all jobs that are ready. If a real thread
-/// could still fulfil an expectation, it gives the threads a few real milliseconds. Then time jumps
-/// to the next event, poll or deadline. So an expectation sees what the app, a timer or a sleeping
-/// task does at the instant when it happens. It sees the work of real threads if that is short. And
-/// no timeout takes real time.
+/// could still fulfil an expectation with work that it has, it gets some real milliseconds. Then
+/// time jumps to the next event, poll or deadline. So an expectation sees what the app, a timer or
+/// a sleeping task does at the instant when it happens. It sees the work of real threads if that is
+/// short. And no timeout takes real time.
 struct Wait {
   /// The expectations to wait for.
   let expectations: [XCTestExpectation]
@@ -18,6 +17,7 @@ struct Wait {
   /// The clock of the wait.
   let clock: WaitClock
   private(set) var plan: WaitPlan
+  private var otherWork = OtherWork()
 
   /// Makes a wait that starts now.
   init(for expectations: [XCTestExpectation], timeoutSeconds: Double, enforcesOrder: Bool) {
@@ -53,15 +53,10 @@ struct Wait {
     while true {
       clock.settle()
       if let verdict = verdict() { return verdict }
-      if clock.isVirtual, takeGrace() {
-        test_host_real_sleep(Self.graceSliceNanoseconds)
-        continue
-      }
+      if clock.isVirtual, rests() { continue }
       if let verdict = step() { return verdict }
     }
   }
-
-  private static let graceSliceNanoseconds: Int64 = 1_000_000
 
   /// Lets time pass to the next stop and polls; returns the final verdict at the deadline.
   private mutating func step() -> WaitVerdict? {
@@ -88,7 +83,10 @@ struct Wait {
   /// Whether the deadline is reached.
   var isDue: Bool { clock.now >= plan.deadline }
 
-  /// Uses a millisecond of real waiting, if any is left and a real thread could make use of it.
+  /// Waits a real millisecond, if any is left and a real thread could make use of it.
+  mutating func rests() -> Bool { hasUnpolled && plan.rest(for: &otherWork) }
+
+  /// Takes a millisecond of the real time for other threads, if any is left.
   mutating func takeGrace() -> Bool { hasUnpolled && plan.takeGrace() }
 
   /// Records that time has jumped.
@@ -97,12 +95,12 @@ struct Wait {
   /// The verdict at the deadline, after one more poll.
   ///
   /// Predicates that may depend on real threads get a few real milliseconds more.
-  private func lastLook() -> WaitVerdict? {
+  private mutating func lastLook() -> WaitVerdict? {
     clock.settle()
     var verdict = finalVerdict()
     var grace = clock.isVirtual ? WaitPlan.lastGraceMilliseconds : 0
-    while case .timedOut? = verdict, grace > 0, pollsThreads {
-      test_host_real_sleep(Self.graceSliceNanoseconds)
+    while case .timedOut? = verdict, grace > 0, pollsThreads, !otherWork.isNone {
+      OtherWork.rest()
       clock.settle()
       verdict = finalVerdict()
       grace -= 1

@@ -1,4 +1,3 @@
-import CTestHost
 public import Foundation
 import TestHost
 
@@ -70,15 +69,13 @@ public struct RunLoop {
   private func run(until limitDate: Date, on test: HostedTest) {
     let end = instant(of: limitDate, on: test)
     // Gives a thread that has just received work the time to start it.
-    test_host_real_sleep(Self.yieldNanoseconds)
+    if OtherWork.isOpen { OtherWork.rest() }
     test.whileWaiting {
       test.pump()
       while test.session.nowNanoseconds < end { step(to: end, on: test) }
     }
     test.leaveIfOver()
   }
-
-  private static let yieldNanoseconds: Int64 = 1_000_000
 
   private func step(to end: Int64, on test: HostedTest) {
     let stops = [test.nextInstant, test.spinInstant, test.session.nextEventNanoseconds, end]

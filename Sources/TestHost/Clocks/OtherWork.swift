@@ -1,0 +1,43 @@
+import CTestHost
+
+/// Watches the work that other threads do, which could end a wait.
+///
+/// Without it a wait would have to give other threads real time on suspicion.
+package struct OtherWork {
+  /// What other threads do.
+  enum State: Equatable {
+    /// Nothing, and they have done nothing since the last look.
+    case none
+    /// They have begun or ended something since the last look.
+    case changed
+    /// Something is open: blocks, or threads and sources of events that may do something.
+    case open(blocks: Bool)
+  }
+
+  private var changes = test_host_other_work().changes
+
+  /// Starts to watch.
+  package init() {}
+
+  /// What other threads do now, and whether they did something since the last look.
+  ///
+  /// Only after `none` is it certain that what the caller has checked between two looks still holds.
+  mutating func look() -> State {
+    let work = test_host_other_work()
+    defer { changes = work.changes }
+    if work.has_blocks || work.has_others { return .open(blocks: work.has_blocks) }
+    return work.changes == changes ? .none : .changed
+  }
+
+  /// Whether other threads do nothing and have done nothing since the last look.
+  package var isNone: Bool { mutating get { look() == .none } }
+
+  /// Whether other threads may do something at this moment.
+  package static var isOpen: Bool {
+    let work = test_host_other_work()
+    return work.has_blocks || work.has_others
+  }
+
+  /// Gives other threads a real millisecond.
+  package static func rest() { test_host_real_sleep(1_000_000) }
+}
