@@ -2,7 +2,7 @@ package import AccessibilityTree
 package import AppRuntime
 
 /// What a test looked at, so that the same can be asked of other trees.
-package enum Observation: Sendable {
+package enum Observation: Sendable, Equatable {
   /// Whether anything matches.
   case exists(Query)
   /// How many elements match.

@@ -14,6 +14,8 @@ package struct TestSearch: Sendable, Equatable {
   package let runLimit: Int
   /// The seed of the first run.
   package let seed: Seed
+  /// The most steps of analysis, which are the same on every machine.
+  package var analysisLimit: Int = AnalysisWork.usualLimit
 
   /// Makes a search of tests.
   package init(_ strategy: SearchStrategy, runLimit: Int, seed: Seed = 1) {
@@ -35,6 +37,7 @@ package struct TestSearch: Sendable, Equatable {
   private func exhaustive(_ test: any RepeatableTest, knowing known: Trial?) -> SearchFindings {
     var search = OrderSearch(test: test, seed: seed)
     search.runLimit = runLimit
+    search.analysisLimit = analysisLimit
     search.run { $0.trial.outcome == .failed }
     let made = search.runsMade
     guard let failing = search.runs.first(where: { $0.trial.outcome == .failed }) else {
@@ -107,6 +110,7 @@ package struct TestSearch: Sendable, Equatable {
     }
     var search = OrderSearch(test: test, seed: seed)
     search.runLimit = runLimit
+    search.analysisLimit = analysisLimit
     search.delayOne(hintedBy: failure.summary, until: isSame)
     if !search.runs.contains(where: isSame) { search.run(until: isSame) }
     return search.runs.first(where: isSame).flatMap { search.smallestSchedule(of: $0) }

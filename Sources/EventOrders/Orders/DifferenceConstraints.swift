@@ -1,9 +1,10 @@
 /// Difference constraints on instants: `y - x >= d` for pairs of numbered instants.
 ///
-/// The system has a solution unless a cycle of its bounds has a positive sum; the earliest solution
-/// is the longest path to each instant (Bellman and Ford).
+/// Instants whose distance is fixed, such as the steps of a loop, move together, so they become
+/// one unknown of the ``InstantSystem``. Its size does not grow with the number of such steps.
 struct DifferenceConstraints {
-  private struct Bound {
+  /// `y - x >= least`.
+  struct Bound {
     let from: Int
     let to: Int
     let least: Int64
@@ -11,12 +12,17 @@ struct DifferenceConstraints {
 
   /// How many instants there are; instant 0 is the start.
   let count: Int
-  private var bounds: [Bound] = []
+  /// The bounds between instants whose distance is not fixed.
+  private(set) var bounds: [Bound] = []
+  /// Whether two fixed distances contradict each other.
+  private(set) var isContradictory = false
+  /// For each instant, another that it moves with, and how long after it it is.
+  private var leaders: [(instant: Int, after: Int64)]
 
   /// Makes a system without bounds, in which no instant lies before instant 0.
   init(count: Int) {
     self.count = count
-    for instant in 1..<max(1, count) { bounds.append(Bound(from: 0, to: instant, least: 0)) }
+    leaders = (0..<max(1, count)).map { ($0, 0) }
   }
 
   /// Requires an instant to be at least some nanoseconds after another; a negative number allows it
@@ -27,73 +33,38 @@ struct DifferenceConstraints {
 
   /// Requires the time between two instants to be within a range.
   mutating func require(_ later: Int, after earlier: Int, within range: ClosedRange<Int64>) {
+    guard range.lowerBound < range.upperBound else {
+      return join(later, earlier, range.lowerBound)
+    }
     require(later, after: earlier, by: range.lowerBound)
     require(earlier, after: later, by: -range.upperBound)
   }
 
-  /// A solution with the preferred instants, in turn, as near as possible to where they were; nil
-  /// if there is none.
-  func solution(near wishes: [(instant: Int, value: Int64)]) -> [Int64]? {
-    guard var (earliest, latest) = spans(until: wishes.map(\.value).max() ?? 0) else { return nil }
-    for wish in wishes {
-      let value = max(earliest[wish.instant], min(wish.value, latest[wish.instant]))
-      earliest[wish.instant] = value
-      latest[wish.instant] = value
-      guard raise(&earliest), lower(&latest) else { return nil }
+  /// The instant that stands for all that move with one, and how long after it the one is.
+  mutating func leader(of instant: Int) -> (instant: Int, after: Int64) {
+    var (end, after) = leaders[instant]
+    while leaders[end].instant != end {
+      after += leaders[end].after
+      end = leaders[end].instant
     }
-    return earliest
-  }
-
-  /// The earliest solution; nil if there is none.
-  func earliest() -> [Int64]? {
-    var instants = [Int64](repeating: 0, count: count)
-    return raise(&instants) ? instants : nil
-  }
-
-  /// The earliest and the latest instants, each with others that fit; nil if there is no solution.
-  ///
-  /// No instant is after `end`, unless the earliest solution has a later one.
-  func spans(until end: Int64) -> (earliest: [Int64], latest: [Int64])? {
-    guard let earliest = earliest() else { return nil }
-    var latest = [Int64](repeating: max(end, earliest.max() ?? 0), count: count)
-    latest[0] = 0
-    return lower(&latest) ? (earliest, latest) : nil
-  }
-
-  /// Moves instants to the earliest solution that is not before any of them; false if there is
-  /// none.
-  private func raise(_ instants: inout [Int64]) -> Bool {
-    settle { bound in
-      let least = instants[bound.from] + bound.least
-      guard instants[bound.to] < least else { return false }
-      instants[bound.to] = least
-      return true
-    } && instants[0] == 0
-  }
-
-  /// Moves instants to the latest solution that is not after any of them; false if there is none.
-  private func lower(_ instants: inout [Int64]) -> Bool {
-    settle { bound in
-      let most = instants[bound.to] - bound.least
-      guard instants[bound.from] > most else { return false }
-      instants[bound.from] = most
-      return true
+    // What was passed on the way points to the end from now on.
+    var (next, rest) = (instant, after)
+    while leaders[next].instant != end {
+      let (following, part) = leaders[next]
+      leaders[next] = (end, rest)
+      rest -= part
+      next = following
     }
+    return (end, after)
   }
 
-  /// Applies all bounds until none moves an instant; false if that has no end.
-  ///
-  /// Every other pass goes backwards: bounds mostly link neighbours, and a chain of them settles in
-  /// one pass in its own direction (Yen).
-  private func settle(_ move: (Bound) -> Bool) -> Bool {
-    for pass in 0...count {
-      var hasMoved = false
-      for index in bounds.indices {
-        let bound = bounds[pass.isMultiple(of: 2) ? index : bounds.count - 1 - index]
-        if move(bound) { hasMoved = true }
-      }
-      if !hasMoved { return true }
+  private mutating func join(_ later: Int, _ earlier: Int, _ distance: Int64) {
+    let (one, two) = (leader(of: earlier), leader(of: later))
+    let apart = one.after + distance - two.after
+    guard one.instant != two.instant else {
+      if apart != 0 { isContradictory = true }
+      return
     }
-    return false
+    leaders[two.instant] = (one.instant, apart)
   }
 }

@@ -12,6 +12,8 @@ struct OrderMaker {
     case missed
     /// The latencies do not allow it.
     case notAllowed
+    /// The second event cannot come so early, wherever the waits end.
+    case tooEarly
   }
 
   let test: any RepeatableTest
@@ -20,6 +22,8 @@ struct OrderMaker {
   /// Runs that did not have the requested order, since they were last taken.
   private(set) var strays: [OrderSearch.Run] = []
   private var names = NameNumbers()
+  /// Counts the work of the analysis.
+  var work = AnalysisWork()
 
   /// How often an event in the way of an order is moved behind it.
   private static let attempts = 4
@@ -37,7 +41,7 @@ struct OrderMaker {
     runs += 1
     let traced = test.trace(seed: seed, plan: plan)
     return OrderSearch.Run(
-      order: RunOrder(traced.trace, names: &names), trial: traced.trial, plan: plan,
+      order: RunOrder(traced.trace, names: &names, work: &work), trial: traced.trial, plan: plan,
       token: traced.token, parent: parent, number: runs)
   }
 
@@ -50,18 +54,21 @@ struct OrderMaker {
     switch place(reversal, of: run, for: target, polls: WaitPolls(), parent: parent) {
     case .made(let made): return .made(made)
     case .missed: isAllowed = true
-    case .notAllowed: break
+    case .notAllowed, .tooEarly: break
     }
     for isGuessing in [false, true] {
       var search = PollSearch(
-        reversal, in: run.order, isGuessing: isGuessing, pollInterval: test.timing.pollInterval)
+        reversal, in: run.order, isGuessing: isGuessing, pollInterval: test.timing.pollInterval,
+        work: work)
       search.find(atMost: isGuessing ? Self.guessesTried : Self.pollsTried)
+      work = search.work
+      if search.isOutOfRange { return isAllowed ? .missed : .tooEarly }
       if !isGuessing, !search.isWhole { isAllowed = true }
       for polls in search.found {
         switch place(reversal, of: run, for: target, polls: polls, parent: parent) {
         case .made(let made): return .made(made)
         case .missed: if !isGuessing { isAllowed = true }
-        case .notAllowed: continue
+        case .notAllowed, .tooEarly: continue
         }
       }
     }
@@ -83,8 +90,8 @@ struct OrderMaker {
     for _ in 0..<Self.attempts {
       let placing = OrderPlacing(
         reversal, in: run.order, learned: learned, polls: polls,
-        pollInterval: test.timing.pollInterval)
-      guard let latencies = placing.latencies() else { return .notAllowed }
+        pollInterval: test.timing.pollInterval, work: &work)
+      guard let latencies = placing.latencies(&work) else { return .notAllowed }
       var plan = run.plan
       plan.latencies.merge(latencies) { $1 }
       // Other ways to end the waits, and a less exact target, often ask for the same latencies.

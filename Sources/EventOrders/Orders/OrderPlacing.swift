@@ -5,15 +5,17 @@ import VirtualTime
 struct OrderPlacing {
   private let run: RunOrder
   private let race: RunOrder.Pair
-  private let kept: [Int]
   private let pollInterval: VirtualDuration
   private let polls: WaitPolls
-  /// The variable of each event that counts.
-  private var variables: [Int: Int] = [:]
-  private var constraints = DifferenceConstraints(count: 1)
+  /// The variable of each event; nil for one that does not count.
+  private var variables: [Int?]
+  /// The events with a drawn latency that count.
+  private var drawn: [Int] = []
+  private var constraints: DifferenceConstraints
+  private var system: InstantSystem
 
-  /// The latest instant at which a wait can end, in nanoseconds: a day.
-  private static let horizon: Int64 = 86_400_000_000_000
+  /// The longest time that is distinguished, in nanoseconds: about two years.
+  private static let horizon: Int64 = 1 << 56
 
   /// The least gap between the two events of a pair, in nanoseconds.
   static let gap: Int64 = 20_000
@@ -26,54 +28,82 @@ struct OrderPlacing {
   ///   - learned: more pairs of names that must keep their order.
   ///   - polls: at which of their polls the waits end.
   ///   - pollInterval: how long a wait rests between polls.
+  ///   - work: counts the work.
   init(
     _ reversal: RunOrder.Reversal, in run: RunOrder, learned: [(first: Int, second: Int)] = [],
-    polls: WaitPolls = WaitPolls(), pollInterval: VirtualDuration
+    polls: WaitPolls = WaitPolls(), pollInterval: VirtualDuration, work: inout AnalysisWork
   ) {
     self.run = run
     race = reversal.race
     self.polls = polls
     self.pollInterval = pollInterval
-    kept = OrderTarget.kept(reversal, in: run)
-    let members = Set(kept)
+    let kept = OrderTarget.kept(reversal, in: run)
+    var isKept = [Bool](repeating: false, count: run.events.count)
+    for event in kept { isKept[event] = true }
     let outside = run.events.indices.filter { event in
-      !members.contains(event)
-        && (run.events[event].isOfTest || (run.events[event].cause.map(members.contains) ?? true))
+      !isKept[event]
+        && (run.events[event].isOfTest || (run.events[event].cause.map { isKept[$0] } ?? true))
     }
-    let involved = (kept + outside + [race.first]).reduce(into: Set<Int>()) { $0.insert($1) }
-      .sorted()
-    for event in involved { variables[event] = variables.count + 1 }
-    constraints = DifferenceConstraints(count: variables.count + 1)
+    variables = Array(repeating: nil, count: run.events.count)
+    var isInvolved = isKept
+    for event in outside + [race.first] { isInvolved[event] = true }
+    let involved = run.events.indices.filter { isInvolved[$0] }
+    for (index, event) in involved.enumerated() { variables[event] = index + 1 }
+    constraints = DifferenceConstraints(count: involved.count + 1)
+    system = InstantSystem(constraints, &work)
+    drawn = involved.filter { run.events[$0].draw != nil }
     for event in involved { place(event) }
-    order(outside)
+    order(kept, outside, isKept)
     // Events that were cancelled in this run count too, since they have a latency as well.
-    for (first, second) in learned {
-      if let one = run.events.firstIndex(where: { $0.name == first }),
-        let two = run.events.firstIndex(where: { $0.name == second })
-      {
-        put(one, before: two)
+    if !learned.isEmpty {
+      let named = Dictionary(run.events.enumerated().map { ($1.name, $0) }) { first, _ in first }
+      for (first, second) in learned {
+        if let one = named[first], let two = named[second] { put(one, before: two) }
       }
     }
+    system = InstantSystem(constraints, &work)
+    work.add(run.events.count)
   }
 
-  /// How long the wait of a step can last, from its beginning to its last look; nil if the order is
-  /// impossible.
-  func span(ofWait step: Int) -> ClosedRange<VirtualDuration>? {
-    guard let spans = constraints.spans(until: Self.horizon), let variable = variables[step],
-      let wait = run.events[step].wait
-    else { return nil }
-    let earlier = stepBefore(step)
-    let lead = (wait.began - earlier.instant).nanoseconds
-    let shortest = spans.earliest[variable] - spans.latest[earlier.variable] - lead
-    let longest = spans.latest[variable] - spans.earliest[earlier.variable] - lead
+  /// Whether the order is possible.
+  func isPossible(_ work: inout AnalysisWork) -> Bool { system.earliest(&work) != nil }
+
+  /// How long the wait of a step can last, from its beginning to its last look, in an order that is
+  /// possible.
+  func span(
+    ofWait step: Int, _ work: inout AnalysisWork
+  ) -> ClosedRange<VirtualDuration>? {
+    guard let variable = variables[step], let wait = run.events[step].wait else { return nil }
+    let (earlier, instant) = stepBefore(step)
+    let lead = (wait.began - instant).nanoseconds
+    let range = system.range(of: variable, after: earlier, &work)
+    let shortest = range.shortest ?? lead
+    let longest = range.longest ?? Self.horizon
     guard shortest <= longest else { return nil }
-    return VirtualDuration(nanoseconds: shortest)...VirtualDuration(nanoseconds: longest)
+    return VirtualDuration(
+      nanoseconds: shortest - lead)...VirtualDuration(nanoseconds: longest - lead)
+  }
+
+  /// Lets a free wait end at one of its polls; nil times out.
+  mutating func pin(_ step: Int, at poll: Int?) {
+    let event = run.events[step]
+    guard let variable = variables[step], let wait = event.wait else { return }
+    let (earlier, instant) = stepBefore(step)
+    let lasted = event.instant - wait.began
+    let looks = WaitLooks(wait, lasting: lasted, interval: pollInterval)
+    let isOfRace = step == race.second && run.conflicts[race] != nil
+    let end = isOfRace && poll == nil ? looks.end : looks.look(poll ?? looks.last)
+    let passed = (event.instant - instant - lasted + end).nanoseconds
+    system.require(variable, after: earlier, within: passed...passed)
+    guard !isOfRace, let bound = endOfWait(step, variable, poll: poll ?? looks.last, looks)
+    else { return }
+    system.require(bound.to, after: bound.from, by: bound.least)
   }
 
   /// The latencies by the names of their draws; nil if the order is impossible.
-  func latencies() -> [String: VirtualDuration]? {
+  func latencies(_ work: inout AnalysisWork) -> [String: VirtualDuration]? {
     var splits = Self.splitLimit
-    guard let found = latencies(constraints, &splits) else { return nil }
+    guard let found = latencies(system, &splits, &work) else { return nil }
     return found.reduce(into: [:]) { named, latency in
       if let draw = run.events[latency.key].draw { named[draw.name] = latency.value }
     }
@@ -87,31 +117,36 @@ struct OrderPlacing {
   /// A latency that falls into a gap of its distribution is retried on both sides of the gap, up to
   /// a limit.
   private func latencies(
-    _ system: DifferenceConstraints, _ splits: inout Int
+    _ system: InstantSystem, _ splits: inout Int, _ work: inout AnalysisWork
   ) -> [Int: VirtualDuration]? {
-    guard let found = solved(system) else { return nil }
+    guard let found = solved(system, &work) else { return nil }
     guard splits > 0, let (event, sides) = firstGap(in: found) else { return found }
     splits -= 1
     for side in sides {
       var narrowed = system
-      let offset = run.events[event].offset
+      let offset = run.events[event].offset.nanoseconds
+      let shortest = min(side.lowerBound.nanoseconds, Self.horizon)
+      let longest = min(side.upperBound.nanoseconds, Self.horizon)
       narrowed.require(
         variables[event] ?? 0, after: causeVariable(of: event),
-        within: (offset + side.lowerBound).nanoseconds...(offset + side.upperBound).nanoseconds)
-      if let latencies = latencies(narrowed, &splits) { return latencies }
+        within: offset + shortest...offset + longest)
+      if let latencies = latencies(narrowed, &splits, &work) { return latencies }
     }
     return nil
   }
 
-  private func solved(_ system: DifferenceConstraints) -> [Int: VirtualDuration]? {
-    let drawn = variables.keys.filter { run.events[$0].draw != nil }.sorted()
+  private func solved(
+    _ system: InstantSystem, _ work: inout AnalysisWork
+  ) -> [Int: VirtualDuration]? {
     let wishes = drawn.compactMap { event in
       variables[event].map { (instant: $0, value: run.events[event].instant.nanoseconds) }
     }
-    guard let instants = system.solution(near: wishes) else { return nil }
+    guard let values = system.solution(near: wishes, &work) else { return nil }
     return drawn.reduce(into: [:]) { found, event in
       guard let variable = variables[event] else { return }
-      let passed = instants[variable] - instants[causeVariable(of: event)]
+      let passed =
+        system.instant(variable, in: values)
+        - system.instant(causeVariable(of: event), in: values)
       found[event] = VirtualDuration(nanoseconds: passed) - run.events[event].offset
     }
   }
@@ -155,9 +190,9 @@ struct OrderPlacing {
       return constraints.require(variable, after: cause, within: offset...offset)
     }
     let range = draw.law.range(leavingOut: RunTracer.tail)
-    constraints.require(
-      variable, after: cause,
-      within: offset + range.lowerBound.nanoseconds...offset + range.upperBound.nanoseconds)
+    let shortest = min(range.lowerBound.nanoseconds, Self.horizon)
+    let longest = min(range.upperBound.nanoseconds, Self.horizon)
+    constraints.require(variable, after: cause, within: offset + shortest...offset + longest)
   }
 
   /// A step keeps its distance from the step before, unless the event that ended its wait is moved
@@ -185,7 +220,9 @@ struct OrderPlacing {
       } else {
         let poll = polls.pinned[index] ?? looks.last
         passed = start + looks.look(poll)
-        endWait(index, variable, poll: poll, looks)
+        if let bound = endOfWait(index, variable, poll: poll, looks) {
+          constraints.require(bound.to, after: bound.from, by: bound.least)
+        }
       }
     }
     constraints.require(
@@ -194,40 +231,32 @@ struct OrderPlacing {
 
   /// The variable and the instant of the test's step before a step, else of the start.
   private func stepBefore(_ step: Int) -> (variable: Int, instant: VirtualInstant) {
-    guard let before = (0..<step).last(where: { run.events[$0].isOfTest }) else {
-      return (0, .start)
-    }
+    guard let before = run.stepBefore[step] else { return (0, .start) }
     return (variables[before] ?? 0, run.events[before].instant)
   }
 
   /// An event that ends a wait at a later poll comes after the poll before.
-  private mutating func endWait(_ step: Int, _ variable: Int, poll: Int, _ looks: WaitLooks) {
-    guard poll > 1, let ender = ender(of: step), let end = variables[ender] else { return }
+  private func endOfWait(
+    _ step: Int, _ variable: Int, poll: Int, _ looks: WaitLooks
+  ) -> DifferenceConstraints.Bound? {
+    guard poll > 1, let ender = ender(of: step), let end = variables[ender] else { return nil }
     let since = looks.look(poll) - looks.look(poll - 1)
-    constraints.require(end, after: variable, by: Self.gap - since.nanoseconds)
+    return DifferenceConstraints.Bound(from: variable, to: end, least: Self.gap - since.nanoseconds)
   }
 
   /// The event that ended a wait: the last one that it depends on.
   private func ender(of step: Int) -> Int? {
-    (0..<step).last { first in
-      !run.events[first].isOfTest
-        && run.conflicts[RunOrder.Pair(first: first, second: step)] != nil
-    }
+    run.earlier[step].last { !run.events[$0].isOfTest }
   }
 
-  private mutating func order(_ outside: [Int]) {
+  private mutating func order(_ kept: [Int], _ outside: [Int], _ isKept: [Bool]) {
     for second in kept {
-      for first in kept where first < second {
-        if run.conflicts[RunOrder.Pair(first: first, second: second)] != nil {
-          keep(first, before: second)
-        }
-      }
+      for first in run.earlier[second] where isKept[first] { keep(first, before: second) }
     }
     put(race.second, before: race.first)
     for late in outside where late != race.first {
-      for early in kept where early != late {
-        let pair = RunOrder.Pair(first: min(early, late), second: max(early, late))
-        if run.conflicts[pair] != nil { put(early, before: late) }
+      for early in run.earlier[late] + run.later[late] where isKept[early] {
+        put(early, before: late)
       }
     }
   }

@@ -12,7 +12,11 @@ extension OrderSearch {
     }
     if isSampled { gaps.append(sampleWords) }
     if isCut { gaps.append("a run had more events than a trace keeps") }
-    if !isExhausted { gaps.append("there are further orders") }
+    if isOverAnalysisLimit {
+      gaps.append("not certified: limit of analysis")
+    } else if !isExhausted {
+      gaps.append("there are further orders")
+    }
     return gaps
   }
 

@@ -1,24 +1,30 @@
+import SimulatedApp
 import Trials
+import VirtualTime
 
 extension OrderSearch.Run {
-  /// A description of the run's order, different for orders that can have different results.
+  /// The run's order in numbers, which mean the same in all runs of a search: different for orders
+  /// that can have different results.
   ///
-  /// Of an answer among very many only the effect counts: the order and the result of the run.
-  package var signature: [String] {
+  /// Of an answer among very many only the effect counts: the order, the steps and the result.
+  package var signature: [Int] {
     let pairs = order.conflicts.keys.map {
-      "\(order.events[$0.first].name) < \(order.events[$0.second].name)"
+      order.events[$0.first].name << 32 | order.events[$0.second].name
     }
-    let (wide, narrow) = (
-      order.answers.filter { $0.bound > OrderSearch.widestAnswer },
-      order.answers.filter { $0.bound <= OrderSearch.widestAnswer }
-    )
-    return pairs.sorted() + narrow.map { "\($0.name) = \($0.value)" }
-      + wide.map { "\($0.name)" } + (wide.isEmpty ? [] : steps + trial.failures.map(\.summary))
+    let isWide = { (answer: RunOrder.Answer) in answer.bound > OrderSearch.widestAnswer }
+    let answers = order.answers.flatMap { answer in
+      isWide(answer) ? [answer.name] : [answer.name, Int(truncatingIfNeeded: answer.value)]
+    }
+    let effects = order.answers.contains(where: isWide) ? [-2] + effects : []
+    return pairs.sorted() + [-1] + answers + effects
   }
 
-  /// The steps of the test, which the test's own chance may choose.
-  private var steps: [String] {
-    order.events.filter { $0.isOfTest && !$0.isAfterTest }.map(\.words)
+  /// The steps of the test, which its own chance may choose, and its failures.
+  private var effects: [Int] {
+    let steps = order.events.filter { $0.isOfTest && !$0.isAfterTest }.map(\.words)
+    return (steps + trial.failures.map(\.summary)).map {
+      Int(truncatingIfNeeded: stableHash($0.utf8))
+    }
   }
 
   /// How many orders causality allows for its steps and events; nil if that is too many to count.

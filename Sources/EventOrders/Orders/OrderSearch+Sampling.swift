@@ -18,12 +18,12 @@ extension OrderSearch {
     sampled[answer.text] = answer.bound
     var tried = [(value: answer.value, signature: runs[index].signature)]
     for value in Self.spread(below: answer.bound) {
-      guard runs.count < runLimit else { return }
+      guard !isAtLimit else { return }
       tried.append((value, make(value, of: answer, in: index)))
     }
     tried.sort { $0.value < $1.value }
     for _ in 0..<Self.splits {
-      guard runs.count < runLimit, let place = Self.widestChange(in: tried) else { return }
+      guard !isAtLimit, let place = Self.widestChange(in: tried) else { return }
       let (low, high) = (tried[place].value, tried[place + 1].value)
       let middle = low + (high - low) / 2
       tried.insert((middle, make(middle, of: answer, in: index)), at: place + 1)
@@ -38,7 +38,7 @@ extension OrderSearch {
     guard isSampled, !hasCombined else { return false }
     hasCombined = true
     let questions = sampled.sorted { $0.key < $1.key }
-    for number in 0..<UInt64(Self.combinations) where runs.count < runLimit {
+    for number in 0..<UInt64(Self.combinations) where !isAtLimit {
       var plan = SteeringPlan()
       for (question, bound) in questions {
         plan.answers[question] = mixed(stableHash(question.utf8) ^ mixed(number)) % bound
@@ -56,7 +56,7 @@ extension OrderSearch {
   /// Runs the test with an answer; returns the signature of the run.
   private mutating func make(
     _ value: UInt64, of answer: RunOrder.Answer, in index: Int
-  ) -> [String] {
+  ) -> [Int] {
     var plan = runs[index].plan
     plan.answers[answer.text] = value
     let run = maker.run(plan)
@@ -65,7 +65,7 @@ extension OrderSearch {
   }
 
   /// The place of the two neighbours that are furthest apart among those that differ.
-  private static func widestChange(in tried: [(value: UInt64, signature: [String])]) -> Int? {
+  private static func widestChange(in tried: [(value: UInt64, signature: [Int])]) -> Int? {
     let gap = { (place: Int) in tried[place + 1].value - tried[place].value }
     return tried.indices.dropLast()
       .filter { gap($0) > 1 && tried[$0].signature != tried[$0 + 1].signature }

@@ -32,11 +32,25 @@ package struct OrderSearch {
 
   var maker: OrderMaker
   /// The orders of the runs so far.
-  private var signatures: Set<[String]> = []
-  /// Makes further runs of the same test; names keep their numbers.
-  var newMaker: OrderMaker { maker }
+  private var signatures: Set<[Int]> = []
+  /// Makes further runs of the same test; names keep their numbers, and its work counts anew.
+  var newMaker: OrderMaker {
+    var maker = maker
+    maker.work = AnalysisWork(limit: maker.work.limit)
+    return maker
+  }
   /// The most runs that are made.
   package var runLimit: Int = 10_000
+  /// The most steps of analysis; they are the same on every machine.
+  package var analysisLimit: Int {
+    get { maker.work.limit }
+    set { maker.work.limit = newValue }
+  }
+  /// How many steps the analysis took.
+  package var analysisSteps: Int { maker.work.steps }
+  /// Whether the analysis ended at its limit.
+  package var isOverAnalysisLimit: Bool { maker.work.isExceeded }
+  var isAtLimit: Bool { runs.count >= runLimit || isOverAnalysisLimit }
 
   /// The runs so far; the first is as the seed gives it.
   package private(set) var runs: [Run] = []
@@ -90,7 +104,7 @@ package struct OrderSearch {
     let races = order.races.map { (race: $0, isHinted: order.names($0, in: words)) }
     for race in races.filter(\.isHinted) + races.filter({ !$0.isHinted }) {
       let known = runs.count
-      guard known < runLimit else { return }
+      guard !isAtLimit else { return }
       reverse(race.race, of: 0)
       if runs.count > known, stop(runs[known]) { return }
     }
@@ -101,17 +115,17 @@ package struct OrderSearch {
     begin()
     var next = 0
     var seen = 0
-    while next < runs.count, runs.count < runLimit {
-      for race in runs[next].order.races where runs.count < runLimit {
+    while next < runs.count, !isAtLimit {
+      for race in runs[next].order.races where !isAtLimit {
         reverse(race, of: next)
         if hasStopped(stop, &seen) { return }
       }
-      for answer in runs[next].order.answers where runs.count < runLimit { vary(answer, of: next) }
+      for answer in runs[next].order.answers where !isAtLimit { vary(answer, of: next) }
       if hasStopped(stop, &seen) { return }
       next += 1
       if next == runs.count, combineSamples(until: stop) { return }
     }
-    isExhausted = next == runs.count
+    isExhausted = next == runs.count && !isOverAnalysisLimit
   }
 
   /// Replays a run by its token.
@@ -131,34 +145,59 @@ package struct OrderSearch {
   /// If that is impossible, the second event may still come before something earlier: a latency
   /// with gaps, or a fixed delay, can jump over several steps at once.
   private mutating func reverse(_ race: RunOrder.Pair, of index: Int) {
-    for reversal in [RunOrder.Reversal(race)] + runs[index].order.jumps(over: race) {
-      guard runs.count < runLimit, !make(reversal, of: index) else { break }
-    }
+    reverse(race, andJumpsOver: runs[index].order, of: index)
     // A run that missed its order may have another that no run has had.
     for stray in maker.takeStrays() where runs.count < runLimit { appendIfNew(stray) }
+  }
+
+  private mutating func reverse(
+    _ race: RunOrder.Pair, andJumpsOver order: RunOrder, of index: Int
+  ) {
+    let first = make(RunOrder.Reversal(race), of: index)
+    guard first != .made else { return }
+    // For jumps over one event and over all on the way: the last that would have come too early.
+    var tooEarly: [Bool: Int] = first == .tooEarly ? [false: race.first, true: race.first] : [:]
+    for jump in order.jumps(over: race) {
+      guard !isAtLimit else { return }
+      let isLong = jump.passed.count > 1
+      if let last = tooEarly[isLong], order.isSameLook(last, jump.race.first) { continue }
+      switch make(jump, of: index) {
+      case .made: return
+      case .tooEarly: tooEarly[isLong] = jump.race.first
+      case .missed: continue
+      }
+    }
   }
 
   mutating func appendIfNew(_ run: Run) {
     if signatures.insert(run.signature).inserted { runs.append(run) }
   }
 
-  /// Whether a run has a race reversed, which is made unless one exists.
-  private mutating func make(_ reversal: RunOrder.Reversal, of index: Int) -> Bool {
+  private enum Making {
+    case made, missed, tooEarly
+  }
+
+  /// Makes a run with a race reversed, unless one exists.
+  private mutating func make(_ reversal: RunOrder.Reversal, of index: Int) -> Making {
+    var result = Making.missed
     for isExact in [true, false] {
+      guard !isOverAnalysisLimit else { return .missed }
       let target = OrderTarget(reversal, in: runs[index].order, isExact: isExact)
+      maker.work.add(target.names.count + target.pairs.count * runs.count)
       if runs.contains(where: { target.decides($0.order) && target.isMet(by: $0.order) }) {
-        return true
+        return .made
       }
       let parent = Parent(run: index, race: reversal.race)
       switch maker.reverse(reversal, of: runs[index], for: target, parent: parent) {
       case .made(let run):
         appendIfNew(run)
-        return true
-      case .missed where !isExact: unplaced.append(parent)
+        return .made
+      case .missed where !isExact && !isOverAnalysisLimit: unplaced.append(parent)
+      case .tooEarly: result = .tooEarly
       case .missed, .notAllowed: continue
       }
     }
-    return false
+    return result
   }
 
   /// Tries the other answers of a question of chance, except those that are too unlikely together
@@ -168,7 +207,7 @@ package struct OrderSearch {
     let order = runs[index].order
     let before = order.answers.prefix { $0.name != answer.name }
       .reduce(1) { $0 * $1.drawn.rarity(of: $1.value) }
-    for value in Self.values(of: answer) where value != answer.value && runs.count < runLimit {
+    for value in Self.values(of: answer) where value != answer.value && !isAtLimit {
       guard before * answer.drawn.rarity(of: value) >= RunTracer.tail else { continue }
       if runs.contains(where: { Self.has(answer, value, before: order, in: $0.order) }) { continue }
       var plan = runs[index].plan

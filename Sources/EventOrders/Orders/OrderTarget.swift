@@ -27,16 +27,39 @@ struct OrderTarget: Sendable {
     for passed in reversal.passed where passed != reversal.race.first {
       pairs.append((second, run.events[passed].name))
     }
-    for second in kept {
-      for first in kept where first < second {
-        guard run.conflicts[RunOrder.Pair(first: first, second: second)] != nil else { continue }
-        pairs.append((run.events[first].name, run.events[second].name))
+    var isKept = [Bool](repeating: false, count: run.events.count)
+    for event in kept { isKept[event] = true }
+    self.pairs = pairs + Self.orders(of: kept, isKept, in: run)
+    answers = run.answers.filter { $0.event.map { isKept[$0] } ?? true }
+      .map { ($0.name, $0.value) }
+  }
+
+  /// The pairs of kept events whose order matters.
+  ///
+  /// Steps have the same order in each run, so of the steps before an event only the last counts,
+  /// and of those after it only the first. Steps that something else adds are numbered apart.
+  private static func orders(
+    of kept: [Int], _ isKept: [Bool], in run: RunOrder
+  ) -> [(first: Int, second: Int)] {
+    var pairs: [(first: Int, second: Int)] = []
+    for event in kept where !run.events[event].isOfTest {
+      let name = run.events[event].name
+      for isAdded in [false, true] {
+        let isStep = { (other: Int) in
+          isKept[other] && run.events[other].isOfTest && run.events[other].isAddedStep == isAdded
+        }
+        if let last = run.earlier[event].last(where: isStep) {
+          pairs.append((run.events[last].name, name))
+        }
+        if let first = run.later[event].first(where: isStep) {
+          pairs.append((name, run.events[first].name))
+        }
+      }
+      for other in run.earlier[event] where isKept[other] && !run.events[other].isOfTest {
+        pairs.append((run.events[other].name, name))
       }
     }
-    self.pairs = pairs
-    let members = Set(kept)
-    answers = run.answers.filter { $0.event.map(members.contains) ?? true }
-      .map { ($0.name, $0.value) }
+    return pairs
   }
 
   /// Whether a run has the wanted order, with nothing else before it that it depends on.
@@ -67,7 +90,7 @@ struct OrderTarget: Sendable {
   ///
   /// Nil if a wanted event did not happen for another reason.
   func intruders(in run: RunOrder) -> [(first: Int, second: Int)]? {
-    var members = EventSet(count: run.events.count)
+    var isMember = [Bool](repeating: false, count: run.events.count)
     var places: [Int] = []
     var intruders: [(first: Int, second: Int)] = []
     for name in names {
@@ -77,15 +100,14 @@ struct OrderTarget: Sendable {
         intruders.append((name, run.events[canceller].name))
         continue
       }
-      members.insert(place)
+      isMember[place] = true
       places.append(place)
     }
-    for place in places where !run.past[place].isSubset(of: members) {
-      _ = run.past[place].contains { other in
-        if !members.contains(other) {
-          intruders.append((run.events[place].name, run.events[other].name))
-        }
-        return false
+    let others = run.events.indices.filter { !isMember[$0] }
+    guard let first = others.first else { return intruders }
+    for place in places where place > first {
+      for other in others.prefix(while: { $0 < place }) where run.past[place].contains(other) {
+        intruders.append((run.events[place].name, run.events[other].name))
       }
     }
     return intruders
@@ -106,9 +128,12 @@ struct OrderTarget: Sendable {
   /// one.
   static func kept(_ reversal: RunOrder.Reversal, in run: RunOrder) -> [Int] {
     let second = reversal.race.second
+    // Of the steps that it passes, all after the first depend on that one.
+    let step = reversal.passed.filter { run.events[$0].isOfTest }.min()
+    let passed = reversal.passed.filter { !run.events[$0].isOfTest } + (step.map { [$0] } ?? [])
     let before = (0..<second).filter { event in
       !run.events[event].isCancelled
-        && !reversal.passed.contains { $0 == event || run.past[event].contains($0) }
+        && !passed.contains { $0 == event || run.past[event].contains($0) }
     }
     return before + [second]
   }

@@ -28,9 +28,13 @@ struct PollSearch {
   private let later: Set<Int>
   /// The ways found so far, the nearest to the run first.
   private(set) var found: [WaitPolls] = []
+  /// Whether the latencies do not allow the order, wherever the waits end.
+  private(set) var isOutOfRange = false
   /// Whether there is no other way than those found.
   private(set) var isWhole = true
   private var checks = 0
+  /// Counts the work.
+  private(set) var work: AnalysisWork
 
   /// How many systems of bounds are checked for one race.
   private static let checkLimit = 2_000
@@ -41,13 +45,15 @@ struct PollSearch {
   /// in all of them; whether it is, only a run shows.
   init(
     _ reversal: RunOrder.Reversal, in run: RunOrder, isGuessing: Bool,
-    pollInterval: VirtualDuration
+    pollInterval: VirtualDuration, work: AnalysisWork
   ) {
+    self.work = work
     self.reversal = reversal
     self.run = run
     self.pollInterval = pollInterval
     let race = reversal.race
     let kept = Set(OrderTarget.kept(reversal, in: run))
+    let passed = Set(reversal.passed)
     var waits: [(step: Int, looks: WaitLooks, polls: [Int?])] = []
     var later: Set<Int> = []
     for (index, event) in run.events.enumerated() {
@@ -55,7 +61,7 @@ struct PollSearch {
         pollInterval > .zero
       else { continue }
       // A wait that is passed still ends soon after what it waits for.
-      guard kept.contains(index) || reversal.passed.contains(index) else {
+      guard kept.contains(index) || passed.contains(index) else {
         later.insert(index)
         continue
       }
@@ -79,37 +85,45 @@ struct PollSearch {
     on race: RunOrder.Pair, in run: RunOrder, keeping kept: Set<Int>, last: Int
   ) -> [Int] {
     guard run.conflicts[race] != nil else { return [] }
-    let isMetByAnother = kept.contains { first in
-      !run.events[first].isOfTest
-        && run.conflicts[RunOrder.Pair(first: first, second: race.second)] != nil
+    let isMetByAnother = run.earlier[race.second].contains { first in
+      kept.contains(first) && !run.events[first].isOfTest
     }
     return Array(1...(isMetByAnother ? last : 1))
   }
 
   /// Finds up to `limit` ways; none for a run without waits.
   mutating func find(atMost limit: Int) {
-    guard !waits.isEmpty || !later.isEmpty else { return }
-    pin(from: 0, WaitPolls(free: later.union(waits.map(\.step))), limit)
+    let polls = WaitPolls(free: later.union(waits.map(\.step)))
+    let placing = OrderPlacing(
+      reversal, in: run, polls: polls, pollInterval: pollInterval, work: &work)
+    isOutOfRange = !placing.isPossible(&work)
+    guard !isOutOfRange, !waits.isEmpty || !later.isEmpty else { return }
+    pin(from: 0, polls, placing, limit)
   }
 
-  private mutating func pin(from index: Int, _ polls: WaitPolls, _ limit: Int) {
-    guard found.count < limit, checks < Self.checkLimit else {
+  /// Each pin adds its bounds to those before, so that nothing is solved again from the beginning.
+  private mutating func pin(
+    from index: Int, _ polls: WaitPolls, _ placing: OrderPlacing, _ limit: Int
+  ) {
+    guard found.count < limit, checks < Self.checkLimit, !work.isExceeded else {
       isWhole = false
       return
     }
     checks += 1
-    let placing = OrderPlacing(reversal, in: run, polls: polls, pollInterval: pollInterval)
+    guard placing.isPossible(&work) else { return }
     guard index < waits.count else {
-      if placing.latencies() != nil { found.append(polls) }
+      if placing.latencies(&work) != nil { found.append(polls) }
       return
     }
     let wait = waits[index]
-    guard let span = placing.span(ofWait: wait.step) else { return }
+    guard let span = placing.span(ofWait: wait.step, &work) else { return }
     for poll in wait.polls where poll.map({ span.contains(wait.looks.look($0)) }) ?? true {
       var narrowed = polls
       narrowed.free.remove(wait.step)
       narrowed.pinned[wait.step] = poll
-      pin(from: index + 1, narrowed, limit)
+      var pinned = placing
+      pinned.pin(wait.step, at: poll)
+      pin(from: index + 1, narrowed, pinned, limit)
     }
   }
 }

@@ -20,6 +20,8 @@ struct RunOrder: Sendable {
     let isAfterTest: Bool
 
     var isCancelled: Bool { canceller != nil }
+    /// Whether it is a step that is not in the test's own code.
+    var isAddedStep: Bool { text.hasPrefix("added ") }
   }
 
   /// A pair whose order matters, in the order in which it happened.
@@ -67,6 +69,12 @@ struct RunOrder: Sendable {
   let events: [Event]
   /// The pairs whose order matters, with what they share.
   let conflicts: [Pair: String]
+  /// For each event, the earlier ones whose order with it matters, in order.
+  let earlier: [[Int]]
+  /// For each event, the later ones whose order with it matters, in order.
+  let later: [[Int]]
+  /// For each event, the last step of the test before it; nil if there is none.
+  let stepBefore: [Int?]
   let answers: [Answer]
   /// Whether more happened than the trace has.
   let isCut: Bool
@@ -76,8 +84,13 @@ struct RunOrder: Sendable {
   let past: [EventSet]
   /// The same, from the test's own order and causality alone.
   let structure: [EventSet]
+  /// For each event, the first of the equal looks in a row that it belongs to.
+  private let looks: [Int]
+  /// For each event, those that come directly before it; the others in its past come before one of
+  /// them.
+  private let links: [[Int]]
 
-  init(_ trace: RunTrace, names: inout NameNumbers) {
+  init(_ trace: RunTrace, names: inout NameNumbers, work: inout AnalysisWork) {
     var events: [Event] = []
     for happening in trace.happenings {
       events.append(
@@ -95,8 +108,18 @@ struct RunOrder: Sendable {
     self.events = events
     self.answers = answers
     isCut = trace.isCut
-    conflicts = Self.conflicts(of: trace)
-    (past, structure) = Self.relations(events, conflicts)
+    var sweep = ConflictSweep(trace)
+    sweep.run(&work)
+    (conflicts, earlier, later) = (sweep.conflicts, sweep.earlier, sweep.later)
+    var last: Int?
+    stepBefore = events.indices.map { index in
+      defer { if events[index].isOfTest { last = index } }
+      return last
+    }
+    looks = Self.looks(events, rows: sweep.firstOfRow)
+    let relations = EventRelations(events, earlier, stepBefore)
+    (past, structure, links) = (relations.past, relations.structure, relations.links)
+    work.add(AnalysisWork.event * events.count + conflicts.count)
     var places = [Int32](repeating: -1, count: names.count)
     for (index, event) in events.enumerated() where !event.isCancelled {
       places[event.name] = Int32(index)
@@ -123,14 +146,30 @@ struct RunOrder: Sendable {
 
   /// What the second event of a race reverses if it comes before events earlier than the first, the
   /// latest first: each pair alone, and with all pairs after it.
-  func jumps(over race: Pair) -> [Reversal] {
-    let earlier = conflicts.keys.filter {
-      $0.second == race.second && $0.first < race.first && isOpen($0)
-    }.sorted { $0.first > $1.first }
-    var passed = [race.first]
-    return earlier.flatMap { pair in
-      passed.append(pair.first)
-      return (isNext(pair) ? [] : [Reversal(pair)]) + [Reversal(pair, passing: passed)]
+  func jumps(over race: Pair) -> some Sequence<Reversal> {
+    let passed = earlier[race.second].reversed().filter {
+      $0 < race.first && isOpen(Pair(first: $0, second: race.second))
+    }
+    return passed.indices.lazy.flatMap { last -> [Reversal] in
+      let pair = Pair(first: passed[last], second: race.second)
+      return (isNext(pair) ? [] : [Reversal(pair)])
+        + [Reversal(pair, passing: [race.first] + passed[...last])]
+    }
+  }
+
+  /// Whether two looks are in one row of equal looks that cause nothing, with nothing between.
+  ///
+  /// An event that cannot come before one of them cannot come before an earlier one either.
+  func isSameLook(_ one: Int, _ two: Int) -> Bool { looks[one] == looks[two] }
+
+  private static func looks(_ events: [Event], rows: [Int]) -> [Int] {
+    let causes = Set(events.compactMap(\.cause))
+    let isPlain = { (index: Int) in
+      events[index].isOfTest && events[index].wait == nil && !causes.contains(index)
+    }
+    return events.indices.reduce(into: []) { looks, index in
+      let isNext = index > 0 && isPlain(index) && isPlain(index - 1)
+      looks.append(isNext && rows[index] == rows[index - 1] ? looks[index - 1] : index)
     }
   }
 
@@ -142,9 +181,7 @@ struct RunOrder: Sendable {
 
   /// Whether no third event is ordered between the two of a pair.
   private func isNext(_ pair: Pair) -> Bool {
-    !past[pair.second].contains { middle in
-      middle != pair.first && past[middle].contains(pair.first)
-    }
+    !links[pair.second].contains { $0 != pair.first && past[$0].contains(pair.first) }
   }
 
   /// Whether a message names the step of a pair.
@@ -155,45 +192,6 @@ struct RunOrder: Sendable {
           || part.offset % 2 == 1 && words.contains("\"\(part.element)\"")
       }
     }
-  }
-
-  private static func conflicts(of trace: RunTrace) -> [Pair: String] {
-    var conflicts: [Pair: String] = [:]
-    for second in trace.happenings.indices {
-      for first in 0..<second {
-        let (one, two) = (trace.happenings[first], trace.happenings[second])
-        guard one.actor == .app || two.actor == .app, !one.isAfterTest || !two.isAfterTest,
-          let words = trace.conflict(first, second)
-        else { continue }
-        conflicts[Pair(first: first, second: second)] = words
-      }
-    }
-    return conflicts
-  }
-
-  private static func relations(
-    _ events: [Event], _ conflicts: [Pair: String]
-  ) -> (past: [EventSet], structure: [EventSet]) {
-    var past: [EventSet] = []
-    var structure: [EventSet] = []
-    var lastStep: Int?
-    for (index, event) in events.enumerated() {
-      var own = EventSet(count: events.count)
-      for before in [event.cause, event.isOfTest ? lastStep : nil].compactMap({ $0 }) {
-        own.formUnion(structure[before])
-        own.insert(before)
-      }
-      structure.append(own)
-      var all = EventSet(count: events.count)
-      for before in 0..<index
-      where own.contains(before) || conflicts[Pair(first: before, second: index)] != nil {
-        all.formUnion(past[before])
-        all.insert(before)
-      }
-      past.append(all)
-      if event.isOfTest { lastStep = index }
-    }
-    return (past, structure)
   }
 }
 
@@ -213,37 +211,5 @@ package struct NameNumbers: Sendable {
     let number = numbers.count
     numbers[name] = number
     return number
-  }
-}
-
-/// A set of events of a run, by index.
-struct EventSet: Sendable, Equatable {
-  private var words: [UInt64]
-
-  init(count: Int) { words = Array(repeating: 0, count: (count + 63) / 64) }
-
-  func contains(_ event: Int) -> Bool { words[event >> 6] & (1 << UInt64(event & 63)) != 0 }
-
-  mutating func insert(_ event: Int) { words[event >> 6] |= 1 << UInt64(event & 63) }
-
-  mutating func formUnion(_ other: EventSet) {
-    for index in words.indices { words[index] |= other.words[index] }
-  }
-
-  /// Whether another set has all members.
-  func isSubset(of other: EventSet) -> Bool {
-    words.indices.allSatisfy { words[$0] & ~other.words[$0] == 0 }
-  }
-
-  /// Whether some member satisfies a condition.
-  func contains(where holds: (Int) -> Bool) -> Bool {
-    for index in words.indices {
-      var rest = words[index]
-      while rest != 0 {
-        if holds(index << 6 + rest.trailingZeroBitCount) { return true }
-        rest &= rest - 1
-      }
-    }
-    return false
   }
 }

@@ -1,0 +1,87 @@
+import SimulatedApp
+import VirtualTime
+
+/// Finds the pairs of a trace whose order matters.
+///
+/// Two steps of the test never count, so it takes each event of the app with everything else. A
+/// loop makes many equal looks one after another; what an event means for the first of them is
+/// known for all.
+struct ConflictSweep {
+  /// The pairs, with what they share.
+  private(set) var conflicts: [RunOrder.Pair: String] = [:]
+  /// For each happening, the earlier ones whose order with it matters, in order.
+  private(set) var earlier: [[Int]]
+  /// For each happening, the later ones whose order with it matters, in order.
+  private(set) var later: [[Int]]
+  private let trace: RunTrace
+  /// For each step of the test, the first of the equal steps in a row that it belongs to.
+  let firstOfRow: [Int]
+
+  init(_ trace: RunTrace) {
+    self.trace = trace
+    earlier = Array(repeating: [], count: trace.happenings.count)
+    later = earlier
+    firstOfRow = Self.rows(of: trace)
+  }
+
+  /// Compares all pairs.
+  mutating func run(_ work: inout AnalysisWork) {
+    var found: [(pair: RunOrder.Pair, words: String)] = []
+    for event in trace.happenings.indices where trace.happenings[event].actor == .app {
+      // The words for each row of equal steps, by its first step.
+      var known: [Int: String?] = [:]
+      for other in trace.happenings.indices where other != event {
+        let isOfTest = trace.happenings[other].actor == .test
+        guard isOfTest || other < event, isCounted(event, other) else { continue }
+        let words: String?
+        if let before = isOfTest ? known[firstOfRow[other]] : nil,
+          trace.happenings[event].cancelledBy != other
+        {
+          words = before
+        } else {
+          words = trace.conflict(min(event, other), max(event, other))
+          work.add(AnalysisWork.event)
+          if isOfTest, trace.happenings[event].cancelledBy != other {
+            known[firstOfRow[other]] = .some(words)
+          }
+        }
+        guard let words else { continue }
+        found.append((RunOrder.Pair(first: min(event, other), second: max(event, other)), words))
+      }
+      work.add(trace.happenings.count)
+    }
+    found.sort { ($0.pair.first, $0.pair.second) < ($1.pair.first, $1.pair.second) }
+    for (pair, words) in found {
+      conflicts[pair] = words
+      earlier[pair.second].append(pair.first)
+      later[pair.first].append(pair.second)
+    }
+  }
+
+  private func isCounted(_ one: Int, _ two: Int) -> Bool {
+    !trace.happenings[one].isAfterTest || !trace.happenings[two].isAfterTest
+  }
+
+  private static func rows(of trace: RunTrace) -> [Int] {
+    var rows: [Int] = []
+    var last: Int?
+    for (index, happening) in trace.happenings.enumerated() {
+      guard happening.actor == .test else {
+        rows.append(index)
+        continue
+      }
+      rows.append(index)
+      if let last, looksTheSame(happening, trace.happenings[last]) { rows[index] = rows[last] }
+      last = index
+    }
+    return rows
+  }
+
+  /// Whether two steps depend on the same, and change nothing.
+  private static func looksTheSame(_ one: Happening, _ two: Happening) -> Bool {
+    one.words == two.words && one.aim == two.aim && one.reads == two.reads
+      && one.writes.isEmpty && two.writes.isEmpty && one.views.isEmpty && two.views.isEmpty
+      && one.cancelledBy == nil && two.cancelledBy == nil
+      && one.observations == two.observations
+  }
+}
