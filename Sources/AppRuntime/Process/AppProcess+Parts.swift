@@ -1,6 +1,7 @@
 import AppBuilding
 package import AppModel
 import PredicateFormat
+package import RunJournal
 package import TextInput
 package import VirtualTime
 
@@ -23,6 +24,12 @@ extension AppProcess {
     statechart.raise(event, on: screen, data: data, sent: sent)
   }
 
+  /// Records that an event was raised on a screen, and whether anything answered it.
+  func noteRaised(_ event: String, on screen: ScreenInstance, isTaken: Bool) {
+    steps.recent.noteRaised(event, isTaken: isTaken)
+    device.record(.raised(screen: screen.id, event: event, isTaken: isTaken))
+  }
+
   /// Runs a step, and then the events that it raised.
   func enclosed(_ step: () -> Void) { statechart.enclosed(step) }
 
@@ -43,6 +50,10 @@ extension AppProcess {
 
 /// Access to the state that the parts hold.
 extension AppProcess {
+  /// What happened last, for the words of a failure.
+  package var recent: RecentPast { steps.recent }
+  /// Forgets the events so far, since the test acts.
+  package func forgetEvents() { steps.recent.forgetEvents() }
   /// How the coordinator shows its screens.
   package var container: CoordinatorDefinition.Container { navigation.container }
   /// The stacks of the coordinator, one for each tab.

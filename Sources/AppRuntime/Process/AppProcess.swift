@@ -26,7 +26,7 @@ package final class AppProcess {
   /// Why the process crashed, if it did.
   package internal(set) var crash: String?
   /// Increases whenever anything that the tree shows may have changed.
-  var revision = 0
+  package internal(set) var revision = 0
   /// The tree as it was last built.
   package internal(set) var shown: ScreenSnapshot?
   /// The tree before the last change; kept only for faults that show it.

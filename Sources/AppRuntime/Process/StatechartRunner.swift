@@ -110,11 +110,11 @@ struct StatechartRunner {
       guard let transitions = state.on[event],
         let chosen = choose(transitions, on: screen, event: data)
       else { continue }
-      device.record(.raised(screen: screen.id, event: event, isTaken: true))
+      process.noteRaised(event, on: screen, isTaken: true)
       return follow(chosen, of: state, on: screen, event: data)
     }
     let isTaken = process.system != nil && device.answer(event, data: data, of: process)
-    device.record(.raised(screen: screen.id, event: event, isTaken: isTaken))
+    process.noteRaised(event, on: screen, isTaken: isTaken)
   }
 
   /// Whether an active state of a screen, or the screen, would take an event now.
@@ -235,6 +235,7 @@ struct StatechartRunner {
       // Exit actions may close the screen, and with it all of its states.
       guard process.crash == nil, screen.active.last?.number == last.number else { return }
       screen.active.removeLast()
+      process.steps.recent.noteLeft(last.state.path, of: screen.name, at: device.now)
       if last.state.depth > 0 { device.record(.left(screen: screen.id, state: last.state.path)) }
       process.revision += 1
     }

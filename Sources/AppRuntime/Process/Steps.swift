@@ -1,3 +1,5 @@
+import RunJournal
+
 /// The events that wait to be answered, and the numbers of scheduled events.
 struct Steps {
   /// The most events that one input may raise before the app counts as stuck in a loop.
@@ -7,6 +9,7 @@ struct Steps {
   var raised: [RaisedEvent] = []
   /// The events that came due while the app was suspended.
   var held: [AppEvent] = []
+  var recent = RecentPast()
   /// Whether an event is being answered.
   var isStepping = false
   var nextActivation = 1

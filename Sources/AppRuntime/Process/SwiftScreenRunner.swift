@@ -26,7 +26,7 @@ struct SwiftScreenRunner {
     by run: any StandingSwiftScreen, on screen: ScreenInstance
   ) {
     let event = sent ?? run.event(named: name, data: data)
-    device.record(.raised(screen: screen.id, event: name, isTaken: event != nil))
+    process.noteRaised(name, on: screen, isTaken: event != nil)
     guard let event else { return }
     let (effects, isChanged) = run.take(event)
     if isChanged { show(run, on: screen) }

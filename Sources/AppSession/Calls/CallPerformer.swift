@@ -14,6 +14,7 @@ struct CallPerformer: SessionPart {
   func perform(_ call: TestCall) -> AutomationFailure? {
     guard session.goesOn(), call.action.isNeeded(on: device) else { return nil }
     if isTouch(call.action) { session.easeTouch() }
+    noteAction(of: call)
     do throws(AutomationFailure) {
       guard let title = call.title ?? call.action.title(for: session.bundle) else {
         try act(call.action)
@@ -23,6 +24,20 @@ struct CallPerformer: SessionPart {
       return nil
     } catch {
       return error
+    }
+  }
+
+  /// Keeps a touch or a key, which becomes the last action of the test when it reaches the app.
+  private func noteAction(of call: TestCall) {
+    switch call.action {
+    case .gesture(let gesture, at: .element(let query)):
+      session.looks.begunAction = LastAction(gesture.noun, on: query)
+    case .gesture(let gesture, at: .point):
+      session.looks.begunAction = LastAction(gesture.noun, on: nil)
+    case .type(_, let query): session.looks.begunAction = LastAction("typing", on: query)
+    case .key(_, _, let query): session.looks.begunAction = LastAction("key", on: query)
+    case .launch: (session.looks.begunAction, session.looks.lastAction) = (nil, nil)
+    default: return
     }
   }
 

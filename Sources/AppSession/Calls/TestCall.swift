@@ -101,6 +101,21 @@ extension TestCall.Action {
 }
 
 extension TestCall.Gesture {
+  /// The gesture as a noun, for the words of a failure.
+  var noun: String {
+    switch self {
+    case .touch(let gesture, _), .swipe(let gesture, _), .pointer(let gesture): gesture.rawValue
+    case .tap(2, _): "double tap"
+    case .tap: "tap"
+    case .drag: "drag"
+    case .pinch: "pinch"
+    case .rotate: "rotation"
+    case .slide: "move of the slider"
+    case .wheel: "turn of the wheel"
+    case .scroll: "scroll"
+    }
+  }
+
   /// Why the gesture cannot be made on any element; nil if it can.
   func fault(on device: SimulatedDevice) -> AutomationFailure? {
     switch self {

@@ -71,6 +71,8 @@ package struct QueryMiss: Sendable, Equatable {
   package var sparseTree = ""
   /// The nearest elements, as rows.
   package var nearest: [String]
+  /// When the last looks still saw a match, and no longer; nil if none of them did.
+  package var lastSight: String?
   /// The number of the app's process.
   package var process: Int32
   /// A number for the query, in messages that show an address.

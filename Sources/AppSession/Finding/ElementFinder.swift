@@ -72,6 +72,7 @@ struct ElementFinder: SessionPart {
     guard session.waitForAnswer() else { throw .unanswered }
     session.willStep()
     guard let snapshot = device.lookedAt else { throw session.absence }
+    session.looks.keep(snapshot, at: now)
     session.looked("find \(session.words(of: query))", at: .rows(query))
     let matches = Resolver().resolve(query, in: snapshot.indexed)
     recordResult(of: query, matches: matches.count)
@@ -105,6 +106,7 @@ struct ElementFinder: SessionPart {
       inputCount: input.count,
       matches: matches.prefix(10).map { snapshot.tree.row(of: $0, withFrame: true) },
       nearest: matches.isEmpty ? snapshot.tree.nearestMisses(of: query) : [],
+      lastSight: matches.isEmpty ? LastSight(session: session).words(of: query) : nil,
       process: device.process?.identifier ?? 0,
       address: Self.address(of: query))
     if timing.wording == .xcode13 {
@@ -121,7 +123,11 @@ struct ElementFinder: SessionPart {
     }
     session.willStep()
     let snapshot = device.lookedAt
-    if snapshot == nil { session.looks.unreported = session.unreportedEnd }
+    if let snapshot {
+      session.looks.keep(snapshot, at: now)
+    } else {
+      session.looks.unreported = session.unreportedEnd
+    }
     return snapshot
   }
 

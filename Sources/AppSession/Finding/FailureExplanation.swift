@@ -8,8 +8,11 @@ import VirtualTime
 struct FailureExplanation: SessionPart {
   let session: AppSession
 
-  /// The lines for a failure besides its message: what was sought, and the nearest misses.
-  func lines(of failure: AutomationFailure) -> [String] { sought(failure) + nearest(failure) }
+  /// The lines for a failure besides its message: what was sought, the nearest misses, and when it
+  /// was last there.
+  func lines(of failure: AutomationFailure) -> [String] {
+    sought(failure) + nearest(failure) + lastSight(failure)
+  }
 
   /// What the last look did not find, with the nearest misses; empty if the test has acted since.
   ///
@@ -21,13 +24,59 @@ struct FailureExplanation: SessionPart {
     return lines(of: .noMatch(session.finder.miss(query, in: snapshot, .empty)))
   }
 
-  /// What is pending, the instant, the seed, and how to replay the run.
+  /// What is pending, the instant, the seed, what is on the screen, the last action, and how to
+  /// replay the run.
   var circumstances: [String] {
-    [
-      "Pending: " + pending,
-      "Virtual time: \(now)  Seed: \(device.choices.seed)",
-      "Replay: \(replaySettings)REHEARSAL_REPLAY=\(session.replayToken) swift test" + filter,
+    let shown = [
+      ("Screen", screen), ("In front", inFront), ("Last action", session.lastActionWords),
     ]
+    return [
+      "Pending: " + pending, "Virtual time: \(now)  Seed: \(device.choices.seed)",
+    ] + shown.compactMap { name, words in words.map { "\(name): \($0)" } } + [
+      "Replay: \(replaySettings)REHEARSAL_REPLAY=\(session.replayToken) swift test" + filter
+    ]
+  }
+
+  /// The process of the app, if it runs.
+  private var runningProcess: AppProcess? {
+    runState == .notRunning ? nil : device.process
+  }
+
+  /// The screen in front and its state.
+  private var screen: String? {
+    guard let screen = runningProcess?.frontScreen else { return nil }
+    return screen.name + (screen.statePath.isEmpty ? "" : ", state \(screen.statePath)")
+  }
+
+  /// What lies over the screens of the app, by its words: another app, alerts, what is presented.
+  private var inFront: String? {
+    guard let process = runningProcess else { return nil }
+    var covers: [String] = []
+    if session.isBehindAnother, let front = device.front {
+      covers.append("the app \(front.bundle)")
+    }
+    if let alert = Obstacles(session: session).boardAlert {
+      covers.append(words(of: alert, by: "the system"))
+    }
+    if let alert = process.alert { covers.append(words(of: alert, by: nil)) }
+    if process.shareSheet != nil { covers.append("the share sheet") }
+    if process.overlay != nil { covers.append("a menu or a calendar") }
+    if let sheet = process.presented.last?.stack.screens.first {
+      covers.append("a sheet with the screen \(sheet.name)")
+    }
+    if process.focus != nil { covers.append("the keyboard") }
+    return covers.isEmpty ? nil : covers.joined(separator: ", ")
+  }
+
+  private func words(of alert: ShownAlert, by owner: String?) -> String {
+    let kind = alert.style == .alert ? "the alert" : "the action sheet"
+    let buttons = alert.labels.map { "\"\($0)\"" }.joined(separator: ", ")
+    return kind + (owner.map { " of \($0)" } ?? "") + " \"\(alert.title)\" (\(buttons))"
+  }
+
+  private func lastSight(_ failure: AutomationFailure) -> [String] {
+    guard case .noMatch(let miss) = failure, let sight = miss.lastSight else { return [] }
+    return ["Last sight: \(sight)"]
   }
 
   /// The variables that a replay needs besides the token, each followed by a space.

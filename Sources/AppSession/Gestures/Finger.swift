@@ -74,7 +74,9 @@ struct Finger: SessionPart {
       .gestured(
         gesture: gesture.rawValue, x: point.x, y: point.y, amount: amount.amount,
         velocity: amount.velocity))
-    device.touch(gesture, at: point, measures: amount.measures(of: gesture))
+    session.noting {
+      device.touch(gesture, at: point, measures: amount.measures(of: gesture))
+    }
     advance(by: timing.touchSettles)
   }
 

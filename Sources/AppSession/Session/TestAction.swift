@@ -23,10 +23,10 @@ extension AppSession {
   func act(
     _ kind: TestAction.Kind, _ words: @autoclosure () -> String, _ action: () -> Void
   ) {
-    guard !observers.isEmpty else { return action() }
+    guard !observers.isEmpty else { return noting(action) }
     let step = TestAction(kind: kind, words: words())
     for observer in observers { observer.testWillAct(step) }
-    action()
+    noting(action)
     for observer in observers { observer.testActed() }
   }
 

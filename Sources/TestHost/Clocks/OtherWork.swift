@@ -21,7 +21,7 @@ package struct OtherWork {
 
   /// What other threads do now, and whether they did something since the last look.
   ///
-  /// Only after `none` is it certain that what the caller has checked between two looks still holds.
+  /// Only after `none` is it certain that what was checked between two looks still holds.
   mutating func look() -> State {
     let work = test_host_other_work()
     defer { changes = work.changes }

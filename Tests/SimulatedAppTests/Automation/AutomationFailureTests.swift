@@ -142,6 +142,7 @@ struct ExplainingTests {
       "    Nearest: \(app.session.nearest("logn"))",
       "    Pending: loader feed (attempt 1), 1 timer",
       "    Virtual time: t = 1.620 s  Seed: 42",
+      "    Screen: main, state loading",
       "    Replay: REHEARSAL_REPLAY=\(app.session.replayToken) swift test "
         + "--filter LoginTests/testLogin",
     ]

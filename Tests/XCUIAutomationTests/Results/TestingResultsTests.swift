@@ -64,8 +64,9 @@ import Trials
   }
 
   @Test func `an expectation that fails says what the app was doing, and how to replay`() throws {
-    let lines = try failure(of: "failsAnExpectation").message.split(separator: "\n").suffix(3)
-    #expect(lines.map { $0.prefix { $0 != ":" } } == ["Pending", "Virtual time", "Replay"])
+    let lines = try failure(of: "failsAnExpectation").message.split(separator: "\n").suffix(4)
+    #expect(
+      lines.map { $0.prefix { $0 != ":" } } == ["Pending", "Virtual time", "Screen", "Replay"])
   }
 
   @Test func `an expectation that fails is in the journal as well`() throws {

@@ -1,0 +1,55 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import AppRuntime
+import RunJournal
+
+/// Says until when there was something that a query looks for.
+struct LastSight: SessionPart {
+  let session: AppSession
+
+  /// When the looks so far still saw a match; if none did, when a state or a screen that shows one
+  /// was left.
+  func words(of query: Query) -> String? {
+    if let sight = session.looks.lastSight(of: query) { return sight }
+    guard let sought = query.soughtName, let process = device.process else { return nil }
+    let last = process.recent.left.last { left in
+      let screen = process.app.screens[left.screen]
+      return state(left.path, in: screen?.chart)?.view.contains {
+        shows(sought.name, sought.type, $0, in: process)
+      } ?? false
+    }
+    return last.map { left in
+      left.path.isEmpty
+        ? "the screen \(left.screen), which shows it, was closed at \(left.instant)"
+        : "the state \(left.path) of the screen \(left.screen), which shows it, was left at "
+          + "\(left.instant)"
+    }
+  }
+
+  private func state(_ path: String, in state: CompiledState?) -> CompiledState? {
+    guard let state, state.path != path else { return state }
+    return state.states.lazy.compactMap { self.state(path, in: $0) }.first
+  }
+
+  private func shows(
+    _ name: String, _ type: ElementType, _ element: CompiledElement, in process: AppProcess
+  ) -> Bool {
+    if type == .any || element.definition.type == type {
+      let texts = [element.identifier, element.label, element.title]
+      if texts.contains(where: { words($0, in: process) == name }) { return true }
+    }
+    return element.children.contains { shows(name, type, $0, in: process) }
+  }
+
+  /// A text that needs no context; empty for any other.
+  private func words(_ text: CompiledText, in process: AppProcess) -> String {
+    switch text {
+    case .literal(let words): words
+    case .string(let key, let arguments) where arguments.isEmpty:
+      process.app.phrase(key, in: process.language)?.phrase.text(for: nil, in: process.language)
+        ?? ""
+    default: ""
+    }
+  }
+}
