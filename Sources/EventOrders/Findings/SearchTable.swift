@@ -1,3 +1,4 @@
+package import SimulatedApp
 import Trials
 import VirtualTime
 
@@ -5,18 +6,21 @@ import VirtualTime
 package struct SearchTable {
   private let findings: [SearchFindings]
   private let latencies: String
+  private let faults: FaultPlan
 
   /// The table of searches, by the names of the tests.
   ///
   /// - Parameters:
   ///   - findings: the result of each search.
   ///   - latencies: the name of the latency plan.
-  package init(_ findings: [SearchFindings], latencies: String) {
+  ///   - faults: the faults that the runs had.
+  package init(_ findings: [SearchFindings], latencies: String, faults: FaultPlan = FaultPlan()) {
     self.findings = findings.sorted { $0.test < $1.test }
     self.latencies = latencies
+    self.faults = faults
   }
 
-  /// The table, and below it the latencies and what certificates cover.
+  /// The table, and below it the latencies, the faults and what certificates cover.
   package var text: String { (rows + notes).joined(separator: "\n") }
 
   private var rows: [String] {
@@ -53,7 +57,15 @@ package struct SearchTable {
 
   private var notes: [String] {
     let certificate = findings.lazy.compactMap(\.certificate).first
-    return ["", "Latencies: \(LatencyPlan.words(of: latencies))."]
+    return ["", "Latencies: \(LatencyPlan.words(of: latencies)).", faultWords]
       + (certificate.map { ["\"no order fails\" " + $0.terms] } ?? [])
+  }
+  /// The faults that were tried, and those that were not: a test may fail under those.
+  private var faultWords: String {
+    let others = FaultKind.allCases.filter { faults[$0] == nil }.map(\.rawValue)
+    let tried = faults.isEmpty ? "none" : "\(faults)"
+    guard !others.isEmpty else { return "Faults: \(tried)." }
+    return "Faults: \(tried). Not tried: \(others.joined(separator: ", ")); "
+      + "REHEARSAL_FAULTS=everything tries them."
   }
 }

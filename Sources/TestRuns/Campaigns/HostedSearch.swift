@@ -10,6 +10,7 @@ import VirtualTime
 final class HostedSearch: TrialMaking {
   private let search: TestSearch
   private let latencies: LatencyPlan
+  private let faults: FaultPlan
   private let settings: String
   private let output: String?
   private let found = Mutex<[SearchFindings]>([])
@@ -18,6 +19,7 @@ final class HostedSearch: TrialMaking {
   init(_ search: TestSearch, settings: CampaignSettings) {
     self.search = search
     latencies = settings.latencies
+    faults = (try? FaultPlan(parsing: settings.faults)) ?? FaultPlan()
     self.settings =
       VariableReading().replaySettings
       + ReplayCommand.settings(latencies: latencies.name, faults: settings.faults)
@@ -46,7 +48,7 @@ final class HostedSearch: TrialMaking {
   func end() {
     let found = found.withLock { $0 }
     guard !found.isEmpty else { return }
-    let text = SearchTable(found, latencies: latencies.name).text
+    let text = SearchTable(found, latencies: latencies.name, faults: faults).text
     HostOutput.print("\n" + text)
     guard let output else { return }
     ResultFolder.write(Array((text + "\n").utf8), to: ResultFolder.search, in: output)

@@ -50,6 +50,15 @@ import XCTest
     #expect(certificate.racing == 1)
   }
 
+  @Test func `the table says which faults were tried and which were not`() throws {
+    let found = [search(.exhaustive, waitLongEnough)]
+    let plain = SearchTable(found, latencies: "as-written").text
+    #expect(plain.contains("Faults: none. Not tried: slow-network, loader-failure, tie-order"))
+    let slow = FaultPlan([Fault(.slowNetwork, 8)])
+    let faulty = SearchTable(found, latencies: "as-written", faults: slow).text
+    #expect(faulty.contains("Faults: slow-network=8. Not tried: loader-failure, tie-order"))
+  }
+
   @Test func `chance finds it too, and it is cut down alike`() throws {
     let failure = try #require(search(.plain) { $0.waitTooShort() }.failure)
     #expect(failure.schedule?.orders.count == 1)
