@@ -8,7 +8,6 @@
 #include <errno.h>
 #include <stdarg.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/random.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -67,23 +66,10 @@ ssize_t read(int descriptor, void *bytes, size_t count) {
   return real ? real(descriptor, bytes, count) : syscall(SYS_read, descriptor, bytes, count);
 }
 
-// Below, each function of libc keeps its own numbers once the test has given it a seed.
-
-static void *next(const char *name) {
-  void *found = dlsym(RTLD_NEXT, name);
-  if (!found) abort();
-  return found;
-}
-
-// One draw of the test, or false if this thread's numbers are those of libc.
-static bool draw(bool is_seeded, uint64_t *number) {
-  return !is_seeded && fill(number, sizeof *number);
-}
-
 void arc4random_buf(void *bytes, size_t count) {
   static void (*real)(void *, size_t);
   if (fill(bytes, count)) return;
-  if (!real) real = (void (*)(void *, size_t))next("arc4random_buf");
+  if (!real) real = (void (*)(void *, size_t))test_host_next("arc4random_buf");
   real(bytes, count);
 }
 
@@ -96,9 +82,16 @@ uint32_t arc4random(void) {
 uint32_t arc4random_uniform(uint32_t bound) {
   static uint32_t (*real)(uint32_t);
   uint64_t number;
-  if (bound > 1 && draw(false, &number)) return (uint32_t)(((number >> 32) * bound) >> 32);
-  if (!real) real = (uint32_t(*)(uint32_t))next("arc4random_uniform");
+  if (bound > 1 && fill(&number, sizeof number)) return (uint32_t)(((number >> 32) * bound) >> 32);
+  if (!real) real = (uint32_t(*)(uint32_t))test_host_next("arc4random_uniform");
   return real(bound);
+}
+
+// Below, each family of functions keeps libc's numbers once the test has given it a seed.
+
+// One draw of the test, or false if this thread's numbers are those of libc.
+static bool draw(bool is_seeded, uint64_t *number) {
+  return !is_seeded && fill(number, sizeof *number);
 }
 
 void test_host_forget_libc_seeds(void) {
@@ -109,7 +102,7 @@ void test_host_forget_libc_seeds(void) {
 void srand(unsigned int seed) {
   static void (*real)(unsigned int);
   test_host_this_thread()->seeded_rand = true;
-  if (!real) real = (void (*)(unsigned int))next("srand");
+  if (!real) real = (void (*)(unsigned int))test_host_next("srand");
   real(seed);
 }
 
@@ -119,7 +112,7 @@ long random(void) {
   static long (*real)(void);
   uint64_t number;
   if (draw(test_host_this_thread()->seeded_rand, &number)) return (long)(number >> 33);
-  if (!real) real = (long (*)(void))next("random");
+  if (!real) real = (long (*)(void))test_host_next("random");
   return real();
 }
 
@@ -128,7 +121,7 @@ int rand(void) { return (int)random(); }
 void srand48(long seed) {
   static void (*real)(long);
   test_host_this_thread()->seeded_rand48 = true;
-  if (!real) real = (void (*)(long))next("srand48");
+  if (!real) real = (void (*)(long))test_host_next("srand48");
   real(seed);
 }
 
@@ -137,7 +130,7 @@ double drand48(void) {
   uint64_t number;
   if (draw(test_host_this_thread()->seeded_rand48, &number))
     return (double)(number >> 11) * 0x1p-53;
-  if (!real) real = (double (*)(void))next("drand48");
+  if (!real) real = (double (*)(void))test_host_next("drand48");
   return real();
 }
 
@@ -145,7 +138,7 @@ long lrand48(void) {
   static long (*real)(void);
   uint64_t number;
   if (draw(test_host_this_thread()->seeded_rand48, &number)) return (long)(number >> 33);
-  if (!real) real = (long (*)(void))next("lrand48");
+  if (!real) real = (long (*)(void))test_host_next("lrand48");
   return real();
 }
 
@@ -153,7 +146,7 @@ long mrand48(void) {
   static long (*real)(void);
   uint64_t number;
   if (draw(test_host_this_thread()->seeded_rand48, &number)) return (long)(int32_t)(number >> 32);
-  if (!real) real = (long (*)(void))next("mrand48");
+  if (!real) real = (long (*)(void))test_host_next("mrand48");
   return real();
 }
 

@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -26,6 +27,12 @@ struct test_host_clock test_host_swap_clock(struct test_host_clock clock) {
 bool test_host_clock_is_virtual(void) { return thread.clock.now && thread.suspended == 0; }
 
 int64_t test_host_uptime_start(void) { return UPTIME_START; }
+
+void *test_host_next(const char *name) {
+  void *found = dlsym(RTLD_NEXT, name);
+  if (!found) abort();
+  return found;
+}
 
 static int (*real_gettime)(clockid_t, struct timespec *);
 

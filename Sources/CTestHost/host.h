@@ -25,6 +25,9 @@ struct test_host_thread {
 
 struct test_host_thread *test_host_this_thread(void);
 
+/// The function that one defined here takes the place of; aborts the process when there is none.
+void *test_host_next(const char *name);
+
 int test_host_real_clock_gettime(clockid_t clock, struct timespec *out);
 
 /// Virtual nanoseconds until a time of libdispatch.

@@ -221,12 +221,6 @@ static void begin_lasting(void) {
   atomic_fetch_add(&changes, 1);
 }
 
-static void *next(const char *name) {
-  void *function = dlsym(RTLD_NEXT, name);
-  if (!function) abort();
-  return function;
-}
-
 // The sources of libdispatch itself are for delays, those of run loops for their own time-outs.
 static bool is_internal(void *type, void *caller) {
   void *base = image_of(caller);
@@ -236,29 +230,29 @@ static bool is_internal(void *type, void *caller) {
 
 void *dispatch_source_create(void *type, uintptr_t handle, uintptr_t mask, void *queue) {
   if (!is_internal(type, __builtin_return_address(0))) begin_lasting();
-  return ((void *(*)(void *, uintptr_t, uintptr_t, void *))next("dispatch_source_create"))(
+  return ((void *(*)(void *, uintptr_t, uintptr_t, void *))test_host_next("dispatch_source_create"))(
       type, handle, mask, queue);
 }
 
 void *dispatch_io_create(unsigned long type, int descriptor, void *queue, void *block) {
   begin_lasting();
-  return ((void *(*)(unsigned long, int, void *, void *))next("dispatch_io_create"))(
+  return ((void *(*)(unsigned long, int, void *, void *))test_host_next("dispatch_io_create"))(
       type, descriptor, queue, block);
 }
 
 void dispatch_read(int descriptor, size_t length, void *queue, void *block) {
   begin_lasting();
-  ((void (*)(int, size_t, void *, void *))next("dispatch_read"))(descriptor, length, queue, block);
+  ((void (*)(int, size_t, void *, void *))test_host_next("dispatch_read"))(descriptor, length, queue, block);
 }
 
 void dispatch_write(int descriptor, void *data, void *queue, void *block) {
   begin_lasting();
-  ((void (*)(int, void *, void *, void *))next("dispatch_write"))(descriptor, data, queue, block);
+  ((void (*)(int, void *, void *, void *))test_host_next("dispatch_write"))(descriptor, data, queue, block);
 }
 
 void dispatch_block_notify(void *block, void *queue, void *notification) {
   begin_lasting();
-  ((void (*)(void *, void *, void *))next("dispatch_block_notify"))(block, queue, notification);
+  ((void (*)(void *, void *, void *))test_host_next("dispatch_block_notify"))(block, queue, notification);
 }
 
 // Threads. The workers of libdispatch wait for blocks, which are counted.
@@ -297,7 +291,7 @@ static void *run_thread(void *context) {
 int pthread_create(
     pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *argument) {
   static create_function next_create;
-  if (!next_create) next_create = (create_function)next("pthread_create");
+  if (!next_create) next_create = (create_function)test_host_next("pthread_create");
   void *caller = image_of(__builtin_return_address(0));
   struct start *start = caller && caller == dispatch_base ? NULL : malloc(sizeof *start);
   if (!start) return next_create(thread, attributes, body, argument);
