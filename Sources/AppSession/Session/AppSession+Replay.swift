@@ -30,7 +30,8 @@ extension AppSession {
     let profile = asked.device ?? DeviceProfile.named(app.definition.device) ?? .standard
     return [
       profile.fullName, asked.system?.rawValue ?? "", asked.language ?? "",
-      "\(asked.isKeyboardConnected)", asked.arguments.joined(separator: " "), "\(asked.timing)",
+      "\(asked.isKeyboardConnected)", asked.arguments.joined(separator: " "),
+      asked.timing.replayText,
     ].joined(separator: "\n")
   }
 
@@ -65,4 +66,14 @@ extension AppSession {
     guard let made = (try? ReplayToken(parsing: text))?.context else { return [] }
     return replayContext.differences(from: made)
   }
+}
+
+extension AutomationTiming {
+  /// The timing as text; that of a named timing is made once, since a search asks for a token after
+  /// every run.
+  fileprivate var replayText: String {
+    Self.namedTexts.first { $0.timing == self }?.text ?? "\(self)"
+  }
+
+  private static let namedTexts = names.compactMap(named).map { (timing: $0, text: "\($0)") }
 }
