@@ -50,7 +50,7 @@ package struct SearchTable {
     case .certified(let certificate): return certificate.countWords
     case .open(let gaps):
       let others = gaps.count > 1 ? ", and \(gaps.count - 1) more" : ""
-      return gaps.first.map { $0 + others } ?? "there are further orders"
+      return gaps.prefix(1).joined() + others
     case .failing(let failure): return failure.trial.failures.first?.summary ?? ""
     }
   }
@@ -60,6 +60,7 @@ package struct SearchTable {
     return ["", "Latencies: \(LatencyPlan.words(of: latencies)).", faultWords]
       + (certificate.map { ["\"no order fails\" " + $0.terms] } ?? [])
   }
+
   /// The faults that were tried, and those that were not: a test may fail under those.
   private var faultWords: String {
     let others = FaultKind.allCases.filter { faults[$0] == nil }.map(\.rawValue)

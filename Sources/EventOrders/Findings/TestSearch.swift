@@ -82,7 +82,8 @@ package struct TestSearch: Sendable, Equatable {
     let result = search.run(strategy)
     guard let first = result.failures.first else {
       return SearchFindings(
-        test: test.name, strategy: strategy, runs: result.runs, ending: .open(gaps: []))
+        test: test.name, strategy: strategy, runs: result.runs,
+        ending: .open(gaps: [OrderSearch.furtherOrders]))
     }
     let again = test.run(replaying: first.token, seed: seed)
     let failure = failure(

@@ -15,10 +15,13 @@ extension OrderSearch {
     if isOverAnalysisLimit {
       gaps.append("not certified: limit of analysis")
     } else if !isExhausted {
-      gaps.append("there are further orders")
+      gaps.append(Self.furtherOrders)
     }
     return gaps
   }
+
+  /// The gap of a search that does not try every order.
+  static let furtherOrders = "there are further orders"
 
   private var sampleWords: String {
     let isOfTest = sampled.keys.contains { $0.contains(DeviceChance.testSource) }

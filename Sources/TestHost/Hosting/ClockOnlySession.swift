@@ -1,4 +1,5 @@
 import Foundation
+import SimulatedApp
 package import TestFailures
 package import VirtualTime
 
@@ -16,7 +17,7 @@ package final class ClockOnlySession: HostedSession, @unchecked Sendable {
 
   /// Makes a session at its start; the test's own random numbers follow from the seed.
   package init(seed: Seed) {
-    chance = SeedSequence(seed: seed).source(named: "the test's code")
+    chance = SeedSequence(seed: seed).source(named: DeviceChance.testSource)
   }
 
   package var nowNanoseconds: Int64 { lock.withLock { instant } }

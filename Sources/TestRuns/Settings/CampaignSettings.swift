@@ -82,7 +82,7 @@ extension VariableReading {
 extension LatencyPlan {
   /// The variables that a replay needs for the same latencies, each followed by a space.
   var replaySettings: String {
-    self == .asWritten ? "" : "\(EnvironmentVariable.latencies.name)=\(name) "
+    ReplayCommand.settings(latencies: name, faults: "")
   }
 
   /// The app with its latencies changed by the plan.
