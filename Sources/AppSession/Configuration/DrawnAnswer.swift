@@ -10,8 +10,8 @@ package struct DrawnAnswer: Sendable, Equatable {
   package let value: UInt64
   /// How many answers were possible.
   package let bound: UInt64
-  /// The probability of the answer 1 among two; nil if all are equally likely.
-  private let probability: Double?
+  /// The question, with the probabilities of its answers.
+  private let question: ChanceQuestion
 
   /// Keeps the answer to a question.
   init(_ name: String, to question: ChanceQuestion, asked: UInt64?, in happening: Int?) {
@@ -19,13 +19,16 @@ package struct DrawnAnswer: Sendable, Equatable {
     self.happening = happening
     value = min(asked ?? question.drawn, question.bound - 1)
     bound = question.bound
-    probability = question.probability
+    self.question = question
   }
+
+  /// The probability of an answer.
+  package func probability(of value: UInt64) -> Double { question.probability(of: value) }
 
   /// The probability of an answer that is less likely than the other, else 1.
   package func rarity(of value: UInt64) -> Double {
-    guard let probability, bound == 2 else { return 1 }
-    let own = value == 1 ? probability : 1 - probability
+    guard question.probability != nil else { return 1 }
+    let own = question.probability(of: value)
     return own < 0.5 ? own : 1
   }
 }

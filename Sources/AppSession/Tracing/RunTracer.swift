@@ -124,7 +124,7 @@ extension RunTracer: ChoiceSteering {
   package func answer(to question: ChanceQuestion) -> UInt64? {
     guard question.kind != .tie else { return nil }
     let name = counted("\(currentName) > \(device.choices.name(of: question.source))")
-    let asked = plan.answers[name]
+    let asked = plan.answers[name] ?? scheduler?.answer(to: question, named: name)
     trace.answers.append(DrawnAnswer(name, to: question, asked: asked, in: current))
     return asked
   }

@@ -19,6 +19,14 @@ package protocol StepScheduling: AnyObject {
   /// The latency that a draw starts with; nil leaves it to the plan and to chance.
   func latency(of draw: String, law: LatencyDistribution) -> VirtualDuration?
 
+  /// The answer to another random choice; nil leaves it to chance.
+  func answer(to question: ChanceQuestion, named name: String) -> UInt64?
+
   /// Called before each step of the test; ``RunTracer/release(_:)`` makes pending events happen.
   func willStep(_ tracer: RunTracer)
+}
+
+extension StepScheduling {
+  /// Leaves every answer to chance.
+  package func answer(to question: ChanceQuestion, named name: String) -> UInt64? { nil }
 }

@@ -9,7 +9,7 @@ extension SearchFindings {
       failure: failure.flatMap { failure in
         failure.trial.failures.first.map {
           SearchRecord.Failure(
-            $0, token: failure.token, diagnosis: failure.diagnosis.lines,
+            $0, token: failure.token, rate: failure.rate, diagnosis: failure.diagnosis.lines,
             schedule: failure.schedule?.record)
         }
       })

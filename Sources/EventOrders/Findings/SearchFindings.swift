@@ -15,6 +15,9 @@ package struct SearchFindings: Sendable {
     package let schedule: SmallestSchedule?
     /// Whether its token gives the same failure again.
     package let isRepeatable: Bool
+    /// How often the test fails so under the latencies and faults of the search; nil if it is not
+    /// repeatable.
+    package let rate: RareFlakeEstimate?
     /// Why it fails, and what fixes it.
     package internal(set) var diagnosis: Diagnosis
   }
@@ -83,6 +86,7 @@ extension SearchFindings {
     guard failure.isRepeatable else {
       return (lines + ReplayCommand.unrepeatable).joined(separator: "\n    ")
     }
+    if let rate = failure.rate { lines.append(rate.sentence) }
     lines += failure.schedule?.lines(settings: settings, test: test) ?? [Self.noOrder]
     lines += failure.diagnosis.lines
     lines.append("Replay: \(ReplayCommand(failure.token, of: test, settings: settings))")

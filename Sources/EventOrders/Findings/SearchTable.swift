@@ -8,16 +8,23 @@ package struct SearchTable {
   private let latencies: String
   private let faults: FaultPlan
 
-  /// The table of searches, by the names of the tests.
+  /// The table of searches: the test that fails most often first, and those that do not fail by
+  /// their names at the end.
   ///
   /// - Parameters:
   ///   - findings: the result of each search.
   ///   - latencies: the name of the latency plan.
   ///   - faults: the faults that the runs had.
   package init(_ findings: [SearchFindings], latencies: String, faults: FaultPlan = FaultPlan()) {
-    self.findings = findings.sorted { $0.test < $1.test }
+    self.findings = findings.sorted {
+      (Self.urgency($1), $0.test) < (Self.urgency($0), $1.test)
+    }
     self.latencies = latencies
     self.faults = faults
+  }
+
+  private static func urgency(_ found: SearchFindings) -> Double {
+    SearchRecord.urgency(hasFailed: found.failure != nil, rate: found.failure?.rate)
   }
 
   /// The table, and below it the latencies, the faults and what certificates cover.
@@ -26,11 +33,12 @@ package struct SearchTable {
   private var rows: [String] {
     var table = TextTable([
       ("test", .left), ("search", .left), ("runs", .right), ("verdict", .left),
-      ("needs", .left), ("replay", .left), ("note", .left),
+      ("fails", .right), ("needs", .left), ("replay", .left), ("note", .left),
     ])
     for found in findings {
       table.add([
-        found.test, found.strategy.name, String(found.runs), found.verdict, needs(of: found),
+        found.test, found.strategy.name, String(found.runs), found.verdict,
+        found.failure?.rate?.rateWords ?? "", needs(of: found),
         found.failure.map { $0.isRepeatable ? $0.token : "none repeats it" } ?? "", note(on: found),
       ])
     }

@@ -56,7 +56,7 @@ package struct TestSearch: Sendable, Equatable {
       && search.replayed(failing.token).failures == failing.trial.failures
     let failure = failure(
       of: test, failing.trial, token: failing.token, run: failing.number,
-      isRepeatable: isRepeatable
+      isRepeatable: isRepeatable, in: failing, beside: search.runs
     ) { search.smallestSchedule(of: failing) }
     return SearchFindings(
       test: test.name, strategy: strategy, runs: made, ending: .failing(failure))
@@ -65,11 +65,19 @@ package struct TestSearch: Sendable, Equatable {
   /// Describes a failure; what does not repeat cannot be shrunk or explained.
   private func failure(
     of test: any RepeatableTest, _ trial: Trial, token: String, run: Int, isRepeatable: Bool,
+    in failing: OrderSearch.Run? = nil, beside others: [OrderSearch.Run] = [],
     schedule: () -> SmallestSchedule?
   ) -> SearchFindings.Failure {
-    SearchFindings.Failure(
-      trial: trial, token: token, run: run, schedule: isRepeatable ? schedule() : nil,
-      isRepeatable: isRepeatable,
+    let schedule = isRepeatable ? schedule() : nil
+    let rate = trial.failures.first.flatMap { failure in
+      isRepeatable
+        ? FailureRates(test: test, seed: seed).estimate(
+          of: failure, foundIn: [failing, schedule?.failing].compactMap(\.self), beside: others)
+        : nil
+    }
+    return SearchFindings.Failure(
+      trial: trial, token: token, run: run, schedule: schedule, isRepeatable: isRepeatable,
+      rate: rate,
       diagnosis: isRepeatable
         ? diagnosis(of: test, failingAs: trial)
         : Diagnosis(

@@ -1,5 +1,6 @@
 import EventOrders
 public import SimulatedApp
+public import Trials
 public import VirtualTime
 
 /// Estimates how often a flow fails, down to once in many millions of runs.
@@ -46,18 +47,9 @@ public struct RareFlakes: Sendable {
     var sampler = RareSampler(seed: seed) { draws, seed in
       test.run(seed: seed, scheduler: draws).trial.failures.first
     }
-    sampler.runLimit = runLimit - search.runsMade
-    sampler.precision = precision
+    sampler.effort.runLimit = runLimit - search.runsMade
+    sampler.effort.precision = precision
     return sampler.estimate(witnesses: failing.map(\.normalDraws))
       .counting(search.runsMade)
-  }
-}
-
-extension RareFlakeEstimate {
-  /// The same estimate with a larger number of runs.
-  fileprivate func counting(_ more: Int) -> RareFlakeEstimate {
-    RareFlakeEstimate(
-      probability: probability, lowerBound: lowerBound, upperBound: upperBound,
-      runs: runs + more, failures: failures, parts: parts)
   }
 }

@@ -1,4 +1,4 @@
-import FlakeLab
+import EventOrders
 import VirtualTime
 
 /// A failure whose probability is known as a formula.

@@ -1,4 +1,4 @@
-import FlakeLab
+import EventOrders
 package import Trials
 import VirtualTime
 
@@ -35,9 +35,10 @@ package struct RareFlakeReport: Sendable, Equatable {
   }
 
   static func measured(
-    rounds: Int, of forms: [ClosedForm] = ClosedForm.all
+    rounds: Int, of forms: [ClosedForm] = ClosedForm.all,
+    with effort: RareSampler.Effort = .thorough
   ) -> RareFlakeReport {
-    RareFlakeReport(rows: forms.map { Row($0, rounds: rounds) })
+    RareFlakeReport(rows: forms.map { Row($0, rounds: rounds, effort) })
   }
 
   /// The share of the intervals that contain the true probability.
@@ -62,11 +63,12 @@ package struct RareFlakeReport: Sendable, Equatable {
 }
 
 extension RareFlakeReport.Row {
-  fileprivate init(_ form: ClosedForm, rounds: Int) {
+  fileprivate init(_ form: ClosedForm, rounds: Int, _ effort: RareSampler.Effort) {
     let estimates = (0..<rounds).map { round in
       var sampler = RareSampler(seed: Seed(1).derived(round)) { draws, _ in
         form.fails(draws) ? TestFailure(message: "failed", file: "", line: 0) : nil
       }
+      sampler.effort = effort
       return sampler.estimate(witnesses: form.values)
     }
     name = form.name

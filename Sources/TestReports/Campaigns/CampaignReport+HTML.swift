@@ -29,10 +29,10 @@ extension CampaignReport {
         + "95 % confidence. Latencies: \(LatencyPlan.words(of: plan.latencies))."
       let head = ["Test", "Trials", "Failed", "Rate (95 % interval)", "Verdict", "Note"]
       RehearsalReport.table(caption, head, &section) { body in
-        for test in findings.tests { Self.row(test, &body) }
+        for test in findings.byRate { Self.row(test, &body) }
       }
     }
-    for test in findings.tests where test.firstFailure != nil {
+    for test in findings.byRate where test.firstFailure != nil {
       Self.failures(of: test, under: findings.plan, &page)
     }
   }
@@ -78,16 +78,21 @@ extension CampaignReport {
   private func orders(_ page: inout Markup) {
     page.element("section", [("aria-labelledby", "orders")]) { section in
       section.element("h2", [("id", "orders")], "Orders of events")
-      let head = ["Test", "Search", "Runs", "Verdict", "It fails with"]
+      let head = ["Test", "Search", "Runs", "Verdict", "Fails in", "It fails with"]
       let plans = Set(searches.compactMap(\.latencies)).sorted().map {
         " Latencies: \(LatencyPlan.words(of: $0))."
       }
       let caption = "The result of searching each test for an order that fails." + plans.joined()
       RehearsalReport.table(caption, head, &section) {
-        for search in searches { Self.row(search, &$0) }
+        for search in byRate { Self.row(search, &$0) }
       }
-      for search in searches { failure(of: search, &section) }
+      for search in byRate { failure(of: search, &section) }
     }
+  }
+
+  /// The searches: the test that fails most often first, and those without a failure last.
+  private var byRate: [SearchRecord] {
+    searches.sorted { ($1.urgency, $0.test) < ($0.urgency, $1.test) }
   }
 
   private static func row(_ search: SearchRecord, _ body: inout Markup) {
@@ -96,6 +101,7 @@ extension CampaignReport {
       cells.element("td", search.strategy)
       cells.element("td", [("class", "number")], String(search.runs))
       cells.element("td", [("class", search.failure == nil ? "good" : "bad")], search.verdict)
+      cells.element("td", [("class", "number")], search.failure?.rate?.rateWords ?? "")
       cells.element("td", search.failure?.summary ?? "")
     }
   }
@@ -106,6 +112,7 @@ extension CampaignReport {
       ReplayCommand(token, of: search.test, settings: searchSettings).description
     }
     page.element("h3", "Why \(search.test) fails")
+    if let rate = failure.rate { page.element("p", rate.sentence) }
     if !failure.diagnosis.isEmpty {
       page.element("pre", failure.diagnosis.joined(separator: "\n"))
     }

@@ -45,6 +45,11 @@ package struct CampaignFindings: Sendable, Equatable {
   /// Whether every test was run and none failed.
   package var holds: Bool { tests.allSatisfy { $0.rate.failures == 0 && $0.missing.isEmpty } }
 
+  /// The tests, the one that fails most often first; those that fail equally often by name.
+  package var byRate: [TestFindings] {
+    tests.sorted { ($1.rate.rate, $0.test) < ($0.rate.rate, $1.test) }
+  }
+
   private static func check(
     _ plan: CampaignPlan, of name: String, against first: (name: String, plan: CampaignPlan)
   ) throws(Fault) {

@@ -14,9 +14,10 @@ package struct FindingsTable {
   /// The table, and below it the plan and the messages.
   package var text: String { (lines + [""] + sum).joined(separator: "\n") }
 
-  /// The table, one row per test.
+  /// The table, one row per test: the one that fails most often first.
   package var lines: [String] {
-    let causes = findings.tests.map { $0.cause(among: searches) }
+    let tests = findings.byRate
+    let causes = tests.map { $0.cause(among: searches) }
     let hasCauses = causes.contains { $0 != nil }
     var table = TextTable(
       [
@@ -24,7 +25,7 @@ package struct FindingsTable {
         ("rate (95 % interval)", .left), ("messages", .right), ("first seed", .right),
         ("replay", .left), ("note", .left),
       ] + (hasCauses ? [("recorded cause", .left)] : []))
-    for (test, cause) in zip(findings.tests, causes) {
+    for (test, cause) in zip(tests, causes) {
       let first = test.firstFailure
       table.add(
         [
@@ -42,6 +43,12 @@ package struct FindingsTable {
     return test.stopWords
   }
 
+  /// How often a test fails in one way, if it fails in several.
+  private func share(of group: FailureGroup, in test: TestFindings) -> String {
+    guard test.failureGroups.count > 1 else { return "" }
+    return ": \(FlakeRate(failures: group.count, runs: test.rate.runs))"
+  }
+
   private var sum: [String] {
     let plan = findings.plan
     let stopping = plan.stopping.map {
@@ -54,11 +61,12 @@ package struct FindingsTable {
         + "when clear: \(stopping ?? "off")\(part).",
       "Latencies: \(LatencyPlan.words(of: plan.latencies)).",
     ]
-    for test in findings.tests where !test.failureGroups.isEmpty {
+    for test in findings.byRate where !test.failureGroups.isEmpty {
       lines.append("")
       lines.append(test.test)
-      lines += test.failureGroups.map {
-        "  \($0.count) x \($0.summary) (first with seed \($0.firstSeed))"
+      lines += test.failureGroups.map { group in
+        "  \(group.count) x \(group.summary) (first with seed \(group.firstSeed))"
+          + share(of: group, in: test)
       }
       if let first = test.firstFailure {
         lines.append("  Replay: " + test.replayCommand(of: first, under: plan))

@@ -72,6 +72,8 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     package let identity: FailureIdentity?
     /// The token that replays it.
     package let token: String
+    /// How often the test fails so; nil if no token repeats it, and in files of older versions.
+    package let rate: RareFlakeEstimate?
     /// Why it fails and what fixes it, as lines.
     package let diagnosis: [String]
     /// What it needs; nil if no order decides.
@@ -87,11 +89,13 @@ package struct SearchRecord: Sendable, Equatable, Codable {
 
     /// Makes a failure.
     package init(
-      _ failure: TestFailure, token: String, diagnosis: [String], schedule: Schedule?
+      _ failure: TestFailure, token: String, rate: RareFlakeEstimate? = nil, diagnosis: [String],
+      schedule: Schedule?
     ) {
       summary = failure.summary
       identity = failure.identity
       self.token = token
+      self.rate = rate
       self.diagnosis = diagnosis
       self.schedule = schedule
     }
@@ -121,5 +125,15 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     self.latencies = latencies
     self.verdict = verdict
     self.failure = failure
+  }
+}
+
+extension SearchRecord {
+  /// Its place among other searches: the greatest first.
+  package var urgency: Double { Self.urgency(hasFailed: failure != nil, rate: failure?.rate) }
+
+  /// How often a test fails; 2 for a failure without a rate, which comes first, and -1 for none.
+  package static func urgency(hasFailed: Bool, rate: RareFlakeEstimate?) -> Double {
+    hasFailed ? rate?.probability ?? 2 : -1
   }
 }

@@ -22,4 +22,10 @@ package struct ChanceQuestion: Sendable, Equatable {
     self.bound = bound
     self.probability = probability
   }
+
+  /// The probability of an answer.
+  package func probability(of answer: UInt64) -> Double {
+    guard let probability, bound == 2 else { return 1 / Double(bound) }
+    return answer == 1 ? probability : 1 - probability
+  }
 }

@@ -6,18 +6,6 @@ import XCUIAutomation
 @testable import FlakeLab
 
 @Suite("Rare flakes") struct RareFlakeTests {
-  @Test func `nothing that fails leaves an upper bound`() {
-    var sampler = RareSampler(seed: 1) { draws, _ in
-      _ = draws.quantile(of: "a")
-      return nil
-    }
-    sampler.runLimit = 1_500
-    let estimate = sampler.estimate()
-    #expect(estimate.probability == 0)
-    #expect(estimate.upperBound > 1e-4)
-    #expect(estimate.runs <= 1_500)
-  }
-
   /// The longest latency with which a flow passes, in seconds, found by halving.
   private func longestPass(_ flow: Flow) -> Double {
     var (passing, failing) = (1.0, 30.0)
@@ -63,10 +51,5 @@ import XCUIAutomation
     let estimate = flakes.estimate()
     #expect(estimate.lowerBound < rate.upperBound)
     #expect(estimate.upperBound > rate.lowerBound)
-  }
-
-  @Test(arguments: [(1.0234e-6, "1.02e-6"), (0.05, "5.00e-2"), (0, "0"), (12, "1.20e1")])
-  func `is printed with three digits`(number: Double, text: String) {
-    #expect(RareFlakeEstimate.short(number) == text)
   }
 }

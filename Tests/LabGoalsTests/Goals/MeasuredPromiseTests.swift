@@ -12,6 +12,12 @@ import Testing
     for row in report.rows { #expect(row.worstError < 0.2, "\(row.name)") }
   }
 
+  @Test func `short estimates, as beside findings, hold it too`() {
+    let report = RareFlakeReport.measured(rounds: 2, with: .short)
+    #expect(report.coverage >= 0.9, "\(report)")
+    for row in report.rows { #expect(row.mostRuns <= 3_000, "\(row.name)") }
+  }
+
   @Test func `the recommended wait takes hardly longer than the perfect one`() {
     let report = WaitGoalReport.measured(runs: FuzzCount.times(15).count)
     #expect(report.rows.count >= 10)

@@ -38,10 +38,12 @@ struct CampaignReportTests {
   }
 
   private var search: SearchRecord {
-    SearchRecord(
+    let failure = TestFailure(message: SampleRun.hostile, file: "", line: 0)
+    return SearchRecord(
       test: "M.C/testIt", strategy: "exhaustive", runs: 12, verdict: "FAILS",
       failure: SearchRecord.Failure(
-        TestFailure(message: SampleRun.hostile, file: "", line: 0), token: "rt1-fail",
+        failure, token: "rt1-fail",
+        rate: RareFlakeEstimate(FlakeRate(failures: 12, runs: 300), of: failure),
         diagnosis: ["Cause: \(SampleRun.hostile)"],
         schedule: schedule))
   }
@@ -63,6 +65,10 @@ struct CampaignReportTests {
       findings: findings, searches: [search], searchSettings: "REHEARSAL_LATENCIES=everyday ",
       waits: try waits(SampleRun.hostile)
     ).html
+  }
+
+  @Test func `a finding has its rate`() throws {
+    #expect(try page().contains("Fails in 1 in 25 runs (1 in 48 to 1 in 1"))
   }
 
   @Test func `the page is well-formed, whatever texts hold`() throws {

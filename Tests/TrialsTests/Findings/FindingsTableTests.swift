@@ -44,4 +44,22 @@ struct FindingsTableTests {
     #expect(!lines[3].contains("animation timing"))
     #expect(!FindingsTable(findings).lines[0].contains("recorded cause"))
   }
+
+  @Test func `The test that fails most often comes first, with the rate of each failure`() {
+    let records = (1...8).flatMap { seed in
+      ["M.C/a", "M.C/b"].map { test in
+        let words = seed == 8 ? "no list" : "no row"
+        let fails = test == "M.C/b" ? seed > 2 : seed == 8
+        return TrialRecord(
+          test: test, seed: Seed(UInt64(seed)),
+          failures: fails ? [.init(message: words, file: "", line: 0)] : [])
+      }
+    }
+    var plan = CampaignPlan(trials: 8)
+    plan.stopping = nil
+    let table = FindingsTable(CampaignFindings(plan: plan, records: records))
+    #expect(table.lines[2].hasPrefix("M.C/b") && table.lines[3].hasPrefix("M.C/a"))
+    #expect(table.text.contains("  5 x no row (first with seed 3): 62.5 % (24.4 to 91.5 %)\n"))
+    #expect(table.text.contains("  1 x no list (first with seed 8)\n"))
+  }
 }

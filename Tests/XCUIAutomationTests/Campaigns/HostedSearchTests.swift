@@ -59,6 +59,14 @@ import XCTest
     #expect(faulty.contains("Faults: slow-network=8. Not tried: loader-failure, tie-order"))
   }
 
+  @Test func `the table begins with the test that fails, and says how often`() throws {
+    let found = [search(.exhaustive, waitLongEnough), search { $0.waitTooShort() }]
+    let rate = try #require(found[1].failure?.rate)
+    let rows = SearchTable(found, latencies: "as-written").text.split(separator: "\n")
+    #expect(rows[2].contains("FAILS") && rows[2].contains("  \(rate.rateWords)  "))
+    #expect(rows[3].contains("no order fails"))
+  }
+
   @Test func `chance finds it too, and it is cut down alike`() throws {
     let failure = try #require(search(.plain) { $0.waitTooShort() }.failure)
     #expect(failure.schedule?.orders.count == 1)
@@ -92,6 +100,7 @@ import XCTest
     let text = try #require(
       search { $0.waitTooShort() }.failureText(settings: "REHEARSAL_LATENCIES=everyday "))
     #expect(text.hasPrefix("An order of events fails (exhaustive, run 2): it was late"))
+    #expect(text.contains("Fails in "))
     #expect(text.contains("It fails where this comes in this order:"))
     #expect(text.contains("The nearest run that passes"))
     #expect(text.contains("Replay: REHEARSAL_LATENCIES=everyday REHEARSAL_REPLAY="))

@@ -78,6 +78,7 @@ struct FailureExplanation {
       failing.groups.isEmpty
       || failing.groups.contains { $0.failure.identity == failure.identity }
     return (isKnown ? [] : ["None of the recorded runs has this failure."])
+      + (failure.rate.map { [$0.sentence] } ?? [])
       + (failure.diagnosis.isEmpty ? ["It names no cause."] : failure.diagnosis)
       + (failing.isFlow ? [] : replays(of: failure))
   }

@@ -1,10 +1,9 @@
-import EventOrders
 package import VirtualTime
 
 /// The draws of one run, taken from a skewed mixture instead of their own distributions.
 ///
 /// Each draw is stored as the normal value of its quantile, so without a skew all are standard
-/// normal.
+/// normal. Half of the runs get given answers to questions of chance.
 package final class SkewedDraws {
   /// One part of a mixture: a normal curve for each of some draws, and one around zero for the
   /// others.
@@ -45,9 +44,12 @@ package final class SkewedDraws {
   /// The values drawn, with the numbers of their draws.
   private(set) var values: [(draw: Int, value: Double)] = []
   private var names: NameNumbers
+  private var answers: GivenAnswers
 
   /// Begins a run by drawing the part of the mixture that it uses.
-  init(parts: [Part], names: NameNumbers, seed: Seed) {
+  init(
+    parts: [Part], answers: [[String: UInt64]] = [], names: NameNumbers, seed: Seed
+  ) {
     self.parts = parts
     self.names = names
     chance = SeedSequence(seed: seed).source(named: "skewed draws")
@@ -58,6 +60,7 @@ package final class SkewedDraws {
         left -= part.weight
         return left < 0
       } ?? parts[parts.count - 1]
+    self.answers = GivenAnswers(answers, &chance)
   }
 
   /// The numbers of the names, including new ones.
@@ -77,6 +80,12 @@ package final class SkewedDraws {
     return PortableMaths.normalProbability(value)
   }
 
+  /// The answer that the run's own answers give to a question, else the drawn one; nil for
+  /// questions that none of ``GivenAnswers`` has.
+  package func answer(to question: ChanceQuestion, named name: String) -> UInt64? {
+    answers.answer(to: question, named: name)
+  }
+
   /// The probability of these draws under their own distributions, divided by that under the
   /// mixture.
   var weight: Double {
@@ -89,7 +98,7 @@ package final class SkewedDraws {
       }
       return sum + part.weight / total * PortableMaths.exp(Swift.min(log, 700))
     }
-    return density > 0 ? 1 / density : 0
+    return density > 0 ? answers.weight / density : 0
   }
 
   private func standardNormal() -> Double {

@@ -1,5 +1,4 @@
-import EventOrders
-import Trials
+package import Trials
 package import VirtualTime
 
 /// Estimates the probability of a failure from runs whose draws are skewed towards it.
@@ -9,10 +8,34 @@ package import VirtualTime
 /// divided by that under the mixture. The mixture contains the app's distributions as one part, so
 /// that no weight is large.
 package struct RareSampler {
-  /// The most runs, including those that fit the mixture.
-  var runLimit = 100_000
-  /// The half width of the interval, as a share of the probability, at which sampling stops.
-  var precision = 0.1
+  /// How many runs an estimate may take, and how precise it should be.
+  package struct Effort: Sendable {
+    /// The most runs, including those that fit the mixture.
+    package var runLimit: Int
+    /// The half width of the interval, as a share of the probability, at which sampling stops.
+    package var precision: Double
+    /// The most times that the mixture is fitted.
+    let pilots: Int
+    /// The runs of each fit.
+    let pilotRuns: Int
+    /// The fewest runs for an interval.
+    let fewestRuns: Int
+
+    /// Some ten thousand runs, for an estimate that somebody asks for.
+    package static var thorough: Effort {
+      Effort(runLimit: 100_000, precision: 0.1, pilots: 6, pilotRuns: 1_500, fewestRuns: 4_000)
+    }
+
+    /// A few thousand runs, for an estimate beside each finding of a search.
+    package static var short: Effort {
+      Effort(runLimit: 3_000, precision: 0.25, pilots: 4, pilotRuns: 300, fewestRuns: 1_000)
+    }
+  }
+
+  /// How many runs it may take.
+  package var effort: Effort = .thorough
+  /// Sets of unlikely answers of chance, by the names of their questions, with which runs may fail.
+  var answers: [[String: UInt64]] = []
   let seed: Seed
   /// Makes a run with some draws; returns its failure, or nil if it passes.
   let play: (SkewedDraws, Seed) -> TestFailure?
@@ -20,12 +43,8 @@ package struct RareSampler {
   private var names = NameNumbers()
   private var made = 0
 
-  private static let pilots = 6
-  private static let pilotRuns = 1_500
   /// The effective number of failing runs that a fit should have.
   private static let enough = 400.0
-  /// The fewest runs for an interval.
-  private static let fewestRuns = 4_000
 
   /// Prepares an estimate of how often runs fail.
   ///
@@ -45,15 +64,14 @@ package struct RareSampler {
     witnesses: [[(name: String, value: Double)]] = []
   ) -> RareFlakeEstimate {
     var parts = firstParts(witnesses).map { $0.prepared() }
-    for _ in 0..<Self.pilots {
-      guard let fit = fit(parts, runs: min(Self.pilotRuns, (runLimit - made) / 2)) else {
-        continue
-      }
+    for _ in 0..<effort.pilots {
+      let runs = min(effort.pilotRuns, (effort.runLimit - made) / 2)
+      guard let fit = fit(parts, runs: runs) else { continue }
       parts = fit.parts.map { $0.prepared() }
       if fit.count >= Self.enough { break }
     }
     var sum = WeightedCount()
-    while made < runLimit, !sum.isPrecise(precision, fewest: Self.fewestRuns) {
+    while made < effort.runLimit, !sum.isPrecise(effort.precision, fewest: effort.fewestRuns) {
       guard let (weight, failure) = run(parts) else { break }
       sum.add(failure.map { (weight: weight, failure: $0) })
     }
@@ -117,10 +135,10 @@ package struct RareSampler {
   private mutating func draw(
     _ parts: [SkewedDraws.Part]
   ) -> (draws: SkewedDraws, failure: TestFailure?)? {
-    guard made < runLimit else { return nil }
+    guard made < effort.runLimit else { return nil }
     let seed = seed.derived(made)
     made += 1
-    let draws = SkewedDraws(parts: parts, names: names, seed: seed)
+    let draws = SkewedDraws(parts: parts, answers: answers, names: names, seed: seed)
     let failure = play(draws, seed)
     names = draws.knownNames
     return (draws, failure)

@@ -1,0 +1,123 @@
+/// The estimated probability of a failure, with a confidence interval.
+public struct RareFlakeEstimate: Sendable, Equatable, Codable {
+  /// The contribution of one kind of failure.
+  public struct Part: Sendable, Equatable, Codable {
+    /// The first line of the failure.
+    public let summary: String
+    /// Its probability, 0 to 1.
+    public let probability: Double
+
+    /// Makes the contribution of a failure.
+    package init(summary: String, probability: Double) {
+      self.summary = summary
+      self.probability = probability
+    }
+  }
+
+  /// The probability of a failure in one run, 0 to 1.
+  public let probability: Double
+  /// The lower end of the interval that contains the true probability with 95 %.
+  public let lowerBound: Double
+  /// The upper end of that interval.
+  public let upperBound: Double
+  /// The number of runs, including those of the search.
+  public let runs: Int
+  /// The number of failures among the runs of the estimate.
+  public let failures: Int
+  /// The kinds of failure, the most probable first.
+  public let parts: [Part]
+
+  /// Makes an estimate.
+  package init(
+    probability: Double, lowerBound: Double, upperBound: Double, runs: Int, failures: Int,
+    parts: [Part]
+  ) {
+    self.probability = probability
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+    self.runs = runs
+    self.failures = failures
+    self.parts = parts
+  }
+
+  /// The estimate from runs that nothing steered.
+  package init(_ rate: FlakeRate, of failure: TestFailure) {
+    self.init(
+      probability: rate.rate, lowerBound: rate.lowerBound, upperBound: rate.upperBound,
+      runs: rate.runs, failures: rate.failures,
+      parts: rate.failures == 0
+        ? [] : [Part(summary: failure.summary, probability: rate.rate)])
+  }
+
+  /// The same estimate with a larger number of runs.
+  package func counting(_ more: Int) -> RareFlakeEstimate {
+    RareFlakeEstimate(
+      probability: probability, lowerBound: lowerBound, upperBound: upperBound,
+      runs: runs + more, failures: failures, parts: parts)
+  }
+
+  /// The number of plain reruns that would give the same precision.
+  public var plainRuns: Double {
+    let error = (upperBound - lowerBound) / 4
+    guard probability > 0, error > 0 else { return 0 }
+    return probability * (1 - probability) / (error * error)
+  }
+}
+
+extension RareFlakeEstimate: CustomStringConvertible {
+  /// The estimate as text, such as `1.02e-06 (9.4e-07 to 1.1e-06)`.
+  public var description: String {
+    "\(Self.short(probability)) (\(Self.short(lowerBound)) to \(Self.short(upperBound)))"
+  }
+
+  /// A number with three significant digits and a power of ten.
+  static func short(_ number: Double) -> String {
+    guard number > 0, number.isFinite else { return "0" }
+    var (digits, power) = (number, 0)
+    while digits < 1 { (digits, power) = (digits * 10, power - 1) }
+    while digits >= 10 { (digits, power) = (digits / 10, power + 1) }
+    let rounded = Int((digits * 100).rounded())
+    let rest = rounded % 100
+    return "\(rounded / 100).\(rest < 10 ? "0" : "")\(rest)e\(power)"
+  }
+}
+
+/// How often a test fails, in words.
+extension RareFlakeEstimate {
+  /// The rate for a cell of a table: `1 in 2,400`, `42.0 %`, or `below 1 in 900`.
+  package var rateWords: String {
+    probability > 0 ? Self.words(probability) : "below \(Self.words(upperBound))"
+  }
+
+  /// The rate with its interval: `Fails in 1 in 2,400 runs (1 in 3,100 to 1 in 1,900).`
+  package var sentence: String {
+    guard probability > 0 else {
+      return "Fails in less than \(Self.words(upperBound)) runs: none of \(runs) failed."
+    }
+    let interval = "\(Self.words(lowerBound)) to \(Self.words(upperBound))"
+    let unit = probability < Self.commonRate ? "runs" : "of runs"
+    return "Fails in \(Self.words(probability)) \(unit) (\(interval), 95 % interval)."
+  }
+
+  /// From this rate on, per cent say more than one run in a number.
+  private static let commonRate = 0.1
+
+  /// A share as `12.5 %`, or as `1 in 2,400` if it is small.
+  private static func words(_ share: Double) -> String {
+    guard share < commonRate else { return "\(FlakeRate.percent(share)) %" }
+    guard share > 1e-15 else { return "0" }
+    return "1 in \(grouped((1 / share).rounded()))"
+  }
+
+  /// A whole number with two significant digits from 100 on, and a comma between thousands.
+  private static func grouped(_ number: Double) -> String {
+    var scale = 1.0
+    while number / scale >= 100 { scale *= 10 }
+    let digits = Array(String(Int((number / scale).rounded() * scale)))
+    return String(
+      digits.indices.flatMap { place in
+        let left = digits.count - place
+        return place > 0 && left % 3 == 0 ? [",", digits[place]] : [digits[place]]
+      })
+  }
+}

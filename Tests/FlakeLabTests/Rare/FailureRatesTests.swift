@@ -1,0 +1,67 @@
+import EventOrders
+import SimulatedApp
+import Testing
+import Trials
+import VirtualTime
+import XCUIAutomation
+
+@testable import FlakeLab
+
+/// The rates beside the findings of searches, compared with what the laws of the app say.
+@Suite("Rates of findings") struct FailureRatesTests {
+  /// The rate of what a search finds in a test that waits for the text of an app.
+  private func rate(
+    of app: AppDefinition, waiting seconds: TimeInterval
+  ) throws -> RareFlakeEstimate {
+    let flow = Flow("waits") {
+      XCUIApplication().launch()
+      try Flow.require(
+        XCUIApplication().staticTexts["done"].waitForExistence(timeout: seconds), "not done")
+    }
+    let test = FlowTest(flow, app: app, timing: .zero)
+    let found = TestSearch(.exhaustive, runLimit: 100).findings(of: test)
+    return try #require(found.failure?.rate)
+  }
+
+  private func holds(_ estimate: RareFlakeEstimate, _ probability: Double) -> Bool {
+    (estimate.lowerBound...estimate.upperBound).contains(probability)
+  }
+
+  @Test func `a common failure is counted`() throws {
+    let app = SmallApp.loading(.uniform(from: .seconds(0), through: .seconds(10)))
+    let estimate = try rate(of: app, waiting: 6)
+    #expect(estimate.runs == 300)
+    #expect(holds(estimate, 0.4), "\(estimate)")
+  }
+
+  @Test(arguments: [5.0, 18])
+  func `a late answer is as rare as its law says`(seconds: Double) throws {
+    let app = SmallApp.loading(.exponential(mean: .seconds(1)))
+    let estimate = try rate(of: app, waiting: seconds)
+    // The wait looks once more after its timeout, up to a second later.
+    let (late, early) = (PortableMaths.exp(-seconds - 1), PortableMaths.exp(-seconds))
+    #expect(estimate.lowerBound <= early && estimate.upperBound >= late, "\(estimate)")
+    #expect(estimate.upperBound < 3 * estimate.lowerBound, "\(estimate)")
+  }
+
+  @Test(arguments: [0.3, 0.000_01])
+  func `a loader fails as rarely as its file says`(share: Double) throws {
+    var app = SmallApp.loading(.fixed(.seconds(1)))
+    app.loaders[0].failureRate = share
+    let estimate = try rate(of: app, waiting: 5)
+    #expect(holds(estimate, share), "\(estimate)")
+    #expect(estimate.upperBound < 2 * estimate.lowerBound, "\(estimate)")
+  }
+
+  @Test func `a late answer of a loader that seldom fails counts both ways`() throws {
+    var app = SmallApp.loading(.exponential(mean: .seconds(1)))
+    app.loaders[0].failureRate = 0.002
+    let estimate = try rate(of: app, waiting: 20)
+    #expect(holds(estimate, 0.002), "\(estimate)")
+  }
+
+  @Test func `two searches estimate the same`() throws {
+    let app = SmallApp.loading(.exponential(mean: .seconds(1)))
+    #expect(try rate(of: app, waiting: 8) == rate(of: app, waiting: 8))
+  }
+}
