@@ -30,6 +30,7 @@ struct FailureRates {
   ///   - failure: the failure; others of the same test do not count.
   ///   - failing: runs that have it.
   ///   - others: further runs of the search, whose unlikely answers may lead to it too.
+  /// - Returns: the rate with its interval.
   func estimate(
     of failure: TestFailure, foundIn failing: [OrderSearch.Run], beside others: [OrderSearch.Run]
   ) -> RareFlakeEstimate {

@@ -89,7 +89,7 @@ extension RareFlakeEstimate {
     probability > 0 ? Self.words(probability) : "below \(Self.words(upperBound))"
   }
 
-  /// The rate with its interval: `Fails in 1 in 2,400 runs (1 in 3,100 to 1 in 1,900).`
+  /// The rate with its interval as a sentence, such as `Fails in 1 in 2,400 runs (...)`.
   package var sentence: String {
     guard probability > 0 else {
       return "Fails in less than \(Self.words(upperBound)) runs: none of \(runs) failed."

@@ -59,7 +59,7 @@ struct FindingsTableTests {
     plan.stopping = nil
     let table = FindingsTable(CampaignFindings(plan: plan, records: records))
     #expect(table.lines[2].hasPrefix("M.C/b") && table.lines[3].hasPrefix("M.C/a"))
-    #expect(table.text.contains("  5 x no row (first with seed 3): 62.5 % (24.4 to 91.5 %)\n"))
+    #expect(table.text.contains("  5 x no row (first with seed 3): 62.5 % (24.5 to 91.5 %)\n"))
     #expect(table.text.contains("  1 x no list (first with seed 8)\n"))
   }
 }
