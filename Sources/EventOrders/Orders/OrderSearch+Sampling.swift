@@ -11,23 +11,61 @@ extension OrderSearch {
   /// The most answers that are tried between others, for one question.
   private static let splits = 16
 
-  /// Tries a sample of the answers to a question, once in a search.
-  mutating func sample(_ answer: RunOrder.Answer, of index: Int) {
+  /// The answers that were tried of one question.
+  struct Sample {
+    /// How many answers there are.
+    let bound: UInt64
+    /// The run whose other answers are kept.
+    let run: Int
+    /// The answers with the signatures of their runs.
+    var tried: [(value: UInt64, signature: [Int])]
+    /// Whether all answers of the sample were tried, and not only the ends.
+    var isWhole = false
+  }
+
+  /// Tries a sample of the answers to a question, once in a search; true if a run matches `stop`.
+  mutating func sample(
+    _ answer: RunOrder.Answer, of index: Int, onlyEnds isOfEnds: Bool, until stop: (Run) -> Bool
+  ) -> Bool {
     isSampled = true
-    guard sampled.count < Self.questionsSampled, sampled[answer.text] == nil else { return }
-    sampled[answer.text] = answer.bound
-    var tried = [(value: answer.value, signature: runs[index].signature)]
-    for value in Self.spread(below: answer.bound) {
-      guard !isAtLimit else { return }
-      tried.append((value, make(value, of: answer, in: index)))
+    guard sampled[answer.text] != nil || sampled.count < Self.questionsSampled else { return false }
+    var sample =
+      sampled[answer.text]
+      ?? Sample(
+        bound: answer.bound, run: index, tried: [(answer.value, runs[index].signature)])
+    guard !sample.isWhole, !isOfEnds || sampled[answer.text] == nil else { return false }
+    sample.isWhole = !isOfEnds
+    defer { sampled[answer.text] = sample }
+    for value in Self.spread(below: answer.bound).prefix(isOfEnds ? 2 : .max)
+    where !sample.tried.contains(where: { $0.value == value }) {
+      guard !isAtLimit else { return false }
+      if tryAnswer(value, of: answer, in: &sample, until: stop) { return true }
     }
-    tried.sort { $0.value < $1.value }
+    return !isOfEnds && split(answer, in: &sample, until: stop)
+  }
+
+  /// Tries answers between two where the test goes another way; true if a run matches `stop`.
+  private mutating func split(
+    _ answer: RunOrder.Answer, in sample: inout Sample, until stop: (Run) -> Bool
+  ) -> Bool {
     for _ in 0..<Self.splits {
-      guard !isAtLimit, let place = Self.widestChange(in: tried) else { return }
-      let (low, high) = (tried[place].value, tried[place + 1].value)
-      let middle = low + (high - low) / 2
-      tried.insert((middle, make(middle, of: answer, in: index)), at: place + 1)
+      sample.tried.sort { $0.value < $1.value }
+      guard !isAtLimit, let place = Self.widestChange(in: sample.tried) else { return false }
+      let (low, high) = (sample.tried[place].value, sample.tried[place + 1].value)
+      if tryAnswer(low + (high - low) / 2, of: answer, in: &sample, until: stop) { return true }
     }
+    return false
+  }
+
+  /// Runs the test with an answer; true if the run matches `stop`.
+  private mutating func tryAnswer(
+    _ value: UInt64, of answer: RunOrder.Answer, in sample: inout Sample, until stop: (Run) -> Bool
+  ) -> Bool {
+    var plan = runs[sample.run].plan
+    plan.answers[answer.text] = value
+    let run = maker.run(plan)
+    sample.tried.append((value, run.signature))
+    return isStopped(by: run, stop)
   }
 
   /// Tries other answers to all sampled questions together, once in a search; true if a run matches
@@ -40,29 +78,16 @@ extension OrderSearch {
     let questions = sampled.sorted { $0.key < $1.key }
     for number in 0..<UInt64(Self.combinations) where !isAtLimit {
       var plan = SteeringPlan()
-      for (question, bound) in questions {
-        plan.answers[question] = mixed(stableHash(question.utf8) ^ mixed(number)) % bound
+      for (question, sample) in questions {
+        plan.answers[question] = mixed(stableHash(question.utf8) ^ mixed(number)) % sample.bound
       }
-      let known = runs.count
-      appendIfNew(maker.run(plan))
-      if runs[known...].contains(where: stop) { return true }
+      if isStopped(by: maker.run(plan), stop) { return true }
     }
     return false
   }
 
   /// How many times other answers are tried to all sampled questions together.
   private static let combinations = 100
-
-  /// Runs the test with an answer; returns the signature of the run.
-  private mutating func make(
-    _ value: UInt64, of answer: RunOrder.Answer, in index: Int
-  ) -> [Int] {
-    var plan = runs[index].plan
-    plan.answers[answer.text] = value
-    let run = maker.run(plan)
-    appendIfNew(run)
-    return run.signature
-  }
 
   /// The place of the two neighbours that are furthest apart among those that differ.
   private static func widestChange(in tried: [(value: UInt64, signature: [Int])]) -> Int? {

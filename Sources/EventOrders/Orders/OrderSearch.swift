@@ -66,8 +66,8 @@ package struct OrderSearch {
   var isSampled = false
   /// Whether other answers to all of them together were tried.
   var hasCombined = false
-  /// The questions of which a sample of answers was tried, with how many answers each has.
-  var sampled: [String: UInt64] = [:]
+  /// The questions of which a sample of answers was tried.
+  var sampled: [String: Sample] = [:]
   /// Whether a run had more events than a trace keeps, or some too long after its end.
   package var isCut: Bool { runs.contains(where: \.order.isCut) }
   /// Whether every order that can have a different result was run.
@@ -94,7 +94,8 @@ package struct OrderSearch {
   /// Reverses the pairs of the first run one by one, until a run matches `stop`.
   ///
   /// - Parameters:
-  ///   - words: the message of a known failure; pairs with a step that it names are reversed first.
+  ///   - words: the message of a known failure. Pairs with a step that it names are reversed first,
+  ///     and then other answers of chance are tried; empty without a known failure.
   ///   - stop: whether a run ends the search.
   package mutating func delayOne(
     hintedBy words: String = "", until stop: (Run) -> Bool = { _ in false }
@@ -102,12 +103,21 @@ package struct OrderSearch {
     begin()
     let order = runs[0].order
     let races = order.races.map { (race: $0, isHinted: order.names($0, in: words)) }
-    for race in races.filter(\.isHinted) + races.filter({ !$0.isHinted }) {
-      let known = runs.count
-      guard !isAtLimit else { return }
-      reverse(race.race, of: 0)
-      if runs.count > known, stop(runs[known]) { return }
+    if delay(races.filter(\.isHinted).map(\.race), until: stop) { return }
+    if !words.isEmpty {
+      if varyAnswers(of: 0, until: stop) { return }
     }
+    _ = delay(races.filter { !$0.isHinted }.map(\.race), until: stop)
+  }
+
+  /// Reverses pairs of the first run; true if a run matches `stop`.
+  private mutating func delay(_ races: [RunOrder.Pair], until stop: (Run) -> Bool) -> Bool {
+    for race in races where !isAtLimit {
+      let known = runs.count
+      reverse(race, of: 0)
+      if runs.count > known, stop(runs[known]) { return true }
+    }
+    return false
   }
 
   /// Makes all runs, up to the limit, until a run matches `stop`.
@@ -120,8 +130,8 @@ package struct OrderSearch {
         reverse(race, of: next)
         if hasStopped(stop, &seen) { return }
       }
-      for answer in runs[next].order.answers where !isAtLimit { vary(answer, of: next) }
-      if hasStopped(stop, &seen) { return }
+      if varyAnswers(of: next, until: stop) { return }
+      seen = runs.count
       next += 1
       if next == runs.count, combineSamples(until: stop) { return }
     }
@@ -200,20 +210,45 @@ package struct OrderSearch {
     return result
   }
 
+  /// Tries other answers to a run's questions of chance; true if a run matches `stop`.
+  ///
+  /// The ends of all ranges come first, since a test most often fails there.
+  private mutating func varyAnswers(of index: Int, until stop: (Run) -> Bool) -> Bool {
+    for isOfEnds in [true, false] {
+      for answer in runs[index].order.answers where !isAtLimit {
+        if vary(answer, of: index, onlyEnds: isOfEnds, until: stop) { return true }
+      }
+    }
+    return false
+  }
+
   /// Tries the other answers of a question of chance, except those that are too unlikely together
-  /// with the answers before.
-  private mutating func vary(_ answer: RunOrder.Answer, of index: Int) {
-    guard answer.bound <= Self.widestAnswer else { return sample(answer, of: index) }
+  /// with the answers before; true if a run matches `stop`.
+  private mutating func vary(
+    _ answer: RunOrder.Answer, of index: Int, onlyEnds isOfEnds: Bool, until stop: (Run) -> Bool
+  ) -> Bool {
+    guard answer.bound <= Self.widestAnswer else {
+      return sample(answer, of: index, onlyEnds: isOfEnds, until: stop)
+    }
     let order = runs[index].order
     let before = order.answers.prefix { $0.name != answer.name }
       .reduce(1) { $0 * $1.drawn.rarity(of: $1.value) }
-    for value in Self.values(of: answer) where value != answer.value && !isAtLimit {
+    let values = Self.values(of: answer).prefix(isOfEnds ? 2 : Int(answer.bound))
+    for value in values where value != answer.value && !isAtLimit {
       guard before * answer.drawn.rarity(of: value) >= RunTracer.tail else { continue }
       if runs.contains(where: { Self.has(answer, value, before: order, in: $0.order) }) { continue }
       var plan = runs[index].plan
       plan.answers[answer.text] = value
-      appendIfNew(maker.run(plan))
+      if isStopped(by: maker.run(plan), stop) { return true }
     }
+    return false
+  }
+
+  /// Keeps a run unless its order is known; whether it is new and matches `stop`.
+  mutating func isStopped(by run: Run, _ stop: (Run) -> Bool) -> Bool {
+    let known = runs.count
+    appendIfNew(run)
+    return runs.count > known && stop(runs[known])
   }
 
   /// The values to try, from both ends inwards, since the ends fail most often.
