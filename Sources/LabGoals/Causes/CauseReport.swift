@@ -15,6 +15,14 @@ package struct CauseReport: Sendable {
     package var isRight: Bool {
       diagnosis.cause == scenario.subcategory && diagnosis.blame == scenario.blame
     }
+
+    /// Whether the racing pair is one that the author states, in that order.
+    package var hasRightPair: Bool {
+      guard let pair = diagnosis.pair else { return false }
+      return scenario.races.contains {
+        pair.first.words.contains($0.first) && pair.second.words.contains($0.second)
+      }
+    }
   }
 
   /// The flaky tests.
@@ -67,21 +75,24 @@ package struct CauseReport: Sendable {
     share(of: entries) { $0.diagnosis.blame == $0.scenario.blame }
   }
 
-  /// Among scenarios that depend on an order, the share whose two events both have places.
-  package var pairShare: Double {
-    share(of: entries.filter { !$0.diagnosis.needs.orders.isEmpty }) { entry in
-      entry.diagnosis.pair.map { !$0.first.place.isEmpty && !$0.second.place.isEmpty } ?? false
-    }
-  }
+  /// Among scenarios whose author states the racing events, the share with one of those pairs, in
+  /// the order in which the test fails.
+  package var pairShare: Double { share(of: racing, \.hasRightPair) }
+
+  /// The scenarios whose author states the racing events.
+  package var racing: [Entry] { entries.filter { !$0.scenario.races.isEmpty } }
 
   /// The share of regressions that were diagnosed as flaky.
   package var regressionMissShare: Double {
     regressions.isEmpty ? 0 : share(of: regressions) { $0.verdict == .flaky }
   }
 
-  /// The share of diagnosed timeouts that list what was pending.
+  /// Among scenarios whose author states what is pending at a timeout, the share where it is the
+  /// first that the diagnosis lists.
   package var pendingShare: Double {
-    share(of: entries.filter(\.diagnosis.endsInTimeout)) { !$0.diagnosis.pending.isEmpty }
+    share(of: entries.filter { $0.scenario.pending != nil }) { entry in
+      entry.scenario.pending.map { entry.diagnosis.pending.first?.contains($0) ?? false } ?? false
+    }
   }
 
   /// The share of scenarios with planted orders that shrank to exactly that number of orders.

@@ -9,6 +9,7 @@ enum AnimationScenarios {
 
   private static let slidingCard = FlakyScenario(
     "card that slides in", .animationTiming, depth: 1, fix: .disableAnimations,
+    races: [("\"card\"", "loader card")],
     story: "The card slides in once it is loaded, and the test reads its place.",
     cure: "The test launches the app without animations.",
     app: { form in
@@ -32,6 +33,7 @@ enum AnimationScenarios {
 
   private static let fadingDialog = FlakyScenario(
     "dialog that fades", .animationTiming, depth: 1, fix: .fixAwait,
+    races: [("tap", "loader fade")],
     story: "A dialog takes up to two seconds to fade, and covers the button until then.",
     cure: "The test waits until the dialog is gone.",
     app: { form in

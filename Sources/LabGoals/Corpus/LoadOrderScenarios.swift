@@ -11,6 +11,7 @@ enum LoadOrderScenarios {
 
   private static let lastWriterWins = FlakyScenario(
     "last writer wins", .loadOrder, blame: .app, depth: 1, fix: .refactorLogic,
+    races: [("loader server", "loader cache")],
     story: "The cache and the server both write the name, and the cache may come last.",
     cure: "The app lets nothing from the cache replace what the server said.",
     app: { form in
@@ -42,6 +43,7 @@ enum LoadOrderScenarios {
 
   private static let answerToAnOldQuery = FlakyScenario(
     "answer to an old query", .loadOrder, blame: .app, depth: 1, fix: .refactorLogic,
+    races: [("loader second", "loader first")],
     story: "The answer to the first query may arrive after that to the second and replace it.",
     cure: "The app cancels the first when it asks the second.",
     app: { form in
@@ -75,6 +77,7 @@ enum LoadOrderScenarios {
 
   private static let settingsBeforeContent = FlakyScenario(
     "settings before content", .loadOrder, blame: .app, depth: 1, fix: .refactorLogic,
+    races: [("loader content", "loader settings")],
     story: "The content is laid out by settings that may not be there yet.",
     cure: "The app loads the content after the settings.",
     app: { form in
@@ -109,6 +112,7 @@ enum LoadOrderScenarios {
 
   private static let sessionRestored = FlakyScenario(
     "session that is restored", .loadOrder, depth: 1, fix: .fixAwait,
+    races: [("tap", "loader session")],
     story:
       "Until the session is restored the profile leads to the login, and the test taps at once.",
     cure: "It waits for the mark of the session.",
@@ -139,6 +143,7 @@ enum LoadOrderScenarios {
 
   private static let draftOverwritten = FlakyScenario(
     "draft that is overwritten", .loadOrder, blame: .app, depth: 2, fix: .refactorLogic,
+    races: [("key", "loader draft"), ("loader draft", "\"echo\"")],
     story: "The server's draft arrives while the test types, and replaces what was typed.",
     cure: "The app keeps the draft apart and offers it.",
     app: { form in

@@ -28,6 +28,7 @@ enum NetworkScenarios {
 
   private static let feedAfterPause = FlakyScenario(
     "feed after a pause", .networkResourceLoading, depth: 1, fix: .fixAwait,
+    races: [("\"headline\"", "loader feed")],
     story: "The test sleeps two seconds and looks for a feed that takes one to four.",
     cure: "It waits for the headline instead.",
     app: { feed(.between(1, 4), $0) },
@@ -39,6 +40,7 @@ enum NetworkScenarios {
 
   private static let externalPicture = FlakyScenario(
     "picture of another host", .networkResourceLoading, fix: .refactorLogic,
+    pending: "nothing",
     story: "The picture comes from a host that does not answer one time in five.",
     cure: "The test stubs that host, which it is not about.",
     app: { form in
@@ -58,6 +60,8 @@ enum NetworkScenarios {
 
   private static let shortTimeout = FlakyScenario(
     "timeout below the latency", .networkResourceLoading, depth: 1, fix: .addDelay,
+    races: [("\"headline\"", "loader feed")],
+    pending: "loader feed",
     story: "The test waits at most five seconds for what takes up to eight.",
     cure: "Its timeout lies above the longest latency.",
     app: { feed(.between(2, 8), $0) },
@@ -68,6 +72,7 @@ enum NetworkScenarios {
 
   private static let cachedPrice = FlakyScenario(
     "price out of the cache", .networkResourceLoading, depth: 1, fix: .fixAwait,
+    races: [("\"price\"", "loader price")],
     story: "Yesterday's price is shown until today's is there, and the test reads it once.",
     cure: "It waits until the label says the price of today.",
     app: { form in
@@ -91,6 +96,7 @@ enum NetworkScenarios {
   private static let slowCheckout = FlakyScenario(
     "checkout on a slow network", .networkResourceLoading, fix: .addDelay,
     faults: FaultPlan([Fault(.slowNetwork, 8)]),
+    pending: "loader order",
     story: "The order takes a second in the office and eight on the road; the test gives it three.",
     cure: "It gives it twenty.",
     app: { form in

@@ -13,6 +13,7 @@ enum RenderingScenarios {
   private static let touchBeforeFrame = FlakyScenario(
     "touch before the frame", .resourceRendering, fix: .fixAwait,
     faults: FaultPlan([Fault(.droppedFrames, 120)]),
+    pending: "nothing",
     story: "The button exists before its frame is drawn, and a touch until then is lost.",
     cure: "The test waits until the button is hittable.",
     app: { form in
@@ -40,6 +41,7 @@ enum RenderingScenarios {
 
   private static let rowsAfterSpinner = FlakyScenario(
     "rows after the spinner", .resourceRendering, depth: 1, fix: .fixAwait,
+    races: [("Cell", "loader layout")],
     story: "The spinner goes when the answer is there; the rows are laid out a little later.",
     cure: "The test waits for the first row rather than for the spinner's end.",
     app: { form in
@@ -66,6 +68,7 @@ enum RenderingScenarios {
 
   private static let labelBeforeValue = FlakyScenario(
     "label before its value", .resourceRendering, depth: 1, fix: .fixAwait,
+    races: [("\"balance\"", "loader sum")],
     story: "The label of the balance is there at once, with a dash until the sum is known.",
     cure: "The test waits until the label says the sum.",
     app: { form in
@@ -90,6 +93,7 @@ enum RenderingScenarios {
 
   private static let spinnerOnlyWhenSlow = FlakyScenario(
     "spinner only when slow", .resourceRendering, depth: 1, fix: .refactorLogic,
+    races: [("loader refresh", "\"spinner\"")],
     story: "The test wants to see the spinner, which a fast answer takes away before the look.",
     cure: "It asks for the result alone.",
     app: { form in
@@ -115,6 +119,7 @@ enum RenderingScenarios {
 
   private static let bannerPushesDown = FlakyScenario(
     "banner that pushes down", .resourceRendering, depth: 2, fix: .fixAwait,
+    races: [("\"open\"", "loader banner"), ("loader banner", "tap")],
     story: "A banner arrives between the read of a button's place and the tap on that place.",
     cure: "The test waits for the banner, and taps the button rather than the place where it was.",
     app: { form in
@@ -151,6 +156,7 @@ enum RenderingScenarios {
 
   private static let shortToast = FlakyScenario(
     "toast for two seconds", .resourceRendering, depth: 1, fix: .fixAwait,
+    races: [("timer", "\"toast\""), ("\"toast\"", "loader save")],
     story: "A toast stands for two seconds after the save; the test looks once, after three.",
     cure: "It looks from the start, again and again.",
     app: { form in

@@ -57,6 +57,7 @@ enum RunnerScenarios {
 
   private static let promptAfterTheLook = FlakyScenario(
     "prompt after the look", .runnerInteraction, depth: 1, fix: .fixAwait,
+    races: [("\"Allow\"", "loader settings")],
     story: "The test looks for the system's prompt once, which comes when the settings are loaded.",
     cure: "It waits for the prompt.",
     app: { form in

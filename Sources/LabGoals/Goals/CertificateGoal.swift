@@ -23,10 +23,11 @@ package enum CertificateGoal {
     return [misses(compared, chances: isQuick ? 100 : 200), perClass(compared), reduction]
   }
 
-  static func compare(seed: Seed, chances: Int) -> Comparison {
+  static func compare(seed: Seed, chances: Int, runLimit: Int = 10_000) -> Comparison {
     let program = RandomProgram(seed: seed)
     let variant = GoalVariant("random \(seed)", app: program.app, flow: program.flow)
     var search = variant.search()
+    search.runLimit = runLimit
     search.run()
     let seen = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
     let byChance = Set(variant.plainRuns(chances).flatMap(\.failures).map(\.summary))
@@ -37,7 +38,7 @@ package enum CertificateGoal {
       isExhausted: search.coversAll)
   }
 
-  private static func misses(_ compared: [Comparison], chances: Int) -> GoalRow {
+  static func misses(_ compared: [Comparison], chances: Int) -> GoalRow {
     let misses = compared.reduce(0) { $0 + $1.misses }
     let finished = compared.count(where: \.isExhausted)
     let hidden = compared.filter(\.isExhausted).reduce(0) { $0 + $1.misses }
@@ -57,7 +58,7 @@ package enum CertificateGoal {
       ])
   }
 
-  private static func perClass(_ compared: [Comparison]) -> GoalRow {
+  static func perClass(_ compared: [Comparison]) -> GoalRow {
     let runs = compared.reduce(0) { $0 + $1.runs }
     let classes = compared.reduce(0) { $0 + $1.classes }
     let ratio = GoalWords.share(runs, of: classes)

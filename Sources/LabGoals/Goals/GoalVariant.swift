@@ -19,6 +19,11 @@ struct GoalVariant: Sendable {
     self.flow = flow
   }
 
+  /// The same with the latencies of a plan.
+  func with(_ plan: LatencyPlan) -> GoalVariant {
+    GoalVariant(name, app: plan.applied(to: app), flow: flow)
+  }
+
   var runner: TrialRunner { TrialRunner(app: CompiledApp(app), timing: .xcode26) }
 
   /// The same, in the form that searches run.

@@ -37,7 +37,16 @@ package enum PriorityGoal {
   }
 
   /// Makes a quarter more runs than the cell needs to be tested, or none if they exceed the limit.
-  static func cell(depth: Int, bystanders: Int, limit: Int = 60_000) -> Cell {
+  ///
+  /// - Parameters:
+  ///   - depth: the depth of the fault.
+  ///   - bystanders: the number of loaders without effect.
+  ///   - drawn: the depth for which the priorities are drawn; nil if that of the fault.
+  ///   - limit: the most runs.
+  /// - Returns: the cell.
+  static func cell(
+    depth: Int, bystanders: Int, drawingFor drawn: Int? = nil, limit: Int = 60_000
+  ) -> Cell {
     let fault = PlantedFault(depth: depth, bystanders: bystanders)
     let variant = GoalVariant("planted", app: fault.app, flow: fault.flow)
     let trace = variant.test.trace(seed: 1).trace
@@ -47,7 +56,7 @@ package enum PriorityGoal {
       actors: actors, steps: steps, depth: depth, rate: FlakeRate(failures: 0, runs: 0)
     ).bound
     let runs = Int((37.5 / bound).rounded(.up))
-    let result = runs > limit ? 0 : hits(variant, .priorities(depth: depth), runs: runs)
+    let result = runs > limit ? 0 : hits(variant, .priorities(depth: drawn ?? depth), runs: runs)
     return Cell(
       actors: actors, steps: steps, depth: depth,
       rate: FlakeRate(failures: result, runs: runs > limit ? 0 : runs))
@@ -57,7 +66,7 @@ package enum PriorityGoal {
     FlakeSearch(variant, seed: 1).run(strategy, runs: runs, stopsAtFirst: false).failures.count
   }
 
-  private static func bound(_ cells: [Cell], depths: Int) -> GoalRow {
+  static func bound(_ cells: [Cell], depths: Int) -> GoalRow {
     let tested = cells.filter(\.isTested)
     let kept = tested.count(where: \.isKept)
     let least = tested.map { $0.rate.rate / $0.bound }.min() ?? 0

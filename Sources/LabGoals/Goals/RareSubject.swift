@@ -21,9 +21,11 @@ struct RareSubject {
   ///
   /// For a single fault, no search can exceed a bound: its first run is a plain run, which finds a
   /// fault of rate p only with probability p, so the factor is below 1/(2p).
-  static func row(isQuick: Bool) -> GoalRow {
-    let compared = all.map { subject in
-      (subject.variant.name, subject.compared(isQuick: isQuick))
+  static func row(
+    of subjects: [RareSubject] = all, by strategy: SearchStrategy = .exhaustive, isQuick: Bool
+  ) -> GoalRow {
+    let compared = subjects.map { subject in
+      (subject.variant.name, subject.compared(with: strategy, isQuick: isQuick))
     }.filter { $0.1.rate.rate <= 0.01 }
     let plain = compared.reduce(0) { $0 + $1.1.plain }
     let searched = compared.reduce(0) { $0 + $1.1.searched }
@@ -56,11 +58,11 @@ struct RareSubject {
     var factor: Double { plain / max(1, searched) }
   }
 
-  private func compared(isQuick: Bool) -> Compared {
+  private func compared(with strategy: SearchStrategy, isQuick: Bool) -> Compared {
     let plain = FlakeSearch(variant, seed: 1)
       .run(.plain, runs: isQuick ? 2_000 : 40_000, stopsAtFirst: false)
     let rate = FlakeRate(failures: plain.failures.count, runs: plain.runs)
-    let counts = BlindGoal.counts(variant, .exhaustive, seeds: isQuick ? 5 : 30, limit: 1_000)
+    let counts = BlindGoal.counts(variant, strategy, seeds: isQuick ? 5 : 30, limit: 1_000)
     // If plain reruns find no failure, use the highest rate that is plausible after them.
     let highest = rate.failures == 0 ? rate.upperBound : rate.rate
     return Compared(rate: rate, plain: 1 / highest, searched: GoalWords.mean(counts.runs))

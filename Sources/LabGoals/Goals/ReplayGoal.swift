@@ -108,9 +108,13 @@ package enum ReplayGoal {
 
   /// The rows about the tokens.
   package static func rows(of cases: [Case]) -> [GoalRow] {
+    rows(of: cases, damagedBy: damaged)
+  }
+
+  static func rows(of cases: [Case], damagedBy damage: (String) -> [String]) -> [GoalRow] {
     let lengths = cases.map(\.token.count)
     let longest = lengths.max() ?? 0
-    let damaged = cases.prefix(200).flatMap { Self.damaged($0.token) }
+    let damaged = cases.prefix(200).flatMap { damage($0.token) }
     let loaded = damaged.count { (try? ReplayToken(parsing: $0)) != nil }
     return [
       GoalRow(

@@ -20,7 +20,10 @@ package enum ReproductionGoal {
 
   /// Measures.
   package static func rows(isQuick: Bool) -> [GoalRow] {
-    let cases = FlakyScenario.all.flatMap { self.cases(of: $0, atMost: isQuick ? 1 : 5) }
+    rows(of: FlakyScenario.all.flatMap { cases(of: $0, atMost: isQuick ? 1 : 5) })
+  }
+
+  static func rows(of cases: [Case]) -> [GoalRow] {
     let found = cases.compactMap(\.runs)
     let share = GoalWords.share(found.count, of: cases.count)
     let mean = GoalWords.mean(found)
@@ -44,7 +47,9 @@ package enum ReproductionGoal {
   }
 
   /// The failures of a scenario's first failing seeds, each with a passing seed.
-  static func cases(of scenario: FlakyScenario, atMost count: Int) -> [Case] {
+  static func cases(
+    of scenario: FlakyScenario, atMost count: Int, within runLimit: Int = runLimit
+  ) -> [Case] {
     let variant = GoalVariant(scenario, .flaky)
     let trials = variant.plainRuns(seeds)
     let failing = trials.filter { $0.outcome == .failed }
@@ -53,13 +58,13 @@ package enum ReproductionGoal {
       let known = failure.failures.first
       return Case(
         scenario: scenario.name, words: known?.summary ?? "",
-        runs: runs(until: known, variant, from: passed.seed))
+        runs: runs(until: known, variant, from: passed.seed, within: runLimit))
     }
   }
 
-  private static func runs(until known: TestFailure?, _ variant: GoalVariant, from seed: Seed)
-    -> Int?
-  {
+  private static func runs(
+    until known: TestFailure?, _ variant: GoalVariant, from seed: Seed, within runLimit: Int
+  ) -> Int? {
     let search = FlakeSearch(variant, seed: seed)
     let result = search.run(.exhaustive, runs: runLimit, lookingFor: known)
     if let failure = result.failures.first { return failure.run - 1 }

@@ -22,6 +22,10 @@ package enum ShrinkingGoal {
     let shrunk = subjects(isQuick: isQuick).flatMap { subject in
       (1...(isQuick ? 1 : 5)).compactMap { shrink(subject.variant, subject.depth, seed: $0) }
     }
+    return rows(of: shrunk)
+  }
+
+  static func rows(of shrunk: [Shrunk]) -> [GoalRow] {
     let exact = shrunk.count(where: \.isExact)
     let minimal = shrunk.count(where: \.isMinimal)
     let share = GoalWords.share(exact, of: shrunk.count)

@@ -43,12 +43,15 @@ package struct WaitGoalReport: Sendable, Equatable {
     measured(runs: isQuick ? runs.quick : runs.full)
   }
 
-  static func measured(runs: Int) -> WaitGoalReport {
+  static func measured(
+    runs: Int, of scenarios: [WaitScenario] = WaitScenario.lab,
+    waitingBy wait: (WaitComparison) -> WaitStrategy = { $0.recommended() }
+  ) -> WaitGoalReport {
     WaitGoalReport(
-      rows: WaitScenario.lab.map { scenario in
+      rows: scenarios.map { scenario in
         var comparison = WaitComparison(scenario)
         comparison.runs = runs
-        return Row(comparison)
+        return Row(comparison, waitingBy: wait(comparison))
       })
   }
 
@@ -69,9 +72,9 @@ package struct WaitGoalReport: Sendable, Equatable {
 
 extension WaitGoalReport.Row {
   /// The perfect wait's duration comes from the observed courses, so it is not run.
-  fileprivate init(_ comparison: WaitComparison) {
+  fileprivate init(_ comparison: WaitComparison, waitingBy strategy: WaitStrategy) {
     scenario = comparison.scenario.name
-    strategy = comparison.recommended()
+    self.strategy = strategy
     let report = comparison.run([strategy], withOracle: false)
     rate = report.rows[0].rate
     mean = report.rows[0].mean

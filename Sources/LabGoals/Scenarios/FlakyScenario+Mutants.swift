@@ -11,12 +11,20 @@ extension FlakyScenario {
     let bystanders = Int(chance.integer(below: 3))
     let looks = Int(chance.integer(below: 3))
     let salt = chance.integer(below: 1_000)
+    let rename: @Sendable (String) -> String = { loader in
+      "task\(salt)\(loader.count)\(loader.last.map(String.init) ?? "")"
+    }
+    let renamed = { (words: String) in
+      guard let end = words.firstRange(of: "loader ")?.upperBound else { return words }
+      return "loader " + rename(String(words[end...]))
+    }
     return FlakyScenario(
       "\(name), mutant \(number)", subcategory, blame: blame, depth: plantedDepth, fix: fix,
-      faults: faults, story: story, cure: cure,
+      faults: faults, races: races.map { (renamed($0.first), renamed($0.second)) },
+      pending: pending.map(renamed), story: story, cure: cure,
       app: { form in
         var app = makeApp(form)
-        app.renameLoaders { "task\(salt)\($0.count)\($0.last.map(String.init) ?? "")" }
+        app.renameLoaders(rename)
         app.scaleLatencies(by: factor)
         app.addBystanders(bystanders, salt)
         return app

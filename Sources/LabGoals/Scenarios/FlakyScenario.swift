@@ -40,6 +40,12 @@ package struct FlakyScenario: Sendable {
   package let fix: Fix
   /// The faults around the app; empty if only the latencies decide.
   package let faults: FaultPlan
+  /// The pairs of events of which one decides, each in the order in which the test fails, by parts
+  /// of their words; empty if no order decides.
+  package let races: [(first: String, second: String)]
+  /// What is pending when the last wait of the flaky test times out, by a part of its words; nil if
+  /// no wait does.
+  package let pending: String?
   /// What happens, in a sentence.
   package let story: String
   /// The fix, in a sentence.
@@ -56,13 +62,16 @@ package struct FlakyScenario: Sendable {
   ///   - depth: the number of orders of events on which the failure depends.
   ///   - fix: how it is fixed.
   ///   - faults: the faults around the app.
+  ///   - races: the pairs of events of which one decides, in the order in which the test fails.
+  ///   - pending: what is pending when the last wait times out.
   ///   - story: what happens.
   ///   - cure: the fix.
   ///   - app: the app of a variant.
   ///   - test: the test of a variant; the broken variant uses the fixed test.
   init(
     _ name: String, _ subcategory: Subcategory, blame: Blame = .test, depth: Int = 0, fix: Fix,
-    faults: FaultPlan = FaultPlan(), story: String, cure: String,
+    faults: FaultPlan = FaultPlan(), races: [(first: String, second: String)] = [],
+    pending: String? = nil, story: String, cure: String,
     app: @escaping @Sendable (Form) -> AppDefinition,
     test: @escaping @Sendable (_ page: ScenarioPage, _ form: Form) throws -> Void
   ) {
@@ -72,6 +81,8 @@ package struct FlakyScenario: Sendable {
     plantedDepth = depth
     self.fix = fix
     self.faults = faults
+    self.races = races
+    self.pending = pending
     self.story = story
     self.cure = cure
     makeApp = app

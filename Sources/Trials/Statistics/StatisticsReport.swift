@@ -66,9 +66,18 @@ public struct StatisticsReport: Sendable, Equatable {
   /// - Parameter isQuick: makes few experiments and omits the large numbers of runs.
   /// - Returns: the measurements.
   public static func measured(isQuick: Bool = false) -> StatisticsReport {
+    measured(isQuick: isQuick) { $0.lowerBound...$0.upperBound }
+  }
+
+  /// Measures everything, with a given interval in place of that of ``FlakeRate``.
+  package static func measured(
+    isQuick: Bool, interval: (FlakeRate) -> ClosedRange<Double>
+  ) -> StatisticsReport {
     let sizes = isQuick ? sizes.filter { $0 <= 1_000 } : sizes
     return StatisticsReport(
-      coverage: rates.flatMap { rate in sizes.map { coverage(of: rate, runs: $0) } },
+      coverage: rates.flatMap { rate in
+        sizes.map { coverage(of: rate, runs: $0, interval: interval) }
+      },
       stopping: tests.map { stopping(SequentialTest(low: $0, high: $1) ?? .standard) },
       watching: [0.001, 0.02, 0.3].map {
         watching($0, experiments: isQuick ? 500 : 10_000, runs: isQuick ? 300 : 1_000)
@@ -77,10 +86,16 @@ public struct StatisticsReport: Sendable, Equatable {
   }
 
   /// The probability that the interval of an outcome contains a rate.
-  static func coverage(of rate: Double, runs: Int) -> Coverage {
+  static func coverage(
+    of rate: Double, runs: Int,
+    interval: (FlakeRate) -> ClosedRange<Double> = { $0.lowerBound...$0.upperBound }
+  ) -> Coverage {
     let outcomes = BinomialDistribution(runs: runs, rate: rate)
-    let first = Int.first(in: 0...runs) { FlakeRate(failures: $0, runs: runs).upperBound >= rate }
-    let past = Int.first(in: 0...runs) { FlakeRate(failures: $0, runs: runs).lowerBound > rate }
+    func ends(_ failures: Int) -> ClosedRange<Double> {
+      interval(FlakeRate(failures: failures, runs: runs))
+    }
+    let first = Int.first(in: 0...runs) { ends($0).upperBound >= rate }
+    let past = Int.first(in: 0...runs) { ends($0).lowerBound > rate }
     let held = (first ?? runs)..<(past ?? runs + 1)
     return Coverage(
       rate: rate, runs: runs, share: held.reduce(0) { $0 + outcomes.probability(of: $1) })

@@ -12,7 +12,7 @@ enum GoalMeasures {
     case 4: CertificateGoal.rows(isQuick: isQuick) + [GoalTimes.certificate(isQuick: isQuick)]
     case 5: PriorityGoal.rows(isQuick: isQuick)
     case 6: ShrinkingGoal.rows(isQuick: isQuick)
-    case 7: causes(isQuick: isQuick)
+    case 7: CauseGoal.rows(isQuick: isQuick)
     case 8: ReplayProcesses.rows(isQuick: isQuick)
     case 9: GoalTimes.speed(isQuick: isQuick)
     case 10: rows(10, StatisticsReport.measured(isQuick: isQuick).figures, how: statistics)
@@ -37,25 +37,6 @@ enum GoalMeasures {
         figures: [RowFigure(figure.name.replacing(" ", with: "_"), figure.value)])
     }
   }
-
-  private static func causes(isQuick: Bool) -> [GoalRow] {
-    CauseReport.measured(isQuick: isQuick).map { figure in
-      let aim = aims.first { figure.name.hasSuffix($0.name) }
-      let isMet = aim.map { $0.isMost ? figure.value <= $0.limit : figure.value >= $0.limit }
-      let words = aim.map { ($0.isMost ? ": at most " : ": at least ") + short($0.limit) }
-      return GoalRow(
-        7, target: figure.name + (words ?? ""), measured: short(figure.value),
-        how: "what is told of each flaky scenario, beside what its writer says",
-        outcome: isMet.map { .init(isMet: $0) } ?? .compared,
-        figures: [RowFigure(figure.name.replacing(" ", with: "_"), figure.value)])
-    }
-  }
-
-  private static let aims: [(name: String, limit: Double, isMost: Bool)] = [
-    ("macro F1", 0.95, false), ("blame", 0.95, false), ("racing pair", 0.95, false),
-    ("regression called flaky", 0.01, true), ("pending named", 1, false),
-    ("exact depth", 0.95, false),
-  ]
 
   private static func short(_ number: Double) -> String { CauseReport.number(number) }
 }
