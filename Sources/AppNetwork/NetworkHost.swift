@@ -1,4 +1,3 @@
-import AppModel
 package import RunJournal
 package import VirtualTime
 

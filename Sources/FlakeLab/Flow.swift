@@ -1,6 +1,5 @@
 public import SimulatedApp
 import TestHost
-import XCUIAutomation
 
 /// A piece of a UI test that a campaign runs again and again: give it a name and a body.
 ///

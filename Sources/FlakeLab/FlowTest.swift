@@ -3,7 +3,6 @@ package import SimulatedApp
 import TestHost
 package import Trials
 package import VirtualTime
-import XCUIAutomation
 
 /// A flow on an app, in the form that searches run.
 package struct FlowTest: RepeatableTest {

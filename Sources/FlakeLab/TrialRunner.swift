@@ -2,7 +2,6 @@ package import SimulatedApp
 import TestHost
 import Trials
 package import VirtualTime
-import XCUIAutomation
 
 /// Runs flows on an app, each run in a new session; any number of threads may share a runner.
 package struct TrialRunner: Sendable {

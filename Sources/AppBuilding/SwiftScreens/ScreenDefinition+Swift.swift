@@ -1,5 +1,4 @@
 public import AppModel
-import PredicateFormat
 
 extension ScreenDefinition {
   /// Makes a screen of an app from a Swift type: `ScreenDefinition(CounterScreen())`.

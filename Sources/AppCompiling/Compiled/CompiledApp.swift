@@ -1,6 +1,5 @@
 package import AppFiles
 public import AppModel
-import PredicateFormat
 import Synchronization
 package import TextInput
 

@@ -1,6 +1,5 @@
 import AccessibilityTree
 package import AppModel
-import PredicateFormat
 
 /// A compiled command.
 package struct CompiledCommand: Sendable {

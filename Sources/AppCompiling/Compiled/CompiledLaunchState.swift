@@ -1,5 +1,4 @@
 package import AppModel
-import PredicateFormat
 
 /// The compiled accounts, experiments and commands of an app.
 package struct CompiledLaunchState: Sendable {

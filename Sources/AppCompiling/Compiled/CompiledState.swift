@@ -1,5 +1,4 @@
 package import AppModel
-import PredicateFormat
 package import VirtualTime
 
 /// A compiled transition.

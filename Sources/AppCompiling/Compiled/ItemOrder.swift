@@ -1,4 +1,3 @@
-import PredicateFormat
 import VirtualTime
 
 /// An order for unordered items; all unordered lists of one screen use the same one.

@@ -1,5 +1,3 @@
-import PredicateFormat
-
 /// A day of the Gregorian calendar, as controls store and show it.
 ///
 /// Controls show it in American English, the default of simulators.

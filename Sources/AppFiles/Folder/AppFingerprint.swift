@@ -1,6 +1,5 @@
 package import AppModel
 import LocatedJSON
-import NetworkStubs
 import VirtualTime
 
 /// Two numbers that tell one app from another: the same for the same files in every process.

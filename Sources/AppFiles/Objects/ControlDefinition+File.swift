@@ -1,6 +1,5 @@
 import AppModel
 import LocatedJSON
-import PredicateFormat
 
 extension FileValue where Value == ControlOptions {
   /// Texts, or an expression for a list or a count.

@@ -1,6 +1,5 @@
 import AppModel
 import LocatedJSON
-import PredicateFormat
 
 extension FileValue where Value == ElementText {
   /// A text of an element.

@@ -1,6 +1,5 @@
 import AppModel
 import LocatedJSON
-import VirtualTime
 
 extension ScreenDefinition {
   /// A screen; its name is the name of the file.

@@ -1,4 +1,3 @@
-import AppModel
 import LocatedJSON
 import NetworkStubs
 import PredicateFormat

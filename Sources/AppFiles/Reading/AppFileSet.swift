@@ -1,6 +1,5 @@
 import AppModel
 import LocatedJSON
-import PredicateFormat
 
 /// The files of one app's folder in memory, with their names and contents.
 struct AppFileSet: Sendable, Equatable {

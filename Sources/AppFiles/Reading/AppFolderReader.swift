@@ -2,7 +2,6 @@ import AppBuilding
 import AppModel
 import LocatedJSON
 import NetworkStubs
-import PredicateFormat
 
 /// Reads the files of one app into its definition, or reports everything that is wrong with them.
 ///

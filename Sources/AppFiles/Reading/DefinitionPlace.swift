@@ -1,5 +1,4 @@
 package import AppModel
-import LocatedJSON
 
 /// A place of an app's definition in the file that it was read from.
 package struct DefinitionPlace: Sendable, Equatable, CustomStringConvertible {

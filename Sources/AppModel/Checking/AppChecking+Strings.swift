@@ -1,5 +1,4 @@
 import LocatedJSON
-import PredicateFormat
 
 extension AppChecking {
   /// Checks a key of the string tables and the arguments of its words.

@@ -1,5 +1,4 @@
 import LocatedJSON
-import PredicateFormat
 import VirtualTime
 
 /// Checks the contents of `app.json`.

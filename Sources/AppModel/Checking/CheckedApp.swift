@@ -1,5 +1,3 @@
-import LocatedJSON
-
 /// An app being checked: its parts by name, and what has been found so far.
 package final class CheckedApp {
   let app: AppDefinition

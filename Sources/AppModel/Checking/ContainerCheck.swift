@@ -1,6 +1,5 @@
 import AccessibilityTree
 import LocatedJSON
-import PredicateFormat
 
 /// Checks the contents of containers and choices.
 struct ContainerCheck: AppChecking {

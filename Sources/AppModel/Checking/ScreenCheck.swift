@@ -1,6 +1,4 @@
 import LocatedJSON
-import PredicateFormat
-import VirtualTime
 
 /// Checks a screen with its states and transitions.
 struct ScreenCheck: AppChecking {

@@ -1,4 +1,3 @@
-import AccessibilityTree
 import AppModel
 import LocatedJSON
 

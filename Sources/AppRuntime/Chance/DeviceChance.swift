@@ -1,5 +1,3 @@
-import AppModel
-import PredicateFormat
 import RunJournal
 import VirtualTime
 

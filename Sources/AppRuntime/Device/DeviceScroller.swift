@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AppCompiling
 import AppModel
-import RunJournal
 
 /// Scrolls containers of the target app.
 struct DeviceScroller {

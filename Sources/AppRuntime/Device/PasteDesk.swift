@@ -2,7 +2,6 @@ import AppCompiling
 import AppModel
 import PredicateFormat
 import PromptWords
-import RunJournal
 
 /// Gives apps the content of the pasteboard, after a prompt where iOS shows one.
 struct PasteDesk {

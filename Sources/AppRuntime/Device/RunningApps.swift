@@ -1,5 +1,3 @@
-import AppModel
-
 /// The processes of a device: which run, which is in front, which the system has ended.
 struct RunningApps {
   /// The number of the first process.

@@ -2,7 +2,6 @@ package import AccessibilityTree
 package import AppModel
 package import PredicateFormat
 import RunJournal
-import VirtualTime
 
 /// Requests of apps to the device.
 extension SimulatedDevice {

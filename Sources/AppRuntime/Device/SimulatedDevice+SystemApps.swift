@@ -2,7 +2,6 @@ package import AccessibilityTree
 import AppCompiling
 import AppModel
 import PredicateFormat
-import PromptWords
 
 extension SimulatedDevice {
   /// The number of SpringBoard's process, which was there before any other.

@@ -2,7 +2,6 @@ import AccessibilityTree
 package import AppCompiling
 package import AppModel
 package import AppNetwork
-import PredicateFormat
 package import RunJournal
 package import VirtualTime
 

@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AppCompiling
 import AppModel
-import AppNetwork
 import PredicateFormat
 import RunJournal
 

@@ -1,11 +1,8 @@
-import AccessibilityTree
 package import AppCompiling
 package import AppModel
 import AppNetwork
 import PredicateFormat
 import RunJournal
-import TextInput
-import VirtualTime
 
 /// One running instance of the app, from launch to termination.
 ///

@@ -1,4 +1,3 @@
-import AccessibilityTree
 import AppCompiling
 import AppModel
 import PredicateFormat

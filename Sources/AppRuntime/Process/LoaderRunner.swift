@@ -3,7 +3,6 @@ import AppModel
 import AppNetwork
 import PredicateFormat
 import RunJournal
-import VirtualTime
 
 /// Runs loaders: their attempts, their requests, their results.
 struct LoaderRunner {

@@ -1,6 +1,5 @@
 import AppCompiling
 import AppModel
-import PredicateFormat
 import PromptWords
 import RunJournal
 

@@ -1,4 +1,3 @@
-import AppCompiling
 import AppModel
 import AppNetwork
 import PredicateFormat

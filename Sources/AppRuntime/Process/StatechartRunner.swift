@@ -2,7 +2,6 @@ import AppBuilding
 import AppCompiling
 import PredicateFormat
 import RunJournal
-import VirtualTime
 
 /// Moves screens from state to state as events arrive.
 struct StatechartRunner {

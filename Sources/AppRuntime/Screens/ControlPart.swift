@@ -1,7 +1,5 @@
-import AccessibilityTree
 package import AppCompiling
 package import AppModel
-import PredicateFormat
 
 /// A part of a control that can be touched separately.
 package enum ControlPart: Sendable, Hashable {

@@ -1,7 +1,5 @@
 import AppBuilding
 package import AppCompiling
-import AppModel
-import LocatedJSON
 import NetworkStubs
 import PredicateFormat
 import VirtualTime

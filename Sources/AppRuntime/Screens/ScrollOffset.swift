@@ -1,4 +1,3 @@
-import AccessibilityTree
 package import AppModel
 package import VirtualTime
 

@@ -1,6 +1,5 @@
 import AppBuilding
 package import AppModel
-import AppNetwork
 
 /// An open alert or action sheet.
 package struct ShownAlert {

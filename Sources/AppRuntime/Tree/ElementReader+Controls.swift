@@ -2,7 +2,6 @@ import AccessibilityTree
 import AppCompiling
 import AppModel
 import PredicateFormat
-import TextInput
 
 extension ElementReader {
   /// How much of an area the keyboard covers, in points from the bottom of the area.

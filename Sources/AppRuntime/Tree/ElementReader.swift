@@ -2,7 +2,6 @@ import AccessibilityTree
 import AppCompiling
 import AppModel
 import PredicateFormat
-import TextInput
 
 /// Reads what elements show, in the scope of a screen and its items.
 struct ElementReader {

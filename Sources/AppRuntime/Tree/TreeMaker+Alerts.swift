@@ -1,6 +1,5 @@
 import AccessibilityTree
 import AppModel
-import AppNetwork
 
 extension TreeMaker {
   /// The height of a line of an alert, in points.

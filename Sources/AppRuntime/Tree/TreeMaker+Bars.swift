@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AppCompiling
 import AppModel
-import PredicateFormat
 import PromptWords
 
 /// The button at the left end of a navigation bar.

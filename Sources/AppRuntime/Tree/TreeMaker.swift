@@ -1,8 +1,6 @@
 import AccessibilityTree
 import AppCompiling
 import AppModel
-import PredicateFormat
-import VirtualTime
 
 /// Builds the tree of a process: windows, bars and keyboard around the content of the screens.
 struct TreeMaker {

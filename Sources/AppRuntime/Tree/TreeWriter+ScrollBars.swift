@@ -1,7 +1,4 @@
 import AccessibilityTree
-import AppCompiling
-import AppModel
-import PredicateFormat
 
 extension TreeWriter {
   /// Appends the scroll bars of a container, twice for each axis that scrolls (behaviour.md D).

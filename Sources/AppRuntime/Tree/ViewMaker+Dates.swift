@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AppCompiling
 import AppModel
-import PredicateFormat
 
 extension ViewMaker {
   /// Appends the content of a date picker in its style.

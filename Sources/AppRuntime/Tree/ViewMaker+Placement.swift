@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AppCompiling
 import AppModel
-import PredicateFormat
 import VirtualTime
 
 /// The position of the next element of a column.

@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AppCompiling
 import AppModel
-import PredicateFormat
 
 /// Counts the rows of sections: those of each repetition, and the single ones between them.
 extension ViewMaker {

@@ -1,8 +1,6 @@
 import AccessibilityTree
 import AppCompiling
 import AppModel
-import AppNetwork
-import PredicateFormat
 import VirtualTime
 
 /// Places the elements of screens.

@@ -1,6 +1,4 @@
 package import AccessibilityTree
-import AppCompiling
-import AppModel
 import AppRuntime
 
 /// How the log and the failures name an element (behaviour.md A8).

@@ -1,7 +1,6 @@
 import AppCompiling
 import AppModel
 import AppRuntime
-import RunJournal
 import VirtualTime
 
 /// Launches and ends the target app, and opens links in it.

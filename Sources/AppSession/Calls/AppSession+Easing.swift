@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AppModel
 import AppRuntime
-import VirtualTime
 
 extension AppSession {
   /// Makes the waits that are added before a look, and returns the query to look for instead.

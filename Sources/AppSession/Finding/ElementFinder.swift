@@ -1,7 +1,6 @@
 package import AccessibilityTree
 import AppModel
 package import AppRuntime
-import PredicateFormat
 import RunJournal
 import VirtualTime
 

@@ -1,4 +1,3 @@
-import AccessibilityTree
 package import AppCompiling
 package import AppModel
 import AppNetwork

@@ -1,4 +1,3 @@
-import AccessibilityTree
 package import AppRuntime
 package import RunJournal
 package import VirtualTime

@@ -1,5 +1,4 @@
 package import AppCompiling
-import AppModel
 import AppRuntime
 package import RunJournal
 

@@ -1,6 +1,5 @@
 public import SimulatedApp
 import TestHost
-import XCUIAutomation
 
 extension AppAnalytics {
   /// Fails the test unless an event has been reported at least once, or exactly `count` times.

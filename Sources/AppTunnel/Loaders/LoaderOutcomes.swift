@@ -1,7 +1,6 @@
 import PredicateFormat
 import SimulatedApp
 import TestHost
-import XCUIAutomation
 
 /// Decides how the app's loaders end: get it from `app.tunnel.loaders`.
 ///

@@ -1,7 +1,6 @@
 import Dispatch
 import Synchronization
 import TestHost
-import XCUIAutomation
 
 /// How long a session's thread waits for other threads, counting only time in which they could run.
 ///

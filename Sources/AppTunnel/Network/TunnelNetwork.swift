@@ -1,5 +1,4 @@
 import SimulatedApp
-import XCUIAutomation
 
 /// The quality of the device's network: `app.tunnel.network.isOffline = true`.
 public struct TunnelNetwork {

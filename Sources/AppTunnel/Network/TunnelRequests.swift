@@ -1,7 +1,6 @@
 public import SimulatedApp
 import TestHost
 import VirtualTime
-import XCUIAutomation
 
 /// The requests that the app has made: `app.tunnel.requests.count("GET", "/v1/items")`.
 ///

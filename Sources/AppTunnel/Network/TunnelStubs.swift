@@ -1,6 +1,5 @@
 public import SimulatedApp
 import TestHost
-import XCUIAutomation
 
 /// The stubs that answer the app's requests: `app.tunnel.stubs.push("Delivered")`.
 ///

@@ -1,5 +1,4 @@
 import SimulatedApp
-import VirtualTime
 
 /// Finds the pairs of a trace whose order matters.
 ///

@@ -1,5 +1,4 @@
 import SimulatedApp
-import Trials
 import VirtualTime
 
 /// Runs a test in requested orders.

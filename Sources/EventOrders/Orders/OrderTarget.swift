@@ -1,6 +1,3 @@
-import SimulatedApp
-import VirtualTime
-
 /// The order wanted for a new run: everything before a pair that does not depend on its first
 /// event, then the pair reversed.
 struct OrderTarget: Sendable {

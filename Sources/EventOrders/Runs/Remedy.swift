@@ -1,7 +1,5 @@
 package import AccessibilityTree
 package import SimulatedApp
-import Trials
-import VirtualTime
 
 /// A change to the test or its device that a session can try; add it to ``RunRequest/remedies``.
 package enum Remedy: Sendable {

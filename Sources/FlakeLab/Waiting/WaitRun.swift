@@ -2,7 +2,6 @@ import EventOrders
 import SimulatedApp
 import TestHost
 import VirtualTime
-import XCUIAutomation
 
 /// Runs a scenario with one seed, either with a strategy or to learn when its condition is true.
 struct WaitRunner: Sendable {

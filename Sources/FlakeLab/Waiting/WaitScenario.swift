@@ -1,5 +1,4 @@
 public import SimulatedApp
-import XCUIAutomation
 
 /// A step of a test that needs a wait: an action, a condition and a follow-up.
 ///

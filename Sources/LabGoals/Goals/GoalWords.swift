@@ -1,5 +1,4 @@
 import Trials
-import VirtualTime
 
 /// Text and medians for figures, the same on every machine.
 enum GoalWords {

@@ -3,7 +3,6 @@ import FlakeLab
 import SimulatedApp
 import Synchronization
 import VirtualTime
-import XCUIAutomation
 
 /// Goal 8: a token gives the same run in every process, and a damaged one is refused.
 package enum ReplayGoal {

@@ -1,7 +1,5 @@
 import EventOrders
-import SimulatedApp
 import Trials
-import VirtualTime
 
 /// Goal 1: every cause of flaky tests has a scenario that fails and passes on demand and is fixed.
 package enum ScenarioGoal {

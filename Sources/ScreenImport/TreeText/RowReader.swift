@@ -1,5 +1,3 @@
-import AccessibilityTree
-
 /// Reads one row, which spans several lines if a text in it does.
 struct RowReader {
   static let lineLimit = 64

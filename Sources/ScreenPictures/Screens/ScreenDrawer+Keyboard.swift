@@ -1,5 +1,3 @@
-import AccessibilityTree
-
 extension ScreenDrawer {
   mutating func drawKeyboard(_ element: DrawnElement) {
     var frame = element.frame

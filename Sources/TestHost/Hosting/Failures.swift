@@ -1,4 +1,3 @@
-import CTestHost
 package import TestFailures
 
 /// Records a failure of a call in the running test and ends the test if it must not continue.

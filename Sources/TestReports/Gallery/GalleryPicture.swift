@@ -1,4 +1,3 @@
-import AccessibilityTree
 import Foundation
 package import ScreenPictures
 import SimulatedApp

@@ -1,4 +1,3 @@
-import EnvironmentVariables
 import Foundation
 package import TestFailures
 package import TestHost

@@ -1,5 +1,3 @@
-import VirtualTime
-
 /// The findings of a campaign, from one run or from several shards together.
 package struct CampaignFindings: Sendable, Equatable {
   /// Why files of trials cannot be merged.

@@ -1,5 +1,4 @@
 import TestFailures
-import VirtualTime
 
 extension TestFindings {
   /// The verdict in a table.

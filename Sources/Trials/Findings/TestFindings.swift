@@ -1,4 +1,3 @@
-import TestFailures
 package import VirtualTime
 
 /// The findings of the trials of one test.

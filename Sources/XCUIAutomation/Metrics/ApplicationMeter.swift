@@ -1,5 +1,3 @@
-import SimulatedApp
-
 /// Measures the work of the app under test during one repetition of a measured block.
 ///
 /// The values depend only on the run, so they are the same on every machine. They show whether one

@@ -1,7 +1,6 @@
 import CommandLineTool
 import SimulatedApp
 import TestHost
-import XCUIAutomation
 
 /// `rehearse routes diff`: compares the routes of two versions of an app.
 struct RoutesDiffCommand: ToolCommand {

@@ -2,7 +2,6 @@ import CommandLineTool
 import EnvironmentVariables
 import EventOrders
 import TestRuns
-import Trials
 import XCUIAutomation
 
 /// `rehearse campaign search`: searches each test for an order of events that fails.

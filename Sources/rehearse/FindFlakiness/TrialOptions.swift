@@ -1,6 +1,5 @@
 import CommandLineTool
 import EnvironmentVariables
-import EventOrders
 import Foundation
 import SimulatedApp
 import Trials

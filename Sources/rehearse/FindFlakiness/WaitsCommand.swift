@@ -4,7 +4,6 @@ import Foundation
 import PredicateFormat
 import SimulatedApp
 import TestRuns
-import Trials
 import XCUIAutomation
 
 /// `rehearse waits`: compares wait strategies with the perfect wait, using the same seeds.

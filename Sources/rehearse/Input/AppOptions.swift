@@ -1,7 +1,5 @@
 import CommandLineTool
-import SimulatedApp
 import TestHost
-import XCUIAutomation
 
 /// The options that select the app of a command.
 struct AppOptions: OptionGroup {

@@ -1,6 +1,4 @@
 import FlakeLab
-import SimulatedApp
-import VirtualTime
 
 /// The outcome of the standard campaign.
 enum CampaignOutcome {

@@ -1,6 +1,5 @@
 import CommandLineTool
 import Foundation
-import SimulatedApp
 import TestReports
 import TestRuns
 

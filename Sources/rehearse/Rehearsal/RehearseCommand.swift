@@ -1,5 +1,4 @@
 import CommandLineTool
-import FlakeLab
 import Foundation
 import SimulatedApp
 import TestReports

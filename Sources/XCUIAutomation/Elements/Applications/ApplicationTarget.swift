@@ -1,4 +1,3 @@
-import AccessibilityTree
 import SimulatedApp
 
 /// Which app an element belongs to.

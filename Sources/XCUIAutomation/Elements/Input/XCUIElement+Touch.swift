@@ -1,4 +1,3 @@
-import AccessibilityTree
 public import Foundation
 import SimulatedApp
 import VirtualTime

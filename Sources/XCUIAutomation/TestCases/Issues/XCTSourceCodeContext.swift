@@ -1,4 +1,3 @@
-import CTestHost
 public import Foundation
 import TestHost
 

@@ -1,6 +1,5 @@
 import AccessibilityTree
 import PredicateFormat
-import TestWriting
 
 /// The visible elements, with the numbers and names by which commands select them.
 struct ShownElements {

@@ -1,5 +1,3 @@
-import AccessibilityTree
-
 /// A screen drawn with characters: a grid of cells, each a character in a colour.
 struct TerminalPicture {
   /// The kind of a piece of the picture, which decides its colour.

@@ -2,7 +2,6 @@ import CommandLineTool
 import PageChecks
 import SimulatedApp
 import TestHost
-import XCUIAutomation
 
 /// `rehearse check pages`: lints UI tests and page objects.
 struct PagesCommand: ToolCommand {
