@@ -11,9 +11,6 @@ package struct JSONMembers {
   /// The object.
   package var node: JSONNode { JSONNode(.object(members)) }
 
-  /// The number of members.
-  package var count: Int { members.count }
-
   /// Adds a member, unless the value is nil.
   package mutating func add(_ key: String, _ node: JSONNode?) {
     if let node { members.append(JSONMember(key, node)) }

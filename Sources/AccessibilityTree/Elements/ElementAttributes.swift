@@ -83,12 +83,6 @@ package struct ElementAttributes: Sendable {
     @inlinable set { set(.blocksTouches, newValue) }
   }
 
-  /// True when the user cannot reach anything outside the element.
-  package var isModal: Bool {
-    @inlinable get { flags.contains(.isModal) }
-    @inlinable set { set(.isModal, newValue) }
-  }
-
   @usableFromInline
   mutating func set(_ flag: ElementFlags, _ isOn: Bool) {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }

@@ -28,8 +28,6 @@ struct TestProgram {
   var closures: [@Sendable (ElementView) -> Bool] = []
   var cursorCount = 0
 
-  var isEmpty: Bool { operations.isEmpty }
-
   mutating func append(_ test: ElementTest, depth: Int = 0) {
     guard depth <= ElementTest.depthLimit else { return add(Operation(kind: .none)) }
     switch test {

@@ -9,11 +9,6 @@ package enum CompiledText: Sendable {
   case string(key: String, with: [(name: String, value: CompiledExpression)])
   case formatted(CompiledExpression, TextFormat)
   indirect case indexPath(String, unique: CompiledText?)
-
-  var isEmpty: Bool {
-    if case .literal("") = self { return true }
-    return false
-  }
 }
 
 /// A compiled condition of an element.

@@ -1,6 +1,6 @@
 /// How a line of text is aligned in its frame.
 enum TextAlignment {
-  case left, center, right
+  case left, center
 }
 
 extension ScreenDrawer {
