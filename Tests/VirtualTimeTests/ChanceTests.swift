@@ -124,19 +124,4 @@ import VirtualTime
     #expect(Fraction(nearest: .nan).step == 0)
     #expect(Fraction(nearest: .infinity).step == Fraction.steps - 1)
   }
-
-  @Test func `outcomes happen as often as their probability says`() {
-    var source = source()
-    let count = (0..<10_000).filter { _ in source.outcome(probability: 0.2) }.count
-    #expect((1_800..<2_200).contains(count))
-  }
-
-  @Test func `certain outcomes draw nothing`() {
-    var drawn = source()
-    let certain = drawn.outcome(probability: 1)
-    let impossible = drawn.outcome(probability: 0)
-    let unknown = drawn.outcome(probability: .nan)
-    #expect(certain && !impossible && !unknown)
-    #expect(drawn == source())
-  }
 }

@@ -28,8 +28,7 @@ import VirtualTime
     let loader = recorder.source(named: "loader")
     #expect(recorder.drawInteger(below: 1_000, from: loader) == stream.integer(below: 1_000))
     #expect(recorder.drawLatency(latency, from: loader) == latency.sample(using: &stream))
-    #expect(
-      recorder.drawOutcome(probability: 0.5, from: loader) == stream.outcome(probability: 0.5))
+    #expect(recorder.drawOutcome(probability: 0.5, from: loader) == (stream.unit() < 0.5))
   }
 
   @Test func `records who asked, what for and what came out`() {
@@ -76,11 +75,11 @@ import VirtualTime
         overrides: overrides, isRecording: true)
       let lines = run(first)
       let token = try ReplayToken(parsing: first.token.description)
-      let second = ChoiceRecorder(replaying: token, isRecording: true)
+      let second = ChoiceRecorder(
+        seed: token.seed, ties: token.ties, overrides: token.overrides, isRecording: true)
       #expect(run(second) == lines, "seed \(number)")
       #expect(second.choices == first.choices)
       #expect(second.token == first.token)
-      #expect(second.faults.isEmpty)
     }
   }
 
@@ -122,18 +121,9 @@ import VirtualTime
     #expect(order(ChoiceRecorder(seed: 3, ties: .shuffled)) == shuffles[3])
   }
 
-  @Test func `says what did not fit the overrides`() {
-    let overrides = [
-      ChoiceOverride(index: 0, value: 9), ChoiceOverride(index: 5, value: 1),
-      ChoiceOverride(index: 6, value: 1),
-    ]
-    let recorder = ChoiceRecorder(seed: 1, overrides: overrides)
+  @Test func `an override beyond the possible answers gives the last one`() {
+    let recorder = ChoiceRecorder(seed: 1, overrides: [ChoiceOverride(index: 0, value: 9)])
     #expect(recorder.drawInteger(below: 4, from: recorder.source(named: "loader")) == 3)
-    #expect(
-      recorder.faults.map(\.description) == [
-        "Choice 0 has 4 answers, but the replay token asks for number 9.",
-        "The run ended before 2 of the replay token's choices; the first is choice 5.",
-      ])
   }
 
   @Test func `the record has a limit`() {
@@ -142,8 +132,5 @@ import VirtualTime
     for _ in 0..<5 { _ = recorder.drawInteger(below: 4, from: loader) }
     #expect(recorder.choices.count == 3)
     #expect(recorder.choiceCount == 5)
-    #expect(
-      recorder.faults.map(\.description)
-        == ["The run made more than 3 choices, which is the limit of the record."])
   }
 }

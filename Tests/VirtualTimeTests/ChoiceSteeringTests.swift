@@ -26,7 +26,7 @@ private final class Wishes: ChoiceSteering {
     let recorder = ChoiceRecorder(seed: 3, isSteered: true)
     recorder.steering = wishes
     let drawn = recorder.drawLatency(law, from: recorder.source(named: "loader"))
-    let again = ChoiceRecorder(replaying: recorder.token)
+    let again = ChoiceRecorder(seed: 3, overrides: recorder.token.overrides)
     let replayed = again.drawLatency(law, from: again.source(named: "loader"))
     #expect(drawn >= .seconds(2.5) && drawn < .seconds(2.500_001))
     #expect(replayed == drawn)

@@ -19,10 +19,3 @@ package enum HitPoint: Sendable, Hashable {
     return point
   }
 }
-
-/// The point at which a touch on an element lands; nil if the element cannot be touched.
-package func hitPoint(
-  of element: Int, in snapshot: ElementSnapshot, screen: ElementFrame? = nil
-) -> ElementPoint? {
-  snapshot.hit(element, screen: screen).point
-}

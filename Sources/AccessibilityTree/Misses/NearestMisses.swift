@@ -37,11 +37,6 @@ package struct NearestMisses: Sendable {
     return best.map(\.miss)
   }
 
-  /// The near misses as text, a line each; empty without any.
-  package func text(in snapshot: ElementSnapshot) -> String {
-    find(in: snapshot).map { "\($0.text)\n" }.joined()
-  }
-
   private func insert(
     _ miss: NearestMiss, _ rank: Int, into best: inout [(rank: Int, miss: NearestMiss)]
   ) {

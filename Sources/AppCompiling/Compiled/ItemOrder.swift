@@ -8,9 +8,6 @@ package struct ItemOrder {
   /// Makes the order with this number.
   package init(number: Int) { self.number = number }
 
-  /// The number of different orders: all orders of four items.
-  package static let count = 24
-
   /// The sizes of the digits of an order's number; each is small enough for a search to try all
   /// values.
   package static let digits = [4, 6]

@@ -10,15 +10,6 @@ extension SystemApp {
     }
   }
 
-  /// The definition of the app.
-  var definition: AppDefinition {
-    switch self {
-    case .springBoard: Self.springBoardDefinition
-    case .settings: Self.settingsDefinition
-    case .safari: Self.safariDefinition
-    }
-  }
-
   private static let readySpringBoard = CompiledApp(springBoardDefinition)
   private static let readySettings = CompiledApp(settingsDefinition)
   private static let readySafari = CompiledApp(safariDefinition)

@@ -104,9 +104,4 @@ public struct DeviceProfile: Sendable, Equatable {
     guard let system else { return name }
     return "\(name), \(isTablet ? "iPadOS" : "iOS") \(system.rawValue)"
   }
-
-  /// The known device with the most similar name; nil if no name is similar.
-  package static func nearest(to name: String) -> String? {
-    NearestName.of(name, in: names + shortNames.keys.sorted())
-  }
 }

@@ -49,14 +49,6 @@ package struct LaunchArguments: Sendable, Equatable {
 }
 
 extension LaunchArguments {
-  /// The first language of `-AppleLanguages (de, en)` for which the app has strings; its own
-  /// language always counts.
-  package func language(
-    known strings: [String: [String: String]], own: String? = nil
-  ) -> String? {
-    language(among: strings.keys.sorted(), own: own)
-  }
-
   /// The languages that `-AppleLanguages (de, en)` asks for, in order.
   package var languages: [String] {
     values["AppleLanguages"]?.split { " (),\"\n".contains($0) }.map(String.init) ?? []

@@ -45,11 +45,4 @@ package struct ChanceSource: Hashable, Sendable {
   package mutating func fraction() -> Fraction {
     Fraction(step: generator.next() >> 12)
   }
-
-  /// Whether an event of a given probability happens; probabilities 0 and 1 draw nothing.
-  @inlinable
-  package mutating func outcome(probability: Double) -> Bool {
-    guard probability > 0 else { return false }
-    return probability >= 1 || unit() < probability
-  }
 }

@@ -34,7 +34,6 @@ package final class ChoiceRecorder {
   private let overrides: [ChoiceOverride]
   private var nextOverride = 0
   private var effective: [ChoiceOverride] = []
-  private var misfits: [ReplayFault] = []
   // Exclusivity is unchecked, as for `choiceCount`: no access runs foreign code, so accesses cannot
   // overlap, and the checks would take four times as long as the draw.
   @exclusivity(unchecked)
@@ -63,15 +62,6 @@ package final class ChoiceRecorder {
     watchesTies = isRecording || isSteered || ties == .shuffled || !self.overrides.isEmpty
   }
 
-  /// Makes a recorder that replays a token.
-  package convenience init(
-    replaying token: ReplayToken, isRecording: Bool = false, isSteered: Bool = false
-  ) {
-    self.init(
-      seed: token.seed, ties: token.ties, overrides: token.overrides, isRecording: isRecording,
-      isSteered: isSteered)
-  }
-
   /// Whether the clock must ask the recorder about ties.
   ///
   /// Without recording, overrides and shuffling, ties follow the sequence numbers and need no
@@ -95,19 +85,6 @@ package final class ChoiceRecorder {
   /// The token that replays the run so far: the seed, and the choices that differ from it.
   package var token: ReplayToken {
     ReplayToken(seed: seed, ties: ties, overrides: effective)
-  }
-
-  /// The overrides that could not be followed so far, and whether the record is incomplete.
-  package var faults: [ReplayFault] {
-    var faults = misfits
-    if nextOverride < overrides.count {
-      let first = overrides[nextOverride].index
-      faults.append(.choicesNotReached(count: overrides.count - nextOverride, first: first))
-    }
-    if isRecording, choiceCount > choices.count {
-      faults.append(.recordLimitReached(limit: recordLimit))
-    }
-    return faults
   }
 }
 
@@ -192,9 +169,6 @@ extension ChoiceRecorder {
   private func overridden(at index: Int, drawn: UInt64, bound: UInt64) -> UInt64 {
     let asked = overrides[nextOverride].value
     nextOverride += 1
-    if asked >= bound {
-      misfits.append(.valueOutOfBound(index: index, value: asked, bound: bound))
-    }
     let value = min(asked, bound - 1)
     if value != drawn { effective.append(ChoiceOverride(index: index, value: value)) }
     return value

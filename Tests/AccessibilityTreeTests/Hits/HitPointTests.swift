@@ -26,12 +26,12 @@ import Testing
   private let small = ElementFrame(x: 10, y: 10, width: 20, height: 20)
 
   @Test func `an element is hit in its middle`() {
-    #expect(hitPoint(of: 3, in: tree(button: small)) == ElementPoint(x: 20, y: 20))
+    #expect(tree(button: small).hit(3).point == ElementPoint(x: 20, y: 20))
   }
 
   @Test func `an element partly off screen is hit in the middle of the rest`() {
     let button = ElementFrame(x: 80, y: 10, width: 40, height: 20)
-    #expect(hitPoint(of: 3, in: tree(button: button)) == ElementPoint(x: 90, y: 20))
+    #expect(tree(button: button).hit(3).point == ElementPoint(x: 90, y: 20))
   }
 
   @Test func `an element off screen has no hit point`() {

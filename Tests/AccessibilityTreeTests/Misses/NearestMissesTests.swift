@@ -16,12 +16,11 @@ import Testing
 
   @Test func `near misses come best first and are at most three`() {
     #expect(
-      NearestMisses("Login", type: .button).text(in: tree) == """
-        StaticText with label 'Login' (the type differs)
-        Button with label 'login' (letter case differs)
-        Button with identifier 'Log in' (1 character differs)
-
-        """)
+      NearestMisses("Login", type: .button).find(in: tree).map(\.text) == [
+        "StaticText with label 'Login' (the type differs)",
+        "Button with label 'login' (letter case differs)",
+        "Button with identifier 'Log in' (1 character differs)",
+      ])
   }
 
   @Test func `a text that holds the one sought is near`() {

@@ -68,16 +68,16 @@ struct FaultKindTests {
 struct ItemOrderTests {
   @Test("all orders of up to four items have a number, and the first is that of the list")
   func orders() {
-    let orders = (0..<ItemOrder.count).map { ItemOrder(number: $0).applied(to: [1, 2, 3, 4]) }
+    let orders = (0..<24).map { ItemOrder(number: $0).applied(to: [1, 2, 3, 4]) }
     #expect(Set(orders).count == 24)
     #expect(orders[0] == [1, 2, 3, 4])
     #expect(
-      Set((0..<ItemOrder.count).map { ItemOrder(number: $0).applied(to: [1, 2]) }).count == 2)
+      Set((0..<24).map { ItemOrder(number: $0).applied(to: [1, 2]) }).count == 2)
   }
 
   @Test("long lists keep their items")
   func long() {
-    for number in 0..<ItemOrder.count {
+    for number in 0..<24 {
       #expect(ItemOrder(number: number).applied(to: Array(0..<50)).sorted() == Array(0..<50))
     }
     #expect(ItemOrder(number: 5).applied(to: [Int]()).isEmpty)

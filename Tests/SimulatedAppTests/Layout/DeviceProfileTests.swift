@@ -19,7 +19,6 @@ struct DeviceProfileTests {
     #expect(profile.flatMap { DeviceProfile.named($0.fullName) } == profile)
     #expect(profile?.onItsSide.system == .ios18)
     #expect(DeviceProfile.named("iPhone 15, iOS 9") == nil)
-    #expect(DeviceProfile.nearest(to: "iPhone 17 Pro Mux") == "iPhone 17 Pro Max")
   }
 
   @Test("bars are as high as the version of the system has them")

@@ -33,10 +33,10 @@ struct PermissionPromptTests {
   @Test(arguments: SystemLanguage.allCases)
   func `the system's apps speak the language of the device`(language: SystemLanguage) {
     for app in [SystemApp.settings, .safari] {
-      #expect(app.definition.check() == [])
-      #expect(app.definition.languages.contains(language.rawValue))
+      #expect(app.compiled.definition.check() == [])
+      #expect(app.compiled.definition.languages.contains(language.rawValue))
       let spoken = Localization(
-        of: app.definition, arguments: LaunchArguments([]), device: language)
+        of: app.compiled.definition, arguments: LaunchArguments([]), device: language)
       #expect(spoken.language == language.rawValue)
     }
   }

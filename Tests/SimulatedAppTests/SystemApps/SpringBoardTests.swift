@@ -11,7 +11,7 @@ import VirtualTime
 struct SpringBoardTests {
   @Test(arguments: SystemApp.allCases)
   func `the system's apps have no faults`(app: SystemApp) {
-    #expect(app.definition.check().isEmpty)
+    #expect(app.compiled.definition.check().isEmpty)
     #expect(app.compiled.errors.isEmpty)
     #expect(SystemApp(bundleIdentifier: app.bundleIdentifier) == app)
   }
