@@ -5,12 +5,6 @@ package struct ElementView: Sendable {
   /// The number of the element in pre-order.
   package let index: Int
 
-  /// Names the element of a snapshot by its number in pre-order.
-  package init(snapshot: ElementSnapshot, index: Int) {
-    self.snapshot = snapshot
-    self.index = index
-  }
-
   /// The kind of the element.
   package var type: ElementType { snapshot.type(of: index) }
   /// The name the developer gave the element; empty for none.

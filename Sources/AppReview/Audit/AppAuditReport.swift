@@ -28,11 +28,4 @@ package struct AppAuditReport: Sendable, Equatable {
   package let placeCount: Int
   /// Whether every place was audited; false if the app has more places than the limits allow.
   package let isComplete: Bool
-
-  /// Makes a report.
-  package init(rows: [Row], placeCount: Int, isComplete: Bool) {
-    self.rows = rows
-    self.placeCount = placeCount
-    self.isComplete = isComplete
-  }
 }

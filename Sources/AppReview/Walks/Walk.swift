@@ -6,13 +6,6 @@ package struct Walk: Sendable, Equatable {
   package let start: Int
   /// The numbers of the passages that the walk takes.
   package let passages: [Int]
-
-  /// Makes a walk.
-  package init(coordinator: String, start: Int, passages: [Int]) {
-    self.coordinator = coordinator
-    self.start = start
-    self.passages = passages
-  }
 }
 
 /// Walks that take every passage of a map at least once.

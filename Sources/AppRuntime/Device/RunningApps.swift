@@ -18,9 +18,6 @@ struct RunningApps {
   /// The number of the process that is started next.
   private(set) var nextProcess = Self.firstProcess
 
-  /// Starts with no running app.
-  init(aim: String) { self.aim = aim }
-
   /// The running process of an app; nil while it does not run.
   func process(of bundle: String) -> AppProcess? { processes.first { $0.bundle == bundle } }
 

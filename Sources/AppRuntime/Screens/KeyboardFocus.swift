@@ -13,12 +13,6 @@ package struct KeyboardFocus {
   /// The text at that time.
   var text = ""
 
-  init(screen: Int, element: CompiledElement, item: ItemScope?) {
-    self.screen = screen
-    self.element = element
-    self.item = item
-  }
-
   /// How the field takes typed text.
   var typing: TypingDefinition { element.definition.typing ?? .plain }
 

@@ -22,8 +22,6 @@ package struct ImportedFile: Sendable {
   package private(set) var leftOutNotes = 0
   private(set) var pieces = ContiguousArray<ImportedPiece>()
 
-  init(source: ImportSource) { self.source = source }
-
   mutating func note(_ message: String, at offset: Int) {
     guard notes.count < ImportNote.limit else {
       leftOutNotes += 1

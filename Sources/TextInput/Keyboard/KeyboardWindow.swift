@@ -37,11 +37,6 @@ private struct KeyboardWindowMaker {
   var builder = SnapshotBuilder()
   var keys: [KeyboardKey?] = []
 
-  init(plan: KeyboardPlan, profile: DeviceProfile) {
-    self.plan = plan
-    self.profile = profile
-  }
-
   mutating func make() {
     open(
       .window, frame: ElementFrame(x: 0, y: 0, width: profile.width, height: profile.height),

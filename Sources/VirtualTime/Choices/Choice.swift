@@ -32,14 +32,6 @@ package struct Choice: Hashable, Sendable {
   package let value: UInt64
   /// The number of possible answers; at least two.
   package let bound: UInt64
-
-  /// Makes a choice.
-  package init(source: ChanceSourceID, kind: ChoiceKind, value: UInt64, bound: UInt64) {
-    self.source = source
-    self.kind = kind
-    self.value = value
-    self.bound = bound
-  }
 }
 
 /// Identifies a source of random choices in one ``ChoiceRecorder``; valid only for that recorder.

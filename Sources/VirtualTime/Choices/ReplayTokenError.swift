@@ -7,13 +7,6 @@ package struct ReplayTokenError: Error, Hashable, Sendable {
   /// What was expected there.
   package let expected: String
 
-  /// Makes the error for a place.
-  package init(text: String, column: Int, expected: String) {
-    self.text = text
-    self.column = column
-    self.expected = expected
-  }
-
   /// What the text has at that place: a quoted character, or the end.
   package var found: String {
     text.dropFirst(column - 1).first.map { "\"\($0)\"" } ?? "the end"

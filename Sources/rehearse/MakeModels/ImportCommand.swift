@@ -88,8 +88,6 @@ private struct TreeReader {
   /// Whether every file was read.
   private(set) var isWhole = true
 
-  init(isReprint: Bool) { self.isReprint = isReprint }
-
   mutating func read(_ path: String) {
     do throws(ImportFault) {
       let bytes = try ImportInput.bytes(of: path)

@@ -23,8 +23,6 @@ private struct KnownElementReader {
   /// How deep elements are followed.
   private static let depthLimit = 64
 
-  init(words: [String: String]) { self.words = words }
-
   /// The states of a screen with those inside them, by their paths.
   func states(
     _ states: [StateDefinition], of screen: String, below path: String, _ depth: Int
