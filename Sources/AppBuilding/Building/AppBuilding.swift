@@ -1,5 +1,4 @@
 public import AppModel
-public import NetworkStubs
 public import PredicateFormat
 public import VirtualTime
 
@@ -131,92 +130,68 @@ public struct OtherApp: Sendable {
 }
 
 /// One part of an app, written inside its braces.
-public enum AppPart: Sendable {
-  /// A way into the app.
-  case coordinator(CoordinatorDefinition)
-  /// A screen.
-  case screen(ScreenDefinition)
-  /// A source of results.
-  case loader(LoaderDefinition)
-  /// A link that opens a place in the app.
-  case deepLink(DeepLinkDefinition)
-  /// The strings of a language.
-  case strings(Strings)
-  /// A stored default.
-  case stored(key: String, value: FormatValue)
-  /// A value that all screens share.
-  case context(key: String, value: FormatValue)
-  /// A permission.
-  case permission(ProtectedResource, AuthorizationStatus)
-  /// An interruption.
-  case interruption(InterruptionDefinition)
-  /// Something shown at the start.
-  case startItem(StartItemDefinition)
-  /// The launch argument that chooses a variant.
-  case variantArgument(String)
-  /// A stored value, account, toggle, experiment or command.
-  case state(AppStatePart)
-  /// Another app on the device.
-  case otherApp(AppDefinition)
-  /// A set of stubs.
-  case stubSet(StubSet)
-  /// The name of a set of stubs that is active from the start.
-  case defaultStubs(String)
-}
+public typealias AppPart = DefinitionPart<AppDefinition>
 
 /// Collects the parts inside the braces of an app.
 @resultBuilder
-public enum AppBuilder {
+public enum AppBuilder: ListBuilder {
+  /// It collects parts of an app.
+  public typealias Part = AppPart
+
   /// Adds a coordinator.
   public static func buildExpression(_ coordinator: CoordinatorDefinition) -> [AppPart] {
-    [.coordinator(coordinator)]
+    [AppPart { $0.coordinators.append(coordinator) }]
   }
   /// Adds a screen.
-  public static func buildExpression(_ screen: ScreenDefinition) -> [AppPart] { [.screen(screen)] }
+  public static func buildExpression(_ screen: ScreenDefinition) -> [AppPart] {
+    [AppPart { $0.screens.append(screen) }]
+  }
   /// Adds a loader.
-  public static func buildExpression(_ loader: LoaderDefinition) -> [AppPart] { [.loader(loader)] }
+  public static func buildExpression(_ loader: LoaderDefinition) -> [AppPart] {
+    [AppPart { $0.loaders.append(loader) }]
+  }
   /// Adds a link.
-  public static func buildExpression(_ link: DeepLinkDefinition) -> [AppPart] { [.deepLink(link)] }
+  public static func buildExpression(_ link: DeepLinkDefinition) -> [AppPart] {
+    [AppPart { $0.deepLinks.append(link) }]
+  }
   /// Adds the strings of a language.
   public static func buildExpression(_ strings: Strings) -> [AppPart] {
-    [.strings(strings)]
+    [
+      AppPart { app in
+        app.strings[strings.language, default: [:]].merge(strings.words) { $1 }
+        guard !strings.plurals.isEmpty else { return }
+        app.plurals[strings.language, default: [:]].merge(strings.plurals) { $1 }
+      }
+    ]
   }
   /// Adds a stored default.
   public static func buildExpression(_ stored: Stored) -> [AppPart] {
-    [.stored(key: stored.key, value: stored.value)]
+    [AppPart { $0.defaults[stored.key] = stored.value }]
   }
   /// Adds a value that all screens share.
   public static func buildExpression(_ context: Context) -> [AppPart] {
-    [.context(key: context.key, value: context.value)]
+    [AppPart { $0.context[context.key] = context.value }]
   }
   /// Adds a permission.
   public static func buildExpression(_ permission: Permission) -> [AppPart] {
-    [.permission(permission.resource, permission.status)]
+    [AppPart { $0.permissions[permission.resource] = permission.status }]
   }
   /// Adds an interruption.
   public static func buildExpression(_ interruption: InterruptionDefinition) -> [AppPart] {
-    [.interruption(interruption)]
+    [AppPart { $0.interruptions.append(interruption) }]
   }
   /// Adds something shown at the start.
   public static func buildExpression(_ item: StartItemDefinition) -> [AppPart] {
-    [.startItem(item)]
+    [AppPart { $0.onStart.append(item) }]
   }
   /// Adds the launch argument that chooses a variant.
   public static func buildExpression(_ argument: VariantArgument) -> [AppPart] {
-    [.variantArgument(argument.name)]
+    [AppPart { $0.variantArgument = argument.name }]
   }
   /// Adds another app on the device.
-  public static func buildExpression(_ other: OtherApp) -> [AppPart] { [.otherApp(other.app)] }
-  /// Joins parts.
-  public static func buildBlock(_ parts: [AppPart]...) -> [AppPart] { parts.flatMap { $0 } }
-  /// Adds the parts of an `if` without `else`.
-  public static func buildOptional(_ part: [AppPart]?) -> [AppPart] { part ?? [] }
-  /// Adds the parts of an `if`.
-  public static func buildEither(first part: [AppPart]) -> [AppPart] { part }
-  /// Adds the parts of an `else`.
-  public static func buildEither(second part: [AppPart]) -> [AppPart] { part }
-  /// Joins the parts of a `for`.
-  public static func buildArray(_ parts: [[AppPart]]) -> [AppPart] { parts.flatMap { $0 } }
+  public static func buildExpression(_ other: OtherApp) -> [AppPart] {
+    [AppPart { $0.otherApps.append(other.app) }]
+  }
 }
 
 extension AppDefinition {
@@ -256,29 +231,6 @@ extension AppDefinition {
       coordinatorArgument: argument, defaultCoordinator: coordinator, coordinators: [],
       screens: [], language: language, animationsOff: animationsOff)
     self.terminates = terminates
-    for part in parts() { add(part) }
-  }
-
-  mutating func add(_ part: AppPart) {
-    switch part {
-    case .coordinator(let coordinator): coordinators.append(coordinator)
-    case .screen(let screen): screens.append(screen)
-    case .loader(let loader): loaders.append(loader)
-    case .deepLink(let link): deepLinks.append(link)
-    case .strings(let table):
-      strings[table.language, default: [:]].merge(table.words) { $1 }
-      guard !table.plurals.isEmpty else { return }
-      plurals[table.language, default: [:]].merge(table.plurals) { $1 }
-    case .stored(let key, let value): defaults[key] = value
-    case .context(let key, let value): context[key] = value
-    case .permission(let resource, let status): permissions[resource] = status
-    case .interruption(let interruption): interruptions.append(interruption)
-    case .startItem(let item): onStart.append(item)
-    case .variantArgument(let name): variantArgument = name
-    case .state(let part): add(part)
-    case .otherApp(let app): otherApps.append(app)
-    case .stubSet(let set): stubs.sets.append(set)
-    case .defaultStubs(let name): stubs.defaults.append(name)
-    }
+    for part in parts() { part.add(&self) }
   }
 }

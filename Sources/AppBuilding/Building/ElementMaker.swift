@@ -49,7 +49,10 @@ public struct Element: ElementMaker {
 
 /// Collects the elements inside braces, also with `if` and `for`.
 @resultBuilder
-public enum ElementsBuilder {
+public enum ElementsBuilder: ListBuilder {
+  /// It collects elements.
+  public typealias Part = ElementDefinition
+
   /// Adds one element.
   public static func buildExpression(_ maker: some ElementMaker) -> [ElementDefinition] {
     [maker.element]
@@ -57,21 +60,5 @@ public enum ElementsBuilder {
   /// Adds an element that was made elsewhere.
   public static func buildExpression(_ element: ElementDefinition) -> [ElementDefinition] {
     [element]
-  }
-  /// Joins elements.
-  public static func buildBlock(_ parts: [ElementDefinition]...) -> [ElementDefinition] {
-    parts.flatMap { $0 }
-  }
-  /// Adds the elements of an `if` without `else`.
-  public static func buildOptional(_ part: [ElementDefinition]?) -> [ElementDefinition] {
-    part ?? []
-  }
-  /// Adds the elements of an `if`.
-  public static func buildEither(first part: [ElementDefinition]) -> [ElementDefinition] { part }
-  /// Adds the elements of an `else`.
-  public static func buildEither(second part: [ElementDefinition]) -> [ElementDefinition] { part }
-  /// Joins the elements of a `for`.
-  public static func buildArray(_ parts: [[ElementDefinition]]) -> [ElementDefinition] {
-    parts.flatMap { $0 }
   }
 }

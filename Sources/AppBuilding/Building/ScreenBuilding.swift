@@ -44,84 +44,88 @@ public struct BarItems: Sendable {
   public init(@ElementsBuilder _ elements: () -> [ElementDefinition]) { self.elements = elements() }
 }
 
-/// One part of a screen or a state, written inside its braces.
-public enum ScreenPart: Sendable {
-  /// An element of the view.
-  case element(ElementDefinition)
-  /// Buttons of the navigation bar; only for a screen.
-  case barItems([ElementDefinition])
-  /// A value of the context; only for a screen.
-  case context(key: String, value: FormatValue)
-  /// The transitions that answer an event.
-  case event(EventDefinition)
-  /// A state, also inside another state.
-  case state(StateDefinition)
-  /// A delayed transition; only for a state.
-  case delayed(DelayedTransitionDefinition)
-  /// A loader to start; only for a state.
-  case invocation(InvocationDefinition)
-  /// Actions on entry; only for a state.
-  case entry([ActionDefinition])
-  /// Actions on exit; only for a state.
-  case exit([ActionDefinition])
+/// One part of a screen, written inside its braces.
+public typealias ScreenPart = DefinitionPart<ScreenDefinition>
+
+/// One part of a state, written inside its braces.
+public typealias StatePart = DefinitionPart<StateDefinition>
+
+/// A screen or a state: both have a view, answers to events, and states.
+public protocol StateOwner: SendableMetatype {
+  /// The elements of the view.
+  var view: [ElementDefinition] { get set }
+  /// The answers to events.
+  var on: [EventDefinition] { get set }
+  /// The states inside.
+  var states: [StateDefinition] { get set }
 }
 
+extension ScreenDefinition: StateOwner {}
+extension StateDefinition: StateOwner {}
+
 /// Collects the parts that both screens and states can have.
-public protocol ScreenPartBuilder {}
+public protocol ScreenPartBuilder: ListBuilder where Part == DefinitionPart<Owner> {
+  /// What has the parts: a screen or a state.
+  associatedtype Owner: StateOwner
+}
 
 extension ScreenPartBuilder {
   /// Adds an element of the view.
-  public static func buildExpression(_ maker: some ElementMaker) -> [ScreenPart] {
-    [.element(maker.element)]
+  public static func buildExpression(_ maker: some ElementMaker) -> [Part] {
+    buildExpression(maker.element)
   }
   /// Adds an element that was made elsewhere.
-  public static func buildExpression(_ element: ElementDefinition) -> [ScreenPart] {
-    [.element(element)]
+  public static func buildExpression(_ element: ElementDefinition) -> [Part] {
+    [Part { $0.view.append(element) }]
   }
   /// Adds the transitions that answer an event.
-  public static func buildExpression(_ event: EventDefinition) -> [ScreenPart] { [.event(event)] }
+  public static func buildExpression(_ event: EventDefinition) -> [Part] {
+    [Part { $0.on.append(merging: event) }]
+  }
   /// Adds a state.
-  public static func buildExpression(_ state: StateDefinition) -> [ScreenPart] { [.state(state)] }
-  /// Joins parts.
-  public static func buildBlock(_ parts: [ScreenPart]...) -> [ScreenPart] { parts.flatMap { $0 } }
-  /// Adds the parts of an `if` without `else`.
-  public static func buildOptional(_ part: [ScreenPart]?) -> [ScreenPart] { part ?? [] }
-  /// Adds the parts of an `if`.
-  public static func buildEither(first part: [ScreenPart]) -> [ScreenPart] { part }
-  /// Adds the parts of an `else`.
-  public static func buildEither(second part: [ScreenPart]) -> [ScreenPart] { part }
-  /// Joins the parts of a `for`.
-  public static func buildArray(_ parts: [[ScreenPart]]) -> [ScreenPart] { parts.flatMap { $0 } }
+  public static func buildExpression(_ state: StateDefinition) -> [Part] {
+    [Part { $0.states.append(state) }]
+  }
 }
 
 /// Collects the parts inside the braces of a screen.
 @resultBuilder
 public enum ScreenBuilder: ScreenPartBuilder {
+  /// Screens have the parts.
+  public typealias Owner = ScreenDefinition
+
   /// Adds a value of the context.
   public static func buildExpression(_ context: Context) -> [ScreenPart] {
-    [.context(key: context.key, value: context.value)]
+    [ScreenPart { $0.context[context.key] = context.value }]
   }
   /// Adds buttons of the navigation bar.
   public static func buildExpression(_ items: BarItems) -> [ScreenPart] {
-    [.barItems(items.elements)]
+    [ScreenPart { $0.barItems += items.elements }]
   }
 }
 
 /// Collects the parts inside the braces of a state.
 @resultBuilder
 public enum StateBuilder: ScreenPartBuilder {
+  /// States have the parts.
+  public typealias Owner = StateDefinition
+
   /// Adds a delayed transition.
-  public static func buildExpression(_ delayed: DelayedTransitionDefinition) -> [ScreenPart] {
-    [.delayed(delayed)]
+  public static func buildExpression(_ delayed: DelayedTransitionDefinition) -> [StatePart] {
+    [StatePart { $0.after.append(delayed) }]
   }
   /// Adds a loader to start.
-  public static func buildExpression(_ invocation: InvocationDefinition) -> [ScreenPart] {
-    [.invocation(invocation)]
+  public static func buildExpression(_ invocation: InvocationDefinition) -> [StatePart] {
+    [StatePart { $0.invoke.append(invocation) }]
   }
   /// Adds actions on entry.
-  public static func buildExpression(_ entry: Entry) -> [ScreenPart] { [.entry(entry.actions)] }
+  public static func buildExpression(_ entry: Entry) -> [StatePart] {
+    [StatePart { $0.entry += entry.actions }]
+  }
   /// Adds actions on exit.
-  public static func buildExpression(_ exit: Exit) -> [ScreenPart] { [.exit(exit.actions)] }
+  public static func buildExpression(_ exit: Exit) -> [StatePart] {
+    [StatePart { $0.exit += exit.actions }]
+  }
 }
 
 extension ScreenDefinition {
@@ -141,16 +145,7 @@ extension ScreenDefinition {
   ) {
     self.init(
       name: name, title: title, root: root.element, isModal: isModal, initial: "", states: [])
-    for part in parts() {
-      switch part {
-      case .element(let element): view.append(element)
-      case .barItems(let elements): barItems += elements
-      case .context(let key, let value): context[key] = value
-      case .event(let event): on.append(merging: event)
-      case .state(let state): states.append(state)
-      case .delayed, .invocation, .entry, .exit: break
-      }
-    }
+    for part in parts() { part.add(&self) }
     if states.isEmpty { states = [StateDefinition(name: StateDefinition.onlyName)] }
     self.initial = initial ?? states[0].name
   }
@@ -167,21 +162,10 @@ extension StateDefinition {
   ///   - parts: the view, events, loaders, timers and states inside.
   public init(
     _ name: String, initial: String? = nil, animation: VirtualDuration = .zero,
-    isIdle: Bool = true, @StateBuilder parts: () -> [ScreenPart] = { [] }
+    isIdle: Bool = true, @StateBuilder parts: () -> [StatePart] = { [] }
   ) {
     self.init(name: name, animation: animation, isIdle: isIdle)
-    for part in parts() {
-      switch part {
-      case .element(let element): view.append(element)
-      case .event(let event): on.append(merging: event)
-      case .state(let state): states.append(state)
-      case .delayed(let delayed): after.append(delayed)
-      case .invocation(let invocation): invoke.append(invocation)
-      case .entry(let actions): entry += actions
-      case .exit(let actions): exit += actions
-      case .context, .barItems: break
-      }
-    }
+    for part in parts() { part.add(&self) }
     self.initial = initial ?? states.first?.name
   }
 }

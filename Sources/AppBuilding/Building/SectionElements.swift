@@ -39,22 +39,6 @@ extension CaseDefinition {
   }
 }
 
-/// Collects the sections inside braces.
-@resultBuilder
-public enum SectionsBuilder {
-  /// Joins sections.
-  public static func buildBlock(_ sections: SectionDefinition...) -> [SectionDefinition] {
-    sections
-  }
-}
-
-/// Collects the cases inside braces.
-@resultBuilder
-public enum CasesBuilder {
-  /// Joins cases.
-  public static func buildBlock(_ cases: CaseDefinition...) -> [CaseDefinition] { cases }
-}
-
 /// A choice between elements, such as the different cells of a mixed collection.
 ///
 /// ```swift
@@ -75,7 +59,7 @@ public struct OneOf: ElementMaker {
   /// Makes a choice, or one choice for each item of a list.
   public init(
     forEach list: String? = nil, as name: String = "item",
-    @CasesBuilder cases: () -> [CaseDefinition]
+    @PartList<CaseDefinition> cases: () -> [CaseDefinition]
   ) {
     element = ElementDefinition(
       .other, forEach: list, itemName: name, container: ContainerDefinition(cases: cases()))
@@ -84,7 +68,9 @@ public struct OneOf: ElementMaker {
 
 extension ElementMaker {
   /// Adds sections below the children; the rows of sections have index paths.
-  public func sections(@SectionsBuilder _ sections: () -> [SectionDefinition]) -> Self {
+  public func sections(
+    @PartList<SectionDefinition> _ sections: () -> [SectionDefinition]
+  ) -> Self {
     with { $0.container.sections += sections() }
   }
 

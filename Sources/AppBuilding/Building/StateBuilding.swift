@@ -71,23 +71,6 @@ public struct Kept: Sendable {
   public init(copied text: String) { self.init(.pasteboard, "", .string(text)) }
 }
 
-/// Collects the parts of one kind inside braces.
-@resultBuilder
-public enum PartList<Part> {
-  /// Adds a part.
-  public static func buildExpression(_ part: Part) -> [Part] { [part] }
-  /// Joins parts.
-  public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap { $0 } }
-  /// Adds the parts of an `if` without `else`.
-  public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
-  /// Adds the parts of an `if`.
-  public static func buildEither(first parts: [Part]) -> [Part] { parts }
-  /// Adds the parts of an `else`.
-  public static func buildEither(second parts: [Part]) -> [Part] { parts }
-  /// Joins the parts of a `for`.
-  public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap { $0 } }
-}
-
 extension AccountDefinition {
   /// Makes an account that is chosen if a predicate over `environment` and `arguments` holds.
   public init(
@@ -159,21 +142,7 @@ extension ActionDefinition {
 }
 
 extension AppDefinition {
-  /// Adds a part of the app's state.
-  mutating func add(_ part: AppStatePart) {
-    switch part {
-    case .kept(let kept): add(kept)
-    case .accounts(let definition): accounts = definition
-    case .toggles(let definition): toggles = definition
-    case .toggle(let feature):
-      toggles = toggles ?? TogglesDefinition(features: [])
-      toggles?.features.append(feature)
-    case .experiments(let definition): experiments = definition
-    case .command(let command): commands.append(command)
-    }
-  }
-
-  private mutating func add(_ kept: Kept) {
+  fileprivate mutating func add(_ kept: Kept) {
     switch kept.kind {
     case .defaults: defaults[kept.key] = kept.value
     case .keychain: keychain[kept.key] = kept.value
@@ -183,43 +152,32 @@ extension AppDefinition {
   }
 }
 
-/// One part of an app's state, written inside the braces of the app.
-public enum AppStatePart: Sendable {
-  /// A stored value.
-  case kept(Kept)
-  /// The accounts.
-  case accounts(AccountsDefinition)
-  /// All toggles.
-  case toggles(TogglesDefinition)
-  /// A toggle.
-  case toggle(ToggleDefinition)
-  /// The experiments.
-  case experiments(ExperimentsDefinition)
-  /// A command.
-  case command(AppCommandDefinition)
-}
-
 extension AppBuilder {
   /// Adds a stored value.
-  public static func buildExpression(_ kept: Kept) -> [AppPart] { [.state(.kept(kept))] }
+  public static func buildExpression(_ kept: Kept) -> [AppPart] { [AppPart { $0.add(kept) }] }
   /// Adds accounts.
   public static func buildExpression(_ accounts: Accounts) -> [AppPart] {
-    [.state(.accounts(accounts.definition))]
+    [AppPart { $0.accounts = accounts.definition }]
   }
   /// Adds toggles.
   public static func buildExpression(_ toggles: FeatureToggles) -> [AppPart] {
-    [.state(.toggles(toggles.definition))]
+    [AppPart { $0.toggles = toggles.definition }]
   }
   /// Adds a toggle.
   public static func buildExpression(_ toggle: ToggleDefinition) -> [AppPart] {
-    [.state(.toggle(toggle))]
+    [
+      AppPart { app in
+        app.toggles = app.toggles ?? TogglesDefinition(features: [])
+        app.toggles?.features.append(toggle)
+      }
+    ]
   }
   /// Adds experiments.
   public static func buildExpression(_ experiments: ExperimentsDefinition) -> [AppPart] {
-    [.state(.experiments(experiments))]
+    [AppPart { $0.experiments = experiments }]
   }
   /// Adds a command.
   public static func buildExpression(_ command: AppCommandDefinition) -> [AppPart] {
-    [.state(.command(command))]
+    [AppPart { $0.commands.append(command) }]
   }
 }

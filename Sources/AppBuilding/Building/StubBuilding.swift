@@ -47,21 +47,14 @@ extension StubRule {
 
 /// Collects the rules inside the braces of a set of stubs.
 @resultBuilder
-public enum StubBuilder {
+public enum StubBuilder: ListBuilder {
+  /// It collects rules.
+  public typealias Part = StubRule
+
   /// Adds a rule.
   public static func buildExpression(_ rule: StubRule) -> [StubRule] { [rule] }
   /// Adds the rules of another set, such as one that several tests share.
   public static func buildExpression(_ rules: [StubRule]) -> [StubRule] { rules }
-  /// Joins rules.
-  public static func buildBlock(_ rules: [StubRule]...) -> [StubRule] { rules.flatMap { $0 } }
-  /// Adds the rules of an `if` without `else`.
-  public static func buildOptional(_ rules: [StubRule]?) -> [StubRule] { rules ?? [] }
-  /// Adds the rules of an `if`.
-  public static func buildEither(first rules: [StubRule]) -> [StubRule] { rules }
-  /// Adds the rules of an `else`.
-  public static func buildEither(second rules: [StubRule]) -> [StubRule] { rules }
-  /// Joins the rules of a `for`.
-  public static func buildArray(_ rules: [[StubRule]]) -> [StubRule] { rules.flatMap { $0 } }
 }
 
 extension StubSet {
@@ -81,10 +74,12 @@ public struct DefaultStubs: Sendable {
 
 extension AppBuilder {
   /// Adds a set of stubs.
-  public static func buildExpression(_ set: StubSet) -> [AppPart] { [.stubSet(set)] }
+  public static func buildExpression(_ set: StubSet) -> [AppPart] {
+    [AppPart { $0.stubs.sets.append(set) }]
+  }
   /// Adds the names of the sets that are active from the start.
   public static func buildExpression(_ defaults: DefaultStubs) -> [AppPart] {
-    defaults.names.map(AppPart.defaultStubs)
+    [AppPart { $0.stubs.defaults += defaults.names }]
   }
 }
 

@@ -14,8 +14,10 @@ extension AppDefinition {
   package func adding(_ parts: [AppPart]) -> AppDefinition {
     var app = self
     for part in parts {
-      if case .screen(let screen) = part { app.screens.removeAll { $0.name == screen.name } }
-      app.add(part)
+      let before = app.screens
+      part.add(&app)
+      let added = app.screens[before.count...]
+      app.screens = before.filter { old in !added.contains { $0.name == old.name } } + added
     }
     for index in app.variants.indices {
       app.variants[index].app = app.variants[index].app.adding(parts)
@@ -27,6 +29,6 @@ extension AppDefinition {
 extension AppBuilder {
   /// Adds a screen that is a Swift type.
   public static func buildExpression(_ screen: some SwiftScreen) -> [AppPart] {
-    [.screen(ScreenDefinition(screen))]
+    AppBuilder.buildExpression(ScreenDefinition(screen))
   }
 }

@@ -4,7 +4,8 @@ public import VirtualTime
 extension ScreenBuilder {
   /// Adds a value of the context.
   public static func buildExpression<Value>(_ key: ContextKey<Value>) -> [ScreenPart] {
-    [.context(key: key.name, value: key.initial.formatValue)]
+    let value = key.initial.formatValue
+    return [ScreenPart { [name = key.name] in $0.context[name] = value }]
   }
 }
 
@@ -12,7 +13,8 @@ extension AppBuilder {
   /// Adds a value that all screens share; its name begins with `app.`.
   public static func buildExpression<Value>(_ key: ContextKey<Value>) -> [AppPart] {
     let name = key.name.hasPrefix("app.") ? String(key.name.dropFirst("app.".count)) : key.name
-    return [.context(key: name, value: key.initial.formatValue)]
+    let value = key.initial.formatValue
+    return [AppPart { $0.context[name] = value }]
   }
 }
 
