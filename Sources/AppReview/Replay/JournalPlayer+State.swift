@@ -10,11 +10,13 @@ extension JournalPlayer {
     switch fact {
     case .stateSet(let bundle, let kind, let key, let value):
       StorageKind(rawValue: kind).map { kind in
-        { _ = device.plant(value, as: key, in: kind, for: bundle) }
+        { _ = device.storageKeeper.plant(value, as: key, in: kind, for: bundle) }
       }
     case .stateReset(let bundle, let kind):
-      StorageKind(rawValue: kind).map { kind in { device.resetState(of: kind, for: bundle) } }
-    case .reinstalled(let bundle): { device.reinstall(bundle) }
+      StorageKind(rawValue: kind).map { kind in
+        { device.storageKeeper.resetState(of: kind, for: bundle) }
+      }
+    case .reinstalled(let bundle): { device.storageKeeper.reinstall(bundle) }
     case .sent(let name, let parameters): { Self.send(name, parameters, to: device) }
     default: nil
     }
@@ -24,6 +26,6 @@ extension JournalPlayer {
     guard let process = device.process, case .record(let values) = parameters else { return }
     let commands = process.app.definition.commands + AppCommandDefinition.builtIn
     guard let command = commands.first(where: { $0.name == name }) else { return }
-    _ = device.send(command, values, to: process)
+    _ = device.commands.send(command, values, to: process)
   }
 }

@@ -66,7 +66,7 @@ package struct JournalPlayer {
       device.apps.app(bundle).map { app in
         { device.start(app, arguments: LaunchArguments(arguments), environment: environment) }
       }
-    case .opened(let link): { _ = device.open(link) }
+    case .opened(let link): { _ = device.links.open(link) }
     case .terminated: { device.stop() }
     case .touched(let name, let x, let y):
       ElementGesture(rawValue: name).map { gesture in
@@ -76,7 +76,7 @@ package struct JournalPlayer {
     case .adjusted(let x, let y, let value):
       { device.adjust(to: value, at: ElementPoint(x: x, y: y)) }
     case .scrolled(_, let container, let right, let offset):
-      { device.scroll(container: container, to: ScrollOffset(right: right, down: offset)) }
+      { device.scroller.scroll(container: container, to: ScrollOffset(right: right, down: offset)) }
     default: handling(fact, of: device)
     }
   }
@@ -86,10 +86,10 @@ package struct JournalPlayer {
     case .pressed(let name): DeviceButton(rawValue: name).map { button in { device.press(button) } }
     case .activated: { device.activate() }
     case .targeted(let bundle): { device.aim(at: bundle) }
-    case .systemOpened(let link): { _ = device.openBySystem(link) }
+    case .systemOpened(let link): { _ = device.links.openBySystem(link) }
     case .permissionReset(let bundle, let resource):
       ProtectedResource(rawValue: resource).map { resource in
-        { device.resetAuthorization(of: resource, for: bundle) }
+        { device.permissionDesk.resetAuthorization(of: resource, for: bundle) }
       }
     case .rotated(let name):
       DeviceOrientation(rawValue: name).map { orientation in { device.rotate(to: orientation) } }

@@ -205,7 +205,8 @@ package final class RouteWalk {
       return true
     }
     let found = FoundElement(snapshot: snapshot, index: node)
-    guard session.device.scrollToVisible(found) == .done, let moved = session.device.snapshot,
+    guard session.device.scroller.scrollToVisible(found) == .done,
+      let moved = session.device.snapshot,
       let again = moved.sources.firstIndex(where: isTarget),
       let point = moved.tree.hitPoint(of: again)
     else { return false }

@@ -1,17 +1,17 @@
 import AppCompiling
-import AppModel
+package import AppModel
 import LocatedJSON
-import PredicateFormat
+package import PredicateFormat
 import RunJournal
 
 /// Sends commands to an app.
-struct CommandSender {
+package struct CommandSender {
   let device: SimulatedDevice
 
   /// Runs a command in an app; its parameters have been checked.
   ///
   /// Returns a sentence that says why nothing was done; nil when the command ran.
-  func send(
+  package func send(
     _ command: AppCommandDefinition, _ values: [String: FormatValue], to process: AppProcess
   ) -> String? {
     device.record(.sent(command: command.name, parameters: .record(values)))

@@ -3,7 +3,7 @@ import AppCompiling
 import AppModel
 
 /// Scrolls containers of the target app.
-struct DeviceScroller {
+package struct DeviceScroller {
   let device: SimulatedDevice
 
   /// Scrolls the front screen's root to a distance in points from its top, at most to its end;
@@ -17,25 +17,8 @@ struct DeviceScroller {
       front.screen.root, item: nil, on: front, to: ScrollOffset(down: wanted))
   }
 
-  /// Scrolls the innermost container at a point that the offset moves, as a wheel does; returns
-  /// false when there is none.
-  func scroll(by way: ScrollOffset, at point: ElementPoint) -> Bool {
-    guard let process = device.process, let snapshot = device.snapshot else { return false }
-    var node = snapshot.tree.topmostElement(at: point)
-    while let index = node {
-      if case .element(let id, let element, let item) = snapshot.source(of: index),
-        element.scrolls, let screen = process.standing[id],
-        process.scroller.scroll(element, item: item, on: screen, by: way, in: .scroll)
-      {
-        return true
-      }
-      node = snapshot.tree.parent(of: index)
-    }
-    return false
-  }
-
   /// Scrolls the container that a fact of a journal names.
-  func scroll(container token: Int, to wanted: ScrollOffset) {
+  package func scroll(container token: Int, to wanted: ScrollOffset) {
     guard let process = device.process, let snapshot = device.snapshot else { return }
     for case .element(let id, let element, let item) in snapshot.sources where element.scrolls {
       guard Int(element.token(on: id, item: item)) == token, let screen = process.standing[id]
@@ -46,7 +29,7 @@ struct DeviceScroller {
   }
 
   /// Scrolls the containers around an element, the nearest first, so that it lies inside them.
-  func scrollToVisible(_ element: FoundElement) -> ScrollOutcome {
+  package func scrollToVisible(_ element: FoundElement) -> ScrollOutcome {
     switch element.scrollAnswer {
     case .fails: return .refused
     case .stays: return .done

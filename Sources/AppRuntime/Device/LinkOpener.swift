@@ -4,18 +4,18 @@ import PredicateFormat
 import RunJournal
 
 /// Opens links in the apps that they belong to.
-struct LinkOpener {
+package struct LinkOpener {
   let device: SimulatedDevice
 
   /// Opens a link as the system does, in the app that it belongs to; returns nil on success, else
   /// the schemes that would lead somewhere.
-  func openBySystem(_ link: String) -> [String]? {
+  package func openBySystem(_ link: String) -> [String]? {
     device.record(.systemOpened(link: link))
     return route(link, to: LinkDirectory(apps: device.apps.own).owner(of: link), from: nil)
   }
 
   /// Opens a link in the target app; returns false when the app does not handle it.
-  func open(_ link: String) -> Bool {
+  package func open(_ link: String) -> Bool {
     guard let process = device.process, process.crash == nil else { return false }
     device.record(.opened(link: link))
     guard process.system != .safari else {

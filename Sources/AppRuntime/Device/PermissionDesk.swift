@@ -1,15 +1,15 @@
 import AppCompiling
-import AppModel
+package import AppModel
 import PredicateFormat
 import PromptWords
 import RunJournal
 
 /// Asks the user for permissions, and keeps the answers.
-struct PermissionDesk {
+package struct PermissionDesk {
   let device: SimulatedDevice
 
   /// An app's status for a resource: the user's answer, else the status in its definition.
-  func authorization(
+  package func authorization(
     of resource: ProtectedResource, for bundle: String
   ) -> AuthorizationStatus {
     let app = device.apps.own.first { $0.bundleIdentifier == bundle }
@@ -115,7 +115,7 @@ struct PermissionDesk {
   }
 
   /// Resets an app's answer, so that the app asks again; a running app is ended.
-  func resetAuthorization(of resource: ProtectedResource, for bundle: String) {
+  package func resetAuthorization(of resource: ProtectedResource, for bundle: String) {
     device.record(.permissionReset(bundle: bundle, resource: resource.rawValue))
     device.authorizations.set(.notDetermined, of: resource, for: bundle)
     refreshSettings()

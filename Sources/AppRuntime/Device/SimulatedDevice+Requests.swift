@@ -1,6 +1,5 @@
-package import AccessibilityTree
-package import AppModel
-package import PredicateFormat
+import AppModel
+import PredicateFormat
 import RunJournal
 
 /// Requests of apps to the device.
@@ -58,76 +57,20 @@ extension SimulatedDevice {
   package func copyAgain(_ strings: [String], by bundle: String) {
     if bundle.isEmpty || pasteboard.strings != strings { copy(strings, by: nil) }
   }
-
-  /// Opens a link as the system does; returns nil, or the schemes that would lead somewhere.
-  package func openBySystem(_ link: String) -> [String]? { links.openBySystem(link) }
-
-  /// Opens a link in the target app; returns false when the app does not handle it.
-  package func open(_ link: String) -> Bool { links.open(link) }
-
-  /// Scrolls the innermost container at a point that the offset moves; false if there is none.
-  package func scroll(by way: ScrollOffset, at point: ElementPoint) -> Bool {
-    scroller.scroll(by: way, at: point)
-  }
-
-  /// Scrolls the container that a fact of a journal names.
-  package func scroll(container token: Int, to wanted: ScrollOffset) {
-    scroller.scroll(container: token, to: wanted)
-  }
-
-  /// Scrolls the containers around an element, the nearest first, so that it lies inside them.
-  package func scrollToVisible(_ element: FoundElement) -> ScrollOutcome {
-    scroller.scrollToVisible(element)
-  }
-
-  /// An app's authorization status for a resource.
-  package func authorization(
-    of resource: ProtectedResource, for bundle: String
-  ) -> AuthorizationStatus {
-    permissionDesk.authorization(of: resource, for: bundle)
-  }
-
-  /// Resets an app's answer for a resource; a running app is ended.
-  package func resetAuthorization(of resource: ProtectedResource, for bundle: String) {
-    permissionDesk.resetAuthorization(of: resource, for: bundle)
-  }
-
-  /// Runs a command in an app, with checked parameters; returns why it does nothing.
-  package func send(
-    _ command: AppCommandDefinition, _ values: [String: FormatValue], to process: AppProcess
-  ) -> String? {
-    commands.send(command, values, to: process)
-  }
-
-  /// All entries of a kind that an app keeps now, by name.
-  package func entries(of kind: StorageKind, for bundle: String) -> [String: FormatValue] {
-    storageKeeper.entries(of: kind, for: bundle)
-  }
-
-  /// Writes an entry as if the app had; null removes it.
-  ///
-  /// Returns why that is not possible; nil when it is done.
-  package func plant(
-    _ value: FormatValue, as key: String, in kind: StorageKind, for bundle: String
-  ) -> String? {
-    storageKeeper.plant(value, as: key, in: kind, for: bundle)
-  }
-
-  /// Resets what an app keeps of a kind to its state on a fresh device.
-  package func resetState(of kind: StorageKind, for bundle: String) {
-    storageKeeper.resetState(of: kind, for: bundle)
-  }
-
-  /// Deletes an app and installs it again; of its data only the keychain stays.
-  package func reinstall(_ bundle: String) { storageKeeper.reinstall(bundle) }
 }
 
+/// The parts of the device that handle requests.
 extension SimulatedDevice {
-  var links: LinkOpener { LinkOpener(device: self) }
-  var scroller: DeviceScroller { DeviceScroller(device: self) }
+  /// Opens links.
+  package var links: LinkOpener { LinkOpener(device: self) }
+  /// Scrolls the target app.
+  package var scroller: DeviceScroller { DeviceScroller(device: self) }
   var interrupter: Interrupter { Interrupter(device: self) }
-  var permissionDesk: PermissionDesk { PermissionDesk(device: self) }
+  /// Keeps the permissions of apps.
+  package var permissionDesk: PermissionDesk { PermissionDesk(device: self) }
   var pasteDesk: PasteDesk { PasteDesk(device: self) }
-  var commands: CommandSender { CommandSender(device: self) }
-  var storageKeeper: StorageKeeper { StorageKeeper(device: self) }
+  /// Sends commands to apps.
+  package var commands: CommandSender { CommandSender(device: self) }
+  /// Keeps the storage of apps.
+  package var storageKeeper: StorageKeeper { StorageKeeper(device: self) }
 }

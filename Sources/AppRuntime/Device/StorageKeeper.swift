@@ -1,15 +1,15 @@
 import AppCompiling
-import AppModel
+package import AppModel
 import LocatedJSON
-import PredicateFormat
+package import PredicateFormat
 import RunJournal
 
 /// Writes and removes what apps keep, and updates what their expressions see of it.
-struct StorageKeeper {
+package struct StorageKeeper {
   let device: SimulatedDevice
 
   /// All entries of a kind that an app keeps now, by name; the pasteboard has none.
-  func entries(of kind: StorageKind, for bundle: String) -> [String: FormatValue] {
+  package func entries(of kind: StorageKind, for bundle: String) -> [String: FormatValue] {
     guard let app = device.apps.app(bundle)?.definition else { return [:] }
     return device.storage.entries(of: kind, for: app)
   }
@@ -49,7 +49,7 @@ struct StorageKeeper {
   /// Writes an entry as if the app had; null removes it.
   ///
   /// Returns a sentence that says why this is not possible; nil when it is done.
-  func plant(
+  package func plant(
     _ value: FormatValue, as key: String, in kind: StorageKind, for bundle: String
   ) -> String? {
     if let fault = kind.fault(ofName: key) {
@@ -68,7 +68,7 @@ struct StorageKeeper {
   }
 
   /// Resets what an app keeps of a kind to its state on a fresh device.
-  func resetState(of kind: StorageKind, for bundle: String) {
+  package func resetState(of kind: StorageKind, for bundle: String) {
     device.record(.stateReset(bundle: bundle, kind: kind.rawValue))
     device.storage.reset(kind, for: bundle)
     if kind == .pasteboard { holdInitialPasteboard() }
@@ -77,7 +77,7 @@ struct StorageKeeper {
 
   /// Deletes an app with its data and installs it again, which ends a running app; only its
   /// keychain stays, as on iOS.
-  func reinstall(_ bundle: String) {
+  package func reinstall(_ bundle: String) {
     device.record(.reinstalled(bundle: bundle))
     device.storage.delete(bundle)
     device.authorizations.forget(bundle)

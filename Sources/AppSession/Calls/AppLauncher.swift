@@ -46,7 +46,7 @@ struct AppLauncher: SessionPart {
   /// Opens a link in the app and waits until the app is idle.
   func open(_ link: String) throws(AutomationFailure) {
     if runState == .background { device.activate() }
-    guard device.open(link) else {
+    guard device.links.open(link) else {
       let known = session.target?.definition.deepLinks.map(\.pattern) ?? []
       throw session.crashFailure ?? .unknownLink(link, known: known)
     }
@@ -58,7 +58,7 @@ struct AppLauncher: SessionPart {
   func openBySystem(_ link: String) throws(AutomationFailure) {
     waitForIdle()
     let running = device.processes.count
-    if let known = device.openBySystem(link) { throw .unclaimedLink(link, known: known) }
+    if let known = device.links.openBySystem(link) { throw .unclaimedLink(link, known: known) }
     advance(by: device.processes.count > running ? timing.launch : timing.deviceChange)
     waitForIdle()
   }

@@ -8,7 +8,7 @@ extension AppSession {
   /// All entries of a kind that the app keeps, by name.
   package func entries(of kind: StorageKind) -> [String: FormatValue] {
     looking(at: StateVariable.name(ofKind: kind.rawValue))
-    return device.entries(of: kind, for: device.aim)
+    return device.storageKeeper.entries(of: kind, for: device.aim)
   }
 
   /// The value that expressions of the running app read under a name, such as `account`; nil if the

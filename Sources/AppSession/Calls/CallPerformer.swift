@@ -67,7 +67,7 @@ struct CallPerformer: SessionPart {
     case .send(let command, let parameters): try handler.send(command, parameters)
     case .resetAuthorization(let resource): try handler.resetAuthorization(of: resource)
     case .plant(let value, let key, let kind): try handler.plant(value, as: key, in: kind)
-    case .resetState(let kind): device.resetState(of: kind, for: device.aim)
+    case .resetState(let kind): device.storageKeeper.resetState(of: kind, for: device.aim)
     case .copy(let strings): try handler.copy(strings)
     case .press(let button): try handler.press(button)
     case .turn(let orientation): handler.turn(to: orientation)

@@ -63,17 +63,17 @@ struct DeviceHandler: SessionPart {
 
   /// Resets the answer to the app's question for a resource.
   func resetAuthorization(of resource: ProtectedResource) throws(AutomationFailure) {
-    device.resetAuthorization(of: resource, for: try installed())
+    device.permissionDesk.resetAuthorization(of: resource, for: try installed())
   }
 
   /// Deletes the app and installs it again; its keychain stays.
-  func reinstall() throws(AutomationFailure) { device.reinstall(try installed()) }
+  func reinstall() throws(AutomationFailure) { device.storageKeeper.reinstall(try installed()) }
 
   /// Writes an entry of the app's storage, whether the app runs or not; null removes it.
   func plant(
     _ value: FormatValue, as key: String, in kind: StorageKind
   ) throws(AutomationFailure) {
-    let fault = device.plant(value, as: key, in: kind, for: try installed())
+    let fault = device.storageKeeper.plant(value, as: key, in: kind, for: try installed())
     if let fault { throw .impossible(fault) }
   }
 
@@ -88,7 +88,7 @@ struct DeviceHandler: SessionPart {
     guard faults.isEmpty else { throw .impossible(faults.joined(separator: " ")) }
     waitForIdle()
     guard runState == .foreground, let process = device.process else { throw session.absence }
-    if let fault = device.send(command, values, to: process) {
+    if let fault = device.commands.send(command, values, to: process) {
       throw session.crashFailure ?? .impossible(fault)
     }
     waitForIdle()

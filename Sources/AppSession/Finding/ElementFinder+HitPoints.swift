@@ -13,7 +13,7 @@ extension ElementFinder {
     if let point = element.snapshot.tree.hitPoint(of: element.index) { return point }
     step("Scroll element to visible", below: 1)
     advance(by: timing.scroll)
-    switch device.scrollToVisible(element) {
+    switch device.scroller.scrollToVisible(element) {
     case .refused:
       throw stepFailed(.scrollRefused(row: row(of: element), error: error(of: element)))
     case .impossible: throw stepFailed(unreachable(element))

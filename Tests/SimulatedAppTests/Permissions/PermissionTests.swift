@@ -123,7 +123,9 @@ struct PermissionTests {
       phone.tap(.switch, "Location", in: settings)
       #expect(Self.value(of: "Location", phone) == value)
     }
-    #expect(phone.session.device.authorization(of: .location, for: PhoneApp.bundle) == .whenInUse)
+    #expect(
+      phone.session.device.permissionDesk.authorization(of: .location, for: PhoneApp.bundle)
+        == .whenInUse)
     #expect(phone.state(PhoneApp.bundle) == .background)
   }
 

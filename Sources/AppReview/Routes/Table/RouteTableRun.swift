@@ -59,7 +59,7 @@ package struct RouteTableRun {
   private func step(_ row: RouteRow, in session: AppSession) -> String? {
     if let crash = session.crash { return "the app crashes at launch: \(crash)" }
     if let link = row.link {
-      guard session.device.open(link) else {
+      guard session.device.links.open(link) else {
         let known = app.definition.deepLinks.map(\.pattern)
         return "no link of the app has the form of \(quoted(link))" + Self.hint(link, among: known)
       }
@@ -83,7 +83,8 @@ package struct RouteTableRun {
       return nil
     }
     let found = FoundElement(snapshot: snapshot, index: node)
-    guard session.device.scrollToVisible(found) == .done, let moved = session.device.snapshot,
+    guard session.device.scroller.scrollToVisible(found) == .done,
+      let moved = session.device.snapshot,
       let again = Self.node(named: tap, in: moved), let point = moved.tree.hitPoint(of: again)
     else { return "\(quoted(tap)) cannot be tapped" }
     session.device.touch(.tap, at: point)
