@@ -40,33 +40,3 @@ extension JSONLine {
     }
   }
 }
-
-extension JournalFact {
-  /// Reads what ``JSONLine/writeSystem(_:)`` wrote; nil for another kind of fact.
-  static func system(
-    _ kind: String, _ line: JournalLine
-  ) throws(JournalFault) -> JournalFact? {
-    switch kind {
-    case "targeted": return .targeted(bundle: try line.text("bundle"))
-    case "systemOpened": return .systemOpened(link: try line.text("link"))
-    case "permissionReset":
-      return .permissionReset(
-        bundle: try line.text("bundle"), resource: try line.text("resource"))
-    case "cameToFront":
-      return .cameToFront(bundle: try line.text("bundle"), process: try line.integer("process"))
-    case "killed":
-      return .killed(process: try line.integer("process"), reason: try line.text("reason"))
-    case "permissionSet":
-      return .permissionSet(
-        bundle: try line.text("bundle"), resource: try line.text("resource"),
-        status: try line.text("status"))
-    case "bannerShown": return .bannerShown(title: try line.text("title"))
-    case "bannerGone": return .bannerGone(title: try line.text("title"))
-    case "localized":
-      return .localized(
-        process: try line.integer("process"), language: try line.text("language"),
-        asked: try line.texts("asked"))
-    default: return nil
-    }
-  }
-}

@@ -55,36 +55,6 @@ extension JournalFact {
     }
     return .answered(answer)
   }
-
-  /// Reads what ``JSONLine/writeNetwork(_:)`` wrote; nil for another kind of fact.
-  static func network(
-    _ kind: String, _ line: JournalLine
-  ) throws(JournalFault) -> JournalFact? {
-    switch kind {
-    case "requested":
-      return .requested(
-        number: try line.integer("request"), method: try line.text("method"),
-        url: try line.text("url"), by: try line.text("by"),
-        body: line["body"] == nil ? "" : try line.text("body"))
-    case "answered":
-      func text(_ key: String) throws(JournalFault) -> String? {
-        line[key] == nil ? nil : try line.text(key)
-      }
-      return .answered(
-        NetworkAnswer(
-          number: try line.integer("request"), rule: try text("rule") ?? "",
-          status: try line.integer("status"), failure: try text("failure") ?? "",
-          message: try text("message") ?? "", bytes: try line.integer("bytes"),
-          type: try text("type") ?? "", body: try text("body")))
-    case "requestCancelled": return .requestCancelled(number: try line.integer("request"))
-    case "stubsChanged":
-      return .stubsChanged(change: try line.text("change"), name: try line.text("name"))
-    case "networkChanged":
-      return .networkChanged(
-        isOffline: try line.flag("offline"), bytesPerSecond: try line.integer("bytesPerSecond"))
-    default: return nil
-    }
-  }
 }
 
 extension JSONLine {

@@ -86,16 +86,15 @@ package struct JournalRecord: Sendable, Equatable {
       throw line.fault("\"journal\": \(Journal.version)")
     }
     return Header(
-      app: try line.text("app"), bundle: try line.text("bundle"), seed: try line.text("seed"),
-      device: try line.text("device"),
-      replay: line["replay"] == nil ? nil : try line.text("replay"),
-      wallClockStart: line["wallClock"] == nil
-        ? WallClockText.usualStart : try line.real("wallClock"),
+      app: try line.value("app"), bundle: try line.value("bundle"), seed: try line.value("seed"),
+      device: try line.value("device"),
+      replay: try line.value("replay", or: nil),
+      wallClockStart: try line.value("wallClock", or: WallClockText.usualStart),
       faults: line["faults"] == nil ? FaultPlan() : try faults(line))
   }
 
   private static func faults(_ line: JournalLine) throws(JournalFault) -> FaultPlan {
-    guard let plan = try? FaultPlan(parsing: try line.text("faults")) else {
+    guard let plan = try? FaultPlan(parsing: try line.value("faults")) else {
       throw line.fault("\"faults\": the text of a fault plan")
     }
     return plan
@@ -115,7 +114,8 @@ package struct JournalRecord: Sendable, Equatable {
 
   private static func callers(_ line: JournalLine) throws(JournalFault) -> [CallSite] {
     var sites: [CallSite] = []
-    for text in try line.texts("at") {
+    let texts: [String] = try line.value("at")
+    for text in texts {
       guard let site = CallSite(text) else {
         throw line.fault("\"at\": a list of files and lines, such as \"FeedTests.swift:31\"")
       }
