@@ -1,9 +1,9 @@
 import AppModel
 
 /// Collects the faults of one file.
-package final class FaultCollector {
+final class FaultCollector {
   /// A fault whose place is still an offset in the table of files.
-  package struct Finding {
+  struct Finding {
     var offset: Int
     var path: String
     var message: String
@@ -11,19 +11,19 @@ package final class FaultCollector {
   }
 
   let file: String
-  package private(set) var findings: [Finding] = []
+  private(set) var findings: [Finding] = []
   /// Whether a fault may have hidden names that other places refer to.
   ///
   /// For example, an unknown key of a state may be a misspelt `states`. Reporting every name
   /// declared below it as unknown would only repeat the same fault.
   var hidesNames = false
 
-  package init(file: String) { self.file = file }
+  init(file: String) { self.file = file }
 
   /// Whether the limit is reached, so that further faults are dropped.
   var isFull: Bool { findings.count >= DefinitionFaults.limit }
 
-  package func add(_ message: String, at offset: Int, path: String, nearest: String? = nil) {
+  func add(_ message: String, at offset: Int, path: String, nearest: String? = nil) {
     guard !isFull else { return }
     findings.append(Finding(offset: offset, path: path, message: message, nearest: nearest))
   }

@@ -4,7 +4,7 @@ import LocatedJSON
 /// Gives every byte of all files of an app a unique offset.
 ///
 /// A value therefore still knows its file after it was merged into another file.
-package struct FileTable {
+struct FileTable {
   private struct Entry {
     let name: String
     let base: Int
@@ -14,11 +14,8 @@ package struct FileTable {
   private var entries: [Entry] = []
   private var end = 0
 
-  /// Makes a table without files.
-  package init() {}
-
   /// Adds a file and returns the offset of its first byte.
-  package mutating func add(_ name: String, _ bytes: [UInt8]) -> Int {
+  mutating func add(_ name: String, _ bytes: [UInt8]) -> Int {
     let base = end
     entries.append(Entry(name: name, base: base, source: JSONSource(bytes)))
     // An empty file also gets an offset.
@@ -36,7 +33,7 @@ package struct FileTable {
   /// Converts findings to faults with files, lines and columns, in the order of files and places.
   ///
   /// A fault that several uses of one place cause is reported once.
-  package func faults(_ findings: [FaultCollector.Finding]) -> [DefinitionFault] {
+  func faults(_ findings: [FaultCollector.Finding]) -> [DefinitionFault] {
     let order = findings.indices.sorted { first, second in
       (findings[first].offset, first) < (findings[second].offset, second)
     }
@@ -72,4 +69,24 @@ package struct FileTable {
 
   /// The file that contains an offset.
   private func entry(of offset: Int) -> Entry? { entries.last { $0.base <= offset } }
+}
+
+extension JSONCursor {
+  /// Reads a file on its own.
+  ///
+  /// - Throws: `DefinitionFaults` with all errors, each with its line and column.
+  package static func read<Content>(
+    _ bytes: [UInt8], file: String, _ read: (JSONCursor) -> Content?
+  ) throws(DefinitionFaults) -> Content {
+    let collector = FaultCollector(file: file)
+    var table = FileTable()
+    let (node, faults) = JSONReader.read(bytes, base: table.add(file, bytes))
+    for fault in faults { collector.add(fault.message, at: fault.offset, path: "") }
+    let content = node.flatMap {
+      read(JSONCursor(node: $0, path: .top, collector: collector))
+    }
+    let found = table.faults(collector.findings)
+    guard let content, found.isEmpty else { throw DefinitionFaults(found) }
+    return content
+  }
 }

@@ -1,4 +1,4 @@
-package import AppModel
+import AppModel
 package import LocatedJSON
 import PredicateFormat
 
@@ -14,16 +14,6 @@ package struct JSONCursor {
   let collector: FaultCollector
   /// The offset of the value's key, if it has one.
   var keyOffset: Int?
-
-  /// Makes a cursor from a value, its place and the collector of its faults.
-  package init(
-    node: JSONNode, path: DefinitionPath, collector: FaultCollector, keyOffset: Int? = nil
-  ) {
-    self.node = node
-    self.path = path
-    self.collector = collector
-    self.keyOffset = keyOffset
-  }
 
   // MARK: - Faults
 

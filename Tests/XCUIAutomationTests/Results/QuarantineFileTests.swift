@@ -50,16 +50,16 @@ import VirtualTime
       faults(text) == [
         "q.json:2:3: the key \"owner\" is missing",
         "q.json:2:27: unknown key \"ower\"; the nearest is \"owner\"",
-        "q.json:2:52: expected a text that is not empty",
-        "q.json:2:65: expected a day such as \"2026-12-31\"",
+        "q.json:2:52: expected a text, found an empty string",
+        "q.json:2:65: expected a day such as \"2026-12-31\", found \"tomorrow\"",
         "q.json:3:3: expected an object, found a number",
         "q.json:4:4: unknown key \"more\"",
       ])
   }
 
   @Test(arguments: [
-    ("[]", "q.json:1:1: expected an object with the list \"tests\""),
-    ("{}", "q.json:1:1: expected an object with the list \"tests\""),
+    ("[]", "q.json:1:1: expected an object with the list \"tests\", found a list"),
+    ("{}", "q.json:1:1: the key \"tests\" is missing"),
     (#"{"tests": 1}"#, "q.json:1:11: expected a list, found a number"),
     ("", "q.json:1:1: expected an object, found the end of the file"),
   ])

@@ -17,15 +17,7 @@ extension SavedRoutes {
   ///
   /// - Throws: `DefinitionFaults` with all errors, each with its line and column.
   package init(reading bytes: [UInt8], file: String) throws(DefinitionFaults) {
-    let collector = FaultCollector(file: file)
-    var table = FileTable()
-    let (node, faults) = JSONReader.read(bytes, base: table.add(file, bytes))
-    for fault in faults { collector.add(fault.message, at: fault.offset, path: "") }
-    let cursor = node.map { JSONCursor(node: $0, path: .top, collector: collector) }
-    let read = cursor?.savedRoutes()
-    let found = table.faults(collector.findings)
-    guard let read, found.isEmpty else { throw DefinitionFaults(found) }
-    self = read
+    self = try JSONCursor.read(bytes, file: file) { $0.savedRoutes() }
   }
 }
 

@@ -20,16 +20,8 @@ package struct RouteTableFile: Sendable, Equatable {
   ///
   /// - Throws: `DefinitionFaults` with all errors, each with its line and column.
   package init(reading bytes: [UInt8], file: String) throws(DefinitionFaults) {
-    let collector = FaultCollector(file: file)
-    let source = JSONSource(bytes)
-    var table = FileTable()
-    let (node, faults) = JSONReader.read(bytes, base: table.add(file, bytes))
-    for fault in faults { collector.add(fault.message, at: fault.offset, path: "") }
-    let cursor = node.map { JSONCursor(node: $0, path: .top, collector: collector) }
-    let read = cursor?.routeRows() ?? []
-    let found = table.faults(collector.findings)
-    guard found.isEmpty else { throw DefinitionFaults(found) }
-    let places = source.positions(of: read.map(\.offset))
+    let read = try JSONCursor.read(bytes, file: file) { $0.routeRows() }
+    let places = JSONSource(bytes).positions(of: read.map(\.offset))
     rows = zip(read, places).map { read, place in
       var row = read.row
       row.line = place.line
