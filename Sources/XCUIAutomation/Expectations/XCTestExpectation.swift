@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestHost
 
 /// Something that a test waits for.
@@ -113,20 +114,7 @@ extension XCTestExpectation: CustomStringConvertible {
 
 /// Numbers the fulfilled expectations of all threads in order.
 private enum FulfillmentOrder {
-  private static let counter = Counter()
+  private static let count = Atomic(0)
 
-  /// It is Sendable although it changes: it counts under the lock.
-  private final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value = 0
-
-    func next() -> Int {
-      lock.withLock {
-        value += 1
-        return value
-      }
-    }
-  }
-
-  static func next() -> Int { counter.next() }
+  static func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 }

@@ -1,24 +1,19 @@
-import Foundation
+import Synchronization
 
 /// The completion handler of a test phase; only its first call counts.
-///
-/// It is Sendable although it changes: every change is made under the lock.
-final class CompletionCall: @unchecked Sendable {
+final class CompletionCall: Sendable {
   /// The expectation that the call fulfils.
   let expectation = XCTestExpectation(description: "completion")
-  private let lock = NSLock()
-  private var ended = false
-  private var error: (any Error)?
+  private let outcome = Mutex<Result<Void, any Error>?>(nil)
 
   /// Whether the handler was called.
-  var isOver: Bool { lock.withLock { ended } }
+  var isOver: Bool { outcome.withLock { $0 != nil } }
 
   /// Ends the phase, with an error if it failed.
   func call(_ error: (any Error)?) {
-    let isFirst = lock.withLock {
-      guard !ended else { return false }
-      ended = true
-      self.error = error
+    let isFirst = outcome.withLock { outcome in
+      guard outcome == nil else { return false }
+      outcome = error.map { .failure($0) } ?? .success(())
       return true
     }
     if isFirst { expectation.fulfill() }
@@ -26,6 +21,6 @@ final class CompletionCall: @unchecked Sendable {
 
   /// Throws the error that the handler received, if any.
   func result() throws {
-    if let error = lock.withLock({ error }) { throw error }
+    try outcome.withLock { $0 }?.get()
   }
 }
