@@ -34,6 +34,7 @@ package struct PermissionDesk {
     _ permission: PermissionDefinition, message: String?, of process: AppProcess, screen: Int
   ) {
     let resource = permission.resource
+    device.factFollower?.dependsOn("permissions")
     let status = authorization(of: resource, for: process.bundle)
     guard status == .notDetermined else {
       return tell(status, of: resource, to: process, screen: screen, event: permission.event)

@@ -80,6 +80,7 @@ struct TextEntry {
     process.typing.wantedFocus = nil
     process.typing.lateFocus = nil
     process.typing.editMenu = nil
+    device.factFollower?.dependsOn("keyboard focus")
     guard process.typing.focus != nil else { return }
     process.move(for: device.timing.keyboardChange)
     process.typing.focus = nil

@@ -8,6 +8,8 @@ package protocol FactFollower: AnyObject {
   var isPaused: Bool { get set }
   /// A fact happened, recorded or not.
   func note(_ fact: JournalFact)
+  /// What happens now depends on something with a name, even where nothing changes.
+  func dependsOn(_ name: String)
   /// A latency was drawn for the event that is scheduled next.
   func drew(_ duration: VirtualDuration)
   /// Returns an observer of what the expressions of a screen read.

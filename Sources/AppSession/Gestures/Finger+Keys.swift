@@ -60,7 +60,6 @@ extension Finger {
   /// Whether an element, or one inside it, has the keyboard focus.
   func hasKeyboardFocus(_ element: FoundElement) -> Bool {
     let tree = element.snapshot.tree
-    guard device.process?.focus != nil else { return false }
     return tree.subtree(of: element.index).contains {
       tree.flags(of: $0).contains(.hasKeyboardFocus)
     }

@@ -21,6 +21,7 @@ struct InterruptionHandler: SessionPart {
       finder.stepFinding(query, look: look)
       advance(by: timing.find)
       let found = Result { () throws(AutomationFailure) in try finder.findNow(query) }
+      noteAsking()
       if let element = obstacles.obstacle(to: found, query),
         try deal(with: element, affecting: session.words(of: query), &interruptions)
       {
@@ -44,11 +45,18 @@ struct InterruptionHandler: SessionPart {
   /// Handles what a touch on a point would reach instead of the app.
   func clearWay(to point: ElementPoint) throws(AutomationFailure) {
     var interruptions = Interruptions()
+    session.looked("look for alerts over \(point.x), \(point.y)", at: .point(point))
+    noteAsking()
     while let element = obstacles.obstacle(to: point) {
       guard try deal(with: element, affecting: session.applicationWords, &interruptions) else {
         return
       }
     }
+  }
+
+  /// Notes that the last look depends on alerts and banners.
+  private func noteAsking() {
+    for observer in session.observers { observer.testAskedForInterruptions() }
   }
 
   private var obstacles: Obstacles { Obstacles(session: session) }

@@ -9,6 +9,8 @@ package protocol SessionObserver: AnyObject {
   func testWillStep()
   /// The test has looked at the app.
   func testLooked(_ words: String, at observation: Observation)
+  /// The last look also asked whether an alert or a banner is in the way.
+  func testAskedForInterruptions()
   /// The last look found nothing, and will be repeated.
   func testWillLookAgain()
   /// The test is about to act on the app.
@@ -28,6 +30,7 @@ package protocol SessionObserver: AnyObject {
 extension SessionObserver {
   package func testWillStep() {}
   package func testLooked(_ words: String, at observation: Observation) {}
+  package func testAskedForInterruptions() {}
   package func testWillLookAgain() {}
   package func testWillAct(_ action: TestAction) {}
   package func testActed() {}

@@ -33,6 +33,8 @@ package struct Happening {
   package internal(set) var observations: [Observation] = []
   /// For the last look of a wait, how long the wait could have taken and whether it was met.
   package internal(set) var wait: WaitSpan?
+  /// For a look that was repeated because it found nothing, when the first one was.
+  package internal(set) var firstLook: VirtualInstant?
   /// The bundle identifier of the target app at the time.
   package internal(set) var aim = ""
   /// What was shown before and after it, for each app in which that has changed.

@@ -26,6 +26,14 @@ package struct RunTrace {
     return seenChange(by: one, of: two) ?? seenChange(by: two, of: one)
   }
 
+  /// Whether two events change what the same app shows.
+  ///
+  /// What one of them changes may then not be seen after the other, and be seen without it.
+  package func showTheSame(_ first: Int, _ second: Int) -> Bool {
+    let apps = happenings[first].views.map(\.app)
+    return happenings[second].views.contains { apps.contains($0.app) }
+  }
+
   private func sharedVariable(_ one: Happening, _ two: Happening) -> Int? {
     guard !one.writes.isEmpty || !two.writes.isEmpty else { return nil }
     let shared = one.writes.intersection(two.writes)

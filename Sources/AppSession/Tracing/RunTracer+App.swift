@@ -97,13 +97,14 @@ extension RunTracer {
     closeUnannounced()
   }
 
-  /// How much later the test could have ended: as much as all latencies before its end together,
-  /// and each wait by one interval between its looks.
+  /// How much later the test could have ended, and how much earlier an event could have come: as
+  /// much as all latencies together, and each wait by one interval between its looks.
   private func slack(_ pollInterval: VirtualDuration) -> VirtualDuration {
     let waits = trace.happenings.count { $0.wait?.isPolled == true }
     return trace.happenings.reduce(pollInterval * waits) { sum, happening in
       guard let draw = happening.draw else { return sum }
-      return sum + max(.zero, draw.law.range(leavingOut: Self.tail).upperBound - draw.value)
+      let range = draw.law.range(leavingOut: Self.tail)
+      return sum + (range.upperBound - range.lowerBound)
     }
   }
 

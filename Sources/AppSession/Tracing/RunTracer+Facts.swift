@@ -14,7 +14,17 @@ extension RunTracer: RunFollower {
     for name in touched.reads { read(name) }
     for name in touched.writes { write(name) }
     for name in touched.logs { log(name) }
+    if !touched.writes.isEmpty { readCovers(of: touched.screen) }
   }
+
+  /// Notes what hides a change from the test: it can be seen once that has gone, or before it comes.
+  private func readCovers(of screen: Int?) {
+    guard let process = device.front else { return }
+    if process.alert != nil { read("alerts") }
+    if let screen, process.frontScreen?.id != screen { read("open screens") }
+  }
+
+  package func dependsOn(_ name: String) { read(name) }
 
   package func watch(screen: Int) -> any ScopeWatching { ScopeWatch(tracer: self, screen: screen) }
 
@@ -35,6 +45,8 @@ struct TouchedState {
   private(set) var writes: [String] = []
   /// Lists that only grow.
   private(set) var logs: [String] = []
+  /// The screen whose content it changes; nil if it is not of one screen.
+  private(set) var screen: Int?
   /// Whether it only changes what is shown, and nothing that has a name.
   private(set) var changesView = false
 
@@ -43,9 +55,12 @@ struct TouchedState {
     switch fact {
     case .assigned(let screen, let key, _):
       writes = [screen == 0 ? "app" : "\(key) of screen \(screen)"]
+      self.screen = screen == 0 ? nil : screen
     case .stored: writes = ["defaults"]
     case .kept, .removed, .toggled, .accountChosen, .experimentsLoaded: writes = ["stored state"]
-    case .entered(let screen, _), .left(let screen, _): writes = ["state of screen \(screen)"]
+    case .entered(let screen, _), .left(let screen, _):
+      writes = ["state of screen \(screen)"]
+      self.screen = screen
     case .raised(let screen, _, _): reads = ["state of screen \(screen)"]
     case .pushed, .presented, .tabSelected, .started, .resized, .moreShown:
       writes = ["open screens"]

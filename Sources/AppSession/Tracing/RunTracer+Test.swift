@@ -15,12 +15,18 @@ extension RunTracer: SessionObserver {
     }
   }
 
+  package func testAskedForInterruptions() {
+    read("alerts")
+    read("banner")
+  }
+
   package func testWillLookAgain() {
     guard !waitLooks.isHolding, trace.happenings.last?.actor == .test,
       trace.happenings.last?.observations.isEmpty == false
     else { return }
     isBlocked = true
-    trace.happenings.removeLast()
+    let last = trace.happenings.removeLast()
+    firstLook = last.firstLook ?? last.instant
     if easing?.isAdding == true { steps.added -= 1 } else { steps.test -= 1 }
     current = lastTestStep
   }
@@ -98,12 +104,11 @@ extension RunTracer: SessionObserver {
     trace.happenings[current].observations = observations
     trace.happenings[current].aim = device.aim
     for case .variable(let name) in observations { read(name) }
+    trace.happenings[current].firstLook = firstLook
+    firstLook = nil
     trace.happenings[current].slept = slept
     slept = .zero
-    if origin == .touch || origin == .look(isOfSystem: true) {
-      read("alerts")
-      read("banner")
-    }
+    if origin == .touch || origin == .look(isOfSystem: true) { testAskedForInterruptions() }
     if isDetailed { trace.happenings[current].site = device.locator?() }
   }
 

@@ -43,6 +43,8 @@ package final class RunTracer {
   package var isPaused = false
   /// The looks of a wait that is not over yet.
   var waitLooks = WaitLooks()
+  /// The first of the looks that found nothing, until the last one is known.
+  var firstLook: VirtualInstant?
   /// Whether the test is over.
   var isAfterTest = false
   /// Whether to keep what looks find and the lines of the test, which takes time.

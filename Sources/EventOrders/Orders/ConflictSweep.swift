@@ -26,6 +26,7 @@ struct ConflictSweep {
   /// Compares all pairs.
   mutating func run(_ work: inout AnalysisWork) {
     var found: [(pair: RunOrder.Pair, words: String)] = []
+    let end = trace.happenings.firstIndex(where: \.isAfterTest) ?? trace.happenings.count
     for event in trace.happenings.indices where trace.happenings[event].actor == .app {
       // The words for each row of equal steps, by its first step.
       var known: [Int: String?] = [:]
@@ -47,6 +48,10 @@ struct ConflictSweep {
         guard let words else { continue }
         found.append((RunOrder.Pair(first: min(event, other), second: max(event, other)), words))
       }
+      if event > end, let (other, words) = masker(of: event, after: end) {
+        found.append((RunOrder.Pair(first: other, second: event), words))
+        work.add(AnalysisWork.event * (event - end))
+      }
       work.add(trace.happenings.count)
     }
     found.sort { ($0.pair.first, $0.pair.second) < ($1.pair.first, $1.pair.second) }
@@ -57,8 +62,34 @@ struct ConflictSweep {
     }
   }
 
+  /// Whether the order of two happenings can matter to the test, because one of them came before
+  /// its end.
   private func isCounted(_ one: Int, _ two: Int) -> Bool {
-    !trace.happenings[one].isAfterTest || !trace.happenings[two].isAfterTest
+    !trace.happenings[min(one, two)].isAfterTest
+  }
+
+  /// For an event after the test, the first event after the test that may have changed what it
+  /// does, with the words.
+  ///
+  /// Before the end of the test the event may do something else, which shows only once it comes
+  /// first. The orders of the others after the end do not matter.
+  private func masker(of event: Int, after start: Int) -> (event: Int, words: String)? {
+    let isCause = causes(of: event)
+    for other in start..<max(start, event) where !isCause.contains(other) {
+      if let words = trace.conflict(other, event) { return (other, words) }
+      if trace.showTheSame(other, event) { return (other, "what the app shows") }
+    }
+    return nil
+  }
+
+  private func causes(of event: Int) -> Set<Int> {
+    var causes: Set<Int> = []
+    var next = trace.happenings[event].cause
+    while let cause = next {
+      causes.insert(cause)
+      next = trace.happenings[cause].cause
+    }
+    return causes
   }
 
   private static func rows(of trace: RunTrace) -> [Int] {

@@ -12,6 +12,8 @@ struct OrderPlacing {
   /// The events with a drawn latency that count.
   private var drawn: [Int] = []
   private var constraints: DifferenceConstraints
+  /// Whether each event keeps its place before the second one of the race.
+  private let isKept: [Bool]
   private var system: InstantSystem
 
   /// The longest time that is distinguished, in nanoseconds: about two years.
@@ -40,6 +42,7 @@ struct OrderPlacing {
     let kept = OrderTarget.kept(reversal, in: run)
     var isKept = [Bool](repeating: false, count: run.events.count)
     for event in kept { isKept[event] = true }
+    self.isKept = isKept
     let outside = run.events.indices.filter { event in
       !isKept[event]
         && (run.events[event].isOfTest || (run.events[event].cause.map { isKept[$0] } ?? true))
@@ -53,7 +56,7 @@ struct OrderPlacing {
     system = InstantSystem(constraints, &work)
     drawn = involved.filter { run.events[$0].draw != nil }
     for event in involved { place(event) }
-    order(kept, outside, isKept)
+    order(kept, outside)
     // Events that were cancelled in this run count too, since they have a latency as well.
     if !learned.isEmpty {
       let named = Dictionary(run.events.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -225,8 +228,11 @@ struct OrderPlacing {
         }
       }
     }
+    // A look that is repeated after the race may find at once what it looks for, or never.
+    let isFree = index == race.second || !isKept[index]
+    let first = isFree ? event.firstLook.map { passed - (event.instant - $0) } : nil
     constraints.require(
-      variable, after: earlier, within: passed.nanoseconds...passed.nanoseconds)
+      variable, after: earlier, within: (first ?? passed).nanoseconds...passed.nanoseconds)
   }
 
   /// The variable and the instant of the test's step before a step, else of the start.
@@ -249,15 +255,14 @@ struct OrderPlacing {
     run.earlier[step].last { !run.events[$0].isOfTest }
   }
 
-  private mutating func order(_ kept: [Int], _ outside: [Int], _ isKept: [Bool]) {
+  private mutating func order(_ kept: [Int], _ outside: [Int]) {
     for second in kept {
       for first in run.earlier[second] where isKept[first] { keep(first, before: second) }
     }
     put(race.second, before: race.first)
     for late in outside where late != race.first {
-      for early in run.earlier[late] + run.later[late] where isKept[early] {
-        put(early, before: late)
-      }
+      for early in run.earlier[late] where isKept[early] { keep(early, before: late) }
+      for early in run.later[late] where isKept[early] { put(early, before: late) }
     }
   }
 

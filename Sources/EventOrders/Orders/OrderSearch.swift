@@ -163,7 +163,8 @@ package struct OrderSearch {
   private mutating func reverse(
     _ race: RunOrder.Pair, andJumpsOver order: RunOrder, of index: Int
   ) {
-    let first = make(RunOrder.Reversal(race), of: index)
+    let plain = RunOrder.Reversal(race)
+    let first = makeWider(plain, in: order, of: index)
     guard first != .made else { return }
     // For jumps over one event and over all on the way: the last that would have come too early.
     var tooEarly: [Bool: Int] = first == .tooEarly ? [false: race.first, true: race.first] : [:]
@@ -171,12 +172,24 @@ package struct OrderSearch {
       guard !isAtLimit else { return }
       let isLong = jump.passed.count > 1
       if let last = tooEarly[isLong], order.isSameLook(last, jump.race.first) { continue }
-      switch make(jump, of: index) {
+      switch makeWider(jump, in: order, of: index) {
       case .made: return
       case .tooEarly: tooEarly[isLong] = jump.race.first
       case .missed: continue
       }
     }
+  }
+
+  /// Makes a run with a reversal, or else with one in which more events are passed.
+  private mutating func makeWider(
+    _ reversal: RunOrder.Reversal, in order: RunOrder, of index: Int
+  ) -> Making {
+    let result = make(reversal, of: index)
+    guard result != .made else { return .made }
+    for wider in order.wider(reversal) where !isAtLimit {
+      if make(wider, of: index) == .made { return .made }
+    }
+    return result
   }
 
   mutating func appendIfNew(_ run: Run) {

@@ -15,6 +15,7 @@ struct RunOrder: Sendable {
     let draw: DrawnLatency?
     let offset: VirtualDuration
     let wait: WaitSpan?
+    let firstLook: VirtualInstant?
     /// The index of the event that cancelled it.
     let canceller: Int?
     let isAfterTest: Bool
@@ -98,7 +99,7 @@ struct RunOrder: Sendable {
           name: names.number(of: happening.name), text: happening.name, words: happening.words,
           origin: happening.origin, isOfTest: happening.actor == .test, instant: happening.instant,
           cause: happening.cause, draw: happening.draw, offset: happening.offset,
-          wait: happening.wait, canceller: happening.cancelledBy,
+          wait: happening.wait, firstLook: happening.firstLook, canceller: happening.cancelledBy,
           isAfterTest: happening.isAfterTest))
     }
     var answers: [Answer] = []
@@ -157,6 +158,46 @@ struct RunOrder: Sendable {
     }
   }
 
+  /// The same reversal with more events passed, the latest first: those before which its first event
+  /// comes, or what the second one causes.
+  ///
+  /// An event that is moved takes along what causes it or what it causes, after a fixed time.
+  func wider(_ reversal: Reversal) -> [Reversal] {
+    let second = reversal.race.second
+    let causes = reversal.passed.flatMap { ancestors(of: $0) }
+    return [causes, passed(byConsequencesOf: second)].flatMap { others in
+      let more = Set(others).filter {
+        !reversal.passed.contains($0) && !structure[second].contains($0)
+      }.sorted(by: >)
+      return more.indices.map {
+        Reversal(reversal.race, passing: reversal.passed + more[...$0])
+      }
+    }
+  }
+
+  /// The events of the app that an event of the app depends on.
+  private func ancestors(of event: Int) -> [Int] {
+    var causes: [Int] = []
+    var next = events[event].isOfTest ? nil : events[event].cause
+    while let cause = next, !events[cause].isOfTest {
+      causes.append(cause)
+      next = events[cause].cause
+    }
+    return causes
+  }
+
+  /// The events before an event whose order with what it causes matters.
+  private func passed(byConsequencesOf event: Int) -> [Int] {
+    var consequences: Set<Int> = [event]
+    var passed: [Int] = []
+    for index in events.indices.dropFirst(event + 1) {
+      guard let cause = events[index].cause, consequences.contains(cause) else { continue }
+      consequences.insert(index)
+      passed += earlier[index].filter { $0 < event && !events[$0].isCancelled }
+    }
+    return passed
+  }
+
   /// Whether two looks are in one row of equal looks that cause nothing, with nothing between.
   ///
   /// An event that cannot come before one of them cannot come before an earlier one either.
@@ -173,10 +214,9 @@ struct RunOrder: Sendable {
     }
   }
 
-  /// Whether neither causality nor the end of the test decides the order of a pair.
+  /// Whether causality does not decide the order of a pair.
   private func isOpen(_ pair: Pair) -> Bool {
-    !structure[pair.second].contains(pair.first) && !events[pair.first].isAfterTest
-      && !events[pair.first].isCancelled
+    !structure[pair.second].contains(pair.first) && !events[pair.first].isCancelled
   }
 
   /// Whether no third event is ordered between the two of a pair.
