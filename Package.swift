@@ -300,7 +300,8 @@ import PackageDescription
       .target(
         name: "LabGoals",
         dependencies: [
-          "EventOrders", "FlakeLab", "SimulatedApp", "Trials", "VirtualTime", "XCUIAutomation",
+          "EventOrders", "FlakeLab", "SimulatedApp", "TestHost", "Trials", "VirtualTime",
+          "XCUIAutomation",
         ]),
       .testTarget(
         name: "LabGoalsTests",

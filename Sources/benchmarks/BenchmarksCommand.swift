@@ -10,8 +10,8 @@ struct BenchmarksCommand: ToolCommand {
       CommandSection(
         "Commands",
         [
-          GoalsCommand.self, ExplainCommand.self, PartCommand.self,
-          HelpCommand<BenchmarksCommand>.self,
+          GoalsCommand.self, CertificatesCommand.self, ProgramsCommand.self,
+          ExplainCommand.self, PartCommand.self, HelpCommand<BenchmarksCommand>.self,
         ])
     ]
   }

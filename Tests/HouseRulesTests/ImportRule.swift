@@ -99,7 +99,7 @@ enum ImportRule {
     ],
     "LabGoals": [
       "Dispatch", "EventOrders", "FlakeLab", "Foundation", "SimulatedApp", "Synchronization",
-      "Trials", "VirtualTime", "XCUIAutomation",
+      "TestHost", "Trials", "VirtualTime", "XCUIAutomation",
     ],
     "TestReports": [
       "AccessibilityTree", "Foundation", "FoundationEssentials", "Markup", "ScreenPictures",

@@ -67,7 +67,7 @@ extension SearchFindings {
   /// The verdict in a table.
   package var verdict: String {
     switch ending {
-    case .certified: "no order fails"
+    case .certified: SearchRecord.certified
     case .open: "none failed"
     case .failing: "FAILS"
     }

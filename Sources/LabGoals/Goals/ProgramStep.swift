@@ -1,4 +1,7 @@
 import FlakeLab
+import Foundation
+import SimulatedApp
+import TestHost
 import XCUIAutomation
 
 /// A step of the test of a random program, with the identifier that it looks for.
@@ -9,24 +12,76 @@ enum ProgramStep: Sendable {
   case waitGone(String, seconds: Double)
   case tap
   case pause(UInt32)
+  /// Taps the button with a label or an identifier.
+  case press(String)
+  /// Taps where the button "go" was at the beginning, whatever is there.
+  case tapPlace
+  case isHittable(String)
+  /// Taps the field.
+  case focus
+  case type(String)
+  case hasKeyboard
+  /// Waits for an alert of the app or of the system, and taps its last button if it comes.
+  case answerAlert(ofSystem: Bool, seconds: Double)
+  /// From now on a monitor answers alerts, or looks at them and does nothing.
+  case monitor(answers: Bool)
 
   /// Launches the app and takes the steps; always fails, with what they saw as the message.
   static func play(_ steps: [ProgramStep]) throws {
     let app = XCUIApplication()
     app.launch()
     var seen: [String] = []
-    for step in steps {
-      switch step {
-      case .read(let name): seen.append(app.staticTexts[name].label)
-      case .exists(let name): seen.append("\(app.staticTexts[name].exists)")
-      case .wait(let name, let seconds):
-        seen.append("\(app.staticTexts[name].waitForExistence(timeout: seconds))")
-      case .waitGone(let name, let seconds):
-        seen.append("\(app.staticTexts[name].waitForNonExistence(timeout: seconds))")
-      case .tap: app.buttons["go"].tap()
-      case .pause(let seconds): sleep(seconds)
-      }
-    }
+    for step in steps { seen += step.play(on: app).map { [$0] } ?? [] }
     try Flow.require(false, seen.joined(separator: " "))
   }
+
+  /// Takes the step; returns what it saw.
+  private func play(on app: XCUIApplication) -> String? {
+    let texts = app.staticTexts
+    switch self {
+    case .read(let name): return texts[name].label
+    case .exists(let name): return "\(texts[name].exists)"
+    case .wait(let name, let seconds):
+      return "\(texts[name].waitForExistence(timeout: seconds))"
+    case .waitGone(let name, let seconds):
+      return "\(texts[name].waitForNonExistence(timeout: seconds))"
+    case .isHittable(let name): return "\(app.buttons[name].isHittable)"
+    case .hasKeyboard: return "\(app.keyboards.firstMatch.exists)"
+    case .answerAlert(let isOfSystem, let seconds):
+      let asked = isOfSystem ? XCUIApplication(bundleIdentifier: Self.system) : app
+      return "\(Self.answerAlert(of: asked, seconds: seconds))"
+    case .tap: app.buttons["go"].tap()
+    case .pause(let seconds): sleep(seconds)
+    case .press(let name): app.buttons[name].tap()
+    case .tapPlace:
+      app.coordinate(withNormalizedOffset: .zero).withOffset(CGVector(dx: Self.place.x, dy: Self.place.y))
+        .tap()
+    case .focus: app.textFields["note"].tap()
+    case .type(let text): app.textFields["note"].typeText(text)
+    case .monitor(let answers): Self.watch(answering: answers)
+    }
+    return nil
+  }
+
+  private static func answerAlert(of app: XCUIApplication, seconds: Double) -> Bool {
+    let alert = app.alerts.firstMatch
+    guard seconds == 0 ? alert.exists : alert.waitForExistence(timeout: seconds) else {
+      return false
+    }
+    let allow = alert.buttons["Allow"]
+    (allow.exists ? allow : alert.buttons["OK"]).tap()
+    return true
+  }
+
+  private static func watch(answering: Bool) {
+    let session = SessionContext.current as? AppSession
+    session?.interruptionMonitor = { element in
+      let app = XCUIApplication(bundleIdentifier: element.bundle)
+      return answering && answerAlert(of: app, seconds: 0)
+    }
+  }
+
+  private static let system = "com.apple.springboard"
+  /// Where the button "go" is, in points from the corner of the screen.
+  static let place = (x: 60.0, y: 705.0)
 }

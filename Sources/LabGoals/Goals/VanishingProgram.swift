@@ -26,13 +26,13 @@ struct VanishingProgram: Sendable {
     flow = Flow("vanishing \(seed)", expecting: .mayFlake) { try ProgramStep.play(steps) }
   }
 
-  private static func tenths(_ chance: inout ChanceSource, from: UInt64, below: UInt64)
+  static func tenths(_ chance: inout ChanceSource, from: UInt64, below: UInt64)
     -> VirtualDuration
   {
     .milliseconds(Int(from + chance.integer(below: below)) * 100 + 37)
   }
 
-  private static func law(_ chance: inout ChanceSource) -> LatencyDistribution {
+  static func law(_ chance: inout ChanceSource) -> LatencyDistribution {
     let middle = tenths(&chance, from: 5, below: 25)
     switch chance.integer(below: 6) {
     case 0: return .fixed(middle)

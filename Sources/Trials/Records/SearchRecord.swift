@@ -114,6 +114,12 @@ package struct SearchRecord: Sendable, Equatable, Codable {
   /// The failure, if there is one.
   package let failure: Failure?
 
+  /// The verdict of a test that has a certificate.
+  package static let certified = "no order fails"
+
+  /// Whether every order was run and none fails.
+  package var isCertified: Bool { verdict == Self.certified }
+
   /// Makes a record.
   package init(
     test: String, strategy: String, runs: Int, latencies: String? = nil, verdict: String,

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Measures work in real time; only benchmarks read this clock.
 enum Stopwatch {
   /// The median duration of one piece of work over several runs, in seconds.
@@ -10,6 +12,15 @@ enum Stopwatch {
       return elapsed.inSeconds / Double(times)
     }
     return median(shares)
+  }
+
+  /// The processor time of this process so far, in seconds.
+  static var processorSeconds: Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) * 1e-6
+    }
   }
 
   /// The median; for an even number of values, the lower of the two in the middle.

@@ -29,24 +29,6 @@ import VirtualTime
     #expect(search.unplacedCount == 0, "seed \(number)")
   }
 
-  /// The first programs, and some in which latencies have gaps, waits end at another poll, or an
-  /// event is cancelled by a timer.
-  private static let vanishing =
-    FuzzCount.times(30).map { $0 + 1 } + [41, 134, 158, 188, 304, 367, 371, 375, 387, 397]
-
-  @Test(arguments: vanishing) func `finds whatever chance finds where things vanish`(number: UInt64)
-  {
-    let program = VanishingProgram(seed: Seed(number))
-    var search = OrderSearch(app: program.app, flow: program.flow)
-    search.run()
-    let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
-    let missed = seen(by: program.flow, in: program.app, runs: 150).subtracting(found)
-    #expect(
-      missed.isEmpty || !search.coversAll,
-      "seed \(number): \(missed.sorted()) beside \(found.sorted()), \(program.steps) \(program.laws)"
-    )
-  }
-
   @Test func `each run can be replayed by its token`() throws {
     let program = RandomProgram(seed: 8)
     var search = OrderSearch(app: program.app, flow: program.flow)

@@ -1,0 +1,125 @@
+import EventOrders
+import FlakeLab
+package import SimulatedApp
+import Trials
+package import VirtualTime
+
+/// Judges searches of random programs by brute force: it runs a program with many delays and
+/// compares what the test saw with what the search has found.
+///
+/// It shares no code with the search, which it neither steers by nor reads traces of. Half of the
+/// runs are plain ones. In the others the delays are fixed in the app itself: each loader's in turn
+/// takes a delay of a dense grid, and the other delays are drawn.
+package struct ProgramOracle: Sendable {
+  /// The kinds of random programs.
+  package enum Kind: String, Sendable, CaseIterable {
+    /// Loaders that race.
+    case racing
+    /// Elements that come and go, timers, cancelled loaders, and every kind of distribution.
+    case vanishing
+    /// Alerts, prompts, banners, the keyboard and a second screen.
+    case interrupted
+  }
+
+  /// What brute force and a search say of one program.
+  package struct Judgement: Sendable {
+    /// The seed of the program.
+    package let seed: Seed
+    /// Whether the search says that it has seen every outcome.
+    package let isCertified: Bool
+    /// How many runs the search made.
+    package let runs: Int
+    /// What a test of the program saw in an allowed run, and in none of the search.
+    package let missed: [String]
+    /// What the search saw.
+    package let found: [String]
+
+    /// Whether a test that fails at one of the missed outcomes would have a false certificate.
+    package var isFalse: Bool { isCertified && !missed.isEmpty }
+  }
+
+  /// The name of the program.
+  package let name: String
+  /// The steps and the distributions, for messages.
+  package let words: String
+  let app: AppDefinition
+  let flow: Flow
+  let timing: AutomationTiming
+  private let seed: Seed
+
+  /// Makes the program of a seed.
+  package init(_ kind: Kind, seed: Seed) {
+    self.seed = seed
+    name = "\(kind.rawValue) \(seed)"
+    switch kind {
+    case .racing:
+      let program = RandomProgram(seed: seed)
+      (app, flow, timing) = (program.app, program.flow, .xcode26)
+      words = "\(program.steps) \(program.laws)"
+    case .vanishing:
+      let program = VanishingProgram(seed: seed)
+      (app, flow, timing) = (program.app, program.flow, .xcode26)
+      words = "\(program.steps) \(program.laws)"
+    case .interrupted:
+      let program = InterruptedProgram(seed: seed)
+      (app, flow, timing) = (program.app, program.flow, program.timing)
+      words = "\(program.steps) \(program.laws)"
+    }
+  }
+
+  /// Searches the program, at most so many runs, and judges the search by a number of runs.
+  ///
+  /// - Parameters:
+  ///   - count: the number of runs of brute force.
+  ///   - limit: the most runs of the search.
+  ///   - searched: the app that the search sees, to plant a fault.
+  package func judgement(
+    runs count: Int, searchLimit limit: Int = 1_000, searching searched: AppDefinition? = nil
+  ) -> Judgement {
+    var search = OrderSearch(app: searched ?? app, flow: flow, timing: timing)
+    search.runLimit = limit
+    search.analysisLimit = Self.analysisLimit
+    search.run()
+    let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
+    let missed = search.coversAll ? outcomes(runs: count).subtracting(found) : []
+    return Judgement(
+      seed: seed, isCertified: search.coversAll, runs: search.runsMade,
+      missed: missed.sorted(), found: found.sorted())
+  }
+
+  /// The most steps of the analysis of one search: less than a second in a release build.
+  private static let analysisLimit = 10_000_000
+
+  /// What the test saw in a number of runs.
+  private func outcomes(runs count: Int) -> Set<String> {
+    let plain = FlowTest(flow, app: app, timing: timing)
+    var chance = SeedSequence(seed: seed).source(named: "oracle")
+    var seen: Set<String> = []
+    for number in 0..<count {
+      let isPlain = number < count / 2 || app.loaders.isEmpty
+      let test =
+        isPlain
+        ? plain : FlowTest(flow, app: withDelays(number, of: count, &chance), timing: timing)
+      seen.formUnion(test.run(RunRequest(seed: Seed(UInt64(number + 1)))).failures.map(\.summary))
+    }
+    return seen
+  }
+
+  /// The app with a fixed delay for each loader: one from a grid, the others drawn.
+  private func withDelays(
+    _ number: Int, of count: Int, _ chance: inout ChanceSource
+  ) -> AppDefinition {
+    let (turn, place) = (number % app.loaders.count, number / app.loaders.count)
+    let places = count / app.loaders.count
+    var fixed = app
+    for index in fixed.loaders.indices {
+      let drawn = Double(chance.integer(below: 1 << 40)) / Double(1 << 40)
+      let share =
+        index == turn
+        ? (Double(place) - Double(places) / 2 + drawn) / (Double(places) / 2) : drawn
+      let law = fixed.loaders[index].latency
+      fixed.loaders[index].latency = .fixed(law.sample(at: Fraction(nearest: share)))
+    }
+    return fixed
+  }
+}

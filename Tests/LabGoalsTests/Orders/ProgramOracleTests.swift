@@ -1,0 +1,55 @@
+import SimulatedApp
+import Testing
+import VirtualTime
+
+@testable import LabGoals
+
+@Suite("Certificates of random programs") struct ProgramOracleTests {
+  private func expectTruth(_ kind: ProgramOracle.Kind, _ seed: UInt64) {
+    let program = ProgramOracle(kind, seed: Seed(seed))
+    let judgement = program.judgement(runs: 150)
+    #expect(
+      !judgement.isFalse,
+      "\(program.name): \(judgement.missed) beside \(judgement.found), \(program.words)")
+  }
+
+  /// The first programs, and some that once had a false certificate: latencies with gaps, waits that
+  /// end at another poll, events cancelled by a timer before or after the end of the test, and events
+  /// that what they cause makes pass others.
+  private static let vanishing =
+    FuzzCount.times(30).map { $0 + 1 } + [
+      41, 134, 158, 188, 304, 367, 371, 375, 387, 397, 1_169, 1_585, 1_669, 1_951, 2_281, 2_865,
+      3_385, 3_570, 3_831, 4_598, 5_392,
+    ]
+
+  @Test(arguments: vanishing) func `hold where things vanish`(seed: UInt64) {
+    expectTruth(.vanishing, seed)
+  }
+
+  /// The first programs, and some that once had a false certificate: alerts between a look and its
+  /// touch, changes below an alert or another screen, and looks that are repeated.
+  private static let interrupted =
+    FuzzCount.times(30).map { $0 + 1 } + [
+      39, 60, 206, 235, 257, 1_001, 1_328, 1_417, 1_463, 1_491, 1_797, 1_935,
+    ]
+
+  @Test(arguments: interrupted) func `hold where alerts rise and the keyboard comes`(seed: UInt64) {
+    expectTruth(.interrupted, seed)
+  }
+
+  @Test(arguments: ProgramOracle.Kind.allCases)
+  func `are seen to be false if the search knows no delay but the middle one`(
+    kind: ProgramOracle.Kind
+  ) {
+    let isSeen = (1...10).contains { seed in
+      let program = ProgramOracle(kind, seed: Seed(UInt64(seed)))
+      var planted = program.app
+      for index in planted.loaders.indices {
+        let law = planted.loaders[index].latency
+        planted.loaders[index].latency = .fixed(law.sample(at: Fraction(nearest: 0.5)))
+      }
+      return program.judgement(runs: 150, searching: planted).isFalse
+    }
+    #expect(isSeen)
+  }
+}
