@@ -17,7 +17,7 @@ extension RunTracer: RunFollower {
     if !touched.writes.isEmpty { readCovers(of: touched.screen) }
   }
 
-  /// Notes what hides a change from the test: it can be seen once that has gone, or before it comes.
+  /// Notes what hides a change from the test, which can be seen once that has gone, or before.
   private func readCovers(of screen: Int?) {
     guard let process = device.front else { return }
     if process.alert != nil { read("alerts") }

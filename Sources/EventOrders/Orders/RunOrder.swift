@@ -158,8 +158,8 @@ struct RunOrder: Sendable {
     }
   }
 
-  /// The same reversal with more events passed, the latest first: those before which its first event
-  /// comes, or what the second one causes.
+  /// The same reversal with more events passed, the latest first: the causes of what is passed, or
+  /// what the consequences of the second event pass.
   ///
   /// An event that is moved takes along what causes it or what it causes, after a fixed time.
   func wider(_ reversal: Reversal) -> [Reversal] {

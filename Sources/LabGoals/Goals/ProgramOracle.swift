@@ -67,17 +67,13 @@ package struct ProgramOracle: Sendable {
     }
   }
 
-  /// Searches the program, at most so many runs, and judges the search by a number of runs.
-  ///
-  /// - Parameters:
-  ///   - count: the number of runs of brute force.
-  ///   - limit: the most runs of the search.
-  ///   - searched: the app that the search sees, to plant a fault.
+  /// Searches the program, and judges the search by a number of runs; to plant a fault, the search
+  /// can be given another app.
   package func judgement(
-    runs count: Int, searchLimit limit: Int = 1_000, searching searched: AppDefinition? = nil
+    runs count: Int, searching searched: AppDefinition? = nil
   ) -> Judgement {
     var search = OrderSearch(app: searched ?? app, flow: flow, timing: timing)
-    search.runLimit = limit
+    search.runLimit = 1_000
     search.analysisLimit = Self.analysisLimit
     search.run()
     let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))

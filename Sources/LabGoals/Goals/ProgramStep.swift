@@ -1,4 +1,3 @@
-import FlakeLab
 import Foundation
 import SimulatedApp
 import TestHost
@@ -26,13 +25,18 @@ enum ProgramStep: Sendable {
   /// From now on a monitor answers alerts, or looks at them and does nothing.
   case monitor(answers: Bool)
 
+  /// What the steps saw; a thrown error leaves nothing of a run in memory, as a failure would.
+  private struct Seen: Error, CustomStringConvertible {
+    let description: String
+  }
+
   /// Launches the app and takes the steps; always fails, with what they saw as the message.
   static func play(_ steps: [ProgramStep]) throws {
     let app = XCUIApplication()
     app.launch()
     var seen: [String] = []
     for step in steps { seen += step.play(on: app).map { [$0] } ?? [] }
-    try Flow.require(false, seen.joined(separator: " "))
+    throw Seen(description: seen.joined(separator: " "))
   }
 
   /// Takes the step; returns what it saw.
@@ -54,8 +58,10 @@ enum ProgramStep: Sendable {
     case .pause(let seconds): sleep(seconds)
     case .press(let name): app.buttons[name].tap()
     case .tapPlace:
-      app.coordinate(withNormalizedOffset: .zero).withOffset(CGVector(dx: Self.place.x, dy: Self.place.y))
-        .tap()
+      app.coordinate(withNormalizedOffset: .zero).withOffset(
+        CGVector(dx: Self.place.x, dy: Self.place.y)
+      )
+      .tap()
     case .focus: app.textFields["note"].tap()
     case .type(let text): app.textFields["note"].typeText(text)
     case .monitor(let answers): Self.watch(answering: answers)
