@@ -1,0 +1,40 @@
+import EventOrders
+import FlakeLab
+import SimulatedApp
+
+@testable import LabGoals
+
+/// A flaky test from a public issue as a small app, with the truth that was written before its
+/// first run.
+struct HeldOutTest: Sendable {
+  /// The app, the flaky test and its fix, with the true cause and blame.
+  let scenario: FlakyScenario
+  /// The issue or pull request that it is modelled on.
+  let issue: String
+  /// Words of which right advice has one.
+  let advice: [String]
+
+  init(
+    _ name: String, _ cause: FlakeCause, _ blame: FlakeBlame = .test, from issue: String,
+    advice: String..., under faults: FaultPlan = FaultPlan(), pinned: Bool = false,
+    app: @escaping @Sendable () -> AppDefinition,
+    fixedApp: (@Sendable () -> AppDefinition)? = nil,
+    test: @escaping @Sendable (_ page: ScenarioPage, _ isFlaky: Bool) throws -> Void
+  ) {
+    scenario = FlakyScenario(
+      name, cause, blame: blame, fix: pinned ? .changeVersion : .refactorLogic, faults: faults,
+      story: "", cure: "", app: { $0 == .flaky ? app() : (fixedApp ?? app)() },
+      test: { page, form in try test(page, form == .flaky) })
+    self.issue = issue
+    self.advice = advice
+  }
+
+  static let all = ofWaits + ofTouches + ofOrders + ofSurroundings + ofChance
+
+  /// The result of a search, as `rehearse campaign search` makes it.
+  func search(_ form: FlakyScenario.Form) -> SearchFindings {
+    let variant = scenario.variant(form)
+    return TestSearch(.exhaustive, runLimit: 300)
+      .findings(of: FlowTest(variant.flow, app: variant.app))
+  }
+}

@@ -1,0 +1,71 @@
+import EventOrders
+import FlakeLab
+import SimulatedApp
+import Testing
+import VirtualTime
+
+@testable import LabGoals
+
+/// What searches tell of the flaky tests of public issues.
+private enum Told {
+  /// A held-out test, with the diagnosis of its failure; nil if none was found.
+  struct Entry: CustomStringConvertible {
+    let test: HeldOutTest
+    let diagnosis: Diagnosis?
+
+    var isCauseRight: Bool { diagnosis?.cause == test.scenario.subcategory }
+    var isBlameRight: Bool { diagnosis?.blame == test.scenario.blame }
+    var isAdviceRight: Bool {
+      let text = diagnosis?.advice?.text ?? ""
+      return test.advice.contains { text.contains($0) }
+    }
+
+    var description: String {
+      "\(test.scenario.name): \(test.scenario.subcategory.rawValue), "
+        + "\(test.scenario.blame.rawValue); told: \(diagnosis.map { "\($0)" } ?? "nothing")"
+    }
+  }
+
+  static let entries = HeldOutTest.all.map {
+    Entry(test: $0, diagnosis: $0.search(.flaky).failure?.diagnosis)
+  }
+
+  static var macroF1: Double {
+    let causes = Set(entries.map(\.test.scenario.subcategory))
+    let scores = causes.map { cause in
+      let wanted = entries.count { $0.test.scenario.subcategory == cause }
+      let told = entries.count { $0.diagnosis?.cause == cause }
+      let right = entries.count { $0.test.scenario.subcategory == cause && $0.isCauseRight }
+      return Double(2 * right) / Double(wanted + told)
+    }
+    return scores.reduce(0, +) / Double(scores.count)
+  }
+}
+
+@Suite("Flaky tests of public issues", .serialized) struct PublicIssueTests {
+  @Test func `each is found`() {
+    #expect(Told.entries.filter { $0.diagnosis == nil }.map(\.description) == [])
+  }
+
+  @Test func `causes are told`() {
+    #expect(Told.macroF1 >= 0.95, "\(Told.entries.filter { !$0.isCauseRight })")
+  }
+
+  @Test func `blame is right`() {
+    #expect(Told.entries.filter { !$0.isBlameRight }.map(\.description) == [])
+  }
+
+  @Test func `advice is right`() {
+    #expect(Told.entries.filter { !$0.isAdviceRight }.map(\.description) == [])
+  }
+
+  @Test(arguments: HeldOutTest.all.map(\.scenario.name))
+  func `its fixed test never fails`(_ name: String) throws {
+    let test = try #require(HeldOutTest.all.first { $0.scenario.name == name })
+    #expect(test.search(.fixed).failure == nil)
+    let variant = test.scenario.variant(.fixed)
+    let flow = FlowTest(variant.flow, app: variant.app)
+    let failing = (1...50).filter { flow.run(RunRequest(seed: Seed($0))).outcome == .failed }
+    #expect(failing == [])
+  }
+}
