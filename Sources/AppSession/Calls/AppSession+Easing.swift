@@ -35,12 +35,16 @@ private struct AddedWait: SessionPart {
     case .exists: if !session.exists(query) { wait(forExistence: true) }
     case .isGone: if session.exists(query) { wait(forExistence: false) }
     case .isHittable: poll { session.isHittable($0) }
+    case .isEnabled: poll { $0.view.isEnabled }
+    case .hasFocus: poll { $0.view.hasKeyboardFocus }
     case .says(let words): poll { $0.view.label == words }
     }
   }
 
   private func wait(forExistence isWanted: Bool) {
-    _ = session.waiter.wait(for: query, toExist: isWanted, timeout: wait.timeout, title: "Wait")
+    let isMet = session.waiter.wait(
+      for: query, toExist: isWanted, timeout: wait.timeout, title: "Wait")
+    if !isMet { session.easing?.miss() }
   }
 
   /// Swipes up until a touch would reach the element, at most eight times.
@@ -55,7 +59,7 @@ private struct AddedWait: SessionPart {
   private func poll(_ holds: (FoundElement) -> Bool) {
     func isMet() -> Bool { found.map(holds) ?? false }
     if isMet() { return }
-    _ = session.waiter.poll(timeout: wait.timeout, until: isMet)
+    if !session.waiter.poll(timeout: wait.timeout, until: isMet) { session.easing?.miss() }
   }
 
   private var found: FoundElement? {

@@ -2,6 +2,7 @@ package import AccessibilityTree
 import AppModel
 import AppRuntime
 import RunJournal
+package import TestFailures
 package import VirtualTime
 
 /// Waits for the test: looks repeatedly, or advances the app until a condition holds.
@@ -12,8 +13,10 @@ package struct Waiter: SessionPart {
   package static let pollLimit = 100_000
 
   /// Polls a condition after each interval, and a last time at the deadline (behaviour.md E3).
-  package func poll(timeout: VirtualDuration, until holds: () -> Bool) -> Bool {
-    let timeout = session.easing?.timeout(timeout) ?? timeout
+  package func poll(
+    timeout: VirtualDuration, of query: Query? = nil, until holds: () -> Bool
+  ) -> Bool {
+    let timeout = session.easing?.timeout(timeout, of: query) ?? timeout
     return following(waitOf: timeout) {
       polled(timeout: timeout) {
         nextRound()
@@ -40,7 +43,7 @@ package struct Waiter: SessionPart {
   package func wait(
     until holds: () -> Bool, timeout: VirtualDuration, title: @autoclosure () -> String
   ) -> Bool {
-    waitCall(title) { poll(timeout: timeout, until: holds) }
+    waitCall(title, timeout) { poll(timeout: timeout, until: holds) }
   }
 
   /// Waits until an expectation is met; each check is an activity in the log.
@@ -48,13 +51,16 @@ package struct Waiter: SessionPart {
     toMeet expectation: @autoclosure () -> String, timeout: VirtualDuration,
     check isMet: () -> Bool
   ) -> Bool {
-    poll(timeout: timeout) {
+    let began = now
+    let hasCome = poll(timeout: timeout) {
       record(.activityBegan(title: "Checking `\(expectation())`"))
       defer { record(.activityEnded) }
       guard !isMet() else { return true }
       step("Capturing element debug description")
       return false
     }
+    if !hasCome { keep(expectation(), timeout, since: began) }
+    return hasCome
   }
 
   /// Waits until something matches, or until nothing does.
@@ -62,9 +68,9 @@ package struct Waiter: SessionPart {
     for query: Query, toExist wanted: Bool, timeout: VirtualDuration,
     title: @autoclosure () -> String
   ) -> Bool {
-    waitCall(title) {
-      let deadline = now + max(session.easing?.timeout(timeout) ?? timeout, .zero)
-      let isMet = poll(timeout: timeout) {
+    waitCall(title, timeout, for: query) {
+      let deadline = now + max(session.easing?.timeout(timeout, of: query) ?? timeout, .zero)
+      let isMet = poll(timeout: timeout, of: query) {
         looks(for: query, toExist: wanted, isLast: now >= deadline)
       }
       if !isMet {
@@ -91,7 +97,7 @@ package struct Waiter: SessionPart {
   package func wait(
     forEventsOf title: @autoclosure () -> String, timeout: VirtualDuration, until holds: () -> Bool
   ) -> Bool {
-    waitCall(title) {
+    waitCall(title, timeout) {
       following(waitOf: timeout, isPolled: false) {
         waited(until: now + max(timeout, .zero), for: holds)
       }
@@ -108,9 +114,14 @@ package struct Waiter: SessionPart {
     return holds()
   }
 
-  private func waitCall(_ title: () -> String, _ wait: () -> Bool) -> Bool {
+  private func waitCall(
+    _ title: () -> String, _ timeout: VirtualDuration, for query: Query? = nil, _ wait: () -> Bool
+  ) -> Bool {
     guard session.goesOn() else { return false }
-    return session.call(title(), outcome: { $0 ? "met" : "timed out" }, wait)
+    let began = now
+    let isMet = session.call(title(), outcome: { $0 ? "met" : "timed out" }, wait)
+    if !isMet { keep(title(), timeout, since: began, for: query) }
+    return isMet
   }
 
   // MARK: - Observers
@@ -129,6 +140,36 @@ package struct Waiter: SessionPart {
     return isMet
   }
 
+  /// Keeps a wait of the test that was not met, unless an assertion judges it.
+  private func keep(
+    _ words: String, _ timeout: VirtualDuration, since began: VirtualInstant,
+    for query: Query? = nil
+  ) {
+    guard session.easing?.isAdding != true, session.goesOn(), session.looks.unmet.isOpen else {
+      return
+    }
+    let site = device.locator?()
+    let nearest = query.flatMap { query in
+      device.lookedAt.map { $0.tree.nearestMisses(of: query) }
+    }
+    session.looks.unmet.keep(
+      TimedOutWait(
+        words: words, file: site?.file ?? "", line: site?.line ?? 0,
+        timeout: max(timeout, .zero).nanoseconds, lost: (now - began).nanoseconds,
+        nearest: nearest ?? []))
+  }
+
+  /// Whether a wait that was added to the test was not met.
+  package var hasMissedAddedWait: Bool { session.easing?.hasMissed ?? false }
+
+  /// The waits of the test so far that were not met, and whose results no assertion judged.
+  package var timedOutWaits: [TimedOutWait] { session.looks.unmet.all }
+
+  /// Keeps waits that are not met, unless an assertion judges the result.
+  package func keepUnmetWaits(unless isJudged: @escaping () -> Bool) {
+    session.looks.unmet.isJudged = isJudged
+  }
+
   /// Begins the next look of a wait.
   package func nextRound() {
     for observer in session.observers { observer.waitWillLook() }
@@ -136,7 +177,8 @@ package struct Waiter: SessionPart {
 
   /// The limit of a wait, both in seconds; it is longer if longer waits are tried.
   package func limit(ofWait seconds: Double) -> Double {
-    seconds * (session.easing?.plan.timeoutFactor ?? 1)
+    guard let plan = session.easing?.plan, plan.timeoutQuery == nil else { return seconds }
+    return seconds * plan.timeoutFactor
   }
 }
 

@@ -12,6 +12,10 @@ package struct EasingPlan: Sendable {
     case isGone
     /// A touch on the element would reach it.
     case isHittable
+    /// The element answers to touches.
+    case isEnabled
+    /// What is typed goes to the element.
+    case hasFocus
     /// The element has this label.
     case says(String)
     /// The app has nothing to do and nothing moves.
@@ -50,17 +54,38 @@ package struct EasingPlan: Sendable {
     }
   }
 
+  /// Taps that are repeated until they have done what they should.
+  package struct Taps: Sendable {
+    /// Which touch of the test is repeated, counted from 1; nil repeats each tap.
+    package let touch: Int?
+    /// What the tap makes appear; nil stops as soon as anything has changed.
+    package let effect: Query?
+    /// The most repetitions.
+    package let limit: Int
+    /// How long each tap may take to show its effect.
+    package static let pause = VirtualDuration.seconds(2)
+
+    /// Describes taps to repeat.
+    package init(touch: Int? = nil, until effect: Query? = nil, atMost limit: Int) {
+      self.touch = touch
+      self.effect = effect
+      self.limit = limit
+    }
+  }
+
   /// The waits that are added to the test.
   package var waits: [Wait] = []
   /// The factor by which the waits of the test may take longer.
   package var timeoutFactor: Double = 1
+  /// The text of the query whose waits may take longer; nil means all waits.
+  package var timeoutQuery: String?
 
   /// Loaders that never fail.
   package var stubbedLoaders: [String] = []
   /// The queries that replace others, by the texts of the replaced queries.
   package var queries: [String: Query] = [:]
-  /// How often a tap that has changed nothing is repeated.
-  package var tapRepeats: Int = 0
+  /// The taps to repeat; nil repeats none.
+  package var taps: Taps?
   /// Whether all animations are off.
   package var isStill: Bool = false
 
@@ -70,6 +95,6 @@ package struct EasingPlan: Sendable {
   /// Whether it changes nothing.
   var isEmpty: Bool {
     waits.isEmpty && timeoutFactor == 1 && stubbedLoaders.isEmpty && !isStill
-      && queries.isEmpty && tapRepeats == 0
+      && queries.isEmpty && taps == nil
   }
 }

@@ -5,17 +5,25 @@ import VirtualTime
 final class RunEasing {
   let plan: EasingPlan
   private var counts: [String: Int] = [:]
+  private var pointTouches = 0
   private var touches = 0
   private var depth = 0
   /// Whether the running step was added to those of the test.
   private(set) var isAdding = false
 
+  /// Whether an added wait was not met, where the assertion on it would fail the test.
+  private(set) var hasMissed = false
+
+  /// Notes that an added wait was not met.
+  func miss() { hasMissed = true }
+
   /// Begins a run.
   init(_ plan: EasingPlan) { self.plan = plan }
 
-  /// How long a wait of the test may take.
-  func timeout(_ given: VirtualDuration) -> VirtualDuration {
-    isAdding ? given : given * plan.timeoutFactor
+  /// How long a wait of the test may take, for a query if it is known.
+  func timeout(_ given: VirtualDuration, of query: Query?) -> VirtualDuration {
+    let isMeant = plan.timeoutQuery == nil || plan.timeoutQuery == query?.text
+    return isAdding || !isMeant ? given : given * plan.timeoutFactor
   }
 
   /// The query to look for instead of a query.
@@ -38,8 +46,15 @@ final class RunEasing {
   /// The waits to add before a touch of a point.
   func waitsBeforeTouch() -> [EasingPlan.Wait] {
     guard depth == 0, !isAdding else { return [] }
+    pointTouches += 1
+    return plan.waits.filter { $0.moment == .touch(pointTouches) }
+  }
+
+  /// How to repeat the touch that the test has just made; nil if it is not repeated.
+  func repeats() -> EasingPlan.Taps? {
+    guard !isAdding else { return nil }
     touches += 1
-    return plan.waits.filter { $0.moment == .touch(touches) }
+    return plan.taps.flatMap { $0.touch == nil || $0.touch == touches ? $0 : nil }
   }
 
   /// Runs a step that is added to those of the test.

@@ -23,12 +23,13 @@ struct Finger: SessionPart {
     guard point.x.isFinite, point.y.isFinite, runState == .foreground else { return }
     record(.touched(gesture: gesture.rawValue, x: point.x, y: point.y))
     let scrolling = way ?? ScrollOffset(gesture, lasting: holding)
+    let revision = device.process?.shown?.revision
     session.willStep()
     session.act(.touch(point), "\(gesture.rawValue) at \(point.x), \(point.y)") {
       device.touch(gesture, at: point, scrolling: scrolling)
     }
     advance(by: resting + timing.touchSettles)
-    if gesture == .tap { repeatTap(at: point) }
+    repeatTap(at: point, shown: revision)
   }
 
   /// Drags from one point to another.
@@ -80,16 +81,25 @@ struct Finger: SessionPart {
     advance(by: timing.touchSettles)
   }
 
-  /// Repeats a tap that changed nothing, if the easing plan says so.
-  private func repeatTap(at point: ElementPoint) {
-    guard let easing = session.easing, let shown = device.process?.shown?.revision else { return }
-    for _ in 0..<easing.plan.tapRepeats {
-      waitForIdle()
-      guard runState == .foreground, device.snapshot?.revision == shown else { return }
-      advance(by: timing.touch)
-      device.touch(.tap, at: point, scrolling: ScrollOffset(.tap))
-      advance(by: timing.touchSettles)
+  /// Repeats a tap that has not done what it should, if the easing plan says so.
+  private func repeatTap(at point: ElementPoint, shown revision: Int?) {
+    guard let easing = session.easing, let taps = easing.repeats() else { return }
+    easing.adding {
+      for _ in 0..<taps.limit where !hasWorked(taps, since: revision) {
+        guard runState == .foreground else { return }
+        touch(.tap, at: point)
+      }
     }
+  }
+
+  private func hasWorked(_ taps: EasingPlan.Taps, since revision: Int?) -> Bool {
+    guard let effect = taps.effect else {
+      waitForIdle()
+      return device.snapshot?.revision != revision
+    }
+    return session.exists(effect)
+      || session.waiter.wait(
+        for: effect, toExist: true, timeout: EasingPlan.Taps.pause, title: "Wait")
   }
 
   /// Whether an element answers three taps as one gesture.

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AppRuntime
+import TestFailures
 import VirtualTime
 
 /// The results of the last looks at the app, and of the last action.
@@ -12,6 +13,8 @@ struct LookResults {
   var begunAction: LastAction?
   /// The last action that reached the app; nil before the first since a launch.
   var lastAction: LastAction?
+  /// The waits of the test that were not met.
+  var unmet = UnmetWaits()
   /// The trees of the last looks.
   private var trees: [Seen] = []
 
@@ -41,4 +44,20 @@ struct LookResults {
     guard let place = trees.lastIndex(where: matches), place + 1 < trees.count else { return nil }
     return "it was there at \(trees[place].last), and no longer at \(trees[place + 1].first)"
   }
+}
+
+/// The waits of a test that were not met, and whose results no assertion judged.
+struct UnmetWaits {
+  /// Whether an assertion judges the result of the wait that has just ended; nil keeps no waits.
+  var isJudged: (() -> Bool)?
+  private(set) var all: [TimedOutWait] = []
+
+  /// The most waits that are kept.
+  private static let limit = 100
+
+  /// Whether another wait is kept.
+  var isOpen: Bool { isJudged.map { !$0() } ?? false && all.count < Self.limit }
+
+  /// Keeps a wait.
+  mutating func keep(_ wait: TimedOutWait) { all.append(wait) }
 }

@@ -9,6 +9,10 @@ package struct RunTrace {
   package internal(set) var logs: Set<Int> = []
   /// The random choices among a few answers, in order.
   package internal(set) var answers: [DrawnAnswer] = []
+  /// The numbers of the variables that are values of the app: of a context, or stored.
+  package internal(set) var values: Set<Int> = []
+  /// The index of the last step of the test before its first failure; nil if it has not failed.
+  package internal(set) var failingStep: Int?
   /// Whether more happened than the trace keeps.
   package internal(set) var isCut = false
 

@@ -15,6 +15,12 @@ extension RunTracer: RunFollower {
     for name in touched.writes { write(name) }
     for name in touched.logs { log(name) }
     if !touched.writes.isEmpty { readCovers(of: touched.screen) }
+    switch fact {
+    case .assigned, .stored: for name in touched.writes { trace.values.insert(variable(name)) }
+    case .failed where trace.failingStep == nil:
+      trace.failingStep = trace.happenings.lastIndex { $0.actor == .test && !$0.isAfterTest }
+    default: return
+    }
   }
 
   /// Notes what hides a change from the test, which can be seen once that has gone, or before.

@@ -23,8 +23,12 @@ struct CauseEvidence {
   /// The nearest passing run in detail.
   var passing = RunTrace()
 
-  /// The last thing the test did before it failed.
-  var lastStep: Happening? { trace.happenings.last { $0.actor == .test && !$0.isAfterTest } }
+  /// The last thing the test did before it failed; what a tear-down does comes after it.
+  var lastStep: Happening? { lastPlace.map { trace.happenings[$0] } }
+
+  private var lastPlace: Int? {
+    trace.failingStep ?? trace.happenings.lastIndex { $0.actor == .test && !$0.isAfterTest }
+  }
 
   func has(_ kind: FaultKind) -> Bool { faults.contains { $0.kind == kind } }
 
@@ -52,8 +56,7 @@ struct CauseEvidence {
 
   /// What is still pending after the last step, soonest first.
   var pending: [(words: String, after: VirtualDuration)] {
-    guard let last = trace.happenings.lastIndex(where: { $0.actor == .test && !$0.isAfterTest })
-    else { return [] }
+    guard let last = lastPlace else { return [] }
     let end = trace.happenings[last].instant
     return trace.happenings.indices.dropFirst(last + 1).compactMap { index in
       let happening = trace.happenings[index]

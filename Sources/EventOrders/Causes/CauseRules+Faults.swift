@@ -66,14 +66,27 @@ extension CauseRules {
       CauseFinding(.loadOrder, blame: .app, "it fails in some orders of what is due at one instant")
     case .animations:
       CauseFinding(.animationTiming, "it fails with movements or without, not with both")
-    case .droppedFrames:
-      CauseFinding(.resourceRendering, "it fails where a touch comes before the frame is drawn")
+    case .droppedFrames: onDroppedFrames()
     case .staleSnapshot:
       CauseFinding(.resourceRendering, "it fails where a look sees the tree before the last change")
     case .nearOrder: onStretchedDelay()
     case .slowDevice: onSlowDevice()
     default: CauseFinding(.networkResourceLoading, "it fails where the network is bad")
     }
+  }
+
+  /// A touch is lost after a change: if a step of the test made it, the runner was too quick.
+  private func onDroppedFrames() -> CauseFinding {
+    let happenings = evidence.trace.happenings
+    let touch = happenings.lastIndex { $0.origin == .touch && !$0.isAfterTest }
+    let change = touch.flatMap { touch in
+      happenings[..<touch].last { !$0.views.isEmpty && $0.cancelledBy == nil }
+    }
+    return change?.actor == .test
+      ? CauseFinding(
+        .runnerInteraction, second: .resourceRendering,
+        "it fails where a touch comes while the step before is still being drawn")
+      : CauseFinding(.resourceRendering, "it fails where a touch comes before the frame is drawn")
   }
 
   /// If a fixed delay took longer, the test or the app relies on its exact length.

@@ -5,8 +5,10 @@ import VirtualTime
 
 /// If an order decides, the cause depends on who races with whom, and for what.
 extension CauseRules {
-  func byOrders() -> CauseFinding? {
-    guard let orders = schedule?.orders, !orders.isEmpty else { return nil }
+  func byOrders() -> CauseFinding? { byOrders(schedule?.orders ?? []) }
+
+  func byOrders(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
+    guard !orders.isEmpty else { return nil }
     for order in orders where order.isWithinApp {
       return CauseFinding(
         .loadOrder, blame: .app, by: order, "two events of the app race for \(order.sharing)")
@@ -42,7 +44,7 @@ extension CauseRules {
       let event = evidence.trace.happenings[place]
       // The test cannot see what changes after its end.
       if event.isAfterTest { continue }
-      let values = event.writes.filter { evidence.trace.isValue($0) }
+      let values = event.writes.intersection(evidence.trace.values)
       let input = evidence.trace.happenings[..<place].last { step in
         step.origin.isInput && !step.writes.isDisjoint(with: values)
       }
@@ -101,17 +103,8 @@ extension CauseRules {
   ) -> CauseFinding? {
     guard let race = order.race else { return nil }
     guard let step = step(order), let event = event(order) else { return nil }
-    guard event.changes(whatIsTouchedBy: step) else {
-      if race.isStepFirst, step.writes.isEmpty {
-        return CauseFinding(
-          .resourceRendering, second: .runnerInteraction, by: order,
-          "the element is there before it answers to a touch")
-      }
-      return CauseFinding(
-        .loadOrder, second: .networkResourceLoading, by: order,
-        race.isStepFirst
-          ? "the test acts before the app is in the state for it"
-          : "the app leaves the state for it before the test acts")
+    guard event.changes(whichIsTouchedBy: step) else {
+      return byState(order, step, event, isStepFirst: race.isStepFirst)
     }
     if race.isStepFirst, event.onlyRemoves {
       return CauseFinding(
@@ -120,6 +113,26 @@ extension CauseRules {
     }
     return CauseFinding(
       .resourceRendering, by: order, "a touch meets something else than was there at the look")
+  }
+
+  /// A touch reaches the same element before the event and after it, and does something else.
+  private func byState(
+    _ order: SmallestSchedule.Order, _ step: Happening, _ event: Happening, isStepFirst: Bool
+  ) -> CauseFinding {
+    if isStepFirst, step.writes.isEmpty {
+      return event.changes(whatIsTouchedBy: step)
+        ? CauseFinding(
+          .resourceRendering, second: .runnerInteraction, by: order,
+          "the element is there before it answers to a touch, as it shows")
+        : CauseFinding(
+          .runnerInteraction, second: .resourceRendering, by: order,
+          "the touch is lost: nothing on the screen says that the app does not answer to it yet")
+    }
+    return CauseFinding(
+      .loadOrder, second: .networkResourceLoading, by: order,
+      isStepFirst
+        ? "the test acts before the app is in the state for it"
+        : "the app leaves the state for it before the test acts")
   }
 
   /// A look comes too early or too late.
@@ -188,14 +201,27 @@ extension RunOrder {
 }
 
 extension Happening {
-  /// Whether a touch of the test hits another element after the event than before.
-  fileprivate func changes(whatIsTouchedBy step: Happening) -> Bool {
+  /// Whether a touch of the test reaches another element after the event than before.
+  fileprivate func changes(whichIsTouchedBy step: Happening) -> Bool {
     views.contains { views in
-      step.observations.contains { observation in
-        guard case .point = observation else { return false }
-        return observation.answer(of: views.before) != observation.answer(of: views.after)
+      step.points.contains {
+        views.before?.name(at: $0) != views.after?.name(at: $0)
       }
     }
+  }
+
+  /// Whether the element that a touch reaches is not the same after the event, or not as before.
+  fileprivate func changes(whatIsTouchedBy step: Happening) -> Bool {
+    views.contains { views in
+      step.points.contains { point in
+        let seen = Observation.point(point)
+        return seen.answer(of: views.before) != seen.answer(of: views.after)
+      }
+    }
+  }
+
+  private var points: [ElementPoint] {
+    observations.compactMap { if case .point(let point) = $0 { point } else { nil } }
   }
 
   /// Whether a look of the test finds something else after the event than before.
@@ -241,12 +267,14 @@ extension Sight {
   fileprivate var name: String { identifiers.first.flatMap { $0.isEmpty ? nil : $0 } ?? label }
 }
 
-extension RunTrace {
-  /// Whether a variable, by its number, is a value of the app.
-  fileprivate func isValue(_ number: Int) -> Bool {
-    guard variables.indices.contains(number) else { return false }
-    let name = variables[number]
-    return name == "app" || name == "defaults"
-      || name.contains(" of screen ") && !name.hasPrefix("state of ")
+extension ScreenSnapshot {
+  /// What tells the element at a point from others, whatever it says: its type and its identifier.
+  ///
+  /// Without an identifier, its label has to tell it.
+  fileprivate func name(at point: ElementPoint) -> String? {
+    tree.topmostElement(at: point).map { index in
+      let view = tree[index]
+      return "\(view.type) \(view.identifier.isEmpty ? view.label : view.identifier)"
+    }
   }
 }

@@ -78,10 +78,41 @@ struct CauseRules {
       return CauseFinding(
         .animationTiming, "no order decides, and without movements nothing fails")
     }
+    if let order = turnedOrder, let found = byOrders([order]) { return found }
     let words = schedule?.delays.map(\.event).joined(separator: ", ") ?? ""
     return words.isEmpty
       ? CauseFinding(.platformIssue, second: .randomness, "nothing that could be left out decides")
       : CauseFinding(.time, second: .animationTiming, "how long it takes until \(words) decides")
+  }
+}
+
+extension CauseRules {
+  /// The longest trace that is compared.
+  private static let traceLimit = 2_000
+
+  /// A step and an event of the app whose order matters, and is the other in the passing run.
+  ///
+  /// Latencies alone decide where an answer that the test waits for takes the test past an event
+  /// that is always due at one instant.
+  private var turnedOrder: SmallestSchedule.Order? {
+    let (failing, passing) = (evidence.trace.happenings, evidence.passing.happenings)
+    guard failing.count <= Self.traceLimit, passing.count <= Self.traceLimit else { return nil }
+    let places = Dictionary(
+      passing.indices.map { (passing[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    let steps = failing.indices.filter { failing[$0].actor == .test && !failing[$0].isAfterTest }
+    for step in steps.reversed() {
+      for event in failing.indices where failing[event].actor == .app {
+        let (first, second) = (min(step, event), max(step, event))
+        guard let one = places[failing[first].name], let two = places[failing[second].name],
+          one > two, let sharing = evidence.trace.conflict(first, second)
+        else { continue }
+        return SmallestSchedule.Order(
+          first: failing[first].words, second: failing[second].words, sharing: sharing,
+          names: (failing[first].name, failing[second].name),
+          origins: (failing[first].origin, failing[second].origin))
+      }
+    }
+    return nil
   }
 }
 

@@ -41,10 +41,11 @@ package struct CauseSearch {
         test: test.name, verdict: .regression, runs: samples.count,
         failure: failing.trial.failures.first)
     }
+    let needed = neededFaults(of: failing)
     var evidence = CauseEvidence(
       test: EasedTest(base: test), failing: failing,
       app: failing.app, samples: samples,
-      faults: neededFaults(of: failing))
+      faults: needed.isEmpty ? faultsToPass(samples, failingAs: failing) : needed)
     evidence.test.faults = FaultPlan(evidence.faults)
     searchOrders(&evidence)
     let finding = CauseRules(evidence, search: remedySearch(evidence)).finding()
@@ -97,6 +98,18 @@ package struct CauseSearch {
       if Sample.run(eased, seed: failing.seed).failure == failing.failure { needed = others }
     }
     return needed
+  }
+
+  /// The faults that a passing run needs, where none are needed to fail: without them it fails.
+  ///
+  /// A test that fails on the usual device and passes on another depends on the device too.
+  private func faultsToPass(_ samples: [Sample], failingAs failing: Sample) -> [Fault] {
+    guard let passing = samples.first(where: \.isPass) else { return [] }
+    return passing.faults.faults.filter { fault in
+      let others = passing.faults.faults.filter { $0 != fault }
+      let eased = EasedTest(base: test, faults: FaultPlan(others))
+      return Sample.run(eased, seed: passing.seed).failure == failing.failure
+    }
   }
 
   /// Searches the orders under the needed faults, and shrinks the failing run.

@@ -62,6 +62,8 @@ package struct Diagnosis: Sendable {
       case allOrders(Int)
       /// The failing schedule passes, and so do this many seeds.
       case seeds(Int)
+      /// Each of this many runs passes that is as if it were made; there are other orders.
+      case runs(Int)
       /// It cannot be tried without changing the test or the app.
       case notTried
     }
@@ -215,8 +217,13 @@ extension Diagnosis.Advice.Proof: CustomStringConvertible {
   package var description: String {
     switch self {
     case .allOrders(let count):
-      "Tried: the failing schedule passes, and so does each of \(count) orders; "
-        + "there are no others."
+      "Tried: the failing schedule passes, and so does "
+        + (count == 1
+          ? "the only order that is left."
+          : "each of \(count) orders; there are no others.")
+    case .runs(let count):
+      "Tried with the runs of the search that are as if it were made: "
+        + (count == 1 ? "the only one passes." : "all \(count) pass.")
     case .seeds(let count):
       "Tried: the failing schedule passes, and so do \(count) seeds; "
         + "that leaves rates up to \(Self.bound(count)) plausible."

@@ -15,7 +15,21 @@ struct EasedTest: RepeatableTest {
     var request = request
     request.faults = request.faults ?? faults
     request.remedies += remedies
-    return base.run(request)
+    var hasMissed = false
+    let end = request.end
+    request.end = { session in
+      hasMissed = session.waiter.hasMissedAddedWait
+      end(session)
+    }
+    let trial = base.run(request)
+    return hasMissed && trial.outcome == .passed ? Self.failing(trial) : trial
+  }
+
+  /// A run that passed, with the failure that the assertion on an added wait would have.
+  private static func failing(_ trial: Trial) -> Trial {
+    let failure = TestFailure(message: "An added wait was not met.", file: "", line: 0)
+    return Trial(
+      seed: trial.seed, failures: [failure], duration: trial.duration, context: trial.context)
   }
 
   /// The same test with one more remedy.

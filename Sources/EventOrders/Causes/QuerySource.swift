@@ -3,26 +3,44 @@ import SimulatedApp
 
 /// A query as a test writes it.
 struct QuerySource {
-  /// The element: `app.staticTexts["headline"]`.
+  /// The query: `app.staticTexts["headline"]`, or `app.cells`, which may have several matches.
   let text: String
+  /// The element, with which a test can wait and act: `app.cells.firstMatch`.
+  let element: String
 
-  init(_ query: Query) {
-    var text = "app"
-    for step in query.steps { text += Self.text(of: step) }
-    self.text = text
+  /// What stands for the system in a test.
+  static let system = "XCUIApplication(bundleIdentifier: \"com.apple.springboard\")"
+
+  init(_ query: Query, of app: String = "app") {
+    text = query.steps.reduce(app) { $0 + Self.text(of: $1) }
+    element = text + (query.steps.last.map(Self.isOfElement) ?? true ? "" : ".firstMatch")
   }
 
   func line(waitingTo goal: EasingPlan.Goal, _ seconds: Int) -> String {
     switch goal {
-    case .exists: "XCTAssertTrue(\(text).waitForExistence(timeout: \(seconds)))"
-    case .isGone: "XCTAssertTrue(\(text).waitForNonExistence(timeout: \(seconds)))"
-    case .isHittable:
-      "XCTAssertTrue(\(text).wait(for: \\.isHittable, toEqual: true, timeout: \(seconds)))"
-    case .says(let words):
-      "XCTAssertTrue(\(text).wait("
-        + "for: \\.label, toEqual: \(SwiftLiteral.string(words)), timeout: \(seconds)))"
-    case .idle: "XCTAssertTrue(\(text).isHittable)"
-    case .scrolled: "while !\(text).isHittable { app.swipeUp() }"
+    case .exists: "XCTAssertTrue(\(element).waitForExistence(timeout: \(seconds)))"
+    case .isGone: "XCTAssertTrue(\(element).waitForNonExistence(timeout: \(seconds)))"
+    case .isHittable: waiting(for: "isHittable", "true", seconds)
+    case .isEnabled: waiting(for: "isEnabled", "true", seconds)
+    case .says(let words): waiting(for: "label", SwiftLiteral.string(words), seconds)
+    case .hasFocus:
+      "XCTAssertEqual(XCTWaiter().wait(for: [XCTNSPredicateExpectation(predicate: "
+        + "NSPredicate(format: \"hasKeyboardFocus == true\"), object: \(element))], "
+        + "timeout: \(seconds)), .completed)"
+    case .idle: "XCTAssertTrue(\(element).isHittable)"
+    case .scrolled: "for _ in 0..<8 where !app.frame.contains(\(element).frame) { app.swipeUp() }"
+    }
+  }
+
+  private func waiting(for property: String, _ value: String, _ seconds: Int) -> String {
+    "XCTAssertTrue(\(element).wait(for: \\.\(property), toEqual: \(value), timeout: \(seconds)))"
+  }
+
+  /// Whether a step makes an element of a query.
+  private static func isOfElement(_ step: QueryStep) -> Bool {
+    switch step {
+    case .matching(.anyIdentifying, _), .index, .first, .identity: true
+    default: false
     }
   }
 
@@ -33,8 +51,8 @@ struct QuerySource {
     case .matching(.anyIdentifying(let name), _): "[\(SwiftLiteral.string(name))]"
     case .matching(_, let text): ".matching(NSPredicate(format: \(SwiftLiteral.string(text))))"
     case .matchingType(let type, let name):
-      ".matching(\(type == .any ? "" : ".\(type.caseName), ")"
-        + "identifier: \(SwiftLiteral.string(name ?? "")))"
+      ".matching(\(type == .any && name != nil ? "" : ".\(type.caseName), ")"
+        + "identifier: \(name.map(SwiftLiteral.string) ?? "nil"))"
     case .containing(_, let text): ".containing(NSPredicate(format: \(SwiftLiteral.string(text))))"
     case .containingType(let type, let name):
       ".containing(.\(type.caseName), identifier: \(name.map(SwiftLiteral.string) ?? "nil"))"

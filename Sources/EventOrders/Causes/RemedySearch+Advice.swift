@@ -4,11 +4,12 @@ import VirtualTime
 
 /// The smallest change for each cause, and the result of trying it.
 extension RemedySearch {
-  func advice(for finding: CauseFinding) -> Diagnosis.Advice {
-    if let found = first(of: candidates(for: finding)) { return found }
-    if let found = exclusion(for: finding) { return found }
-    let untried = untried(for: finding)
-    return Diagnosis.Advice(text: untried.text, fix: untried.fix, proof: .notTried)
+  /// A change that was tried and helps, or one that cannot be tried; nil if none of them helps.
+  func advice(for finding: CauseFinding) -> Diagnosis.Advice? {
+    if let found = first(of: candidates(for: finding)) ?? exclusion(for: finding) { return found }
+    return untried(for: finding).map {
+      Diagnosis.Advice(text: $0.text, fix: $0.fix, proof: .notTried)
+    }
   }
 
   private func candidates(for finding: CauseFinding) -> [RemedyCandidate] {
@@ -19,7 +20,9 @@ extension RemedySearch {
     case .networkResourceLoading: return stubs + longerTimeouts + waits(for: finding)
     case .resourceRendering, .loadOrder:
       return touchWaits + longerTimeouts + waits(for: finding) + repeatedTaps
-    case .runnerInteraction: return keyboardWaits + waits(for: finding) + repeatedTaps
+    case .runnerInteraction:
+      return keyboardWaits + touchWaits + waits(for: finding) + repeatedTaps
+        + (evidence.has(.alert) ? pins : [])
     case .animationTiming: return [stillness] + waits(for: finding)
     case .time: return waits(for: finding) + pins
     case .layoutDifference: return scrolls + pins
@@ -35,13 +38,13 @@ extension RemedySearch {
     guard let step = evidence.lastStep else { return [] }
     let looks = evidence.trace.happenings.filter { $0.query != nil && !$0.isAfterTest }
     return ([step] + looks.reversed()).compactMap { look in
-      guard let query = look.query,
+      guard let query = look.query, query.canBeWritten,
         let name = evidence.passingHappening(look.name)?.sight?.identifiers.first, !name.isEmpty,
         let other = query.identified(insteadBy: name)
       else { return nil }
       return RemedyCandidate(
         remedy: .query(query.text, other),
-        text: "\(QuerySource(other).text)  // instead of \(QuerySource(query).text), at "
+        text: "\(source(other, of: look).text)  // instead of \(source(query, of: look).text), at "
           + place(of: look),
         fix: .fixAPIAccess)
     }
@@ -56,7 +59,8 @@ extension RemedySearch {
     return [
       RemedyCandidate(
         remedy: .wait(wait),
-        text: "\(QuerySource(query).line(waitingTo: .scrolled, 5))  // before \(place(of: step))",
+        text: source(query, of: step).line(waitingTo: .scrolled, 5)
+          + "  // before \(place(of: step))",
         fix: .refactorLogic)
     ]
   }
@@ -70,17 +74,38 @@ extension RemedySearch {
     return [candidate(before: touch, query, .isHittable, 10)].compactMap { $0 }
   }
 
-  /// Tapping until the tap changes something.
+  /// Tapping until the tap has done what it does in the passing run.
   private var repeatedTaps: [RemedyCandidate] {
-    guard evidence.has(.swallowedTap) || evidence.has(.droppedFrames) else { return [] }
-    let tap = evidence.trace.happenings.last { $0.origin == .touch && !$0.isAfterTest }
+    let touches = evidence.trace.happenings.filter {
+      $0.origin == .touch && !$0.isAfterTest && !$0.isAdded
+    }
+    return touches.indices.reversed().prefix(3).compactMap { place in
+      let tap = touches[place]
+      guard let effect = evidence.effect(of: tap) else { return nil }
+      let taps = EasingPlan.Taps(touch: place + 1, until: effect, atMost: Self.tapLimit)
+      let element = evidence.step(before: tap)?.query.map { source($0, of: tap).element }
+      let pause = Int(EasingPlan.Taps.pause.inSeconds)
+      return RemedyCandidate(
+        remedy: .repeatedTaps(taps),
+        text: "for _ in 0..<\(Self.tapLimit) where !\(QuerySource(effect).element)"
+          + ".waitForExistence(timeout: \(pause)) { \(element ?? "app").tap() }"
+          + "  // after the tap at \(self.place(of: tap))",
+        fix: .refactorLogic)
+    } + tapsThatChange(touches.last)
+  }
+
+  /// Tapping until the tap changes something, where it makes nothing appear.
+  private func tapsThatChange(_ tap: Happening?) -> [RemedyCandidate] {
+    guard let tap, evidence.has(.swallowedTap) || evidence.has(.droppedFrames) else { return [] }
     return [
       RemedyCandidate(
-        remedy: .repeatedTaps(12),
-        text: "Tap until what the tap does can be seen.  // at \(tap.map(place) ?? "the tap")",
+        remedy: .repeatedTaps(EasingPlan.Taps(atMost: Self.tapLimit)),
+        text: "Tap until what the tap does can be seen.  // at \(place(of: tap))",
         fix: .refactorLogic)
     ]
   }
+
+  private static let tapLimit = 12
 
   /// A list that the app sorts always has the same order.
   private var sortedLists: [RemedyCandidate] {
@@ -112,27 +137,23 @@ extension RemedySearch {
     }
   }
 
-  /// The field has the focus once the keyboard is shown.
+  /// The field has the focus once the keyboard is shown; a second field only when it has it.
   private var keyboardWaits: [RemedyCandidate] {
     let typing = evidence.trace.happenings.first { $0.origin == .key }
-    let before = evidence.trace.happenings.last { step in
-      step.query != nil && typing.map { step.instant < $0.instant } ?? true
-    }
-    guard evidence.has(.lateKeyboard), let before, let query = before.query else { return [] }
+    let lacksFocus = evidence.failing.failure?.reason.kind == .noKeyboardFocus
+    let before =
+      lacksFocus
+      ? evidence.lastStep
+      : evidence.trace.happenings.last { step in
+        step.query != nil && typing.map { step.instant < $0.instant } ?? true
+      }
+    guard evidence.has(.lateKeyboard), let before, let query = before.query, !query.steps.isEmpty
+    else { return [] }
     let keyboard = Query().descendants(.keyboard).first()
-    let looks = evidence.trace.happenings.count {
-      $0.actor == .test && $0.wait == nil && $0.query?.text == query.text
-        && $0.instant <= before.instant
-    }
-    let wait = EasingPlan.Wait(
-      before: .look(query.text, number: looks), for: keyboard, to: .exists, atMost: .seconds(5))
     return [
-      RemedyCandidate(
-        remedy: .wait(wait),
-        text: QuerySource(keyboard).line(waitingTo: .exists, 5)
-          + "  // before \(place(of: before))",
-        fix: .fixAwait)
-    ]
+      candidate(before: before, keyboard, .exists, 5),
+      candidate(before: before, query, .hasFocus, 5),
+    ].compactMap(\.self)
   }
 
   private var pins: [RemedyCandidate] {
@@ -148,6 +169,7 @@ extension RemedySearch {
     case .textSize: "Pin the size of text: -UIPreferredContentSizeCategoryName."
     case .clock: "Give app and test one clock, set by the test: the date is no part of it."
     case .noKeyboard: "Disconnect the simulator's keyboard; or press keys with typeKey."
+    case .alert: "Settle the permission before the launch, so that the alert does not come."
     case .slowDevice: "Do less between the steps, or run on devices that are not busy."
     default: "Keep \(kind.rawValue) out of the runs."
     }
@@ -177,15 +199,24 @@ extension RemedySearch {
       let proof = proofOfExclusion { run in
         run.order.answers.contains { $0.text == answer.name && $0.value == answer.failing }
       }
-      let text =
-        finding.blame == .app
-        ? "Leave the old value out of what \(answer.question) can give."
-        : "Let a launch argument decide \(answer.question) in tests."
-      return Diagnosis.Advice(text: text, fix: .refactorLogic, proof: proof)
+      return Diagnosis.Advice(
+        text: randomChange(finding, answer), fix: .refactorLogic, proof: proof ?? .notTried)
     }
-    guard finding.blame == .app, let order = finding.order else { return nil }
-    let proof = proofOfExclusion { $0.order.has(order) }
+    guard finding.blame == .app, let order = finding.order,
+      let proof = proofOfExclusion({ $0.order.has(order) })
+    else { return nil }
     return Diagnosis.Advice(text: appChange(finding, order), fix: .refactorLogic, proof: proof)
+  }
+
+  private func randomChange(
+    _ finding: CauseFinding, _ answer: SmallestSchedule.Answer
+  ) -> String {
+    if answer.question.hasPrefix(DeviceChance.testSource) {
+      return "Take a fixed value in the test in place of the random one, or a seeded generator."
+    }
+    return finding.blame == .app
+      ? "Leave the old value out of what \(answer.question) can give."
+      : "Let a launch argument decide \(answer.question) in tests."
   }
 
   private func appChange(_ finding: CauseFinding, _ order: SmallestSchedule.Order) -> String {
@@ -200,38 +231,65 @@ extension RemedySearch {
       : "In the app\(place), do not let \(order.second) replace what the user has done since."
   }
 
-  private func untried(for finding: CauseFinding) -> (text: String, fix: FlakeFix) {
+  /// A change that no session can try, because it is one of what the test compares or of its plan.
+  private func untried(for finding: CauseFinding) -> (text: String, fix: FlakeFix)? {
     let step = evidence.lastStep
     let place = step.map { "  // at " + self.place(of: $0) } ?? ""
     switch finding.cause {
-    case .selectorIssue:
-      let passing = step.flatMap { evidence.passingHappening($0.name)?.sight?.identifiers.first }
-      let name = passing.flatMap { $0.isEmpty ? nil : SwiftLiteral.string($0) } ?? "its identifier"
-      return ("Ask for the element by \(name).\(place)", .fixAPIAccess)
-    case .unorderedCollections:
-      return finding.blame == .app
-        ? ("Sort the list in the app before it is shown.", .refactorLogic)
-        : ("Sort what was read before it is compared.\(place)", .refactorLogic)
-    case .runnerInteraction:
-      return ("Tap until what the tap does can be seen.\(place)", .refactorLogic)
-    case .animationTiming:
-      return ("Launch without animations, or wait until nothing moves.\(place)", .disableAnimations)
+    case .unorderedCollections where finding.blame == .test:
+      return ("Sort what was read before it is compared.\(place)", .refactorLogic)
     case .time: return ("Allow for the days, or moments, on both sides.\(place)", .refactorLogic)
     case .testOrder:
       return ("Launch the app with the state that the test needs.", .resetConfiguration)
     case .networkResourceLoading, .resourceRendering, .loadOrder:
-      return finding.order?.stepOrigin.isInput == true
-        ? (
-          "Wait until nothing comes any more, and tap the element, not a point.\(place)", .fixAwait
-        )
-        : (
-          "Look right after the step before, again and again, or do not ask for what is there "
-            + "for a while only.\(place)", .fixAwait
-        )
-    case .platformIssue, .layoutDifference, .randomness:
-      return ("Write the test so that it holds on each device.\(place)", .refactorLogic)
+      return untriedMove(finding, place)
+    default: return nil
     }
   }
+
+  /// A step at another place of the test, where waiting does not help.
+  private func untriedMove(
+    _ finding: CauseFinding, _ place: String
+  ) -> (text: String, fix: FlakeFix)? {
+    guard let order = finding.order, let race = order.race,
+      let step = evidence.happening(race.step)
+    else { return nil }
+    if order.stepOrigin.isInput {
+      let isOfPoint = evidence.step(before: step)?.query?.steps.isEmpty ?? true
+      return isOfPoint ? ("Tap the element, not a point.\(place)", .fixAPIAccess) : nil
+    }
+    let event = evidence.happening(race.event) ?? evidence.passingHappening(race.event)
+    guard !race.isStepFirst, event?.vanishing.isEmpty == false else { return nil }
+    return (
+      "Look for it right after the step that shows it: it is there for a while only.\(place)",
+      .fixAwait
+    )
+  }
+}
+
+extension CauseEvidence {
+  /// The first element that a tap makes appear in the passing run, at once or by what it starts.
+  fileprivate func effect(of tap: Happening) -> Query? {
+    guard let place = passing.happenings.firstIndex(where: { $0.name == tap.name }) else {
+      return nil
+    }
+    var started: Set<Int> = [place]
+    for (index, happening) in passing.happenings.enumerated().dropFirst(place) {
+      guard index == place || happening.cause.map(started.contains) ?? false,
+        happening.cancelledBy == nil
+      else { continue }
+      started.insert(index)
+      if let name = happening.appearing.first {
+        return Query().descendants(.any).identified(by: name)
+      }
+    }
+    return nil
+  }
+}
+
+extension Happening {
+  /// Whether a change that is tried has made it.
+  fileprivate var isAdded: Bool { name.hasPrefix("added ") }
 }
 
 extension String {

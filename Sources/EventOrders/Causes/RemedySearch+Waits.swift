@@ -13,7 +13,9 @@ extension RemedySearch {
     }
     var goals: [(step: Happening, query: Query, goal: EasingPlan.Goal)] = []
     for step in steps {
-      for (query, goal) in ownGoals(of: step) { goals.append((step, query, goal)) }
+      let looked = step.query ?? evidence.step(before: step)?.query
+      let changed = looked.flatMap { query in event?.goals(for: query, in: step.aim) } ?? []
+      for (query, goal) in ownGoals(of: step) + changed { goals.append((step, query, goal)) }
       guard let event else { continue }
       goals += event.vanishing.prefix(2).map { (step, Self.any($0), .isGone) }
       goals += event.appearing.prefix(2).map { (step, Self.any($0), .exists) }
@@ -22,16 +24,23 @@ extension RemedySearch {
     return goals.compactMap { candidate(before: $0.step, $0.query, $0.goal, seconds) }
   }
 
-  /// Longer timeouts for a wait that ended too early.
+  /// Longer timeouts for the last wait that ended too early, also if the test went on after it.
   var longerTimeouts: [RemedyCandidate] {
-    guard let step = evidence.lastStep, let wait = step.wait, !wait.isMet, let query = step.query
+    let steps = evidence.trace.happenings.prefix { $0.name != evidence.lastStep?.name }
+    let waits = steps.filter { $0.wait?.isMet == false } + [evidence.lastStep].compactMap { $0 }
+    guard let step = waits.last(where: { $0.wait?.isMet == false }), let wait = step.wait,
+      let query = step.query
     else { return [] }
     let given = wait.limit.inSeconds
+    // A wait for a condition is known by its timeout alone.
+    let isForExistence = step.isLookForExistence
+    let start = isForExistence ? "\(source(query, of: step).element).waitForExistence(" : ""
     return [2.0, 4, 10].map { factor in
       let seconds = (given * factor).rounded(.up)
       return RemedyCandidate(
-        remedy: .longerTimeouts(seconds / max(given, 0.001)),
-        text: "\(QuerySource(query).text).waitForExistence(timeout: \(Int(seconds)))  "
+        remedy: .longerTimeouts(
+          seconds / max(given, 0.001), of: isForExistence ? query.text : nil),
+        text: "\(start)timeout: \(Int(seconds))\(isForExistence ? ")" : "")  "
           + "// instead of \(Self.number(given)), at \(place(of: step))",
         fix: .addDelay)
     }
@@ -39,6 +48,11 @@ extension RemedySearch {
 
   /// Where a step is in the test.
   func place(of step: Happening) -> String { step.site?.description ?? step.words }
+
+  /// A query of a step as the test writes it, with the app that the step looks at.
+  func source(_ query: Query, of step: Happening) -> QuerySource {
+    QuerySource(query, of: step.origin.isOfSystem ? QuerySource.system : "app")
+  }
 
   private static func number(_ seconds: Double) -> String {
     seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
@@ -72,10 +86,10 @@ extension RemedySearch {
   func candidate(
     before step: Happening, _ query: Query, _ goal: EasingPlan.Goal, _ seconds: Int
   ) -> RemedyCandidate? {
-    guard let moment = moment(of: step) else { return nil }
+    guard let moment = moment(of: step), query.canBeWritten else { return nil }
     let wait = EasingPlan.Wait(
       before: moment, for: query, to: goal, atMost: .seconds(Double(seconds)))
-    let line = QuerySource(query).line(waitingTo: goal, seconds)
+    let line = source(query, of: step).line(waitingTo: goal, seconds)
     return RemedyCandidate(
       remedy: .wait(wait), text: "\(line)  // before \(place(of: step))", fix: .fixAwait)
   }
@@ -99,7 +113,40 @@ extension RemedySearch {
   }
 }
 
+extension Query {
+  /// Whether Swift can say it: elements that were listed before have no words.
+  var canBeWritten: Bool {
+    !steps.contains { if case .identity = $0 { true } else { false } }
+  }
+}
+
 extension Happening {
+  fileprivate var isLookForExistence: Bool {
+    if case .exists = observations.first { true } else { false }
+  }
+
+  /// What it changes about the first match of a query, as the state after it.
+  fileprivate func goals(for query: Query, in app: String) -> [(Query, EasingPlan.Goal)] {
+    guard !query.steps.isEmpty, let views = views.first(where: { $0.app == app }),
+      let before = views.before, let after = views.after
+    else { return [] }
+    let old = Resolver().resolve(query, in: before.indexed).first
+    guard let new = Resolver().resolve(query, in: after.indexed).first else {
+      return old == nil ? [] : [(query, .isGone)]
+    }
+    guard let old else { return [(query, .exists)] }
+    let (was, becomes) = (before.tree[old], after.tree[new])
+    var goals: [(Query, EasingPlan.Goal)] = []
+    if !was.isEnabled, becomes.isEnabled { goals.append((query, .isEnabled)) }
+    if before.tree.hitPoint(of: old) == nil, after.tree.hitPoint(of: new) != nil {
+      goals.append((query, .isHittable))
+    }
+    if was.label != becomes.label, !becomes.label.isEmpty {
+      goals.append((query, .says(becomes.label)))
+    }
+    return goals
+  }
+
   /// Whether it is a touch of a coordinate, for which no element was looked up.
   fileprivate func isOfPoint(in steps: [Happening]) -> Bool {
     guard let place = steps.firstIndex(where: { $0.name == name }), place > 0 else { return true }

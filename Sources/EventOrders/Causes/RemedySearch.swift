@@ -43,20 +43,32 @@ struct RemedySearch {
   /// The first change that helps, with the proof.
   func first(of candidates: [RemedyCandidate]) -> Diagnosis.Advice? {
     for candidate in candidates {
-      guard let proof = proof(of: candidate.remedy) else { continue }
+      guard let proof = proof(of: candidate.remedy), !dependsOnTheDate(candidate.remedy) else {
+        continue
+      }
       return Diagnosis.Advice(text: candidate.text, fix: candidate.fix, proof: proof)
     }
     return nil
   }
 
+  /// Whether a wait for a text helps on one day only, because the text has the date.
+  private func dependsOnTheDate(_ remedy: Remedy) -> Bool {
+    guard case .wait(let wait) = remedy, case .says = wait.goal else { return false }
+    let eased = evidence.test.with(.later(days: Self.daysLater)).with(remedy)
+    let plan = evidence.schedule?.failing.plan ?? SteeringPlan()
+    return eased.trace(seed: evidence.failing.seed, plan: plan).trial.outcome == .failed
+  }
+
+  /// Another day of the month, of the week and of the year.
+  private static let daysLater = 401
+
   /// The proof that an order or an answer of chance decides: every failing run so far has the wrong
-  /// one.
-  func proofOfExclusion(_ isWrong: (OrderSearch.Run) -> Bool) -> Diagnosis.Advice.Proof {
+  /// one; nil if a run with the right one fails.
+  func proofOfExclusion(_ isWrong: (OrderSearch.Run) -> Bool) -> Diagnosis.Advice.Proof? {
     let right = evidence.runs.filter { !isWrong($0) }
-    guard !right.isEmpty, right.allSatisfy({ $0.trial.outcome == .passed }) else {
-      return .notTried
-    }
-    return evidence.isExhausted ? .allOrders(right.count) : .notTried
+    guard right.allSatisfy({ $0.trial.outcome == .passed }) else { return nil }
+    if right.isEmpty { return .notTried }
+    return evidence.isExhausted ? .allOrders(right.count) : .runs(right.count)
   }
 }
 

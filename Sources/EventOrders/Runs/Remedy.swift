@@ -5,8 +5,8 @@ package import SimulatedApp
 package enum Remedy: Sendable {
   /// The test waits for something before one of its steps.
   case wait(EasingPlan.Wait)
-  /// The waits of the test may take this many times as long.
-  case longerTimeouts(Double)
+  /// The waits of the test for a query may take this many times as long; nil means all waits.
+  case longerTimeouts(Double, of: String?)
   /// Nothing is animated.
   case animationsOff
   /// One kind of fault never happens, so that for example the language is always the same.
@@ -17,21 +17,26 @@ package enum Remedy: Sendable {
   case stub(loader: String)
   /// The test uses another query in place of the one with this text.
   case query(String, Query)
-  /// The test repeats a tap that changed nothing, up to a number of times.
-  case repeatedTaps(Int)
+  /// The test repeats a tap that has not done what it should.
+  case repeatedTaps(EasingPlan.Taps)
+  /// The run starts this many days later.
+  case later(days: Int)
 
   /// Adds the change to a session's configuration.
   package func apply(to configuration: inout SessionConfiguration) {
     switch self {
     case .wait(let wait): configuration.easing.waits.append(wait)
-    case .longerTimeouts(let factor): configuration.easing.timeoutFactor = factor
+    case .longerTimeouts(let factor, let query):
+      configuration.easing.timeoutFactor = factor
+      configuration.easing.timeoutQuery = query
     case .animationsOff: configuration.easing.isStill = true
     case .pin(let kind):
       let others = configuration.faults.faults.filter { $0.kind != kind }
       configuration.faults = FaultPlan(others)
     case .arguments(let arguments): configuration.arguments += arguments
     case .query(let text, let query): configuration.easing.queries[text] = query
-    case .repeatedTaps(let count): configuration.easing.tapRepeats = count
+    case .repeatedTaps(let taps): configuration.easing.taps = taps
+    case .later(let days): configuration.wallClockStart += Double(days) * 86_400
     case .stub(let loader): configuration.easing.stubbedLoaders.append(loader)
     }
   }

@@ -107,7 +107,8 @@ private enum Told {
     let advice = try #require(try told("rows after the spinner").advice)
     #expect(
       advice.text.hasPrefix(
-        "XCTAssertTrue(app.cells.waitForExistence(timeout: 5))  // before RenderingScenarios"))
+        "XCTAssertTrue(app.cells.firstMatch.waitForExistence(timeout: 5))  // before RenderingScenarios"
+      ))
   }
 
   @Test func `a wait is proven by every order`() throws {

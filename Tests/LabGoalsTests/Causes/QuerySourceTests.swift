@@ -22,4 +22,17 @@ import Testing
         == #"XCTAssertTrue(app.buttons.firstMatch.wait(for: \.label, toEqual: "a \"b\"", timeout: 5))"#
     )
   }
+
+  @Test func `a query of several is waited for by its first match`() {
+    #expect(
+      QuerySource(Query().descendants(.cell)).line(waitingTo: .exists, 5)
+        == "XCTAssertTrue(app.cells.firstMatch.waitForExistence(timeout: 5))")
+  }
+
+  @Test func `what the system shows is asked of the system`() {
+    let query = Query().descendants(.alert)
+    #expect(
+      QuerySource(query, of: QuerySource.system).text
+        == "XCUIApplication(bundleIdentifier: \"com.apple.springboard\").alerts")
+  }
 }

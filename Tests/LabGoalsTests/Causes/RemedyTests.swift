@@ -62,7 +62,7 @@ import XCUIAutomation
   }
 
   @Test func `time-outs are stretched`() {
-    let result = outcome([.stub(loader: "page"), .longerTimeouts(10)]) {
+    let result = outcome([.stub(loader: "page"), .longerTimeouts(10, of: nil)]) {
       XCUIApplication().launch()
       let page = XCUIApplication().staticTexts["page"]
       try Flow.require(page.waitForExistence(timeout: 1), "no page")

@@ -150,7 +150,9 @@ extension HeldOutTest {
     },
     HeldOutTest(
       "prompt of the local network", .runnerInteraction, from: "duckduckgo/apple-browsers#6244",
-      advice: "addUIInterruptionMonitor", under: FaultPlan([Fault(.alert, 8)]), pinned: true
+      // A monitor, the advice that was written down first, would come too late: the alert comes between
+      // the look for alerts and the touch.
+      advice: "Settle the permission", under: FaultPlan([Fault(.alert, 8)]), pinned: true
     ) {
       ScenarioApp.make("Fire") {
         Screen("main") {
@@ -203,7 +205,7 @@ extension HeldOutTest {
     ) {
       ScenarioApp.make("Rows") {
         Screen("main", root: ScrollView("rows")) {
-          Context("rows", .list((1...26).map { .integer($0) }))
+          Context("rows", .list((1...18).map { .integer($0) }))
           State("only") {
             Button().label(.bind("item")).size(height: 50).forEach("rows")
             Button("Delete all", id: "delete").size(height: 50)
@@ -212,7 +214,8 @@ extension HeldOutTest {
       }
     } test: { page, isFlaky in
       page.launch()
-      for _ in 0..<(isFlaky ? 1 : 8) where !page.button("delete").isHittable {
+      let edge = page.app.frame.maxY
+      for number in 0..<8 where isFlaky ? number == 0 : page.button("delete").frame.maxY > edge {
         page.app.scrollViews["rows"].swipeUp()
       }
       try page.require(page.button("delete").isHittable, "the last row cannot be hit")
@@ -235,7 +238,7 @@ extension HeldOutTest {
     },
     HeldOutTest(
       "page that has to be quick", .platformIssue, from: "customerio-ios#550",
-      advice: "not busy", "less", "longer", under: FaultPlan([Fault(.slowDevice, 4)]),
+      advice: "not busy", "less", "longer", under: FaultPlan([Fault(.slowDevice, 8)]),
       pinned: true
     ) {
       ScenarioApp.make("Quick") {
@@ -251,7 +254,7 @@ extension HeldOutTest {
       page.button("open").tap()
       try page.wait(for: "page")
       let took = Date().timeIntervalSince(start)
-      try page.require(took < 3, "it took \(took) s")
+      try page.require(took < 1.5, "it took \(took) s")
     },
     HeldOutTest(
       "code that can be sent again", .time, from: "clerk-ios#466 (codes)",

@@ -34,7 +34,7 @@ extension HeldOutTest {
       advice: "[\"row\"].waitForExistence(timeout:"
     ) {
       ScenarioApp.make("Cold") {
-        Loader("fixture", latency: .between(0.5, 5))
+        Loader("fixture", latency: .between(0.5, 8))
         Screen("main") {
           Text("Locus", id: "window")
           State("empty") { Invoke("fixture", onDone: "filled") }
@@ -151,7 +151,7 @@ extension HeldOutTest {
   static let ofTouches = [
     HeldOutTest(
       "menu that is shown before it works", .runnerInteraction, from: "firefox-ios#29515",
-      advice: "Tap until", "tap until", "again"
+      advice: ".tap() }"
     ) {
       ScenarioApp.make("Toolbar") {
         Loader("toolbar", latency: .between(0.3, 3))
@@ -225,8 +225,7 @@ extension HeldOutTest {
     },
     HeldOutTest(
       "tap that never arrives", .runnerInteraction,
-      from: "microsoft-authentication-library-common-for-objc#1885", advice: "Tap until",
-      "tap until", "again",
+      from: "microsoft-authentication-library-common-for-objc#1885", advice: ".tap() }",
       under: FaultPlan([Fault(.swallowedTap, 0.15), Fault(.slowNetwork, 3)])
     ) {
       ScenarioApp.make("Token") {
@@ -248,7 +247,7 @@ extension HeldOutTest {
     },
     HeldOutTest(
       "tap while the next page slides in", .runnerInteraction, from: "flutter#90535",
-      advice: "Tap until", "tap until", "isHittable", under: FaultPlan([Fault(.droppedFrames, 60)])
+      advice: ".tap() }", "isHittable", under: FaultPlan([Fault(.droppedFrames, 60)])
     ) {
       ScenarioApp.make("Pages") {
         Screen("main") {
