@@ -59,7 +59,7 @@ package struct FailureSite: Sendable {
   private static let sitesWithoutLines = Mutex<[[UInt]: FailureSite]>([:])
 
   /// The path of the folder of all modules of this package, with a final slash.
-  private static let sources: String = {
+  static let sources: String = {
     var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     parts.removeLast(3)
     return parts.joined(separator: "/") + "/"

@@ -74,7 +74,45 @@ final class LineMemory: @unchecked Sendable {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { path in
       guard let start = path.baseAddress else { return nil }
       var row = row
+      guard test_host_row_path(&row, start, path.count) else { return nil }
+      return CompileFolder.ofThisProgram.whole(String(cString: start))
+    }
+  }
+
+  /// The path of a row as the program has it; relative in a release build.
+  fileprivate static func writtenPath(of address: UInt) -> String? {
+    var row = test_host_row()
+    test_host_find_rows([address &- 1], 1, &row)
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { path in
+      guard let start = path.baseAddress, row.line > 0 else { return nil }
       return test_host_row_path(&row, start, path.count) ? String(cString: start) : nil
     }
   }
+}
+
+/// The folder in which the program was compiled, with a final slash.
+///
+/// Release builds write paths below it without it, and the line tables of DWARF 4 do not have it. One
+/// build compiles everything in one folder, so one known file of this package tells it.
+struct CompileFolder: Equatable {
+  let path: String
+
+  /// Finds the folder from the path of a file of this package, as the program writes it, and the
+  /// folder of its sources.
+  init(of written: String, below sources: String) {
+    let starts = sources.indices.filter { sources[$0] == "/" }.map(sources.index(after:))
+    let start = starts.first { written.hasPrefix(sources[$0...]) && $0 < sources.endIndex }
+    path = start.map { String(sources[..<$0]) } ?? ""
+  }
+
+  /// The folder of this program; empty if it writes whole paths.
+  static let ofThisProgram: CompileFolder = {
+    // The innermost frame is one of this package, wherever it was inlined.
+    let address = FailureSite.returnAddresses().first
+    let written = address.flatMap(LineMemory.writtenPath) ?? "/"
+    return CompileFolder(of: written, below: FailureSite.sources)
+  }()
+
+  /// A path that begins at the root.
+  func whole(_ path: String) -> String { path.hasPrefix("/") ? path : self.path + path }
 }
