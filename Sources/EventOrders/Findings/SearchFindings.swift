@@ -81,8 +81,10 @@ extension SearchFindings {
     var lines = [
       "An order of events fails (\(strategy.name), run \(failure.run)): \(first.summary)"
     ]
-    lines += first.message.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
-      .filter { !$0.contains("Replay: ") }.map { $0.trimmingPrefix { $0 == " " } }.map { "  " + $0 }
+    let below = first.message.split(whereSeparator: \.isNewline).dropFirst()
+      .filter { !$0.contains("Replay: ") }
+    let indent = below.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    lines += below.map { "  " + $0.dropFirst(indent) }
     guard failure.isRepeatable else {
       return (lines + ReplayCommand.unrepeatable).joined(separator: "\n    ")
     }

@@ -50,7 +50,15 @@ extension OrderCertificate: CustomStringConvertible {
     guard allOrders.map({ Double(orders) <= $0 }) ?? true else {
       return "\(orders) runs, with all orders and answers of chance"
     }
-    return "\(orders) of \(allWords) orders can end otherwise"
+    guard let allOrders else {
+      return "\(Self.counted(orders)) can end otherwise, of more than can be counted"
+    }
+    let all = allOrders < 1e15 ? String(Int(allOrders)) : "\(allOrders)"
+    return allOrders == 1 ? "the only order" : "\(orders) of \(all) orders can end otherwise"
+  }
+
+  private static func counted(_ orders: Int) -> String {
+    "\(orders) order\(orders == 1 ? "" : "s")"
   }
 
   /// What a certificate covers and what it does not, as the end of a sentence.
@@ -61,9 +69,5 @@ extension OrderCertificate: CustomStringConvertible {
     change and look at; and for the app, the test and the costs of steps as \
     they are. It says nothing of UIKit, of devices, or of latencies that have other laws.
     """
-  }
-
-  private var allWords: String {
-    allOrders.map { $0 < 1e15 ? String(Int($0)) : "\($0)" } ?? "more than can be counted"
   }
 }
