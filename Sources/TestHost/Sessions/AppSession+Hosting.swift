@@ -7,6 +7,7 @@ extension AppSession {
   package func locatingCalls() -> AppSession {
     device.locator = { CallSite.current() }
     device.callers = { CallSite.callers() }
+    waiter.keepUnmetWaits { EnclosingAssertion.name != nil || WaitUse.current.isJudged }
     return self
   }
 }

@@ -11,7 +11,10 @@ extension CampaignReport {
     return Markup.report("Campaign", style: style) { main in
       main.element("h1", "Campaign")
       main.element("p", [("class", holds ? "good" : "bad")], sentence)
-      if let findings { trials(findings, &main) }
+      if let findings {
+        trials(findings, &main)
+        silentWaits(SilentWaits(of: findings.tests.flatMap(\.records)), &main)
+      }
       if !searches.isEmpty { orders(&main) }
       if !waits.isEmpty { waiting(&main) }
     }
@@ -69,6 +72,26 @@ extension CampaignReport {
       section.element("details") { details in
         details.element("summary", "What failed with seed \(first.seed)")
         details.element("pre", FailureList(first).text)
+      }
+    }
+  }
+
+  // MARK: - Waits that nothing noticed
+
+  private func silentWaits(_ waits: SilentWaits, _ page: inout Markup) {
+    guard !waits.entries.isEmpty else { return }
+    page.element("section", [("aria-labelledby", "silent-waits")]) { section in
+      section.element("h2", [("id", "silent-waits")], "Waits that timed out in passing tests")
+      RehearsalReport.table(waits.sentence + ".", ["Line", "Wait", "Note"], &section) { body in
+        for entry in waits.entries {
+          body.element("tr") { cells in
+            let file = entry.wait.file
+            cells.element(
+              "th", [("scope", "row")], file.isEmpty ? "" : "\(file):\(entry.wait.line)")
+            cells.element("td", entry.wait.words)
+            cells.element("td", entry.details)
+          }
+        }
       }
     }
   }

@@ -78,12 +78,10 @@ public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
     let attempt = TestingAttempt(test, in: session, request.manner)
     let error = await attempt.perform(testCase) { try await host(test, in: session, function) }
     session.testDidFinish()
-    let record = TrialRecord(
-      test: name, seed: session.device.choices.seed, failures: attempt.failures,
-      skipReason: attempt.skipReason, nanoseconds: session.nowNanoseconds,
-      context: attempt.failures.isEmpty ? nil : session.replayContext)
-    return TestingResults.Attempt(
-      record: record, journal: session.device.journal?.bytes, error: error)
+    let ending = TrialEnding(session)
+    let record = ending.record(
+      of: name, session.device.choices.seed, attempt.failures, skipReason: attempt.skipReason)
+    return TestingResults.Attempt(record: record, journal: ending.journal, error: error)
   }
 
   private func host(

@@ -72,6 +72,7 @@ package struct FindingsTable {
         lines.append("  Replay: " + test.replayCommand(of: first, under: plan))
       }
     }
-    return lines
+    let waits = SilentWaits(of: findings.tests.flatMap(\.records)).lines
+    return lines + (waits.isEmpty ? [] : [""] + waits)
   }
 }

@@ -48,7 +48,8 @@ package enum TrialFile {
         test: record.test, seed: record.seed.value, outcome: record.outcome,
         nanoseconds: record.nanoseconds,
         failures: record.failures.isEmpty ? nil : record.failures.map(\.withFileName),
-        reason: record.skipReason, context: record.context?.text))
+        reason: record.skipReason, context: record.context?.text,
+        timedOutWaits: record.timedOutWaits.isEmpty ? nil : record.timedOutWaits))
   }
 
   /// The line at the end of a run.
@@ -106,12 +107,13 @@ package enum TrialFile {
     var failures: [TestFailure]?
     var reason: String?
     var context: String?
+    var timedOutWaits: [TimedOutWait]?
 
     var record: TrialRecord {
       TrialRecord(
         test: test, seed: Seed(seed), failures: failures ?? [],
         skipReason: reason ?? (outcome == .skipped ? "" : nil), nanoseconds: nanoseconds,
-        context: context.flatMap(ReplayContext.init(digits:)))
+        context: context.flatMap(ReplayContext.init(digits:)), timedOutWaits: timedOutWaits ?? [])
     }
   }
 

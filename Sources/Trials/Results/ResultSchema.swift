@@ -85,6 +85,19 @@ package enum ResultSchema: String, CaseIterable, Sendable {
             "subject": { "type": "string" }
           }
         },
+        "wait": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["words", "file", "line", "timeout", "lost", "nearest"],
+          "properties": {
+            "words": { "type": "string" },
+            "file": { "type": "string", "pattern": "^[^/]*$" },
+            "line": { "type": "integer" },
+            "timeout": { "type": "integer", "minimum": 0 },
+            "lost": { "type": "integer", "minimum": 0 },
+            "nearest": { "type": "array", "items": { "type": "string" } }
+          }
+        },
         "attempt": {
           "type": "object",
           "additionalProperties": false,
@@ -98,6 +111,9 @@ package enum ResultSchema: String, CaseIterable, Sendable {
               "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/failure" }
             },
             "reason": { "type": "string" },
+            "timedOutWaits": {
+              "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/wait" }
+            },
             "journal": { "type": "string", "pattern": "^[^./][^/]*$" },
             "replay": { "type": "string" }
           }

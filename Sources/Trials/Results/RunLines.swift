@@ -77,6 +77,7 @@ package enum RunLines {
     let nanoseconds: Int64
     let failures: [TestFailure]?
     let reason: String?
+    let timedOutWaits: [TimedOutWait]?
     let replay: String
 
     init(_ attempt: TestAttempt, settings: String) {
@@ -87,6 +88,7 @@ package enum RunLines {
       nanoseconds = record.nanoseconds
       failures = record.failures.isEmpty ? nil : record.failures.map(\.withFileName)
       reason = record.skipReason
+      timedOutWaits = record.timedOutWaits.isEmpty ? nil : record.timedOutWaits
       replay =
         ReplayCommand(record.replayToken, of: record.test, settings: settings).description
     }

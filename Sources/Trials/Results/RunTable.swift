@@ -8,9 +8,14 @@ package struct RunTable {
   /// The table of a verdict.
   package init(_ verdict: RunVerdict) { self.verdict = verdict }
 
-  /// The table, the expired quarantines and the summary.
+  /// The table, the waits that timed out unnoticed, the expired quarantines and the summary.
   package var text: String {
-    (rows + verdict.rules.expiries + [sum]).joined(separator: "\n")
+    (rows + silentWaits + verdict.rules.expiries + [sum]).joined(separator: "\n")
+  }
+
+  private var silentWaits: [String] {
+    let lines = SilentWaits(of: verdict.results.tests.flatMap { $0.attempts.map(\.record) }).lines
+    return lines.isEmpty ? [] : lines + [""]
   }
 
   private var rows: [String] {

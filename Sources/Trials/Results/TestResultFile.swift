@@ -97,6 +97,7 @@ package enum TestResultFile {
     var reason: String?
     var journal: String?
     var context: String?
+    var timedOutWaits: [TimedOutWait]?
 
     init(_ attempt: TestAttempt) {
       let record = attempt.record
@@ -107,6 +108,7 @@ package enum TestResultFile {
       failures = record.failures.isEmpty ? nil : record.failures.map(\.withFileName)
       reason = record.skipReason
       context = record.context?.text
+      timedOutWaits = record.timedOutWaits.isEmpty ? nil : record.timedOutWaits
       journal = attempt.journal
     }
 
@@ -116,7 +118,7 @@ package enum TestResultFile {
       let record = TrialRecord(
         test: test, seed: Seed(seed), failures: failures ?? [],
         skipReason: reason ?? (outcome == .skipped ? "" : nil), nanoseconds: nanoseconds,
-        context: context.flatMap(ReplayContext.init(digits:)))
+        context: context.flatMap(ReplayContext.init(digits:)), timedOutWaits: timedOutWaits ?? [])
       guard isPlain, (0...TestResultFile.durationLimit).contains(nanoseconds), attempt > 0,
         record.outcome == outcome
       else { return nil }

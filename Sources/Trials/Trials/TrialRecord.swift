@@ -25,11 +25,13 @@ package struct TrialRecord: Sendable, Equatable {
   package let nanoseconds: Int64
   /// What a replay of the trial depends on; nil if it passed, or if that is unknown.
   package let context: ReplayContext?
+  /// The waits that ended at their deadline without anything noticing, if it passed.
+  package let timedOutWaits: [TimedOutWait]
 
   /// Makes a record.
   package init(
     test: String, seed: Seed, failures: [TestFailure] = [], skipReason: String? = nil,
-    nanoseconds: Int64 = 0, context: ReplayContext? = nil
+    nanoseconds: Int64 = 0, context: ReplayContext? = nil, timedOutWaits: [TimedOutWait] = []
   ) {
     self.test = test
     self.seed = seed
@@ -37,6 +39,7 @@ package struct TrialRecord: Sendable, Equatable {
     self.skipReason = skipReason
     self.nanoseconds = nanoseconds
     self.context = context
+    self.timedOutWaits = timedOutWaits
   }
 
   /// The outcome; a failed trial stays failed even if it was skipped later.

@@ -9,12 +9,8 @@ import XCTest
 final class TrialRun: XCTestCaseRun {
   private var failures: [TestFailure] = []
   private var skipReason: String?
-  private var nanoseconds: Int64 = 0
-  /// What the device holds at the end of the trial.
-  private(set) var belongings: DeviceBelongings?
-  /// The journal, if the session wrote one.
-  private(set) var journal: [UInt8]?
-  private var context: ReplayContext?
+  /// What the session had at its end; nil before.
+  private(set) var ending: TrialEnding?
   private var hasBegun = false
   private var hasEnded = false
 
@@ -38,17 +34,10 @@ final class TrialRun: XCTestCaseRun {
   func skip(_ reason: String) { skipReason = skipReason ?? reason }
 
   /// Records the state of the session at its end.
-  func end(_ session: any HostedSession) {
-    nanoseconds = session.nowNanoseconds
-    belongings = (session as? AppSession)?.device.belongings
-    journal = (session as? AppSession)?.device.journal?.bytes
-    context = failures.isEmpty ? nil : (session as? AppSession)?.replayContext
-  }
+  func end(_ session: any HostedSession) { ending = TrialEnding(session) }
 
   /// The result of the trial.
   func record(of test: String, seed: Seed) -> TrialRecord {
-    TrialRecord(
-      test: test, seed: seed, failures: failures, skipReason: skipReason, nanoseconds: nanoseconds,
-      context: context)
+    (ending ?? TrialEnding()).record(of: test, seed, failures, skipReason: skipReason)
   }
 }

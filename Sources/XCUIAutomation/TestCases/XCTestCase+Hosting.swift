@@ -58,6 +58,7 @@ extension XCTestCase: HostedTrialCase {
       run?.record(of: campaignName, seed: setting.seed)
       ?? TrialRecord(test: campaignName, seed: setting.seed)
     return TrialOutcome(
-      record: record, belongings: run?.belongings ?? setting.belongings, journal: run?.journal)
+      record: record, belongings: run?.ending?.belongings ?? setting.belongings,
+      journal: run?.ending?.journal)
   }
 }

@@ -72,6 +72,52 @@ import XCTest
     #expect(record.entries.contains { if case .launched = $0.fact { true } else { false } })
   }
 
+  private func timedOutWaits(
+    _ body: @escaping (XCUIElement) -> Void
+  ) throws -> [TimedOutWait] {
+    let result = try results([:]).attempts(
+      of: chancy { _ in
+        let app = XCUIApplication()
+        app.launch()
+        body(app.buttons["nobody"])
+      })
+    #expect(
+      try content().result.attempts.map(\.record.timedOutWaits)
+        == result.attempts.map(\.record.timedOutWaits))
+    return result.attempts[0].record.timedOutWaits
+  }
+
+  @Test func `a wait that times out unnoticed is kept with its line`() throws {
+    let waits = try timedOutWaits { _ = $0.waitForExistence(timeout: 2) }
+    #expect(waits.map(\.line) == [#line - 1])
+    #expect(waits.map(\.file) == ["HostedResultsTests.swift"])
+    #expect(waits.map(\.words) == ["Waiting 2.0s for \"nobody\" Button to exist"])
+    #expect(waits.map(\.timeout) == [2_000_000_000])
+    #expect(waits.allSatisfy { $0.lost >= $0.timeout })
+  }
+
+  @Test func `a wait on which the test branches is kept`() throws {
+    let waits = try timedOutWaits { if $0.waitForExistence(timeout: 2) { $0.tap() } }
+    #expect(waits.count == 1)
+  }
+
+  @Test func `a wait that an assertion judges is not kept`() throws {
+    #expect(try timedOutWaits { XCTAssertFalse($0.waitForExistence(timeout: 2)) } == [])
+    let waits = try timedOutWaits {
+      let isThere = $0.waitForExistence(timeout: 2)
+      XCTAssertFalse(isThere)
+    }
+    #expect(waits == [])
+  }
+
+  @Test func `waits of a test that fails are not kept`() throws {
+    let waits = try timedOutWaits {
+      _ = $0.waitForExistence(timeout: 2)
+      XCTFail("no")
+    }
+    #expect(waits == [])
+  }
+
   @Test func `a test that fails is tried again with the next seeds`() throws {
     let result = try results(["REHEARSAL_RETRIES": "2", "REHEARSAL_SEED": "7"])
       .attempts(of: chancy { _ in XCTFail("no") })
