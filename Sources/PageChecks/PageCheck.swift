@@ -34,7 +34,7 @@ package struct PageCheck {
   private func findings(in context: RuleContext) -> [PageFinding] {
     let rules = [
       AssertionRule.findings, SleepRule.findings, IndexRule.findings, LabelRule.findings,
-      UnwaitedRule.findings,
+      UnwaitedRule.findings, ConditionalRule.findings,
     ]
     var silences = Silences(context.tokens)
     let found = rules.flatMap { $0(context) }.filter { !silences.silences($0) }

@@ -10,6 +10,8 @@ package enum PageSmell: String, Sendable, CaseIterable {
   case label
   /// A touch that does not wait for the screen that the touch before leads to.
   case unwaited
+  /// An assertion that only runs if the element that it is about is there.
+  case conditional
   /// A comment that silences a finding without a reason.
   case silence
 
@@ -30,6 +32,9 @@ package enum PageSmell: String, Sendable, CaseIterable {
     case .unwaited:
       "What comes after a transition may still be loading; a touch looks for it for a few seconds "
         + "only."
+    case .conditional:
+      "If the element never comes, because its identifier is wrong or it is gone, nothing is asserted "
+        + "and the test passes."
     case .silence:
       "Who reads the line next has to know why the rule does not hold there, and whether there is "
         + "anything left to silence."
