@@ -70,7 +70,7 @@ import VirtualTime
 
   @Test func `a ladder of loaders is certified`() throws {
     let certificate = try #require(CertificateGoal.certify())
-    #expect(certificate.orders == 64)
+    #expect(certificate.orders == 246)
     #expect(certificate.racing == 6)
   }
 
