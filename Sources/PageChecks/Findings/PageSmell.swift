@@ -33,8 +33,8 @@ package enum PageSmell: String, Sendable, CaseIterable {
       "What comes after a transition may still be loading; a touch looks for it for a few seconds "
         + "only."
     case .conditional:
-      "If the element never comes, because its identifier is wrong or it is gone, nothing is asserted "
-        + "and the test passes."
+      "If the element never comes, because its identifier is wrong or it is gone, nothing is "
+        + "asserted and the test passes."
     case .silence:
       "Who reads the line next has to know why the rule does not hold there, and whether there is "
         + "anything left to silence."

@@ -92,8 +92,8 @@ final class LineMemory: @unchecked Sendable {
 
 /// The folder in which the program was compiled, with a final slash.
 ///
-/// Release builds write paths below it without it, and the line tables of DWARF 4 do not have it. One
-/// build compiles everything in one folder, so one known file of this package tells it.
+/// Release builds write paths below it without it, and the line tables of DWARF 4 do not have it.
+/// One build compiles everything in one folder, so one known file of this package tells it.
 struct CompileFolder: Equatable {
   let path: String
 

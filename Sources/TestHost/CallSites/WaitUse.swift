@@ -3,8 +3,8 @@ import Synchronization
 
 /// What a test does with the result of the call that it is making, as far as its source tells.
 ///
-/// The expression of an XCTest assertion is on the call stack. That of `#expect` is not, and neither
-/// is a later assertion on the variable that keeps the result.
+/// The expression of an XCTest assertion is on the call stack. That of `#expect` is not, and
+/// neither is a later assertion on the variable that keeps the result.
 struct WaitUse {
   /// Whether an assertion judges the result.
   let isJudged: Bool

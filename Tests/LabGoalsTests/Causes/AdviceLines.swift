@@ -44,6 +44,9 @@ enum AdviceLines {
     _ = app.progressIndicators.firstMatch
     _ = app.activityIndicators.firstMatch
     _ = app.segmentedControls.firstMatch
+  }
+
+  static func moreElements(of app: XCUIApplication) {
     _ = app.pickers.firstMatch
     _ = app.pickerWheels.firstMatch
     _ = app.switches.firstMatch
@@ -99,8 +102,12 @@ enum AdviceLines {
     XCTAssertTrue(app.buttons["a"].wait(for: \.label, toEqual: "b", timeout: 5))
     XCTAssertTrue(app.buttons["a"].isHittable)
     for _ in 0..<8 where !app.frame.contains(app.buttons["a"].frame) { app.swipeUp() }
-    // swift-format-ignore
-    XCTAssertEqual(XCTWaiter().wait(for: [XCTNSPredicateExpectation(predicate: NSPredicate(format: "hasKeyboardFocus == true"), object: app.buttons["a"])], timeout: 5), .completed)
+    XCTAssertEqual(
+      XCTWaiter().wait(
+        for: [
+          XCTNSPredicateExpectation(
+            predicate: NSPredicate(format: "hasKeyboardFocus == true"), object: app.buttons["a"])
+        ], timeout: 5), .completed)
   }
 
   static func steps(of app: XCUIApplication) {

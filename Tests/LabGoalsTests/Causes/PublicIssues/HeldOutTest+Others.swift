@@ -205,7 +205,7 @@ extension HeldOutTest {
     ) {
       ScenarioApp.make("Rows") {
         Screen("main", root: ScrollView("rows")) {
-          Context("rows", .list((1...18).map { .integer($0) }))
+          Context("rows", .list((1...26).map { .integer($0) }))
           State("only") {
             Button().label(.bind("item")).size(height: 50).forEach("rows")
             Button("Delete all", id: "delete").size(height: 50)
@@ -215,9 +215,10 @@ extension HeldOutTest {
     } test: { page, isFlaky in
       page.launch()
       let edge = page.app.frame.maxY
-      for number in 0..<8 where isFlaky ? number == 0 : page.button("delete").frame.maxY > edge {
+      for _ in 0..<8 where !isFlaky && page.button("delete").frame.maxY > edge {
         page.app.scrollViews["rows"].swipeUp()
       }
+      if isFlaky, !page.button("delete").isHittable { page.app.scrollViews["rows"].swipeUp() }
       try page.require(page.button("delete").isHittable, "the last row cannot be hit")
     },
     HeldOutTest(
