@@ -81,7 +81,7 @@ package final class SkewedDraws {
   }
 
   /// The answer that the run's own answers give to a question, else the drawn one; nil for
-  /// questions that none of ``GivenAnswers`` has.
+  /// questions without given answers.
   package func answer(to question: ChanceQuestion, named name: String) -> UInt64? {
     answers.answer(to: question, named: name)
   }
