@@ -101,7 +101,7 @@ extension CampaignReport {
   private func orders(_ page: inout Markup) {
     page.element("section", [("aria-labelledby", "orders")]) { section in
       section.element("h2", [("id", "orders")], "Orders of events")
-      let head = ["Test", "Search", "Runs", "Verdict", "Fails in", "It fails with"]
+      let head = ["Test", "Search", "Runs", "Verdict", "Fails", "It fails with"]
       let plans = Set(searches.compactMap(\.latencies)).sorted().map {
         " Latencies: \(LatencyPlan.words(of: $0))."
       }

@@ -89,14 +89,15 @@ extension RareFlakeEstimate {
     probability > 0 ? Self.words(probability) : "below \(Self.words(upperBound))"
   }
 
-  /// The rate with its interval as a sentence, such as `Fails in 1 in 2,400 runs (...)`.
+  /// The rate with its interval as a sentence, such as `Fails 1 in 2,400 runs (...)`.
   package var sentence: String {
     guard probability > 0 else {
-      return "Fails in less than \(Self.words(upperBound)) runs: none of \(runs) failed."
+      return "Fails less often than \(Self.words(upperBound)) runs: none of \(runs) failed."
     }
     let interval = "\(Self.words(lowerBound)) to \(Self.words(upperBound))"
-    let unit = probability < Self.commonRate ? "runs" : "of runs"
-    return "Fails in \(Self.words(probability)) \(unit) (\(interval), 95 % interval)."
+    let rate = Self.words(probability)
+    let words = probability < Self.commonRate ? "\(rate) runs" : "in \(rate) of runs"
+    return "Fails \(words) (\(interval), 95 % interval)."
   }
 
   /// From this rate on, per cent say more than one run in a number.

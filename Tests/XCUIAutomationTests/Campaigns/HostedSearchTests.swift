@@ -100,7 +100,7 @@ import XCTest
     let text = try #require(
       search { $0.waitTooShort() }.failureText(settings: "REHEARSAL_LATENCIES=everyday "))
     #expect(text.hasPrefix("An order of events fails (exhaustive, run 2): it was late"))
-    #expect(text.contains("Fails in "))
+    #expect(text.contains("\n    Fails "))
     #expect(text.contains("It fails where this comes in this order:"))
     #expect(text.contains("The nearest run that passes"))
     #expect(text.contains("Replay: REHEARSAL_LATENCIES=everyday REHEARSAL_REPLAY="))
