@@ -8,8 +8,6 @@ package struct DrawnAnswer: Sendable, Equatable {
   package let happening: Int?
   /// The answer.
   package let value: UInt64
-  /// How many answers were possible.
-  package let bound: UInt64
   /// The question, with the probabilities of its answers.
   private let question: ChanceQuestion
 
@@ -18,9 +16,11 @@ package struct DrawnAnswer: Sendable, Equatable {
     self.name = name
     self.happening = happening
     value = min(asked ?? question.drawn, question.bound - 1)
-    bound = question.bound
     self.question = question
   }
+
+  /// How many answers were possible.
+  package var bound: UInt64 { question.bound }
 
   /// The probability of an answer.
   package func probability(of value: UInt64) -> Double { question.probability(of: value) }

@@ -55,8 +55,8 @@ struct UnmetWaits {
   /// The most waits that are kept.
   private static let limit = 100
 
-  /// Whether another wait is kept.
-  var isOpen: Bool { isJudged.map { !$0() } ?? false && all.count < Self.limit }
+  /// Whether another wait is kept; the judgement walks the stack, so the limit is asked first.
+  var isOpen: Bool { all.count < Self.limit && isJudged.map { !$0() } ?? false }
 
   /// Keeps a wait.
   mutating func keep(_ wait: TimedOutWait) { all.append(wait) }

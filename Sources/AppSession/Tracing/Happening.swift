@@ -49,6 +49,11 @@ package struct Happening {
   package internal(set) var site: CallSite?
   /// Whether it happened after the end of the test.
   package internal(set) var isAfterTest = false
+  /// Whether it is a step that is not in the test's own code, but in a change that is tried.
+  package var isAdded: Bool { name.hasPrefix(Self.addedStep) }
+
+  /// How the names of such steps begin.
+  static let addedStep = "added step "
 }
 
 /// A latency that chance or the steering of the run gave to a later event.

@@ -97,7 +97,7 @@ extension RunTracer: SessionObserver {
     isBlocked = false
     append(
       Happening(
-        name: isAdded ? "added step \(steps.added)" : "step \(steps.test)", words: words,
+        name: isAdded ? "\(Happening.addedStep)\(steps.added)" : "step \(steps.test)", words: words,
         actor: .test, origin: origin,
         instant: device.now, cause: nil, draw: nil, offset: .zero))
     guard let current else { return }

@@ -287,11 +287,6 @@ extension CauseEvidence {
   }
 }
 
-extension Happening {
-  /// Whether a change that is tried has made it.
-  fileprivate var isAdded: Bool { name.hasPrefix("added ") }
-}
-
 extension String {
   fileprivate func without(_ ending: String) -> String {
     hasSuffix(ending) ? String(dropLast(ending.count)) : self

@@ -68,20 +68,20 @@ package struct TestSearch: Sendable, Equatable {
     in failing: OrderSearch.Run? = nil, beside others: [OrderSearch.Run] = [],
     schedule: () -> SmallestSchedule?
   ) -> SearchFindings.Failure {
-    let schedule = isRepeatable ? schedule() : nil
-    let rate = trial.failures.first.flatMap { failure in
-      isRepeatable
-        ? FailureRates(test: test, seed: seed).estimate(
-          of: failure, foundIn: [failing, schedule?.failing].compactMap(\.self), beside: others)
-        : nil
+    guard isRepeatable else {
+      return SearchFindings.Failure(
+        trial: trial, token: token, run: run, schedule: nil, isRepeatable: false, rate: nil,
+        diagnosis: Diagnosis(
+          test: test.name, verdict: .unrepeatable, runs: run, failure: trial.failures.first))
+    }
+    let schedule = schedule()
+    let rate = trial.failures.first.map {
+      FailureRates(test: test, seed: seed).estimate(
+        of: $0, foundIn: [failing, schedule?.failing].compactMap(\.self), beside: others)
     }
     return SearchFindings.Failure(
-      trial: trial, token: token, run: run, schedule: schedule, isRepeatable: isRepeatable,
-      rate: rate,
-      diagnosis: isRepeatable
-        ? diagnosis(of: test, failingAs: trial)
-        : Diagnosis(
-          test: test.name, verdict: .unrepeatable, runs: run, failure: trial.failures.first))
+      trial: trial, token: token, run: run, schedule: schedule, isRepeatable: true, rate: rate,
+      diagnosis: diagnosis(of: test, failingAs: trial))
   }
 
   private func drawn(_ test: any RepeatableTest) -> SearchFindings {

@@ -103,21 +103,10 @@ package struct OrderSearch {
     begin()
     let order = runs[0].order
     let races = order.races.map { (race: $0, isHinted: order.names($0, in: words)) }
-    if delay(races.filter(\.isHinted).map(\.race), until: stop) { return }
-    if !words.isEmpty {
-      if varyAnswers(of: 0, until: stop) { return }
-    }
-    _ = delay(races.filter { !$0.isHinted }.map(\.race), until: stop)
-  }
-
-  /// Reverses pairs of the first run; true if a run matches `stop`.
-  private mutating func delay(_ races: [RunOrder.Pair], until stop: (Run) -> Bool) -> Bool {
-    for race in races where !isAtLimit {
-      let known = runs.count
-      reverse(race, of: 0)
-      if runs.count > known, stop(runs[known]) { return true }
-    }
-    return false
+    var seen = runs.count
+    if reverse(races.filter(\.isHinted).map(\.race), of: 0, &seen, until: stop) { return }
+    if !words.isEmpty, varyAnswers(of: 0, until: stop) { return }
+    _ = reverse(races.filter { !$0.isHinted }.map(\.race), of: 0, &seen, until: stop)
   }
 
   /// Makes all runs, up to the limit, until a run matches `stop`.
@@ -126,12 +115,8 @@ package struct OrderSearch {
     var next = 0
     var seen = 0
     while next < runs.count, !isAtLimit {
-      for race in runs[next].order.races where !isAtLimit {
-        reverse(race, of: next)
-        if hasStopped(stop, &seen) { return }
-      }
-      if varyAnswers(of: next, until: stop) { return }
-      seen = runs.count
+      if reverse(runs[next].order.races, of: next, &seen, until: stop) { return }
+      if varyAnswers(of: next, until: stop) || hasStopped(stop, &seen) { return }
       next += 1
       if next == runs.count, combineSamples(until: stop) { return }
     }
@@ -141,6 +126,18 @@ package struct OrderSearch {
   /// Replays a run by its token.
   package func replayed(_ token: String) -> Trial {
     maker.test.run(replaying: token, seed: maker.seed)
+  }
+
+  /// Makes runs with the pairs of a run reversed, one by one; true if a run that was not seen
+  /// before matches `stop`.
+  private mutating func reverse(
+    _ races: [RunOrder.Pair], of index: Int, _ seen: inout Int, until stop: (Run) -> Bool
+  ) -> Bool {
+    for race in races where !isAtLimit {
+      reverse(race, of: index)
+      if hasStopped(stop, &seen) { return true }
+    }
+    return false
   }
 
   /// Whether one of the new runs matches `stop`.

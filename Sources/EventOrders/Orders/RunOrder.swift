@@ -19,10 +19,10 @@ struct RunOrder: Sendable {
     /// The index of the event that cancelled it.
     let canceller: Int?
     let isAfterTest: Bool
+    /// Whether it is a step that is not in the test's own code.
+    let isAddedStep: Bool
 
     var isCancelled: Bool { canceller != nil }
-    /// Whether it is a step that is not in the test's own code.
-    var isAddedStep: Bool { text.hasPrefix("added ") }
   }
 
   /// A pair whose order matters, in the order in which it happened.
@@ -100,7 +100,7 @@ struct RunOrder: Sendable {
           origin: happening.origin, isOfTest: happening.actor == .test, instant: happening.instant,
           cause: happening.cause, draw: happening.draw, offset: happening.offset,
           wait: happening.wait, firstLook: happening.firstLook, canceller: happening.cancelledBy,
-          isAfterTest: happening.isAfterTest))
+          isAfterTest: happening.isAfterTest, isAddedStep: happening.isAdded))
     }
     var answers: [Answer] = []
     for answer in trace.answers {

@@ -40,7 +40,6 @@ package final class SkewedDraws {
   private let parts: [Part]
   private let part: Part
   private var chance: ChanceSource
-  private var spare: Double?
   /// The values drawn, with the numbers of their draws.
   private(set) var values: [(draw: Int, value: Double)] = []
   private var names: NameNumbers

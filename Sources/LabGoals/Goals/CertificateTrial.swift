@@ -32,24 +32,18 @@ package struct CertificateTrial: Sendable, Equatable {
   package static func ofScenarios(trials: Int, jobs: Int) -> [CertificateTrial] {
     FlakyScenario.all.flatMap { scenario in
       [FlakyScenario.Form.flaky, .fixed].map { form in
-        of(scenario.variant(form), trials: trials, jobs: jobs)
+        of(GoalVariant(scenario, form), trials: trials, jobs: jobs)
       }
     }
   }
 
-  static func of(
-    _ variant: FlakyScenario.Variant, trials: Int, jobs: Int
-  ) -> CertificateTrial {
-    var search = OrderSearch(app: variant.app, flow: variant.flow)
+  static func of(_ variant: GoalVariant, trials: Int, jobs: Int) -> CertificateTrial {
+    var search = variant.search()
     search.runLimit = 1_000
     search.run { $0.trial.outcome == .failed }
     let fails = search.runs.contains { $0.trial.outcome == .failed }
     let isCertified = OrderCertificate(of: search) != nil
-    var campaign = Campaign(app: variant.app, flows: [variant.flow])
-    campaign.runs = trials
-    campaign.threads = jobs
-    campaign.latencies = .asWritten
-    let made = campaign.run().first?.trials ?? []
+    let made = variant.plainRuns(trials, threads: jobs)
     return CertificateTrial(
       test: variant.flow.name, isCertified: isCertified,
       verdict: isCertified ? SearchRecord.certified : fails ? "fails" : "open",

@@ -32,10 +32,11 @@ struct GoalVariant: Sendable {
   /// A search that begins with the run of a seed.
   func search(seed: Seed = 1) -> OrderSearch { OrderSearch(app: app, flow: flow, seed: seed) }
 
-  /// Plain runs of the seeds from 1 to a count.
-  func plainRuns(_ count: Int) -> [Trial] {
+  /// Plain runs of the seeds from 1 to a count, shared by a number of threads.
+  func plainRuns(_ count: Int, threads: Int = 1) -> [Trial] {
     var campaign = Campaign(app: app, flows: [flow])
     campaign.runs = count
+    campaign.threads = threads
     campaign.latencies = .asWritten
     return campaign.run()[0].trials
   }
