@@ -81,7 +81,8 @@ import PackageDescription
         exclude: ["GNUstep/compare.m", "GNUstep/install.sh"]),
 
       // Trials, their rates and their files; the search for tests that depend on their order.
-      .target(name: "Trials", dependencies: ["TestFailures", "VirtualTime"]),
+      .target(
+        name: "Trials", dependencies: ["EnvironmentVariables", "TestFailures", "VirtualTime"]),
       .testTarget(
         name: "TrialsTests", dependencies: ["Trials", "VirtualTime"],
         exclude: ["Statistics/scipy-tables.py"]),
@@ -163,7 +164,7 @@ import PackageDescription
         name: "AppSession",
         dependencies: [
           "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
-          "AppRuntime",
+          "AppRuntime", "EnvironmentVariables",
           "LocatedJSON", "NetworkStubs", "PredicateFormat", "PromptWords", "RunJournal",
           "TestFailures", "TextInput", "VirtualTime",
         ]),
@@ -198,7 +199,9 @@ import PackageDescription
       // Orders of the events of a test: searching, shrinking, naming what they hang on.
       .target(
         name: "EventOrders",
-        dependencies: ["AccessibilityTree", "SimulatedApp", "Trials", "VirtualTime"]),
+        dependencies: [
+          "AccessibilityTree", "EnvironmentVariables", "SimulatedApp", "Trials", "VirtualTime",
+        ]),
 
       // What hosts a running test: its clock, its tasks, the line of a failure, its session.
       .target(

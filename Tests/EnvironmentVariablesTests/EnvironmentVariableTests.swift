@@ -35,3 +35,14 @@ import Testing
     #expect(values.named == ["REHEARSAL_SEED": "7", "REHEARSAL_LOG": "off"])
   }
 }
+
+@Suite struct AssignmentTests {
+  @Test(arguments: [
+    ("7", "REHEARSAL_SEED=7 "), ("slow-network=8", "REHEARSAL_SEED=slow-network=8 "),
+    ("iPhone 15", "REHEARSAL_SEED='iPhone 15' "), ("Anna's", #"REHEARSAL_SEED='Anna'\''s' "#),
+    ("$HOME", "REHEARSAL_SEED='$HOME' "), ("", "REHEARSAL_SEED= "),
+  ])
+  func `a shell gives the variable the value`(value: String, typed: String) {
+    #expect(EnvironmentVariable.seed.assignment(value) == typed)
+  }
+}

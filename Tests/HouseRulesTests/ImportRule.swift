@@ -12,7 +12,8 @@ enum ImportRule {
     "Markup": [],
     "TestFailures": [],
     "Trials": [
-      "Foundation", "FoundationEssentials", "Synchronization", "TestFailures", "VirtualTime",
+      "EnvironmentVariables", "Foundation", "FoundationEssentials", "Synchronization",
+      "TestFailures", "VirtualTime",
     ],
     "ScreenPictures": ["AccessibilityTree", "CGlyphOutlines", "Markup"],
     "LocatedJSON": ["PredicateFormat", "VirtualTime"],
@@ -49,13 +50,13 @@ enum ImportRule {
     ],
     "AppSession": [
       "AccessibilityTree", "AppCompiling", "AppFiles", "AppModel", "AppNetwork", "AppRuntime",
-      "LocatedJSON", "PredicateFormat", "PromptWords", "RunJournal", "TestFailures", "TextInput",
-      "VirtualTime",
+      "EnvironmentVariables", "LocatedJSON", "PredicateFormat", "PromptWords", "RunJournal",
+      "TestFailures", "TextInput", "VirtualTime",
     ],
     "AppReview": [
       "AccessibilityTree", "AppCompiling", "AppFiles", "AppModel", "AppNetwork", "AppRuntime",
-      "AppSession",
-      "LocatedJSON", "Markup", "PredicateFormat", "RunJournal", "TextInput", "VirtualTime",
+      "AppSession", "LocatedJSON", "Markup", "NetworkStubs", "PredicateFormat", "RunJournal",
+      "TextInput", "VirtualTime",
     ],
     "SimulatedApp": [
       "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
@@ -64,7 +65,8 @@ enum ImportRule {
       "TestFailures", "TextInput", "VirtualTime",
     ],
     "EventOrders": [
-      "AccessibilityTree", "Foundation", "SimulatedApp", "Synchronization", "Trials", "VirtualTime",
+      "AccessibilityTree", "EnvironmentVariables", "Foundation", "SimulatedApp",
+      "Synchronization", "Trials", "VirtualTime",
     ],
     "TestHost": [
       "CTestHost", "EnvironmentVariables", "Foundation", "Glibc", "PredicateFormat", "Runtime",

@@ -2,6 +2,7 @@ import AccessibilityTree
 import AppCompiling
 import AppModel
 import AppRuntime
+import EnvironmentVariables
 import VirtualTime
 
 /// The lines that are written below a failure.
@@ -33,7 +34,8 @@ struct FailureExplanation: SessionPart {
     return [
       "Pending: " + pending, "Virtual time: \(now)  Seed: \(device.choices.seed)",
     ] + shown.compactMap { name, words in words.map { "\(name): \($0)" } } + [
-      "Replay: \(replaySettings)REHEARSAL_REPLAY=\(session.replayToken) swift test" + filter
+      "Replay: " + replaySettings + EnvironmentVariable.replay.assignment(session.replayToken)
+        + "swift test" + filter
     ]
   }
 
@@ -83,7 +85,7 @@ struct FailureExplanation: SessionPart {
   private var replaySettings: String {
     let plan = session.configuration.faults
     return session.configuration.replaySettings
-      + (plan.isEmpty ? "" : "REHEARSAL_FAULTS=\"\(plan)\" ")
+      + (plan.isEmpty ? "" : EnvironmentVariable.faults.assignment("\(plan)"))
   }
 
   private var filter: String {

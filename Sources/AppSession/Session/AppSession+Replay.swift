@@ -2,6 +2,7 @@ import AppCompiling
 import AppFiles
 import AppModel
 import AppRuntime
+import EnvironmentVariables
 package import VirtualTime
 
 /// Tokens that replay the run of a session, and no other.
@@ -45,7 +46,8 @@ extension AppSession {
     guard !differences.isEmpty else { return nil }
     let isOfOther = differences.contains(.test) || differences.contains(.app)
     let words = differences.filter { !isOfOther || $0 == .test || $0 == .app }.map(words)
-    return "The token in REHEARSAL_REPLAY is of \(words.joined(separator: ", of ")). "
+    return "The token in \(EnvironmentVariable.replay.name) is of "
+      + "\(words.joined(separator: ", of ")). "
       + "Paste the whole replay line, and replay with the app and the build that printed it."
   }
 
@@ -54,9 +56,10 @@ extension AppSession {
     case .test: "another test"
     case .app: "another app than \(app.definition.bundleIdentifier)"
     case .model: "another version of the app's files"
-    case .latencies: "other latencies (REHEARSAL_LATENCIES)"
+    case .latencies: "other latencies (\(EnvironmentVariable.latencies.name))"
     case .faults:
-      "other faults than \(asked.faults.isEmpty ? "none" : "\(asked.faults)") (REHEARSAL_FAULTS)"
+      "other faults than \(asked.faults.isEmpty ? "none" : "\(asked.faults)") "
+        + "(\(EnvironmentVariable.faults.name))"
     case .device: "another device, system, language, timing or other arguments"
     }
   }

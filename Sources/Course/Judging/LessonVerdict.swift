@@ -1,3 +1,4 @@
+import EnvironmentVariables
 /// The result of the checks of a lesson.
 package struct LessonVerdict: Sendable, Equatable {
   /// Why a check fails.
@@ -84,7 +85,7 @@ package struct LessonVerdict: Sendable, Equatable {
   /// A failure with its help, without the replay commands, which cannot find an attempt.
   private static func words(of failure: TestRun.Failure) -> [String] {
     let lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.contains("REHEARSAL_REPLAY=") }
+      .filter { !$0.contains(EnvironmentVariable.replay.name + "=") }
     return ["\(failure.file):\(failure.line): \(lines.first ?? "")"]
       + lines.dropFirst().prefix(linesShown).map(String.init)
   }

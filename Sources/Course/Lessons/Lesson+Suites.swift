@@ -1,3 +1,5 @@
+import EnvironmentVariables
+
 extension Lesson {
   /// Lessons on writing the tests of a whole app and keeping them stable.
   static let suites: [Lesson] = [
@@ -98,7 +100,8 @@ extension Lesson {
         .passes(
           "passes in every order of events", RunConditions(isSearch: true),
           reason: "A green run proves one order. The search proves all of them.",
-          hint: "REHEARSAL_SEARCH=exhaustive names the two events that race."),
+          hint: EnvironmentVariable.search.assignment("exhaustive")
+            + "names the two events that race."),
         .passes(
           "passes with 300 seeds", RunConditions(trials: 300),
           reason: "Latencies vary. A timeout below the slowest of them fails some day.",

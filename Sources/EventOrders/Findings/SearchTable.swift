@@ -1,3 +1,4 @@
+import EnvironmentVariables
 package import SimulatedApp
 import Trials
 import VirtualTime
@@ -75,6 +76,6 @@ package struct SearchTable {
     let tried = faults.isEmpty ? "none" : "\(faults)"
     guard !others.isEmpty else { return "Faults: \(tried)." }
     return "Faults: \(tried). Not tried: \(others.joined(separator: ", ")); "
-      + "REHEARSAL_FAULTS=everything tries them."
+      + EnvironmentVariable.faults.assignment("everything") + "tries them."
   }
 }

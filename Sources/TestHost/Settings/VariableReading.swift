@@ -43,17 +43,8 @@ package struct VariableReading: Sendable {
       .app, .variant, .arguments, .device, .system, .language, .hardwareKeyboard, .timing, .hashing,
     ]
     return deciding.compactMap { variable in
-      text(variable).map { "\(variable.name)=\(Self.quoted($0)) " }
+      text(variable).map(variable.assignment)
     }.joined()
-  }
-
-  /// A text as a shell takes it for one word.
-  private static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "+")...0x3A ~= byte
-        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "=")
-    }
-    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
   }
 
   // MARK: Faults

@@ -1,3 +1,4 @@
+import EnvironmentVariables
 import VirtualTime
 
 /// The settings of a run as stored with its results; an empty one is the default.
@@ -27,10 +28,10 @@ package struct RunSetting: Sendable, Equatable, Codable {
 
   /// The variables that a replay needs besides its token, each followed by a space.
   package var replaySettings: String {
-    let others = [
-      ("REHEARSAL_DEVICE", device), ("REHEARSAL_OS", system), ("REHEARSAL_LANGUAGE", language),
+    let others: [(EnvironmentVariable, String)] = [
+      (.device, device), (.system, system), (.language, language),
     ]
     return ReplayCommand.settings(latencies: latencies, faults: faults)
-      + others.filter { !$0.1.isEmpty }.map { "\($0.0)=\"\($0.1)\" " }.joined()
+      + others.filter { !$0.1.isEmpty }.map { $0.assignment($1) }.joined()
   }
 }

@@ -1,3 +1,4 @@
+import EnvironmentVariables
 import VirtualTime
 
 /// The command that replays one trial of a test.
@@ -21,19 +22,21 @@ package struct ReplayCommand: CustomStringConvertible {
 
   /// The command.
   package var description: String {
-    "\(settings)REHEARSAL_REPLAY=\(token) swift test --filter '\(filter)'"
+    settings + EnvironmentVariable.replay.assignment(token) + "swift test --filter '\(filter)'"
   }
 
   /// What stands in place of a command where another run with the same choices went another way.
   package static let unrepeatable = [
     "No token repeats this: with the same choices, another run of the test went another way.",
     "The test depends on something that the seed does not decide, such as a static variable, a",
-    "file, or a thread or clock of the machine. Tests that depend on others: REHEARSAL_ORDER=1.",
+    "file, or a thread or clock of the machine. Tests that depend on others: "
+      + EnvironmentVariable.order.name + "=1.",
   ]
 
   /// The variables for latencies and faults, each followed by a space.
   package static func settings(latencies: String, faults: String) -> String {
-    (latencies == LatencyPlan.asWritten.name ? "" : "REHEARSAL_LATENCIES=\(latencies) ")
-      + (faults.isEmpty ? "" : "REHEARSAL_FAULTS=\"\(faults)\" ")
+    (latencies == LatencyPlan.asWritten.name
+      ? "" : EnvironmentVariable.latencies.assignment(latencies))
+      + (faults.isEmpty ? "" : EnvironmentVariable.faults.assignment(faults))
   }
 }

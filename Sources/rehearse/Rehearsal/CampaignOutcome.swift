@@ -1,3 +1,4 @@
+import EnvironmentVariables
 import FlakeLab
 
 /// The outcome of the standard campaign.
@@ -16,7 +17,7 @@ enum CampaignOutcome {
     /// The command that replays the first failing trial; nil without a failure.
     func replayCommand(folder: String?) -> String? {
       guard let trial = result.firstFailure else { return nil }
-      let app = folder.map { " --app '\($0.replacing("'", with: "'\\''"))'" } ?? ""
+      let app = folder.map { " --app \(EnvironmentVariable.quoted($0))" } ?? ""
       return "swift run rehearse\(app) --flow '\(result.name)' --seed \(trial.seed) --runs 1"
     }
   }
