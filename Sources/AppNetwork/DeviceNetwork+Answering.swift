@@ -76,6 +76,20 @@ extension DeviceNetwork {
     return failure(.init(.badAnswer), after: .zero, match)
   }
 
+  /// What the app gets for one answer of a rule, whenever it arrives; nil if it cannot be made.
+  func result(
+    of answer: StubAnswer, _ match: StubShelf.Match
+  ) -> Result<NetworkResponse, NetworkFailure>? {
+    switch answer.failure {
+    case .offline: .failure(NetworkFailure(.offline))
+    case .timedOut: .failure(NetworkFailure(.timedOut))
+    case .dropped: .failure(NetworkFailure(.droppedConnection))
+    case .error(let message, let number):
+      .failure(NetworkFailure(.error, message: message, number: number))
+    case nil: (try? response(answer, match)).map { .success($0) }
+    }
+  }
+
   // MARK: - Bodies
 
   private func response(

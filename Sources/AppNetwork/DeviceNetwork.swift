@@ -41,6 +41,25 @@ package final class DeviceNetwork {
     }
   }
 
+  /// The same network on another device.
+  package func copy(on host: any NetworkHost) -> DeviceNetwork {
+    let copy = DeviceNetwork(copying: self, on: host)
+    copy.isOffline = isOffline
+    copy.bytesPerSecond = bytesPerSecond
+    copy.exchanges = exchanges
+    copy.count = count
+    copy.faults = faults
+    copy.repeated = repeated
+    return copy
+  }
+
+  private init(copying other: DeviceNetwork, on host: any NetworkHost) {
+    app = other.app
+    self.host = host
+    shelf = other.shelf
+    ready = other.ready
+  }
+
   /// The compiled set with a name; nil if the app has no such set.
   func set(named name: String) -> CompiledStubSet? {
     if let known = ready[name] { return known }

@@ -31,6 +31,8 @@ package protocol StandingSwiftScreen: AnyObject {
   func set(_ key: String, to value: FormatValue) -> Bool
   /// Makes the view and the bar items for the current state.
   func draw() -> (view: [ElementDefinition], barItems: [ElementDefinition])
+  /// A run of the same screen in the same state.
+  func copy() -> any StandingSwiftScreen
 }
 
 /// A Swift screen in a running app: its state, and the names of its events and keys.
@@ -77,5 +79,12 @@ final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
   func draw() -> (view: [ElementDefinition], barItems: [ElementDefinition]) {
     sender = ScreenSender(state)
     return (screen.view(state, sender), screen.barItems(state, sender))
+  }
+
+  func copy() -> any StandingSwiftScreen {
+    let copy = SwiftScreenRun(screen)
+    copy.state = state
+    copy.sender = sender
+    return copy
   }
 }

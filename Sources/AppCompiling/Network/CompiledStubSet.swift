@@ -34,6 +34,15 @@ package final class CompiledStubSet: Sendable {
     files = Dictionary(set.files.map { ($0.name, $0.bytes) }) { first, _ in first }
   }
 
+  /// The rules for the method and path of a request, whatever else they ask of it.
+  package func rules(forPathOf request: NetworkRequest) -> [StubShelf.Match] {
+    rules.compactMap { rule in
+      rule.parameters(forPathOf: request).map {
+        StubShelf.Match(set: self, rule: rule, parameters: $0, count: 1)
+      }
+    }
+  }
+
   /// The bytes of a file of the set.
   package func file(_ name: String) -> [UInt8]? { files[name] }
 }

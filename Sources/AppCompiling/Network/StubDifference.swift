@@ -71,6 +71,11 @@ extension CompiledStubRule {
     return condition(holdsFor: request, parameters, count)
   }
 
+  /// The values of the names in the pattern; nil if the method or the path is another one.
+  func parameters(forPathOf request: NetworkRequest) -> [String: String]? {
+    method.map { $0 == request.method } ?? true ? parameters(of: request) : nil
+  }
+
   private func parameters(of request: NetworkRequest) -> [String: String]? {
     if let fileName {
       return fileName.path == ResponseFileName.spelling(ofPath: request.path) ? [:] : nil

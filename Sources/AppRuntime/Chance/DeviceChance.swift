@@ -17,6 +17,14 @@ package final class DeviceChance {
     self.recorder = recorder
   }
 
+  /// The same draws to come, recorded by another recorder.
+  func copy(choices: ChoiceRecorder, recorder: RunRecorder) -> DeviceChance {
+    let copy = DeviceChance(choices: choices, recorder: recorder)
+    copy.faults = faults
+    copy.outcomes = outcomes
+    return copy
+  }
+
   /// Draws a duration from a distribution, with the random stream of a named source.
   func sample(_ law: LatencyDistribution, source name: String) -> VirtualDuration {
     let source = choices.source(named: name)

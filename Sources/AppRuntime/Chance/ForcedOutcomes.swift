@@ -1,7 +1,11 @@
+package import NetworkStubs
+
 /// The outcomes of loaders that a test or an exploration decides instead of chance.
 package struct ForcedOutcomes: Sendable, Equatable {
   /// Whether all other loaders fail; nil leaves them to chance.
   package var ofAll: Bool?
+  /// The answer to the next request of a loader, in place of that of the stubs.
+  package var answer: Result<NetworkResponse, NetworkFailure>?
   /// Whether each upcoming attempt of a loader fails, the next attempt first.
   private(set) var coming: [String: [Bool]] = [:]
 

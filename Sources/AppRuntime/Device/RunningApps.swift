@@ -27,6 +27,16 @@ struct RunningApps {
     return processes.first { $0.identifier == identifier }
   }
 
+  /// The same apps, each process replaced by a copy.
+  func copy(_ copied: (AppProcess) -> AppProcess) -> RunningApps {
+    var copy = self
+    copy.processes = processes.map(copied)
+    let copies = Dictionary(uniqueKeysWithValues: zip(processes.map(\.identifier), copy.processes))
+    copy.process = process.flatMap { copies[$0.identifier] }
+    copy.front = front.flatMap { copies[$0.identifier] }
+    return copy
+  }
+
   /// Makes an app the target of queries and actions.
   mutating func aim(at bundle: String) {
     aim = bundle

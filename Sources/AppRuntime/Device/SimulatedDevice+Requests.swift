@@ -1,9 +1,18 @@
 import AppModel
+package import NetworkStubs
 import PredicateFormat
 import RunJournal
+import VirtualTime
 
 /// Requests of apps to the device.
 extension SimulatedDevice {
+  /// The request of a loader whose answer is the next event; nil if that is something else.
+  package var requestDueNext: NetworkPlan? {
+    guard let due = clock.pending(limit: 1).first?.payload, case .loaderEnds(let run) = due.event
+    else { return nil }
+    return running.process(numbered: due.process)?.runs[run]?.request?.plan
+  }
+
   func store(_ key: String, _ value: FormatValue, in process: AppProcess) {
     storageKeeper.store(key, value, in: process)
   }

@@ -53,6 +53,32 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
     storageKeeper.holdInitialPasteboard()
   }
 
+  /// The device as it is now; what happens on one does not show on the other.
+  ///
+  /// The copy continues with the same random numbers. It keeps no journal and has no followers.
+  /// Work of the code that drives the device, and requests of real code, stay with the original.
+  package func copy() -> SimulatedDevice { SimulatedDevice(copying: self) }
+
+  private init(copying other: SimulatedDevice) {
+    apps = other.apps
+    let choices = other.choices.copy()
+    recorder = RunRecorder(journal: nil, clock: other.clock.copy(recorder: choices))
+    chance = other.chance.copy(choices: choices, recorder: recorder)
+    surroundings = other.surroundings
+    running = RunningApps(aim: other.aim)
+    storage = other.storage
+    authorizations = other.authorizations
+    homeScreen = other.homeScreen
+    pasteboard = other.pasteboard
+    pasteGrants = other.pasteGrants
+    timing = other.timing
+    workload = other.workload
+    wallClockStart = other.wallClockStart
+    stall = other.stall
+    networkInUse = other.networkInUse?.copy(on: self)
+    running = other.running.copy { $0.copy(on: self) }
+  }
+
   /// The network, made when it is first needed.
   package var network: DeviceNetwork {
     if let networkInUse { return networkInUse }

@@ -82,6 +82,8 @@ extension AppProcess {
   package var runs: [Int: LoaderRun] { loading.runs }
   /// The rest of the app's start sequence; nil once all of it was shown.
   package var startSequence: StartSequence? { startup.startSequence }
+  /// Which guards of a screen's active states hold now for events without data.
+  package func heldGuards(of screen: ScreenInstance) -> String { statechart.heldGuards(of: screen) }
   /// When the main thread becomes idle.
   package var mainThreadFree: VirtualInstant { motion.mainThreadFree }
 }

@@ -40,7 +40,9 @@ extension LoaderRunner {
     if device.chance.outcomes.take(loader.name) ?? device.chance.strikes(.loaderFailure) {
       return Self.failure(NetworkFailure(.error))
     }
-    switch pending.plan.outcome.result {
+    let answer = device.chance.outcomes.answer ?? pending.plan.outcome.result
+    device.chance.outcomes.answer = nil
+    switch answer {
     case .failure(let failure): return Self.failure(failure)
     case .success(let response): return Self.result(of: response, at: pending.place)
     }

@@ -133,6 +133,20 @@ struct StatechartRunner {
     }
   }
 
+  /// Which guards of the active states of a screen hold now for events without data, as `1` and
+  /// `0` in the order of states and events.
+  func heldGuards(of screen: ScreenInstance) -> String {
+    var held = ""
+    for activation in screen.active {
+      for (_, transitions) in activation.state.on.sorted(by: { $0.key < $1.key }) {
+        for case let condition? in transitions.map(\.condition) {
+          held += condition.holds(in: process.scope(of: screen)) ? "1" : "0"
+        }
+      }
+    }
+    return held
+  }
+
   private func follow(
     _ transition: CompiledTransition, of declaring: CompiledState, on screen: ScreenInstance,
     event: FormatValue

@@ -24,5 +24,5 @@ struct LateFocus {
   let number: Int
   let element: CompiledElement
   let item: ItemScope?
-  let screen: ScreenInstance
+  var screen: ScreenInstance
 }

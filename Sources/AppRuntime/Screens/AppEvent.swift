@@ -48,7 +48,7 @@ package enum AppEvent: Sendable {
 
 /// An event that waits to be answered by a screen.
 struct RaisedEvent {
-  let screen: ScreenInstance
+  var screen: ScreenInstance
   let event: String
   let data: FormatValue
   /// The typed event of a Swift screen, if it is known.

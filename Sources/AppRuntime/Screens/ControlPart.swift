@@ -53,7 +53,7 @@ package struct SwipedCell: Sendable, Equatable {
 
 /// A menu or a calendar that floats over its screen.
 package struct ShownOverlay {
-  let screen: ScreenInstance
+  var screen: ScreenInstance
   package let element: CompiledElement
   let item: ItemScope?
 }

@@ -58,6 +58,28 @@ package final class ScreenInstance {
     self.context = screen.definition.context.merging(context) { _, given in given }
   }
 
+  /// The same screen in the same state, for a copy of its process.
+  func copy() -> ScreenInstance {
+    let copy = ScreenInstance(copying: self)
+    copy.drawnBarItems = drawnBarItems
+    copy.active = active
+    copy.isStanding = isStanding
+    copy.delayed = delayed
+    copy.held = held
+    copy.calendars = calendars
+    copy.swiped = swiped
+    copy.itemOrder = itemOrder
+    copy.places = places
+    return copy
+  }
+
+  private init(copying other: ScreenInstance) {
+    id = other.id
+    screen = other.screen
+    run = other.run?.copy()
+    context = other.context
+  }
+
   package var name: String { screen.definition.name }
 
   /// The buttons at the right end of the navigation bar.

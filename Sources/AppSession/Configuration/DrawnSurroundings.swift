@@ -1,4 +1,6 @@
+import AppCompiling
 import AppModel
+import AppRuntime
 import PredicateFormat
 import VirtualTime
 
@@ -24,6 +26,14 @@ struct DrawnSurroundings {
   static let textSizes = [
     "L", "XS", "XXXL", "AccessibilityM", "AccessibilityXXXL",
   ].map { "UICTContentSizeCategory" + $0 }
+
+  /// Prepares the faults of a plan on the device of a run.
+  func begin(_ plan: FaultPlan, on device: SimulatedDevice) {
+    device.faults = RunFaults(plan: plan, slowness: slowness, isAnimated: isAnimated)
+    guard hasLeftovers else { return }
+    let app = device.apps.underTest.definition
+    device.storedDefaults[app.bundleIdentifier] = Self.leftovers(of: app)
+  }
 
   init(_ plan: FaultPlan, choices: ChoiceRecorder, app: AppDefinition) {
     for fault in plan.faults {

@@ -59,3 +59,15 @@ public struct SessionConfiguration: Sendable {
     self.language = language
   }
 }
+
+extension ChoiceRecorder {
+  /// Makes the recorder of a run that a configuration describes, which may be a replay.
+  convenience init(for configuration: SessionConfiguration) {
+    let token = configuration.replay.flatMap { try? ReplayToken(parsing: $0) }
+    let ties = configuration.faults[.tieOrder] == nil ? token?.ties : .shuffled
+    self.init(
+      seed: token?.seed ?? configuration.seed, ties: ties ?? .bySequence,
+      overrides: token?.overrides ?? [], isRecording: configuration.isJournaling,
+      isSteered: configuration.isSteered)
+  }
+}

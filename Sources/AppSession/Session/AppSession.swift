@@ -63,7 +63,7 @@ package final class AppSession: @unchecked Sendable {
   package init(app: CompiledApp, configuration: SessionConfiguration) {
     self.app = app
     asked = configuration
-    let choices = Self.choices(for: configuration)
+    let choices = ChoiceRecorder(for: configuration)
     let plan = configuration.faults
     let steering = SurroundingsSteering(configuration, choices)
     let drawn =
@@ -83,7 +83,7 @@ package final class AppSession: @unchecked Sendable {
     device = SimulatedDevice(
       app: app, profile: profile, choices: choices, journal: journal,
       language: configuration.language.flatMap(SystemLanguage.init(named:)) ?? .english)
-    if let drawn { Self.begin(plan, drawn, on: device) }
+    drawn?.begin(plan, on: device)
     device.wallClockStart = configuration.wallClockStart
     device.timing.screenChange = configuration.timing.screenChange
     device.timing.suspension = configuration.timing.suspension
@@ -91,6 +91,15 @@ package final class AppSession: @unchecked Sendable {
     if configuration.isKeyboardConnected { device.connectKeyboard(true) }
     if let belongings = configuration.belongings { device.belongings = belongings }
     if !configuration.easing.isEmpty { ease(configuration.easing) }
+  }
+
+  /// Starts a run on a copy of another run's device, as that is now; no test has used it yet.
+  package init(copying other: AppSession) {
+    app = other.app
+    configuration = other.configuration
+    asked = other.asked
+    surroundingAnswers = other.surroundingAnswers
+    device = other.device.copy()
   }
 
   /// The present instant.
@@ -161,24 +170,5 @@ package final class AppSession: @unchecked Sendable {
     for loader in plan.stubbedLoaders {
       device.outcomes.add(loader, isFailure: false, times: ForcedOutcomes.limit)
     }
-  }
-
-  /// Prepares the faults of a plan on the device.
-  private static func begin(
-    _ plan: FaultPlan, _ drawn: DrawnSurroundings, on device: SimulatedDevice
-  ) {
-    device.faults = RunFaults(plan: plan, slowness: drawn.slowness, isAnimated: drawn.isAnimated)
-    guard drawn.hasLeftovers else { return }
-    let app = device.apps.underTest.definition
-    device.storedDefaults[app.bundleIdentifier] = DrawnSurroundings.leftovers(of: app)
-  }
-
-  private static func choices(for configuration: SessionConfiguration) -> ChoiceRecorder {
-    let token = configuration.replay.flatMap { try? ReplayToken(parsing: $0) }
-    let ties = configuration.faults[.tieOrder] == nil ? token?.ties : .shuffled
-    return ChoiceRecorder(
-      seed: token?.seed ?? configuration.seed, ties: ties ?? .bySequence,
-      overrides: token?.overrides ?? [], isRecording: configuration.isJournaling,
-      isSteered: configuration.isSteered)
   }
 }

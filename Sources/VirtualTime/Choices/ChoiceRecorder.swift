@@ -62,6 +62,21 @@ package final class ChoiceRecorder {
     watchesTies = isRecording || isSteered || ties == .shuffled || !self.overrides.isEmpty
   }
 
+  /// A recorder that goes on from here with the same streams; it has no ``steering``.
+  package func copy() -> ChoiceRecorder {
+    let copy = ChoiceRecorder(
+      seed: seed, ties: ties, overrides: overrides, isRecording: isRecording,
+      isSteered: watchesTies, recordLimit: recordLimit)
+    copy.choices = choices
+    copy.choiceCount = choiceCount
+    copy.nextOverride = nextOverride
+    copy.effective = effective
+    copy.sources = sources
+    copy.places = places
+    copy.tieSource = tieSource
+    return copy
+  }
+
   /// Whether the clock must ask the recorder about ties.
   ///
   /// Without recording, overrides and shuffling, ties follow the sequence numbers and need no

@@ -37,6 +37,16 @@ package final class VirtualClock<Payload> {
     watchesTies = recorder?.watchesTies ?? false
   }
 
+  /// A clock at the same instant with the same pending events, whose ties another recorder decides.
+  ///
+  /// Handles of this clock are valid in both.
+  package func copy(recorder: ChoiceRecorder?) -> VirtualClock {
+    let copy = VirtualClock(recorder: recorder, stepLimit: stepLimit)
+    copy.present = present
+    copy.queue = queue.copy()
+    return copy
+  }
+
   /// The present instant.
   @inlinable
   package var now: VirtualInstant { present }

@@ -19,7 +19,7 @@ extension EventQueue {
 
 extension EventLadder {
   /// The entries of events that are still pending, in no order.
-  fileprivate func liveEntries<Payload>(
+  func liveEntries<Payload>(
     in slots: borrowing EventSlots<Payload>
   ) -> [EventEntry] {
     var live: [EventEntry] = []

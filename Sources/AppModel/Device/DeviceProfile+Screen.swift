@@ -1,5 +1,3 @@
-import AppModel
-
 extension DeviceProfile {
   /// Pixels per point of the screen: 2 on tablets and on phones with a home button, else 3.
   package var scale: Double { isTablet || has(.home) ? 2 : 3 }

@@ -1,6 +1,5 @@
 import LocatedJSON
 package import PredicateFormat
-import RunJournal
 
 extension FormatValue {
   /// Reads a value from JSON; nil if the text is not valid JSON.
