@@ -32,25 +32,6 @@ final class SampleStateTests: XCTestCase {
   }
 
   @MainActor
-  func testSimpleLeadsToSimpleLoaded() {
-    launch("SimpleCoordinator")
-    XCTAssertTrue(app.otherElements["SimpleView"].exists)
-
-    // wait: simple, loaded
-    XCTAssertTrue(app.otherElements["SuccessView"].waitForExistence(timeout: 3))
-  }
-
-  @MainActor
-  func testSimpleLeadsToSimpleFailed() {
-    launch("SimpleCoordinator")
-    XCTAssertTrue(app.otherElements["SimpleView"].exists)
-
-    // wait, and loading fails: simple, failed
-    app.tunnel.loaders.fail("details")
-    XCTAssertTrue(app.otherElements["FailureView"].waitForExistence(timeout: 3))
-  }
-
-  @MainActor
   func testLoginOpens() {
     launch("LoginCoordinator")
     XCTAssertTrue(app.textFields["cloud.mokumoku.sample.login.email"].exists)
@@ -60,30 +41,6 @@ final class SampleStateTests: XCTestCase {
   func testSlowLoginOpens() {
     launch("SlowLoginCoordinator")
     XCTAssertTrue(app.textFields["slow.login.email"].exists)
-  }
-
-  @MainActor
-  func testSlowLoginLeadsToSlowLoginLoading() {
-    launch("SlowLoginCoordinator")
-    XCTAssertTrue(app.textFields["slow.login.email"].exists)
-
-    // tap "Login": slowLogin, loading
-    app.buttons["slow.login.button"].tap()
-    XCTAssertTrue(app.activityIndicators["LoadingView"].exists)
-  }
-
-  @MainActor
-  func testSlowLoginLeadsToSlowLoginFailed() {
-    launch("SlowLoginCoordinator")
-    XCTAssertTrue(app.textFields["slow.login.email"].exists)
-
-    // tap "Login": slowLogin, loading
-    app.buttons["slow.login.button"].tap()
-    XCTAssertTrue(app.activityIndicators["LoadingView"].exists)
-
-    // wait, and loading fails: slowLogin, failed
-    app.tunnel.loaders.fail("signIn")
-    XCTAssertTrue(app.staticTexts["slow.login.error"].waitForExistence(timeout: 3))
   }
 
   @MainActor
@@ -120,5 +77,48 @@ final class SampleStateTests: XCTestCase {
   func testImageOpens() {
     launch("ImageCoordinator")
     XCTAssertTrue(app.otherElements["image_mainView"].exists)
+  }
+
+  @MainActor
+  func testSimpleLeadsToSimpleLoaded() {
+    launch("SimpleCoordinator")
+    XCTAssertTrue(app.otherElements["SimpleView"].exists)
+
+    // wait: simple, loaded
+    XCTAssertTrue(app.otherElements["SuccessView"].waitForExistence(timeout: 3))
+  }
+
+  @MainActor
+  func testSimpleLeadsToSimpleFailed() {
+    launch("SimpleCoordinator")
+    XCTAssertTrue(app.otherElements["SimpleView"].exists)
+
+    // wait, and loading fails: simple, failed
+    app.tunnel.loaders.fail("details")
+    XCTAssertTrue(app.otherElements["FailureView"].waitForExistence(timeout: 3))
+  }
+
+  @MainActor
+  func testSlowLoginLeadsToSlowLoginLoading() {
+    launch("SlowLoginCoordinator")
+    XCTAssertTrue(app.textFields["slow.login.email"].exists)
+
+    // tap "Login": slowLogin, loading
+    app.buttons["slow.login.button"].tap()
+    XCTAssertTrue(app.activityIndicators["LoadingView"].exists)
+  }
+
+  @MainActor
+  func testSlowLoginLeadsToSlowLoginFailed() {
+    launch("SlowLoginCoordinator")
+    XCTAssertTrue(app.textFields["slow.login.email"].exists)
+
+    // tap "Login": slowLogin, loading
+    app.buttons["slow.login.button"].tap()
+    XCTAssertTrue(app.activityIndicators["LoadingView"].exists)
+
+    // wait, and loading fails: slowLogin, failed
+    app.tunnel.loaders.fail("signIn")
+    XCTAssertTrue(app.staticTexts["slow.login.error"].waitForExistence(timeout: 3))
   }
 }

@@ -14,8 +14,13 @@ package struct RouteCheck {
   private let graph: RouteGraph
   private let limits: RouteExplorer.Limits
 
-  /// Makes a check of an app with the default limits.
-  package init(_ app: CompiledApp) { self.init(app, limits: RouteExplorer.Limits()) }
+  /// The most places that are explored unless a check asks for another number.
+  package static let standardPlaces = RouteExplorer.Limits().places
+
+  /// Makes a check of an app that explores at most a number of places.
+  package init(_ app: CompiledApp, places: Int = standardPlaces) {
+    self.init(app, limits: RouteExplorer.Limits(places: places, moves: places * 2))
+  }
 
   init(_ app: CompiledApp, limits: RouteExplorer.Limits) {
     self.app = app
@@ -35,7 +40,7 @@ package struct RouteCheck {
       + definition.loaders.map { loaderRow($0, explorer) }
     return RouteReport(
       rows: rows, placeCount: explorer.stops.count, moveCount: explorer.moveCount,
-      isComplete: explorer.isComplete)
+      movesLeftOut: explorer.movesLeftOut, isComplete: explorer.isComplete)
   }
 
   // MARK: - Coordinators
@@ -60,14 +65,16 @@ package struct RouteCheck {
     _ marker: String, of coordinator: CoordinatorDefinition, start: Int, _ explorer: RouteExplorer
   ) -> [RouteFault] {
     var faults: [RouteFault] = []
-    let isThere = explorer.stops.indices.contains { place in
-      explorer.stops[place].coordinator == explorer.stops[start].coordinator
-        && (explorer.stops[place].moves.allSatisfy { $0 == .wait(failing: false) }
-          // What the app shows at its start must be dismissed first.
-          || !app.definition.onStart.isEmpty)
-        && explorer.markersAt[place].contains(marker)
+    let places =
+      app.definition.onStart.isEmpty
+      ? explorer.placesAtStart(start)
+      // What the app shows at its start must be dismissed first.
+      : Set(explorer.stops.indices.filter { explorer.stops[$0].coordinator == coordinator.name })
+    let isThere = places.contains { explorer.markersAt[$0].contains(marker) }
+    if !isThere, explorer.stops[start].crash == nil {
+      let isSure = explorer.isComplete || app.definition.onStart.isEmpty
+      faults.append(isSure ? .markerMissing(marker) : .markerNotSeen(marker))
     }
-    if !isThere, explorer.stops[start].crash == nil { faults.append(.markerMissing(marker)) }
     let others = (explorer.shownMarkers[marker] ?? []).subtracting(coordinator.roots).sorted()
     if !others.isEmpty { faults.append(.markerElsewhere(marker, screens: others)) }
     return faults
@@ -79,22 +86,33 @@ package struct RouteCheck {
     _ screen: ScreenDefinition, _ reached: Set<RouteGraph.Place>, _ explorer: RouteExplorer
   ) -> RouteReport.Row {
     let seen = explorer.sightings.states[screen.name] ?? []
-    let paths = screen.states.flatMap { $0.paths(below: "") }
+    let paths = screen.statePaths
     let words = "\(paths.count { seen.contains($0) }) of \(paths.count) states"
     let row = { RouteReport.Row(subject: .screen(screen.name), seen: words, faults: $0) }
+    let nearest = NearestRoutes(graph, seen: explorer.sightings)
     guard explorer.sightings.screens.contains(screen.name) else {
       guard reached.contains(.screen(screen.name)) else { return row([.unreachable]) }
-      return row(explorer.isComplete ? [.notVisited] : [])
+      return row([.notVisited(nearest: nearest.words(to: .screen(screen.name)))])
     }
-    var faults: [RouteFault] = []
-    let missed = paths.filter { !seen.contains($0) }
-    let unrouted = missed.filter { !reached.contains(.state(screen: screen.name, path: $0)) }
-    // If the exploration was limited, places that it did not reach may be fine.
-    let told = explorer.isComplete ? missed : unrouted
-    if !told.isEmpty { faults.append(.statesNotVisited(told, unrouted: unrouted)) }
+    var faults = unseenStates(of: screen, paths.filter { !seen.contains($0) }, reached, nearest)
     faults += deadEnds(screen.name, explorer)
     faults += crashes(on: screen.name, explorer)
     return row(faults)
+  }
+
+  private func unseenStates(
+    of screen: ScreenDefinition, _ missed: [String], _ reached: Set<RouteGraph.Place>,
+    _ nearest: NearestRoutes
+  ) -> [RouteFault] {
+    let place = { RouteGraph.Place.state(screen: screen.name, path: $0) }
+    let unreachable = missed.filter { !reached.contains(place($0)) }
+    let others = missed.filter { reached.contains(place($0)) }
+    var words: [String] = []
+    for way in others.flatMap({ nearest.words(to: place($0)) }) where !words.contains(way) {
+      words.append(way)
+    }
+    return (unreachable.isEmpty ? [] : [.statesUnreachable(unreachable)])
+      + (others.isEmpty ? [] : [.statesNotVisited(others, nearest: words)])
   }
 
   private func deadEnds(_ screen: String, _ explorer: RouteExplorer) -> [RouteFault] {
@@ -138,7 +156,7 @@ package struct RouteCheck {
         explorer.stops[before].front == screen, told.insert(crash).inserted
       else { return nil }
       return .crashes(
-        message: crash, coordinator: app.definition.coordinators[stop.coordinator].name,
+        message: crash, coordinator: explorer.launches[stop.start].name,
         moves: stop.moves.map(\.description))
     }
   }
@@ -156,12 +174,35 @@ package struct RouteCheck {
       || app.definition.hasSwiftScreens && (succeeded || failed)
     let row = { RouteReport.Row(subject: .loader(loader.name), seen: $0, faults: $1) }
     guard isUsed else { return row("not used", [.loaderNotUsed]) }
-    var faults: [RouteFault] = []
-    if !succeeded, explorer.isComplete { faults.append(.outcomeNotSeen(isFailure: false)) }
-    if !failed, explorer.isComplete { faults.append(.outcomeNotSeen(isFailure: true)) }
+    let nearest = succeeded || failed ? [] : starts(of: loader, explorer.sightings)
+    let faults = [(succeeded, false), (failed, true)].filter { !$0.0 }.map { _, isFailure in
+      RouteFault.outcomeNotSeen(isFailure: isFailure, nearest: nearest)
+    }
     let seen = [succeeded ? "success" : nil, failed ? "failure" : nil].compactMap { $0 }
     return row(
       seen.isEmpty ? "neither success nor failure" : seen.joined(separator: " and "), faults)
+  }
+}
+
+extension RouteCheck {
+  /// The nearest routes to the states that start a loader.
+  private func starts(of loader: LoaderDefinition, _ seen: RouteSightings) -> [String] {
+    let nearest = NearestRoutes(graph, seen: seen)
+    return app.definition.screens.flatMap { screen in
+      screen.states.flatMap { $0.paths(below: "", starting: loader.name) }
+        .flatMap { nearest.words(to: .state(screen: screen.name, path: $0)) }
+    }
+  }
+}
+
+extension RouteExplorer {
+  /// The places of an app's start: those that waiting leads to.
+  fileprivate func placesAtStart(_ start: Int) -> Set<Int> {
+    var places: Set<Int> = [start]
+    for passage in passages where passage.move == .wait(failing: false) {
+      if places.contains(passage.from) { places.insert(passage.to) }
+    }
+    return places
   }
 }
 
@@ -174,14 +215,10 @@ extension CoordinatorDefinition {
 }
 
 extension StateDefinition {
-  /// The dotted paths of this state and of all states inside it.
-  fileprivate func paths(below outer: String) -> [String] {
+  /// The dotted paths of this state and of states inside it that invoke a loader themselves.
+  fileprivate func paths(below outer: String, starting loader: String) -> [String] {
     let path = path(below: outer)
-    return [path] + states.flatMap { $0.paths(below: path) }
-  }
-
-  /// Whether this state or a state inside it invokes a loader.
-  fileprivate func starts(_ loader: String) -> Bool {
-    invoke.contains { $0.source == loader } || states.contains { $0.starts(loader) }
+    return (invoke.contains { $0.source == loader } ? [path] : [])
+      + states.flatMap { $0.paths(below: path, starting: loader) }
   }
 }

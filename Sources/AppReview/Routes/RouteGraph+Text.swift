@@ -34,7 +34,7 @@ extension RouteGraph.Place {
 
 extension RouteGraph.Means {
   /// The words to print before the name of a place.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .moves: "moves to"
     case .links: "leads to"

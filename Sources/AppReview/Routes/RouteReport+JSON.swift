@@ -5,8 +5,10 @@ extension RouteReport {
   package var json: String {
     var members = JSONMembers()
     members.add("holds", JSONNode(.bool(holds)))
+    members.add("verdict", verdict.rawValue)
     members.add("places", .number(placeCount))
     members.add("moves", .number(moveCount))
+    members.add("movesLeftOut", .number(movesLeftOut))
     members.add("complete", JSONNode(.bool(isComplete)))
     members.add("rows", JSONNode(.array(rows.map(\.json))))
     members.add("findings", JSONNode(.array(findings.map(\.json))))
@@ -19,6 +21,7 @@ extension RouteReport.Row {
     var members = JSONMembers()
     members.add("kind", subject.kind)
     members.add("name", subject.name)
+    members.add("verdict", verdict.rawValue)
     members.add("seen", seen)
     members.add("faults", list: faults) { fault in
       var own = JSONMembers()

@@ -23,16 +23,18 @@ extension RouteFault {
     case .crashes(let message, let coordinator, let moves):
       "the app crashes (\(message)) in \(coordinator)" + Self.after(moves)
     case .markerMissing(let marker): "its marker \"\(marker)\" is not on the first screen"
+    case .markerNotSeen(let marker): "its marker \"\(marker)\" was not seen"
     case .markerElsewhere(let marker, let screens):
       "its marker \"\(marker)\" is also on " + screens.joined(separator: ", ")
     case .unreachable: "no route leads to it"
     case .notVisited: "routes lead to it, but no touch, wait or failure took one"
+    case .statesUnreachable(let states): "no transition names " + states.joined(separator: ", ")
     case .statesNotVisited(let states, _):
       "never entered: " + states.joined(separator: ", ")
     case .cannotBeDismissed(let moves): "once presented it cannot be left" + Self.after(moves)
     case .doesNothing: "it answers to nothing and no screen leads to it"
     case .loaderNotUsed: "no state starts it"
-    case .outcomeNotSeen(let isFailure): "it was never seen to \(isFailure ? "fail" : "succeed")"
+    case .outcomeNotSeen(let isFailure, _): "it was never seen to \(isFailure ? "fail" : "succeed")"
     }
   }
 
@@ -41,18 +43,26 @@ extension RouteFault {
     switch self {
     case .crashes: "guard the transition, or take the crash action out"
     case .markerMissing: "name an element that stands on the first screen as soon as it is shown"
+    case .markerNotSeen: "explore more places, or look at what the app shows first"
     case .markerElsewhere: "give this screen's element an identifier of its own"
     case .unreachable: "push or present it somewhere, give it a coordinator, or delete its file"
-    case .notVisited: "look at the guards on the way to it"
-    case .statesNotVisited(_, let unrouted):
-      unrouted.isEmpty
-        ? "look at the guards on the way, and at timers that another event always beats"
-        : "no transition names " + unrouted.joined(separator: ", ")
+    case .notVisited(let nearest):
+      Self.look(at: nearest, or: "look at the guards on the way to it")
+    case .statesUnreachable: "name them in a transition, or delete them"
+    case .statesNotVisited(_, let nearest):
+      Self.look(
+        at: nearest,
+        or: "look at the guards on the way, and at timers that another event always beats")
     case .cannotBeDismissed: "add a transition with the action \"dismiss\""
     case .doesNothing: "give it a gesture or a transition, or push it from another screen"
     case .loaderNotUsed: "invoke it in a state, or delete it"
-    case .outcomeNotSeen: "look at the guards on the way to the state that starts it"
+    case .outcomeNotSeen(_, let nearest):
+      Self.look(at: nearest, or: "look at the guards on the way to the state that starts it")
     }
+  }
+
+  private static func look(at nearest: [String], or other: String) -> String {
+    nearest.isEmpty ? other : "see why this was never taken: " + nearest.joined(separator: "; ")
   }
 
   private static func after(_ moves: [String]) -> String {

@@ -16,8 +16,14 @@ package struct RouteReport: Sendable, Equatable {
     /// The errors; empty if there are none.
     package let faults: [RouteFault]
 
-    /// Whether there are no errors.
-    package var holds: Bool { faults.isEmpty }
+    /// What the check says of the subject.
+    package var verdict: RouteVerdict {
+      if faults.isEmpty { return .holds }
+      return faults.allSatisfy(\.isGap) ? .notSeen : .fails
+    }
+
+    /// Whether there are no errors, and everything was seen.
+    package var holds: Bool { verdict == .holds }
 
     /// Makes a row.
     package init(subject: Subject, seen: String, faults: [RouteFault]) {
@@ -33,25 +39,38 @@ package struct RouteReport: Sendable, Equatable {
   package let placeCount: Int
   /// The number of moves that were tried.
   package let moveCount: Int
-  /// Whether every place was visited; false if the app has more places than the limits allow.
+  /// The number of moves that were possible but not tried, because of the limits.
+  package let movesLeftOut: Int
+  /// Whether every move was tried in every place.
   package let isComplete: Bool
 
   /// The findings of the definition, in the order of files and places.
   package var findings: [RouteFinding] = []
 
-  /// Whether there are no errors; advice is allowed.
-  package var holds: Bool {
-    rows.allSatisfy(\.holds) && !findings.contains { $0.kind.severity == .fault }
+  /// The names of what may stay unseen: of screens, loaders and states, such as `search.failed`.
+  package var allowedGaps: Set<String> = []
+
+  /// What the check says of the app; advice does not count.
+  package var verdict: RouteVerdict {
+    let isFaulty = rows.contains { $0.verdict == .fails }
+    if isFaulty || findings.contains(where: { $0.kind.severity == .fault }) { return .fails }
+    return rows.allSatisfy { $0.isSeen(except: allowedGaps) } ? .holds : .notSeen
   }
+
+  /// Whether there are no errors and everything was seen; advice is allowed.
+  package var holds: Bool { verdict == .holds }
 
   /// Whether there are no errors and no advice.
   package var holdsStrictly: Bool { holds && findings.isEmpty }
 
   /// Makes a report.
-  package init(rows: [Row], placeCount: Int, moveCount: Int, isComplete: Bool) {
+  package init(
+    rows: [Row], placeCount: Int, moveCount: Int, movesLeftOut: Int = 0, isComplete: Bool
+  ) {
     self.rows = rows
     self.placeCount = placeCount
     self.moveCount = moveCount
+    self.movesLeftOut = movesLeftOut
     self.isComplete = isComplete
   }
 }
@@ -62,20 +81,55 @@ package enum RouteFault: Sendable, Equatable {
   case crashes(message: String, coordinator: String, moves: [String])
   /// The marker is not on any place that the app reaches after a launch without input.
   case markerMissing(String)
+  /// The marker was not seen yet: the app shows something else first, and the exploration ended
+  /// before that was dismissed.
+  case markerNotSeen(String)
   /// The marker is on other screens too.
   case markerElsewhere(String, screens: [String])
   /// No route leads to the screen.
   case unreachable
-  /// Routes lead to the screen, but no move took any of them.
-  case notVisited
-  /// States that were never entered, and those of them that no route leads to.
-  case statesNotVisited([String], unrouted: [String])
+  /// Routes lead to the screen, but no move took any of them; the nearest that begin at what was
+  /// seen.
+  case notVisited(nearest: [String])
+  /// States that no route leads to.
+  case statesUnreachable([String])
+  /// States that were never entered although routes lead to them, and the nearest of those routes.
+  case statesNotVisited([String], nearest: [String])
   /// People cannot dismiss the presented screen.
   case cannotBeDismissed(moves: [String])
   /// The screen handles no input and is only the first screen of a coordinator.
   case doesNothing
   /// No state starts the loader.
   case loaderNotUsed
-  /// The loader never ended with this outcome.
-  case outcomeNotSeen(isFailure: Bool)
+  /// The loader never ended with this outcome; the nearest routes to the states that start it.
+  case outcomeNotSeen(isFailure: Bool, nearest: [String])
+
+  /// Whether nothing is known to be wrong: the exploration has only not been there.
+  package var isGap: Bool {
+    switch self {
+    case .markerNotSeen, .notVisited, .statesNotVisited, .outcomeNotSeen: true
+    default: false
+    }
+  }
+}
+
+/// What a check of routes says.
+package enum RouteVerdict: String, Sendable {
+  /// Everything was seen, and nothing is wrong.
+  case holds
+  /// Something is wrong.
+  case fails
+  /// Nothing is known to be wrong, but not everything was seen.
+  case notSeen
+}
+
+extension RouteReport.Row {
+  /// Whether all was seen but for what is named.
+  fileprivate func isSeen(except allowed: Set<String>) -> Bool {
+    guard verdict == .notSeen, !allowed.contains(subject.name) else { return verdict != .fails }
+    return faults.allSatisfy { fault in
+      guard case .statesNotVisited(let states, _) = fault else { return false }
+      return states.allSatisfy { allowed.contains("\(subject.name).\($0)") }
+    }
+  }
 }

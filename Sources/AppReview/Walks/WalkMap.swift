@@ -44,10 +44,12 @@ package struct WalkMap {
   package let isComplete: Bool
 
   /// Explores an app.
-  package init(_ app: CompiledApp) { self.init(app, limits: RouteExplorer.Limits()) }
+  package init(_ app: CompiledApp) {
+    self.init(app, limits: RouteExplorer.Limits(places: 2_000, repeats: (.max, .max)))
+  }
 
   init(_ app: CompiledApp, limits: RouteExplorer.Limits) {
-    var explorer = RouteExplorer(app, limits: limits)
+    var explorer = RouteExplorer(app, limits: limits, isForWalks: true)
     explorer.explore()
     var known: Set<PassageKind> = []
     var passages: [Passage] = []
@@ -61,7 +63,7 @@ package struct WalkMap {
     self.passages = passages
     places = explorer.stops.enumerated().map { number, stop in
       Place(
-        coordinator: app.definition.coordinators[stop.coordinator].name, screen: stop.front ?? "",
+        coordinator: explorer.launches[stop.start].coordinator, screen: stop.front ?? "",
         state: stop.frontState, signature: stop.signature, arrival: arrivals[number],
         isCrash: stop.crash != nil)
     }

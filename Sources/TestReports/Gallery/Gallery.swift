@@ -59,6 +59,6 @@ package struct Gallery {
     return GalleryPlace(
       name: names.name([stop.screen, stop.state], number: stop.number), screen: stop.screen,
       state: stop.state, number: stop.number,
-      way: .init(words: start, name: stop.coordinator, moves: moves))
+      way: .init(words: start, name: stop.launch, moves: moves))
   }
 }

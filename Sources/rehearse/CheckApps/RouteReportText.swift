@@ -15,7 +15,7 @@ struct RouteReportText {
       ("what", .left), ("name", .left), ("verdict", .left), ("seen", .left),
     ])
     for row in report.rows {
-      table.add([row.subject.kind, row.subject.name, row.holds ? "holds" : "FAULT", row.seen])
+      table.add([row.subject.kind, row.subject.name, row.verdict.words, row.seen])
     }
     return table.lines
   }
@@ -42,13 +42,29 @@ struct RouteReportText {
 
   private var sum: String {
     let found = report.findings.count { $0.kind.severity == .fault }
-    let faults = report.rows.reduce(found) { $0 + $1.faults.count }
+    let told = report.rows.flatMap(\.faults)
+    let faults = found + told.count { !$0.isGap }
+    let gaps = told.count - told.count { !$0.isGap }
     let advice = report.findings.count - found
-    let verdict =
-      (faults == 0 ? "All routes hold" : "\(counted(faults, "fault"))")
-      + (advice == 0 ? "" : ", \(counted(advice, "finding")) to look at")
-    let bound = report.isComplete ? "" : "; the app has more places than were looked at"
-    return "\(verdict): \(counted(report.placeCount, "place")) reached, "
+    var parts = faults == 0 ? [] : [counted(faults, "fault")]
+    if gaps > 0 { parts.append("\(counted(gaps, "gap")) (what was not seen)") }
+    if parts.isEmpty { parts.append("All routes hold") }
+    if advice > 0 { parts.append("\(counted(advice, "finding")) to look at") }
+    let bound =
+      report.isComplete
+      ? "" : "; \(counted(report.movesLeftOut, "move")) more were possible (--places)"
+    return parts.joined(separator: ", ") + ": \(counted(report.placeCount, "place")) reached, "
       + "\(counted(report.moveCount, "move")) tried\(bound)."
+  }
+}
+
+extension RouteVerdict {
+  /// The verdict in a table.
+  fileprivate var words: String {
+    switch self {
+    case .holds: "holds"
+    case .fails: "FAULT"
+    case .notSeen: "not seen"
+    }
   }
 }

@@ -12,7 +12,8 @@ struct RoutesCommand: ToolCommand {
   static let summary = "Checks every route and screen, or compares routes."
   static let discussion = """
     Walks through the app from every coordinator and link. Without --variant it checks the app \
-    and all of its variants. Exits with 1 if a route is broken.
+    and all of its variants. Exits with 1 if a route is broken, or if a screen, a state or an \
+    outcome of a loader was not seen.
     """
   static let examples = [
     "rehearse routes --app Screens/Shop", "rehearse routes graph --format mermaid",
@@ -41,6 +42,12 @@ struct RoutesCommand: ToolCommand {
   @Option("--format", .choice("FORMAT"), "How the report is printed.")
   var format = Format.text
 
+  @Option("--places", .number("N", in: 1...1_000_000), "The most places to explore.")
+  var places = RouteCheck.standardPlaces
+
+  @Option("--unseen", .text("NAME"), "What may stay unseen: a screen, a loader or a state.")
+  var unseen: [String]
+
   /// JSON is one object, so it has one variant: the named one, or the app without a variant.
   func run() -> ExitCode {
     let print = format == .json ? Console.error : Console.out
@@ -58,7 +65,8 @@ struct RoutesCommand: ToolCommand {
   }
 
   private func report(_ app: AppSource) -> Bool {
-    let report = app.checkedRoutes
+    var report = app.checkedRoutes(places: places)
+    report.allowedGaps = Set(unseen)
     Console.out(format == .json ? report.json : RouteReportText(report).text)
     return isStrict ? report.holdsStrictly : report.holds
   }

@@ -13,7 +13,7 @@ struct RoutesDiffCommand: ToolCommand {
   static let summary = "Compares the routes of two versions of an app."
   static let discussion = """
     A version is a folder of an app's files, or a file that 'rehearse routes save' has written. \
-    Exits with 1 if a route is gone or ends elsewhere.
+    Exits with 1 if a route is gone, ends elsewhere, or has another guard or marker.
     """
   static let examples = ["rehearse routes diff old.json Screens --format markdown"]
   static let formerWords = ["--json": "--format json", "--markdown": "--format markdown"]
@@ -29,7 +29,8 @@ struct RoutesDiffCommand: ToolCommand {
 
   func run() -> ExitCode {
     guard let before = routes(of: old), let after = routes(of: new) else { return .failure }
-    let differences = RouteDifferences(from: before, to: after)
+    let differences = RouteDifferences(from: before.routes, to: after.routes)
+      .located(old: before.files, new: after.files)
     switch format {
     case .text: Console.out(differences.text)
     case .markdown: Console.out(differences.markdown)
@@ -38,15 +39,17 @@ struct RoutesDiffCommand: ToolCommand {
     return differences.isRegression ? .failure : .success
   }
 
-  private func routes(of path: String) -> SavedRoutes? {
+  private func routes(of path: String) -> (routes: SavedRoutes, files: RouteFiles?)? {
     if InputFile.isFolder(path) {
       return AppSource.read(
         path, variant: AppUnderTest.standardVariant, printingFaults: Console.error
-      ).map { SavedRoutes($0.definition) }
+      ).map { app in
+        (SavedRoutes(app.definition), RouteFiles(app.definition, in: AppFolder(path)))
+      }
     }
     guard let bytes = InputFile.bytes(of: path) else { return nil }
     do throws(DefinitionFaults) {
-      return try SavedRoutes(reading: bytes, file: path)
+      return (try SavedRoutes(reading: bytes, file: path), nil)
     } catch {
       Console.error(error.description)
       return nil

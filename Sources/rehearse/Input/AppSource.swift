@@ -14,8 +14,8 @@ struct AppSource {
   var furtherVariants: [String] { variant == nil ? AppFolder(folder).variants : [] }
 
   /// The result of checking its routes, with findings at their places in the files.
-  var checkedRoutes: RouteReport {
-    var report = RouteCheck(CompiledApp(definition)).run()
+  func checkedRoutes(places: Int = RouteCheck.standardPlaces) -> RouteReport {
+    var report = RouteCheck(CompiledApp(definition), places: places).run()
     report.findings = RouteFindings(definition).located(in: AppFolder(folder))
     return report
   }

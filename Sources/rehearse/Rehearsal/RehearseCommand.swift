@@ -44,7 +44,7 @@ struct RehearseCommand: ToolCommand {
   func run() -> ExitCode {
     guard let app = app.load() else { return .failure }
     Console.out("Rehearsing \(app.definition.name) from \(app.folder)\n")
-    let routes = app.checkedRoutes
+    let routes = app.checkedRoutes()
     Console.out("1. Routes and screens\n\n\(RouteReportText(routes).text)\n")
     Console.out("2. Flows\n")
     let outcome = campaign(on: app.definition).run()

@@ -43,7 +43,9 @@ final class RouteCheckTests: XCTestCase {
 
   func testAScreenBehindAGuardThatNeverHoldsIsFound() {
     let list = list(guard: "1 == 2")
-    XCTAssertEqual(faults(of: app([list, details()])), [.notVisited])
+    XCTAssertEqual(
+      faults(of: app([list, details()])),
+      [.notVisited(nearest: ["list pushes details (OPEN) if 1 == 2"])])
   }
 
   func testAStateThatNoTransitionNamesIsFound() {
@@ -51,7 +53,7 @@ final class RouteCheckTests: XCTestCase {
     details.states.append(StateDefinition(name: "forgotten"))
     XCTAssertEqual(
       faults(of: app([list(), details])),
-      [.statesNotVisited(["forgotten"], unrouted: ["forgotten"])])
+      [.statesUnreachable(["forgotten"])])
   }
 
   func testAnInnerStateIsVisited() {
@@ -149,7 +151,7 @@ final class RouteCheckTests: XCTestCase {
     XCTAssertEqual(report.placeCount, 9)
   }
 
-  func testWhatLimitsCutOffIsNoFault() {
+  func testWhatWasNotSeenIsAGapAndNoFault() {
     var endless = list(doing: .push(screen: "list", with: [:]))
     endless.on.append(
       EventDefinition(
@@ -159,7 +161,9 @@ final class RouteCheckTests: XCTestCase {
         .fixed(.seconds(1)),
         [TransitionDefinition(guard: "1 == 2", actions: [.raise(event: "MORE", after: .zero)])])
     ]
-    XCTAssertEqual(faults(of: app([endless, details()])), [])
+    let report = RouteCheck(CompiledApp(app([endless, details()]))).run()
+    XCTAssertEqual(report.verdict, .notSeen)
+    XCTAssertFalse(report.holds)
   }
 
   func testTheSameAppGivesTheSameReport() {

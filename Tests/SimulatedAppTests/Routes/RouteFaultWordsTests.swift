@@ -15,21 +15,26 @@ final class RouteFaultWordsTests: XCTestCase {
       (.markerMissing("m"), "its marker \"m\" is not on the first screen"),
       (.markerElsewhere("m", screens: ["a", "b"]), "its marker \"m\" is also on a, b"),
       (.unreachable, "no route leads to it"),
-      (.notVisited, "routes lead to it, but no touch, wait or failure took one"),
-      (.statesNotVisited(["a", "b"], unrouted: []), "never entered: a, b"),
+      (.notVisited(nearest: []), "routes lead to it, but no touch, wait or failure took one"),
+      (.statesUnreachable(["a", "b"]), "no transition names a, b"),
+      (.statesNotVisited(["a", "b"], nearest: []), "never entered: a, b"),
       (.cannotBeDismissed(moves: ["wait"]), "once presented it cannot be left: wait"),
       (.doesNothing, "it answers to nothing and no screen leads to it"),
       (.loaderNotUsed, "no state starts it"),
-      (.outcomeNotSeen(isFailure: true), "it was never seen to fail"),
+      (.outcomeNotSeen(isFailure: true, nearest: []), "it was never seen to fail"),
     ]
     for (fault, words) in faults { XCTAssertEqual(fault.message, words) }
   }
 
-  func testAdviceOnStatesTellsMissingTransitionsFromGuards() {
+  func testAdviceOnAGapNamesTheNearestRoute() {
     XCTAssertEqual(
-      RouteFault.statesNotVisited(["a"], unrouted: ["a"]).advice, "no transition names a")
+      RouteFault.statesNotVisited(["a"], nearest: ["list moves to a (OPEN) if x > 1"]).advice,
+      "see why this was never taken: list moves to a (OPEN) if x > 1")
+  }
+
+  func testAdviceOnAGapWithoutRoutesPointsAtGuards() {
     XCTAssertEqual(
-      RouteFault.statesNotVisited(["a"], unrouted: []).advice,
+      RouteFault.statesNotVisited(["a"], nearest: []).advice,
       "look at the guards on the way, and at timers that another event always beats")
   }
 }

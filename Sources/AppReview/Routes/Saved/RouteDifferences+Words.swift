@@ -1,10 +1,12 @@
+import AppFiles
 import LocatedJSON
 
 extension RouteDifferences {
   /// The headings and the changes below each of them.
-  private var sections: [(heading: String, changes: [Change])] {
-    Self.headings.map { heading in
-      (heading, changes.filter { $0.heading == heading })
+  private var sections: [(heading: String, changes: [(Change, DefinitionPlace?)])] {
+    let located = Array(zip(changes, places))
+    return Self.headings.map { heading in
+      (heading, located.filter { $0.0.heading == heading })
     }.filter { !$0.changes.isEmpty }
   }
 
@@ -14,7 +16,10 @@ extension RouteDifferences {
   package var text: String {
     guard !changes.isEmpty else { return "No route has changed." }
     let lines = sections.flatMap { section in
-      ["\(section.heading):"] + section.changes.map { "  " + $0.words { $0 } }
+      ["\(section.heading):"]
+        + section.changes.map { change, place in
+          "  " + Self.prefix(place) + change.words { $0 }
+        }
     }
     return (lines + [sum]).joined(separator: "\n")
   }
@@ -24,7 +29,9 @@ extension RouteDifferences {
     guard !changes.isEmpty else { return "No route has changed." }
     let parts = sections.map { section in
       "### \(section.heading)\n\n"
-        + section.changes.map { "- " + $0.words(Self.code) }.joined(separator: "\n")
+        + section.changes.map { change, place in
+          "- " + Self.prefix(place) + change.words(Self.code)
+        }.joined(separator: "\n")
     }
     return (["## Routes"] + parts + [sum]).joined(separator: "\n\n")
   }
@@ -33,8 +40,13 @@ extension RouteDifferences {
   package var json: String {
     var members = JSONMembers()
     members.add("regression", JSONNode(.bool(isRegression)))
-    members.add("changes", JSONNode(.array(changes.map(\.json))))
+    members.add(
+      "changes", JSONNode(.array(zip(changes, places).map { $0.json(at: $1) })))
     return String(JSONWriter.text(members.node).dropLast())
+  }
+
+  private static func prefix(_ place: DefinitionPlace?) -> String {
+    place.map { "\($0): " } ?? ""
   }
 
   private var sum: String {
@@ -98,9 +110,10 @@ extension RouteDifferences.Change {
     "\(old.map(name) ?? "none") is now \(new.map(name) ?? "none")"
   }
 
-  fileprivate var json: JSONNode {
+  fileprivate func json(at place: DefinitionPlace?) -> JSONNode {
     var members = JSONMembers()
     members.add("change", kind)
+    place?.add(to: &members)
     members.add("words", words { $0 })
     members.add("regression", JSONNode(.bool(isRegression)))
     return members.node

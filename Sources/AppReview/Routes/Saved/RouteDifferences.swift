@@ -1,3 +1,5 @@
+package import AppFiles
+
 /// The differences between the routes of two versions of an app.
 ///
 /// ```swift
@@ -16,10 +18,19 @@ package struct RouteDifferences: Sendable, Equatable {
     case titleChanged(RouteGraph.Place, old: String?, new: String?)
     case guardChanged(RouteGraph.Route, old: [String], new: [String])
 
-    /// Whether tests that used this place or route no longer can.
+    /// Whether tests that used this place or route may no longer be able to.
     package var isRegression: Bool {
       switch self {
-      case .placeWent, .routeWent, .endsElsewhere: true
+      case .placeWent, .routeWent, .endsElsewhere, .guardChanged: true
+      case .markerChanged(_, let old, _): old != nil
+      case .placeAppeared, .routeAppeared, .titleChanged: false
+      }
+    }
+
+    /// Whether the old version is the one that has the place.
+    package var isOfOld: Bool {
+      switch self {
+      case .placeWent, .routeWent: true
       default: false
       }
     }
@@ -29,8 +40,10 @@ package struct RouteDifferences: Sendable, Equatable {
   ///
   /// Each group is in the order of the graphs.
   package let changes: [Change]
+  /// The place of each change in the files, or nil where there is no file.
+  package internal(set) var places: [DefinitionPlace?] = []
 
-  /// Whether a route or a place was removed or a route ends somewhere else.
+  /// Whether a route or a place was removed, ends somewhere else, or has another guard or marker.
   package var isRegression: Bool { changes.contains(where: \.isRegression) }
 
   /// Compares two versions.
@@ -49,6 +62,7 @@ package struct RouteDifferences: Sendable, Equatable {
       + pairs.map { .endsElsewhere(old: $0, new: $1) }
       + Self.outermost(come).map(Change.placeAppeared) + appeared.map(Change.routeAppeared)
       + Self.changedPlaces(old, new) + Self.changedGuards(old, new)
+    places = changes.map { _ in nil }
   }
 
   private static func missing<Thing: Hashable>(_ things: [Thing], in others: [Thing]) -> [Thing] {

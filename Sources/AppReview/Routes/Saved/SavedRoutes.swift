@@ -9,7 +9,7 @@ package struct SavedRoutes: Sendable, Equatable {
   package struct Place: Sendable, Equatable {
     /// The place.
     package let place: RouteGraph.Place
-    /// The marker of a coordinator.
+    /// The marker of a coordinator, or the identifier of a screen's root.
     package var marker: String?
     /// The title of a screen, as far as the definition gives it.
     package var title: String?
@@ -38,13 +38,15 @@ package struct SavedRoutes: Sendable, Equatable {
     let graph = RouteGraph(app)
     let markers = Dictionary(
       app.coordinators.map { ($0.name, $0.marker) }, uniquingKeysWith: { first, _ in first })
-    let titles = Dictionary(
-      app.screens.map { ($0.name, $0.title?.words) }, uniquingKeysWith: { first, _ in first })
+    let screens = Dictionary(
+      app.screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.app = app.name
     places = graph.places.map { place in
       switch place {
       case .coordinator(let name): Place(place: place, marker: markers[name] ?? nil)
-      case .screen(let name): Place(place: place, title: titles[name] ?? nil)
+      case .screen(let name):
+        Place(
+          place: place, marker: screens[name]?.rootIdentifier, title: screens[name]?.title?.words)
       default: Place(place: place)
       }
     }
@@ -55,6 +57,13 @@ package struct SavedRoutes: Sendable, Equatable {
     self.app = app
     self.places = places
     self.routes = routes
+  }
+}
+
+extension ScreenDefinition {
+  /// The identifier of the root, as far as the definition gives it; nil for none.
+  fileprivate var rootIdentifier: String? {
+    root.identifier == .literal("") ? nil : root.identifier.words
   }
 }
 

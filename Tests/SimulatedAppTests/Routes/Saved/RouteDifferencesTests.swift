@@ -90,9 +90,23 @@ struct RouteDifferencesTests {
           coordinator Home: marker ListView is now Main`View
           screen list: title none is now List
           state idle of list, HELP: pushes screen help: guard 1 == 1 is now none
-        0 regressions, 3 other changes.
+        2 regressions, 1 other change.
         """)
     #expect(differences.markdown.contains("marker `ListView` is now ``Main`View``"))
+  }
+
+  @Test func `a root that has another identifier`() {
+    var old = Self.old
+    old.screens[1].root.identifier = "ItemView"
+    var new = old
+    new.screens[1].root.identifier = "DetailView"
+    let differences = RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(new))
+    #expect(
+      differences.text == """
+        Changed:
+          screen item: marker ItemView is now DetailView
+        1 regression, 0 other changes.
+        """)
   }
 
   @Test func `as JSON`() {
@@ -100,12 +114,12 @@ struct RouteDifferencesTests {
     #expect(
       differences.json == """
         {
-          "regression": false,
+          "regression": true,
           "changes": [
             {
               "change": "markerChanged",
               "words": "coordinator Home: marker ListView is now none",
-              "regression": false
+              "regression": true
             }
           ]
         }

@@ -1,6 +1,7 @@
 import AccessibilityTree
 package import AppCompiling
-package import AppModel
+import AppModel
+import AppNetwork
 import AppRuntime
 package import AppSession
 import PredicateFormat
@@ -14,30 +15,53 @@ package final class RouteWalk {
   private(set) var coordinator = ""
   /// The app's facts since the last move started.
   private(set) var factsOfMove: [JournalFact] = []
-  /// The coordinator that the app was launched with.
-  let start: String
+  /// The launch.
+  let start: RouteStart
   /// The moves that were made, in order.
   private(set) var made: [RouteMove] = []
+  /// The texts that were typed in moves of their own.
+  private(set) var typed: Set<String> = []
   /// The loader runs that are between two attempts.
-  private var pausing: Set<Int> = []
+  private(set) var pausing: Set<Int> = []
 
   /// The text for empty fields: letters, a digit and the form of an email address.
   package static let sampleText = "sample1@example.com"
   /// The most items of one repeated element to try; the others are assumed to be similar.
   static let itemLimit = 16
 
-  /// Launches the app with a coordinator, by default on its own device and in its own language.
-  package init(
-    _ app: CompiledApp, coordinator: String, device: DeviceProfile? = nil, language: String? = nil
+  /// Launches the app with a coordinator.
+  package convenience init(_ app: CompiledApp, coordinator: String) {
+    self.init(app, start: RouteStart(coordinator: coordinator))
+  }
+
+  /// Launches the app, by default on its own device and in its own language.
+  init(
+    _ app: CompiledApp, start: RouteStart, device: DeviceProfile? = nil, language: String? = nil
   ) {
-    start = coordinator
+    self.start = start
     session = AppSession(
       app: app, configuration: SessionConfiguration(device: device, timing: .zero))
     session.device.outcomes.ofAll = false
     session.device.watch = { [unowned self] in note($0) }
     let argument = "-" + app.definition.coordinatorArgument
     let asked = language.map { ["-AppleLanguages", "(\($0))"] } ?? []
-    _ = session.launch(arguments: [argument, coordinator] + asked, environment: [:])
+    _ = session.launch(
+      arguments: [argument, start.coordinator] + asked, environment: start.environment)
+  }
+
+  /// The walk as it is now: what is done in one does not show in the other.
+  ///
+  /// The copy has seen nothing yet.
+  func copy() -> RouteWalk { RouteWalk(copying: self) }
+
+  private init(copying other: RouteWalk) {
+    start = other.start
+    coordinator = other.coordinator
+    made = other.made
+    pausing = other.pausing
+    typed = other.typed
+    session = AppSession(copying: other.session)
+    session.device.watch = { [unowned self] in note($0) }
   }
 
   /// The app's message when it crashed; nil if it did not crash.
@@ -57,8 +81,21 @@ package final class RouteWalk {
     (process?.frontStack?.screens.count ?? 0, process?.presented.isEmpty == false)
   }
 
-  /// The number of open screens.
-  var standingCount: Int { process?.standing.count ?? 0 }
+  /// The most screens on one stack, or the number of stacks over each other if that is more.
+  var stackDepth: Int {
+    guard let process else { return 0 }
+    let stacks = process.stacks + process.presented.map(\.stack)
+    return max(stacks.map(\.screens.count).max() ?? 0, process.presented.count)
+  }
+
+  /// The screen below the one in front: on its stack, or behind it.
+  var screenBelow: String {
+    guard let process else { return "" }
+    let stacks =
+      process.presented.reversed().map(\.stack)
+      + process.stacks[process.selectedStack...].prefix(1)
+    return stacks.flatMap { $0.screens.reversed() }.dropFirst().first?.name ?? ""
+  }
 
   /// The wanted identifiers that are in the tree, each with the screen that shows it.
   func screens(showing wanted: Set<String>) -> [(identifier: String, screen: String)] {
@@ -75,7 +112,7 @@ package final class RouteWalk {
   /// Whether the front screen has an element that responds to a touch or takes text.
   var hasControls: Bool { !gestureMoves(fillsIn: false).isEmpty || !emptyFields.isEmpty }
 
-  private var process: AppProcess? { session.device.process }
+  var process: AppProcess? { session.device.process }
 
   private func note(_ fact: JournalFact) {
     factsOfMove.append(fact)
@@ -101,6 +138,14 @@ package final class RouteWalk {
       if process?.runs.isEmpty == false { moves.append(.wait(failing: true)) }
     }
     return moves
+  }
+
+  /// The next event with each other answer that the server may give.
+  var answers: [RouteMove] { otherAnswers.map { .answer($0.title) } }
+
+  private var otherAnswers: [OtherAnswer] {
+    guard crash == nil, let plan = session.device.requestDueNext else { return [] }
+    return session.device.network.otherAnswers(to: plan)
   }
 
   private func systemMove(at node: Int, in snapshot: ScreenSnapshot) -> RouteMove? {
@@ -132,15 +177,38 @@ package final class RouteWalk {
     }
   }
 
-  var emptyFields: [RouteTarget] {
+  var emptyFields: [RouteTarget] { fields.filter(\.text.isEmpty).map(\.target) }
+
+  /// A text field that is shown.
+  struct TextField {
+    let target: RouteTarget
+    let screen: String
+    /// The key of the context that it is bound to; nil if it keeps its text itself.
+    let key: String?
+    let text: String
+  }
+
+  /// The text fields that are shown, in the order of the tree.
+  var fields: [TextField] {
     guard let snapshot = session.device.snapshot, let process else { return [] }
-    return snapshot.sources.compactMap { source in
-      guard case .element(let screen, let element, let item) = source,
-        element.definition.type.takesText, let standing = process.standing[screen],
-        standing.value(of: element, item: item).words.isEmpty
+    return snapshot.sources.indices.compactMap { node in
+      guard case .element(let screen, let element, let item) = snapshot.sources[node],
+        element.definition.type.takesText, let standing = process.standing[screen]
       else { return nil }
-      return RouteTarget(
-        screen: screen, ordinal: element.ordinal, item: item?.index ?? -1, name: "")
+      let target = RouteTarget(
+        screen: screen, ordinal: element.ordinal, item: item?.index ?? -1,
+        name: snapshot.tree.row(of: node, withFrame: false))
+      return TextField(
+        target: target, screen: standing.name, key: element.definition.binding,
+        text: standing.value(of: element, item: item).words)
+    }
+  }
+
+  /// The texts that empty fields may get beside the sample.
+  func typing(_ texts: InputTexts) -> [RouteMove] {
+    fields.filter(\.text.isEmpty).flatMap { field in
+      (field.key.map { texts.texts(for: $0, on: field.screen) } ?? [])
+        .map { .typing($0, field.target) }
     }
   }
 
@@ -169,17 +237,32 @@ package final class RouteWalk {
     case .alertButton(let wanted, _):
       return touch { if case .alertButton(wanted) = $0 { true } else { false } }
     case .wait(let failing):
-      guard let instant = session.nextEvent else { return false }
       session.device.outcomes.ofAll = failing
-      session.device.advance(to: instant)
-      session.device.outcomes.ofAll = false
+      defer { session.device.outcomes.ofAll = false }
+      return awaitNextEvent()
+    case .answer(let title):
+      session.device.outcomes.answer = otherAnswers.first { $0.title == title }?.result
+      defer { session.device.outcomes.answer = nil }
+      return awaitNextEvent()
+    case .typing(let text, let field):
+      typed.insert(text)
+      type(text, into: field)
       return true
+    case .link(let link): return session.device.links.open(link)
     }
   }
 
-  private func fillIn(_ field: RouteTarget) {
+  private func awaitNextEvent() -> Bool {
+    guard let instant = session.nextEvent else { return false }
+    session.device.advance(to: instant)
+    return true
+  }
+
+  private func fillIn(_ field: RouteTarget) { type(Self.sampleText, into: field) }
+
+  private func type(_ text: String, into field: RouteTarget) {
     guard perform(.tap, on: field), let process, process.focus != nil else { return }
-    Self.sampleText.forEach { process.type($0) }
+    text.forEach { process.type($0) }
     process.dismissKeyboard()
   }
 
@@ -212,46 +295,6 @@ package final class RouteWalk {
     else { return false }
     session.device.touch(gesture, at: point)
     return true
-  }
-}
-
-extension RouteWalk {
-  /// The place in the app that matters for routes: coordinator, stacks, states, flags, loaders,
-  /// alert.
-  package var signature: String {
-    guard let process else { return "not running" }
-    if let crash { return "crashed: \(crash)" }
-    var parts = [coordinator, "tab \(process.selectedStack)"]
-    for stack in process.stacks { parts.append(words(of: stack)) }
-    for presented in process.presented { parts.append("over it " + words(of: presented.stack)) }
-    for id in process.runs.keys.sorted() { parts.append(words(ofRun: id, in: process)) }
-    if process.showsMoreList { parts.append("more") }
-    if process.shareSheet != nil { parts.append("share sheet") }
-    if let sequence = process.startSequence { parts.append("start \(sequence.rest.count)") }
-    if let alert = process.alert { parts.append("alert \(alert.title)") }
-    if let overlay = process.overlay { parts.append("menu \(overlay.element.ordinal)") }
-    if let swiped = process.frontScreen?.swiped {
-      parts.append("\(swiped.side.rawValue) \(swiped.cell.ordinal)")
-    }
-    return parts.joined(separator: " | ")
-  }
-
-  private func words(ofRun id: Int, in process: AppProcess) -> String {
-    guard let run = process.runs[id] else { return "" }
-    return run.invocation.loader.name + " attempt \(run.attempt)"
-      + (pausing.contains(id) ? " to come" : "") + (run.isLate ? " late" : "")
-  }
-
-  private func words(of stack: ScreenStack) -> String {
-    stack.screens.map { "\($0.name)(\($0.statePath)\(flags(of: $0)))" }.joined(separator: " > ")
-  }
-
-  /// Boolean values are part of the place, because guards depend on them.
-  private func flags(of screen: ScreenInstance) -> String {
-    screen.context.keys.sorted().compactMap { key -> String? in
-      guard case .bool(let flag)? = screen.context[key] else { return nil }
-      return ", \(key) \(flag)"
-    }.joined()
   }
 }
 

@@ -1,5 +1,6 @@
 package import AppModel
 import AppRuntime
+import LocatedJSON
 
 /// One move that the exploration makes in an app.
 package enum RouteMove: Hashable, Sendable {
@@ -21,6 +22,13 @@ package enum RouteMove: Hashable, Sendable {
   case alertButton(index: Int, label: String)
   /// The next scheduled event; loaders that end in it either succeed or fail.
   case wait(failing: Bool)
+  /// The next scheduled event, which is an answer of the server, replaced by another answer that
+  /// the app's stubs have for such requests.
+  case answer(String)
+  /// A text typed into an empty field.
+  case typing(String, RouteTarget)
+  /// A link that another app or the system opens.
+  case link(String)
 }
 
 /// A visible command and its name.
@@ -54,6 +62,9 @@ extension RouteMove: CustomStringConvertible {
     case .tab(let index): "select tab \(index + 1)"
     case .more: "select the More tab"
     case .alertButton(_, let label): "answer the alert with \"\(label)\""
+    case .answer(let rule): "wait, and the answer is \(rule)"
+    case .typing(let text, let field): "type \(quoted(text)) into \(field.name)"
+    case .link(let link): "open \(link)"
     case .wait(let failing): failing ? "wait, and loading fails" : "wait"
     }
   }

@@ -21,7 +21,7 @@ struct AppTourTests {
 
   @Test func `starts where the first coordinator does`() throws {
     let first = try #require(AppTour(of: app).stops.first)
-    #expect(first.coordinator == app.definition.coordinators.first?.name)
+    #expect(first.launch == app.definition.coordinators.first?.name)
     #expect(first.way.isEmpty)
   }
 

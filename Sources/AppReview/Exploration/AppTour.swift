@@ -15,8 +15,7 @@ import AppSession
 package struct AppTour: Sendable {
   /// One place of the tour.
   package struct Stop: Sendable {
-    /// The coordinator that the moves start from.
-    package let coordinator: String
+    let start: RouteStart
     /// The screen in front; empty if there is none.
     package let screen: String
     /// The dotted path of the screen's state.
@@ -24,6 +23,9 @@ package struct AppTour: Sendable {
     /// The number of the place among those of the same screen and state, from 1.
     package let number: Int
     let moves: [RouteMove]
+
+    /// The launch that the moves start from, by its coordinator.
+    package var launch: String { start.name }
 
     /// The moves from the launch to the place, in words.
     package var way: [String] { moves.map(\.description) }
@@ -70,7 +72,7 @@ package struct AppTour: Sendable {
       else { return }
       stops.append(
         Stop(
-          coordinator: walk.start, screen: screen, state: state, number: known + 1,
+          start: walk.start, screen: screen, state: state, number: known + 1,
           moves: walk.made))
     }
     explorer.explore()
@@ -84,7 +86,7 @@ package struct AppTour: Sendable {
   package func view(
     of stop: Stop, device: DeviceProfile?, language: String?, isDark: Bool = false
   ) -> View? {
-    let walk = RouteWalk(app, coordinator: stop.coordinator, device: device, language: language)
+    let walk = RouteWalk(app, start: stop.start, device: device, language: language)
     for move in stop.moves { walk.make(move) }
     guard walk.frontScreen ?? "" == stop.screen, walk.frontState == stop.state else { return nil }
     let device = walk.session.device

@@ -80,13 +80,13 @@ struct GuardLogic {
     return bounds.values.allSatisfy(\.canHold)
   }
 
-  /// What is known about the values of a path; nothing is known about values inside a key's value.
+  /// What is known about the values of a path; of values inside a key's value only that the length
+  /// of a text is not negative.
   private func start(of path: [String]) -> ValueBounds {
-    let length = path.first == "app" ? 2 : 1
-    guard path.count == length, let key = KeyReads.key(path, on: screen, of: ranges.app) else {
-      return ValueBounds(.any)
+    if path.last == "length", range(ofPath: path.dropLast()).isOfTexts {
+      return ValueBounds(.numbers(0...Double.infinity))
     }
-    return ValueBounds(ranges.range(of: key))
+    return ValueBounds(range(ofPath: path))
   }
 
   // MARK: - Trying values
@@ -149,9 +149,10 @@ struct GuardLogic {
 
   private func range(ofPath path: [String]) -> ValueRange {
     let length = path.first == "app" ? 2 : 1
-    guard let key = KeyReads.key(path, on: screen, of: ranges.app) else { return .any }
-    if path.count == length { return ranges.range(of: key) }
-    return .any
+    guard path.count == length, let key = KeyReads.key(path, on: screen, of: ranges.app) else {
+      return .any
+    }
+    return ranges.range(of: key)
   }
 
   private func range(

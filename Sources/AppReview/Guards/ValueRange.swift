@@ -51,6 +51,15 @@ enum ValueRange: Equatable {
     return isText ? .texts : nil
   }
 
+  /// Whether all values are texts, or null.
+  var isOfTexts: Bool {
+    switch self {
+    case .texts: true
+    case .values(let values): values.allSatisfy { if case .string = $0 { true } else { false } }
+    case .numbers, .any: false
+    }
+  }
+
   /// The bounds, if all values are numbers.
   var numbers: ClosedRange<Double>? {
     switch self {

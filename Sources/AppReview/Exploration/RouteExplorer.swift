@@ -1,0 +1,206 @@
+import AppCompiling
+import AppModel
+
+/// Finds the places of an app by making every move in every place.
+///
+/// What was tried least comes first, so that a limit cuts off repetitions rather than screens.
+/// Every place was reached by moves from a launch, so a person can do everything that is reported
+/// in the same way. The limits apply to the whole app.
+struct RouteExplorer {
+  /// The limits of the exploration.
+  struct Limits {
+    /// The most places.
+    var places = 10_000
+    /// The most moves to try.
+    var moves = 20_000
+    /// How often moves that are alike are tried once all screens, states and outcomes were seen,
+    /// and how many moves are tried in any case.
+    var repeats = (times: 3, moves: 5_000)
+    /// The most moves on the way to one place.
+    var depth = 64
+    /// The most screens on a stack of a place from which the exploration continues.
+    var stack = 8
+  }
+
+  /// A place that was reached.
+  struct Stop {
+    /// The index of the launch that the moves start from.
+    let start: Int
+    /// The coordinator that runs here.
+    let coordinator: String
+    /// The previous place on the way; nil for a launch.
+    let before: Int?
+    /// The moves from the launch to the place.
+    let moves: [RouteMove]
+    /// The screen in front.
+    let front: String?
+    /// The number of screens on the front stack.
+    let depth: Int
+    /// Whether the front stack is presented.
+    let isPresented: Bool
+    /// The app's message when it crashed here; nil if it did not crash.
+    let crash: String?
+    /// Whether the screen in front responds to any input.
+    let hasControls: Bool
+    /// The screens in front and below, with their states.
+    let signature: String
+    /// The state of the screen in front; empty if it has none.
+    let frontState: String
+    /// The numbers of the other places that moves lead to.
+    var next: [Int] = []
+  }
+
+  /// A move that was tried and had an effect.
+  struct Passage {
+    /// The place before the move.
+    let from: Int
+    /// The move.
+    let move: RouteMove
+    /// The place after the move.
+    let to: Int
+  }
+
+  let app: CompiledApp
+  let limits: Limits
+  /// The launches.
+  let launches: [RouteStart]
+  /// The texts to type; nil if only moves are made that walks write: touches with a sample text in
+  /// all fields, but no other texts, launches, links and answers of the server.
+  private let texts: InputTexts?
+  /// The identifiers of all markers.
+  private let markers: Set<String>
+  private var frontier = RouteFrontier()
+  /// The number of each place, by its signature.
+  private var known: [String: Int] = [:]
+  private var walks = WalkStore()
+
+  /// All places, in the order in which they were found.
+  private(set) var stops: [Stop] = []
+  /// All moves that had an effect, in the order in which they were tried.
+  private(set) var passages: [Passage] = []
+  /// The number of the first place of each launch.
+  private(set) var starts: [Int] = []
+  /// What was seen during the exploration.
+  private(set) var sightings = RouteSightings()
+  /// The screens that show each marker.
+  private(set) var shownMarkers: [String: Set<String>] = [:]
+  /// The markers that each place shows, by the number of the place.
+  private(set) var markersAt: [Set<String>] = []
+  /// The number of moves that were tried.
+  private(set) var moveCount = 0
+  /// Called for every new place while the walk is there.
+  var onPlace: ((RouteWalk) -> Void)?
+  /// The number of places beyond the limits of depth, of which no move was tried.
+  private(set) var placesLeftOut = 0
+
+  init(_ app: CompiledApp, limits: Limits = Limits(), isForWalks: Bool = false) {
+    self.app = app
+    self.limits = limits
+    texts = isForWalks ? nil : InputTexts(app.definition)
+    let others = isForWalks ? [] : RouteStart.others(of: app.definition)
+    launches = RouteStart.plain(of: app.definition) + others
+    markers = Set(app.definition.coordinators.compactMap(\.marker))
+  }
+
+  /// The number of moves that a limit left out.
+  var movesLeftOut: Int { frontier.count }
+
+  /// Whether no limit ended the exploration.
+  var isComplete: Bool { movesLeftOut == 0 && placesLeftOut == 0 }
+
+  /// Explores from every launch.
+  mutating func explore() {
+    for index in launches.indices { launch(index) }
+    let wanted = WantedSightings(app.definition)
+    while moveCount < limits.moves, stops.count < limits.places {
+      if moveCount >= limits.repeats.moves, frontier.leastTries >= limits.repeats.times,
+        wanted.areSeen(in: sightings)
+      {
+        return
+      }
+      guard let step = frontier.next() else { return }
+      take(step)
+    }
+  }
+
+  private mutating func launch(_ start: Int) {
+    let walk = RouteWalk(app, start: launches[start])
+    sightings.add(walk.sightings)
+    starts.append(place(of: walk, start, before: nil, []))
+  }
+
+  private mutating func take(_ step: RouteFrontier.Step) {
+    guard let walk = walks.take(from: step.place) else { return }
+    moveCount += 1
+    let stop = stops[step.place]
+    walk.make(step.move)
+    sightings.add(walk.sightings)
+    let target = place(
+      of: walk, stop.start, before: step.place, stop.moves + [step.move])
+    if walk.lastMoveActed {
+      passages.append(Passage(from: step.place, move: step.move, to: target))
+    }
+    guard target != step.place, !stop.next.contains(target) else { return }
+    stops[step.place].next.append(target)
+  }
+
+  /// The number of the place where a walk is; a new place is added with its moves.
+  private mutating func place(
+    of walk: RouteWalk, _ start: Int, before: Int?, _ moves: [RouteMove]
+  ) -> Int {
+    let signature = walk.signature
+    if let known = known[signature] { return known }
+    let number = stops.count
+    known[signature] = number
+    onPlace?(walk)
+    let front = walk.frontDepth
+    stops.append(
+      Stop(
+        start: start, coordinator: walk.coordinator, before: before, moves: moves,
+        front: walk.frontScreen, depth: front.screens, isPresented: front.isPresented,
+        crash: walk.crash,
+        hasControls: walk.hasControls, signature: signature, frontState: walk.frontState))
+    noteMarkers(of: walk)
+    addMoves(of: walk, at: number)
+    return number
+  }
+
+  private mutating func noteMarkers(of walk: RouteWalk) {
+    var shown: Set<String> = []
+    for (identifier, screen) in walk.screens(showing: markers) {
+      shown.insert(identifier)
+      shownMarkers[identifier, default: []].insert(screen)
+    }
+    markersAt.append(shown)
+  }
+
+  private mutating func addMoves(of walk: RouteWalk, at number: Int) {
+    let stop = stops[number]
+    var moves = walk.moves
+    if let texts { moves += walk.answers + walk.typing(texts) + links(from: stop) }
+    guard stop.moves.count < limits.depth, walk.stackDepth <= limits.stack else {
+      placesLeftOut += moves.isEmpty ? 0 : 1
+      return
+    }
+    guard !moves.isEmpty else { return }
+    walks.keep(walk, at: number, before: stop.before, by: stop.moves.last, uses: moves.count)
+    for move in moves {
+      frontier.add(
+        RouteFrontier.Step(place: number, move: move),
+        of: RouteFrontier.View(
+          screen: stop.front ?? "", state: stop.frontState, below: walk.screenBelow))
+    }
+  }
+
+  /// The links of the app, opened where the app has just started as usual.
+  private func links(from stop: Stop) -> [RouteMove] {
+    let usual = RouteStart(coordinator: app.definition.defaultCoordinator)
+    guard stop.before == nil, launches[stop.start] == usual else { return [] }
+    return app.definition.deepLinks.map { .link($0.sample) }
+  }
+}
+
+extension DeepLinkDefinition {
+  /// A link that matches the pattern.
+  fileprivate var sample: String { pattern.replacing(/\{[^}]*\}/, with: "1") }
+}

@@ -1,0 +1,81 @@
+package import AppFiles
+package import AppModel
+import LocatedJSON
+
+/// A version of an app with its files, in which changes are located.
+package struct RouteFiles {
+  private let app: AppDefinition
+  private let folder: AppFolder
+
+  /// Names the files of an app that was read from a folder.
+  package init(_ app: AppDefinition, in folder: AppFolder) {
+    self.app = app
+    self.folder = folder
+  }
+
+  /// Where a change is, or the nearest place around it.
+  fileprivate func place(of change: RouteDifferences.Change) -> DefinitionPlace? {
+    unlocated(change.start, cause: change.cause).flatMap { folder.located([$0]).first }
+  }
+
+  private func unlocated(_ place: RouteGraph.Place, cause: String) -> UnlocatedPlace? {
+    switch place {
+    case .coordinator(let name):
+      UnlocatedPlace(file: AppFileName.app, path: .top.key("coordinators").key(name))
+    case .deepLink(let pattern):
+      app.deepLinks.firstIndex { $0.pattern == pattern }.map {
+        UnlocatedPlace(file: AppFileName.app, path: .top.key("deepLinks").index($0))
+      }
+    case .screen(let name), .back(let name): unlocated(name, path: "", cause)
+    case .state(let screen, let path): unlocated(screen, path: path, cause)
+    }
+  }
+
+  private func unlocated(_ name: String, path: String, _ cause: String) -> UnlocatedPlace? {
+    guard let screen = app.screens.first(where: { $0.name == name }) else { return nil }
+    let state = path.split(separator: ".").reduce(DefinitionPath.top) {
+      $0.key("states").key(String($1))
+    }
+    return UnlocatedPlace(file: screen.file, path: Self.path(of: cause, in: state))
+  }
+
+  private static func path(of cause: String, in state: DefinitionPath) -> DefinitionPath {
+    if cause.isEmpty { return state }
+    if cause.hasPrefix("after ") { return state.key("after") }
+    if cause.hasSuffix(" succeeds") || cause.hasSuffix(" fails") { return state.key("invoke") }
+    return state.key("on").key(cause)
+  }
+}
+
+extension RouteDifferences {
+  /// The differences with their places in the files of the versions, as far as there are files.
+  package func located(old: RouteFiles?, new: RouteFiles?) -> RouteDifferences {
+    var located = self
+    located.places = changes.map { ($0.isOfOld ? old : new)?.place(of: $0) }
+    return located
+  }
+}
+
+extension RouteDifferences.Change {
+  /// The place at which the change is.
+  fileprivate var start: RouteGraph.Place {
+    switch self {
+    case .placeWent(let place), .placeAppeared(let place), .markerChanged(let place, _, _),
+      .titleChanged(let place, _, _):
+      place
+    case .routeWent(let route), .routeAppeared(let route), .endsElsewhere(_, let route),
+      .guardChanged(let route, _, _):
+      route.from
+    }
+  }
+
+  /// The cause of the route that has changed; empty for a place.
+  fileprivate var cause: String {
+    switch self {
+    case .routeWent(let route), .routeAppeared(let route), .endsElsewhere(_, let route),
+      .guardChanged(let route, _, _):
+      route.cause
+    default: ""
+    }
+  }
+}
