@@ -10,8 +10,9 @@ package enum DecimalText {
     return sign + digits.dropLast(decimals) + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  /// A number rounded to tenths.
+  /// A number rounded to tenths; one beyond what pages show is cut, and NaN is zero.
   package static func tenths(_ value: Double, isTrimmed: Bool = false) -> String {
-    of(Int((value * 10).rounded()), decimals: 1, isTrimmed: isTrimmed)
+    let shown = value.isNaN ? 0 : min(max(value, -1e15), 1e15)
+    return of(Int((shown * 10).rounded()), decimals: 1, isTrimmed: isTrimmed)
   }
 }

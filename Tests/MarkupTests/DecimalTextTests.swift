@@ -18,4 +18,12 @@ struct DecimalTextTests {
       [2.04, 2.05, -0.04, -1.26].map { DecimalText.tenths($0) } == ["2.0", "2.1", "0.0", "-1.3"])
     #expect(DecimalText.tenths(2, isTrimmed: true) == "2")
   }
+
+  @Test(arguments: [
+    (Double.nan, "0.0"), (.infinity, "1000000000000000.0"), (-1e300, "-1000000000000000.0"),
+    (1e15, "1000000000000000.0"),
+  ])
+  func `a number that no page shows is cut`(number: Double, text: String) {
+    #expect(DecimalText.tenths(number) == text)
+  }
 }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import VirtualTime
 
 extension TreeWriter {
   /// Appends the scroll bars of a container, twice for each axis that scrolls (behaviour.md D).
@@ -31,8 +32,8 @@ extension TreeWriter {
   private mutating func scrollBar(
     _ axis: String, pages: Double, at part: Double, frame: ElementFrame, thumb: ElementFrame
   ) {
-    let pages = pages == 1 ? "1 page" : "\(Int(clamping: Int64(pages))) pages"
-    let percent = Int((part * 100).rounded())
+    let pages = pages == 1 ? "1 page" : "\(Int(saturating: pages)) pages"
+    let percent = Int(saturating: (part * 100).rounded())
     for _ in 0..<2 {
       open(
         ElementAttributes(

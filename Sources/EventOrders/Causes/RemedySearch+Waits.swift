@@ -40,7 +40,7 @@ extension RemedySearch {
       return RemedyCandidate(
         remedy: .longerTimeouts(
           seconds / max(given, 0.001), of: isForExistence ? query.text : nil),
-        text: "\(start)timeout: \(Int(seconds))\(isForExistence ? ")" : "")  "
+        text: "\(start)timeout: \(Int(saturating: seconds))\(isForExistence ? ")" : "")  "
           + "// instead of \(Self.number(given)), at \(place(of: step))",
         fix: .addDelay)
     }
@@ -55,7 +55,7 @@ extension RemedySearch {
   }
 
   private static func number(_ seconds: Double) -> String {
-    seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    seconds == seconds.rounded() ? String(Int(saturating: seconds)) : String(seconds)
   }
 
   private static func any(_ name: String) -> Query {

@@ -66,7 +66,7 @@ struct PollSearch {
         continue
       }
       let looks = WaitLooks(wait, lasting: event.instant - wait.began, interval: pollInterval)
-      let last = max(looks.last, Int((wait.limit / pollInterval).rounded(.up)))
+      let last = max(looks.last, Int(saturating: (wait.limit / pollInterval).rounded(.up)))
       if index == race.second {
         let guesses = Self.guesses(on: race, in: run, keeping: kept, last: last)
         waits.append((index, looks, isGuessing ? guesses : [nil]))

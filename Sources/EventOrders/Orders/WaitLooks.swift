@@ -17,9 +17,9 @@ struct WaitLooks {
     if lasted >= limit {
       cost = lasted - limit
       let rounds = (limit + cost) / (interval + cost)
-      last = max(1, Int(rounds.rounded(.up)))
+      last = max(1, Int(saturating: rounds.rounded(.up)))
     } else {
-      let rounds = max(1, Int(lasted / interval))
+      let rounds = max(1, Int(saturating: lasted / interval))
       cost = max(.zero, lasted / rounds - interval)
       last = rounds
     }

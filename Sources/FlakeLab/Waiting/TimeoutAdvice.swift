@@ -53,7 +53,7 @@ public enum TimeoutAdvice {
   private static func shares(
     _ law: LatencyDistribution, _ end: VirtualDuration, _ width: VirtualDuration
   ) -> [Double] {
-    let count = Int((end / width).rounded(.up))
+    let count = Int(saturating: (end / width).rounded(.up))
     var below = 0.0
     return (0...count).map { place in
       let reached = law.probability(atMost: width * place)

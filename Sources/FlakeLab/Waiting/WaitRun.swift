@@ -157,7 +157,7 @@ struct WaitRunner: Sendable {
     of round: VirtualDuration, until deadline: VirtualInstant, in session: AppSession
   ) {
     let end = min(session.nextEvent ?? deadline, deadline)
-    let rounds = Int(((end - session.now) / round).rounded(.up)) - 1
+    let rounds = Int(saturating: ((end - session.now) / round).rounded(.up)) - 1
     if rounds > 0 { session.advance(by: round * rounds) }
   }
 }

@@ -28,7 +28,10 @@ enum LiteralText {
   }
 
   /// The spelling of a value, or a beginning of it that is longer than `room`.
+  ///
+  /// A key may already have taken more than the room there was.
   private static func start(of value: FormatValue, room: Int) -> String {
+    let room = max(0, room)
     switch value {
     case .string(let text): return quoted(String(text.prefix(room + 1)))
     case .data(let bytes): return of(.data(Array(bytes.prefix(room + 1))))

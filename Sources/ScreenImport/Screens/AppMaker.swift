@@ -78,7 +78,7 @@ struct AppMaker {
   private static func words(_ frame: ElementFrame) -> String { words(frame.width, frame.height) }
 
   private static func words(_ width: Double, _ height: Double) -> String {
-    "\(Int(clamping: Int64(width.rounded()))) x \(Int(clamping: Int64(height.rounded())))"
+    "\(Int(saturating: width.rounded())) x \(Int(saturating: height.rounded()))"
   }
 
   // MARK: - Screens

@@ -1,4 +1,5 @@
 import CTestHost
+import VirtualTime
 
 extension HostedTest {
   /// A clock that follows the test; the test must live longer than its use.
@@ -17,6 +18,6 @@ extension HostedTest {
         HostedTest.behind(context)?.session.fill(
           UnsafeMutableRawBufferPointer(start: bytes, count: count))
       },
-      calendar_start: Int64(session.wallClockStartSeconds * 1e9))
+      calendar_start: Int64(saturating: session.wallClockStartSeconds * 1e9))
   }
 }

@@ -1,3 +1,5 @@
+import VirtualTime
+
 extension StatisticsReport {
   /// The measured figures with the values that the module's article promises.
   public var figures: [GoalFigure] {
@@ -32,7 +34,8 @@ extension StatisticsReport: CustomStringConvertible {
     let early = stopping.map {
       "early stop \(FlakeRate.percent($0.test.low)) % or "
         + "\(FlakeRate.percent($0.test.high)) %: "
-        + "\(Int($0.ifLow.runs.rounded())) and \(Int($0.ifHigh.runs.rounded())) runs "
+        + "\(Int(saturating: $0.ifLow.runs.rounded())) and "
+        + "\(Int(saturating: $0.ifHigh.runs.rounded())) runs "
         + "of \($0.fixedRuns) (\(FlakeRate.percent($0.size)) %), wrong "
         + "\(FlakeRate.percent($0.ifLow.atLeast)) % and "
         + "\(FlakeRate.percent(1 - $0.ifHigh.atLeast)) %"

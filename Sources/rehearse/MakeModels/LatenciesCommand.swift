@@ -114,7 +114,8 @@ struct LatenciesCommand: ToolCommand {
     var table = TextTable([("law", .left), ("AIC", .right), ("distance", .right), ("p", .right)])
     for fit in fits {
       table.add([
-        "\(fit.law)", "\(Int(fit.criterion.rounded()))", FlakeRate.percent(fit.distance) + " %",
+        "\(fit.law)", "\(Int(saturating: fit.criterion.rounded()))",
+        FlakeRate.percent(fit.distance) + " %",
         FlakeRate.percent(fit.probability) + " %",
       ])
     }

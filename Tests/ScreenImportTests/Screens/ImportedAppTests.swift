@@ -118,6 +118,15 @@ struct ImportedAppTests {
       ])
   }
 
+  @Test("of a screen that no number holds are told of")
+  func endless() throws {
+    let side = "1" + String(repeating: "0", count: 40)
+    let row = "Application, 0x1, {{0.0, 0.0}, {\(side).0, \(side).0}}, label: 'a'\n"
+    let app = ImportedApp(try Self.screens([("wide", row)]))
+    let most = Int.max
+    #expect(app.notes.contains { $0.message.contains("a screen of \(most) x \(most) points") })
+  }
+
   @Test("leave out windows without names, and put others into the screen")
   func windows() throws {
     let text =
