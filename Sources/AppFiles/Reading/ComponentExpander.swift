@@ -7,23 +7,19 @@ import PredicateFormat
 /// An expanded value keeps the offsets of the file that it comes from, so that a fault has the
 /// right place.
 struct ComponentExpander {
-  /// The largest number of values that the components of an app may produce.
-  static let valueLimit = 1_000_000
-
   private let components: [String: ComponentFile]
   /// Components whose files could not be read; no more faults are reported about them.
   private let unread: Set<String>
-  private let limit: Int
-  private var budget: Int
+  private var room: ComponentRoom
   private var hasToldLimit = false
 
   init(
-    _ components: [String: ComponentFile], unread: Set<String>, limit: Int = Self.valueLimit
+    _ components: [String: ComponentFile], unread: Set<String>,
+    room: ComponentRoom = ComponentRoom()
   ) {
     self.components = components
     self.unread = unread
-    self.limit = limit
-    budget = limit
+    self.room = room
   }
 
   /// Returns a screen with all its components expanded.
@@ -84,7 +80,8 @@ struct ComponentExpander {
       isAllowed(name, inside: trail, at: cursor)
     else { return standIn(for: node, collector) }
     let values = values(of: component, named: name, fields)
-    let element = component.element(values, &budget)
+    let element = component.element(values, &room)
+    guard hasRoom(at: cursor) else { return standIn(for: node, collector) }
     return expand(element, isElement: true, inside: trail + [name], collector)
   }
 
@@ -108,9 +105,13 @@ struct ComponentExpander {
       cursor.fault("components nest deeper than \(ScreenDefinition.nestingLimit)")
       return false
     }
-    guard budget <= 0 else { return true }
+    return hasRoom(at: cursor)
+  }
+
+  private mutating func hasRoom(at cursor: JSONCursor) -> Bool {
+    guard let excess = room.excess else { return true }
     if !hasToldLimit {
-      cursor.fault("the components make more than \(limit) values")
+      cursor.fault("the components make more than \(excess)")
       hasToldLimit = true
     }
     return false

@@ -25,8 +25,10 @@ struct ComponentFile: Sendable {
   }
 
   /// The element with its parameters replaced by values.
-  func element(_ values: [String: JSONNode], _ budget: inout Int) -> JSONNode {
-    Substitution(values).of(element, &budget)
+  ///
+  /// Ends early without room for more.
+  func element(_ values: [String: JSONNode], _ room: inout ComponentRoom) -> JSONNode {
+    Substitution(values).of(element, &room)
   }
 
   private static func isName(_ text: String) -> Bool {
@@ -45,32 +47,39 @@ private struct Substitution {
     (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95
   }
 
-  func of(_ node: JSONNode, _ budget: inout Int) -> JSONNode {
-    budget -= 1
-    guard budget > 0 else { return node }
+  func of(_ node: JSONNode, _ room: inout ComponentRoom) -> JSONNode {
+    room.take(values: 1)
+    guard room.excess == nil else { return node }
     switch node.kind {
     case .null, .bool, .integer, .real: return node
     case .string(let text):
       guard text.utf8.contains(UInt8(ascii: "$")) else { return node }
-      if text.hasPrefix("$"), let value = values[String(text.dropFirst())] { return value }
-      return JSONNode(.string(replaced(text)), offset: node.offset)
+      if text.hasPrefix("$"), let value = values[String(text.dropFirst())] {
+        room.take(value)
+        return value
+      }
+      return JSONNode(.string(replaced(text, &room)), offset: node.offset)
     case .array(let nodes):
-      return JSONNode(.array(nodes.map { of($0, &budget) }), offset: node.offset)
+      return JSONNode(.array(nodes.map { of($0, &room) }), offset: node.offset)
     case .object(let members):
       let made = members.map {
-        JSONMember($0.key, offset: $0.offset, of($0.value, &budget))
+        JSONMember($0.key, offset: $0.offset, of($0.value, &room))
       }
       return JSONNode(.object(made), offset: node.offset)
     }
   }
 
-  private func replaced(_ text: String) -> String {
+  private func replaced(_ text: String, _ room: inout ComponentRoom) -> String {
     let pieces = text.split(separator: "$", omittingEmptySubsequences: false)
-    return pieces.dropFirst().reduce(String(pieces[0])) { made, piece in
+    var made = String(pieces[0])
+    for piece in pieces.dropFirst() {
       let name = String(decoding: piece.utf8.prefix(while: Self.isWordByte), as: UTF8.self)
-      guard let words = values[name]?.plainWords else { return made + "$" + piece }
-      return made + words + piece.dropFirst(name.count)
+      let words = values[name]?.plainWords
+      room.take(bytes: words?.utf8.count ?? 0)
+      guard room.excess == nil else { return made }
+      if let words { made += words + piece.dropFirst(name.count) } else { made += "$" + piece }
     }
+    return made
   }
 }
 

@@ -87,6 +87,9 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
     return made
   }
 
+  /// Lets go of the network.
+  func releaseNetwork() { networkInUse = nil }
+
   // MARK: - Time
 
   /// Advances time to an instant; everything due until then happens in order.
@@ -177,7 +180,7 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
     let made = maker.make()
     follower?.isPaused = wasPaused
     process.shown = made
-    if let fault = made.tree.fault { process.fail(fault.text) }
+    if let fault = maker.views.repeats.fault ?? made.tree.fault?.text { process.fail(fault) }
     return made
   }
 

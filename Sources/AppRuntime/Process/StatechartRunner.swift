@@ -152,6 +152,10 @@ struct StatechartRunner {
     event: FormatValue
   ) {
     device.onStep?(process, screen, .took(transition.key))
+    guard process.steps.countTransition(at: device.now) else {
+      return process.fail(
+        "\(screen.name) makes more than \(Steps.transitionLimit) transitions at one instant")
+    }
     guard let target = transition.target else {
       return process.actions.perform(transition.actions, on: screen, event: event)
     }

@@ -1,9 +1,13 @@
 import RunJournal
+import VirtualTime
 
 /// The events that wait to be answered, and the numbers of scheduled events.
 struct Steps {
   /// The most events that one input may raise before the app counts as stuck in a loop.
   static let raiseLimit = 10_000
+
+  /// The most transitions at one instant before the app counts as going round.
+  static let transitionLimit = 10_000
 
   /// The waiting events, the next first.
   var raised: [RaisedEvent] = []
@@ -14,6 +18,15 @@ struct Steps {
   var isStepping = false
   var nextActivation = 1
   private var lastRaise = 0
+  private var lastInstant = VirtualInstant.start
+  private var transitions = 0
+
+  /// Counts a transition; false if there were too many at this instant.
+  mutating func countTransition(at instant: VirtualInstant) -> Bool {
+    transitions = instant == lastInstant ? transitions + 1 : 1
+    lastInstant = instant
+    return transitions <= Self.transitionLimit
+  }
 
   /// Returns a new number of an activation.
   mutating func takeActivation() -> Int {

@@ -154,7 +154,7 @@ extension ViewMaker {
     let (outer, first) = (reader.scope.item, place)
     var placed = PlacedCells(end: start)
     var heights: [Int: Double] = [:]
-    for (index, item) in items.enumerated() {
+    for (index, item) in items.enumerated() where repeats.take() {
       enter(element, item, index, outer, at: first.after(placed.count))
       guard !element.isHidden.holds(in: reader.scope), let shown = reader.chosen(from: element),
         !shown.isHidden.holds(in: reader.scope)

@@ -50,7 +50,7 @@ extension ViewMaker {
       tree.reserve(nodes: tree.count + items.count * 3, bytes: items.count * 48)
     }
     var identities = ItemIdentities(count: items.count)
-    for (index, item) in items.enumerated() {
+    for (index, item) in items.enumerated() where repeats.take() {
       reader.scope.item = ItemScope(
         name: element.definition.itemName, item: item, index: index, outer: outer,
         identity: identities.next(item))

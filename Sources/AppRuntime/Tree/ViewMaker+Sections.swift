@@ -52,7 +52,7 @@ extension ViewMaker {
     }
     guard let items = reader.items(of: element) else { return }
     var identities = ItemIdentities(count: items.count)
-    for (index, item) in items.enumerated() {
+    for (index, item) in items.enumerated() where repeats.take() {
       reader.scope.item = ItemScope(
         name: element.definition.itemName, item: item, index: index, outer: outer,
         identity: identities.next(item), place: shownPlace(of: element))

@@ -23,6 +23,8 @@ struct ViewMaker {
   var viewBegan: VirtualInstant = .start
   /// When everything placed so far has stopped moving.
   var stillFrom: VirtualInstant = .start
+  /// How many times elements were repeated so far.
+  var repeats = RepeatCount()
 
   init(process: AppProcess, profile: DeviceProfile) {
     reader = ElementReader(process)

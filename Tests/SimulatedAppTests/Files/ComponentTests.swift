@@ -176,12 +176,55 @@ struct ComponentTests {
       components["c\(level)"] = try file(
         #"{"element": {"type": "other", "children": [\#(children)]}}"#)
     }
-    var expander = ComponentExpander(components, unread: [], limit: 2_000)
+    var expander = ComponentExpander(
+      components, unread: [], room: ComponentRoom(valueLimit: 2_000))
     let screen = try #require(
       JSONReader.read(Array(#"{"view": [{"component": "c0"}]}"#.utf8)).node)
     let collector = FaultCollector(file: "main.json")
     _ = expander.expand(screen, collector)
     #expect(collector.findings.map(\.message) == ["the components make more than 2000 values"])
+  }
+
+  /// A component whose parameter each level doubles, and the fault of expanding it.
+  private static func doubled(_ levels: Int, _ room: ComponentRoom, text: String) throws -> [String]
+  {
+    func file(_ text: String) throws -> ComponentFile {
+      let node = try #require(JSONReader.read(Array(text.utf8)).node)
+      return try #require(ComponentFile(node, FaultCollector(file: "component.json")))
+    }
+    var components: [String: ComponentFile] = [:]
+    for level in 0..<levels {
+      let use = #"{"component": "c\#(level + 1)", "with": {"p": \#(text)}}"#
+      components["c\(level)"] = try file(#"{"parameters": {"p": null}, "element": \#(use)}"#)
+    }
+    components["c\(levels)"] = try file(
+      #"{"parameters": {"p": null}, "element": {"type": "other"}}"#)
+    var expander = ComponentExpander(components, unread: [], room: room)
+    let screen = #"{"view": [{"component": "c0", "with": {"p": "abcd"}}]}"#
+    let collector = FaultCollector(file: "main.json")
+    _ = expander.expand(try #require(JSONReader.read(Array(screen.utf8)).node), collector)
+    return collector.findings.map(\.message)
+  }
+
+  @Test("whose texts multiply meet a limit")
+  func doubledTexts() throws {
+    // The levels make 8, 16, 32 and 64 bytes.
+    let atLimit = try Self.doubled(4, ComponentRoom(byteLimit: 120), text: #""$p$p""#)
+    #expect(atLimit == [])
+    let above = try Self.doubled(4, ComponentRoom(byteLimit: 119), text: #""$p$p""#)
+    #expect(above == ["the components make more than 119 bytes of text"])
+  }
+
+  @Test("whose texts multiply take no memory beyond the limit")
+  func hugeTexts() throws {
+    let told = try Self.doubled(24, ComponentRoom(), text: #""$p$p$p$p$p$p$p$p""#)
+    #expect(told == ["the components make more than 16777216 bytes of text"])
+  }
+
+  @Test("whose lists multiply meet a limit")
+  func doubledLists() throws {
+    let told = try Self.doubled(24, ComponentRoom(), text: #"["$p", "$p"]"#)
+    #expect(told == ["the components make more than 1000000 values"])
   }
 
   @Test("are no elements where names are free")

@@ -73,6 +73,19 @@ final class HostileAppsTests: XCTestCase {
     XCTAssertEqual(session.crash, "main raised more than 10000 events at one instant")
   }
 
+  func testStatesThatEnterEachOtherWithoutTime() {
+    let go = { (target: String) in After(.zero, to: target, if: "n >= 0") }
+    let app = TinyApp(
+      ScreenDefinition(
+        name: "main", context: ["n": .integer(0)], initial: "one",
+        states: [
+          StateDefinition(name: "one", after: [go("two")]),
+          StateDefinition(name: "two", after: [go("one")]),
+        ]))
+    app.pass(.seconds(1))
+    XCTAssertEqual(app.crash, "main makes more than 10000 transitions at one instant")
+  }
+
   func testADelayedEventDoesNotReachALaterLaunch() {
     let session = Self.launched(
       actions: [.raise(event: "BOOM", after: .seconds(5))], target: nil,

@@ -27,4 +27,41 @@ struct TreeLimitTests {
     #expect(app.crash == "The tree is more than 1024 levels deep.")
     #expect(app.tree == nil)
   }
+
+  /// A view that repeats an element for each pair of items of two lists.
+  private static func repeated(_ outer: Int, _ inner: Int) -> TinyApp {
+    let text = ElementDefinition(.staticText, label: "x", forEach: "inner", itemName: "one")
+    let row = ElementDefinition(.other, forEach: "outer", itemName: "other", children: [text])
+    let list = { (count: Int) in FormatValue.list(Array(repeating: .integer(1), count: count)) }
+    return TinyApp(
+      ScreenDefinition(
+        name: "main", context: ["outer": list(outer), "inner": list(inner)], view: [row],
+        initial: "only", states: [StateDefinition(name: "only")]))
+  }
+
+  @Test("repetitions inside of repetitions are shown up to the limit")
+  func repeatedOften() {
+    // 400 rows and 400 * 499 texts: 200,000 repetitions.
+    let app = Self.repeated(400, 499)
+    #expect(app.tree != nil)
+    #expect(app.crash == nil)
+  }
+
+  @Test("one more ends the app, and says so")
+  func repeatedTooOften() {
+    let app = Self.repeated(401, 499)
+    #expect(app.tree != nil)
+    #expect(app.crash == "The view repeats elements more than 200000 times.")
+  }
+
+  @Test("a product of a hundred million ends the app in little time")
+  func repeatedFarTooOften() {
+    let clock = ContinuousClock()
+    let took = clock.measure {
+      let app = Self.repeated(10_000, 10_000)
+      #expect(app.tree != nil)
+      #expect(app.crash == "The view repeats elements more than 200000 times.")
+    }
+    #expect(took < .seconds(60))
+  }
 }

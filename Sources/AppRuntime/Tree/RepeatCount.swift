@@ -1,0 +1,18 @@
+/// Counts the repetitions of elements in a view; those inside of others multiply.
+struct RepeatCount {
+  /// The most repetitions in one view.
+  static let limit = 200_000
+
+  private var count = 0
+
+  /// Counts one more; false beyond the limit.
+  mutating func take() -> Bool {
+    count += 1
+    return count <= Self.limit
+  }
+
+  /// Why not everything was placed; nil if it was.
+  var fault: String? {
+    count > Self.limit ? "The view repeats elements more than \(Self.limit) times." : nil
+  }
+}
