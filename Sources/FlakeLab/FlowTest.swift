@@ -35,6 +35,7 @@ package struct FlowTest: RepeatableTest {
     runner.play(flow, in: session)
     let trial = runner.trial(of: session, seed: request.seed)
     request.end(session)
+    FinishedSession.release(session)
     return trial
   }
 }

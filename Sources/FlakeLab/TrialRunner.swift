@@ -17,7 +17,9 @@ package struct TrialRunner: Sendable {
 
   /// Runs a flow once.
   func run(_ flow: Flow, seed: Seed) -> Trial {
-    trial(of: session(flow, seed: seed, isJournaling: false), seed: seed)
+    let session = session(flow, seed: seed, isJournaling: false)
+    defer { FinishedSession.release(session) }
+    return trial(of: session, seed: seed)
   }
 
   /// Runs a flow once and keeps the journal, in UTF-8.
@@ -34,6 +36,7 @@ package struct TrialRunner: Sendable {
     configuration.belongings = belongings
     let session = AppSession(app: app, configuration: configuration)
     play(flow, in: session)
+    defer { FinishedSession.release(session) }
     return (trial(of: session, seed: seed), session.device.belongings)
   }
 

@@ -34,7 +34,12 @@ final class TrialRun: XCTestCaseRun {
   func skip(_ reason: String) { skipReason = skipReason ?? reason }
 
   /// Records the state of the session at its end.
-  func end(_ session: any HostedSession) { ending = TrialEnding(session) }
+  ///
+  /// The session of one of many trials serves nothing else, so it lets go of its app.
+  func end(_ session: any HostedSession, isRecorded: Bool) {
+    ending = TrialEnding(session)
+    if !isRecorded, let session = session as? AppSession { FinishedSession.release(session) }
+  }
 
   /// The result of the trial.
   func record(of test: String, seed: Seed) -> TrialRecord {

@@ -188,7 +188,9 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
       RunningTests.with(self, runPhases)
     }
     hosted?.session.testDidFinish()
-    if let session = hosted?.session { (testRun as? TrialRun)?.end(session) }
+    if let session = hosted?.session {
+      (testRun as? TrialRun)?.end(session, isRecorded: trial?.isRecorded ?? true)
+    }
   }
 
   // MARK: Set-up and tear-down

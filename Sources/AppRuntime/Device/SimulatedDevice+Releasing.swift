@@ -1,0 +1,23 @@
+extension SimulatedDevice {
+  /// Lets go of the apps and of all that they have made; the device cannot be used after it.
+  package func release() {
+    for process in processes { process.release() }
+    onStep = nil
+    outside = nil
+    follower = nil
+    (log, watch, locator, callers) = (nil, nil, nil, nil)
+    (running, storage, homeScreen) = (RunningApps(aim: ""), DeviceStorage(), HomeScreen())
+    releaseNetwork()
+  }
+}
+
+extension AppProcess {
+  fileprivate func release() {
+    (shown, shownBefore) = (nil, nil)
+    standing = [:]
+    (navigation, covers, typing) = (Navigation(), Covers(), Typing())
+    (motion, startup, steps) = (Motion(), Startup(), Steps())
+    loading = LoaderRuns()
+    shared = [:]
+  }
+}
