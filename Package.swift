@@ -44,7 +44,12 @@ import PackageDescription
 
       // The variables of the environment that set how tests run.
       .target(name: "EnvironmentVariables"),
-      .testTarget(name: "EnvironmentVariablesTests", dependencies: ["EnvironmentVariables"]),
+      .testTarget(
+        name: "EnvironmentVariablesTests", dependencies: ["EnvironmentVariables", "OutputFiles"]),
+
+      // Files, folders and streams, written so that every failure has a path and a reason.
+      .target(name: "OutputFiles"),
+      .testTarget(name: "OutputFilesTests", dependencies: ["OutputFiles"]),
 
       // Instants, the event queue, chance. Rounding is libm's, which no import links.
       .target(name: "VirtualTime", linkerSettings: [.linkedLibrary("m")]),
@@ -114,7 +119,7 @@ import PackageDescription
         name: "AppFiles",
         dependencies: [
           "AccessibilityTree", "AppBuilding", "AppModel", "LocatedJSON", "NetworkStubs",
-          "PredicateFormat", "VirtualTime",
+          "OutputFiles", "PredicateFormat", "VirtualTime",
         ]),
 
       // The facts of a run and their lines.
@@ -207,16 +212,16 @@ import PackageDescription
       .target(
         name: "TestHost",
         dependencies: [
-          "CTestHost", "EnvironmentVariables", "PredicateFormat", "SimulatedApp", "TestFailures",
-          "VirtualTime",
+          "CTestHost", "EnvironmentVariables", "OutputFiles", "PredicateFormat", "SimulatedApp",
+          "TestFailures", "VirtualTime",
         ]),
 
       // How the tests of a process run: once with a result, many times, in other orders.
       .target(
         name: "TestRuns",
         dependencies: [
-          "CTestHost", "EnvironmentVariables", "EventOrders", "PredicateFormat", "SimulatedApp",
-          "TestDiscovery", "TestFailures", "TestHost", "Trials", "VirtualTime",
+          "CTestHost", "EnvironmentVariables", "EventOrders", "OutputFiles", "PredicateFormat",
+          "SimulatedApp", "TestDiscovery", "TestFailures", "TestHost", "Trials", "VirtualTime",
         ]),
 
       // Places on earth.
@@ -408,7 +413,7 @@ import PackageDescription
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // Commands, options, help and completions of a tool.
-      .target(name: "CommandLineTool", dependencies: ["PredicateFormat"]),
+      .target(name: "CommandLineTool", dependencies: ["OutputFiles", "PredicateFormat"]),
       .testTarget(name: "CommandLineToolTests", dependencies: ["CommandLineTool"]),
 
       // The command-line tool.
@@ -423,7 +428,8 @@ import PackageDescription
       .testTarget(
         name: "RehearseTests",
         dependencies: [
-          "CommandLineTool", "Course", "FlakeLab", "PageChecks", "ScreenImport", "SimulatedApp",
+          "CommandLineTool", "Course", "FlakeLab", "OutputFiles", "PageChecks", "ScreenImport",
+          "SimulatedApp",
           "TestFailures", "TestReports", "TestWriting", "Trials", "VirtualTime", "rehearse",
         ]),
 

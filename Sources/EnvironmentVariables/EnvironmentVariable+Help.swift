@@ -30,6 +30,7 @@ extension EnvironmentVariable {
     case .stopping: "The two rates at which a campaign stops early; `off` runs all trials."
     case .shard: "Which part of the trials this process runs."
     case .shards: "How many indexed jobs share the trials, for schedulers that do not say it."
+    case .parent: "The process with whose end the tests end; `rehearse` sets it."
     case .output: "Keeps the trials and what was found."
     case .lesson: "Builds one attempt of a learner and no other tests."
     }

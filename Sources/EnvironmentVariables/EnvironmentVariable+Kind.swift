@@ -41,6 +41,7 @@ extension EnvironmentVariable {
     case .stopping: .text("off, or two rising rates such as 0.001,0.01")
     case .shard: .text("a number and a count, such as 2/4")
     case .shards: .number(1...UInt64.max)
+    case .parent: .text("the number of a process")
     case .lesson: .text("the name of an exercise")
     }
   }

@@ -65,6 +65,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case shards = "REHEARSAL_SHARDS"
   /// The folder of what campaigns find.
   case output = "REHEARSAL_OUTPUT"
+  /// The process with which the tests end.
+  case parent = "REHEARSAL_PARENT"
   // The course.
   /// The exercise that is built.
   case lesson = "REHEARSAL_LESSON"

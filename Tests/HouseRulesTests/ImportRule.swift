@@ -5,6 +5,7 @@ enum ImportRule {
     "CTestHost": [],
     "TestDiscovery": ["Foundation", "XCTest"],
     "EnvironmentVariables": [],
+    "OutputFiles": ["Glibc", "Synchronization"],
     "VirtualTime": [],
     "AccessibilityTree": ["Foundation", "FoundationEssentials"],
     "PredicateFormat": ["Foundation", "FoundationEssentials"],
@@ -28,7 +29,7 @@ enum ImportRule {
     ],
     "AppFiles": [
       "AccessibilityTree", "AppBuilding", "AppModel", "FoundationEssentials", "LocatedJSON",
-      "NetworkStubs", "PredicateFormat", "VirtualTime",
+      "NetworkStubs", "OutputFiles", "PredicateFormat", "VirtualTime",
     ],
     "RunJournal": [
       "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat", "TestFailures", "VirtualTime",
@@ -69,21 +70,18 @@ enum ImportRule {
       "Synchronization", "Trials", "VirtualTime",
     ],
     "TestHost": [
-      "CTestHost", "EnvironmentVariables", "Foundation", "Glibc", "PredicateFormat", "Runtime",
-      "SimulatedApp", "Synchronization", "TestFailures",
-      "VirtualTime", "XCTest",
+      "CTestHost", "EnvironmentVariables", "Foundation", "Glibc", "OutputFiles", "PredicateFormat",
+      "Runtime", "SimulatedApp", "Synchronization", "TestFailures", "VirtualTime", "XCTest",
     ],
     "TestRuns": [
-      "CTestHost", "EnvironmentVariables", "EventOrders", "Foundation", "Glibc", "PredicateFormat",
-      "SimulatedApp",
-      "Synchronization", "TestDiscovery", "TestFailures", "TestHost", "Testing", "Trials",
-      "VirtualTime", "XCTest",
+      "CTestHost", "EnvironmentVariables", "EventOrders", "Foundation", "Glibc", "OutputFiles",
+      "PredicateFormat", "SimulatedApp", "Synchronization", "TestDiscovery", "TestFailures",
+      "TestHost", "Testing", "Trials", "VirtualTime", "XCTest",
     ],
     "XCUIAutomation": [
-      "AccessibilityTree", "CTestHost", "CoreLocation", "Foundation",
-      "PredicateFormat", "Runtime",
-      "ScreenPictures", "SimulatedApp", "Synchronization", "TestDiscovery", "TestHost", "TestRuns",
-      "Trials", "VirtualTime", "XCTest",
+      "AccessibilityTree", "CTestHost", "CoreLocation", "Foundation", "OutputFiles",
+      "PredicateFormat", "Runtime", "ScreenPictures", "SimulatedApp", "Synchronization",
+      "TestDiscovery", "TestHost", "TestRuns", "Trials", "VirtualTime", "XCTest",
     ],
     "UIKit": ["XCUIAutomation"],
     "CoreGraphics": ["XCUIAutomation"],
@@ -115,7 +113,7 @@ enum ImportRule {
     "PageChecks": [],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "Course": ["EnvironmentVariables", "PageChecks"],
-    "CommandLineTool": ["Foundation", "Glibc", "PredicateFormat"],
+    "CommandLineTool": ["Foundation", "Glibc", "OutputFiles", "PredicateFormat"],
     "benchmarks": [
       "AccessibilityTree", "CommandLineTool", "EventOrders", "Foundation", "Glibc", "LabGoals",
       "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestHost",
@@ -123,11 +121,10 @@ enum ImportRule {
     ],
     "rehearse": [
       "AccessibilityTree", "CommandLineTool", "Course", "Dispatch", "EnvironmentVariables",
-      "EventOrders", "FlakeLab", "Foundation",
-      "FoundationEssentials", "Glibc", "PageChecks", "PageObjects", "PredicateFormat",
-      "ScreenImport", "ScreenPictures", "SimulatedApp",
-      "Synchronization", "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWriting",
-      "Trials", "VirtualTime", "XCTest", "XCUIAutomation",
+      "EventOrders", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc", "OutputFiles",
+      "PageChecks", "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures",
+      "SimulatedApp", "Synchronization", "TestFailures", "TestHost", "TestReports", "TestRuns",
+      "TestWriting", "Trials", "VirtualTime", "XCTest", "XCUIAutomation",
     ],
   ]
 

@@ -56,7 +56,7 @@ struct ToolRun {
   }
 
   /// The tool stands beside the tests.
-  private static func tool() throws -> URL {
+  static func tool() throws -> URL {
     URL(fileURLWithPath: try bundle()).deletingLastPathComponent()
       .appendingPathComponent("rehearse")
   }

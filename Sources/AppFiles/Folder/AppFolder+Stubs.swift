@@ -1,5 +1,4 @@
 package import AppModel
-import FoundationEssentials
 import LocatedJSON
 import NetworkStubs
 import PredicateFormat
@@ -17,16 +16,6 @@ extension AppFolder {
       // A set of files needs no rules file; a set without files needs one to exist at all.
       return (set.rules.isEmpty && !files.isEmpty ? [] : [rules])
         + files.map { (folder + $0.name, $0.bytes) }
-    }
-  }
-
-  /// Writes the files of the sets into a folder.
-  static func write(_ files: [(name: String, bytes: [UInt8])], into path: String) throws {
-    for file in files {
-      let place = URL(filePath: path).appending(path: file.name)
-      try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.bytes).write(to: place, options: .atomic)
     }
   }
 }

@@ -1,6 +1,7 @@
 public import AppModel
 import FoundationEssentials
 import LocatedJSON
+import OutputFiles
 import PredicateFormat
 
 extension AppFolder {
@@ -29,21 +30,19 @@ extension AppFolder {
             file: $0, path: "", message: "the folder has this file, which is no part of the app")
         })
     }
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      for file in files {
-        let place = URL(filePath: path).appending(path: file.name)
-        try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: place, options: .atomic)
-      }
-      try Self.write(stubs, into: path)
-    } catch {
-      let message = "the folder cannot be written to"
-      throw DefinitionFaults([DefinitionFault(file: path, path: "", message: message)])
-    }
+    try put(files.map { ($0.name, Array($0.text.utf8)) } + stubs)
     for other in app.otherApps {
       try AppFolder(path + "/" + other.bundleIdentifier).write(other)
+    }
+  }
+
+  /// Writes files into the folder.
+  func put(_ files: [(name: String, bytes: [UInt8])]) throws(DefinitionFaults) {
+    do throws(FileFault) {
+      for file in files { try OutputFile.write(file.bytes, to: "\(path)/\(file.name)") }
+    } catch {
+      let message = "cannot be written: \(error.reason)"
+      throw DefinitionFaults([DefinitionFault(file: error.path, path: "", message: message)])
     }
   }
 

@@ -157,11 +157,6 @@ extension AppFolder {
         DefinitionFault(file: place, path: "", message: "there is such a set of stubs already")
       ])
     }
-    do {
-      try Self.write(Self.stubFiles(of: part), into: path)
-    } catch {
-      let message = "the folder cannot be written to"
-      throw DefinitionFaults([DefinitionFault(file: place, path: "", message: message)])
-    }
+    try put(Self.stubFiles(of: part))
   }
 }

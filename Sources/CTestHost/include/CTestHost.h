@@ -209,4 +209,7 @@ void test_host_log_write(const void *_Nonnull bytes, size_t count);
 /// Writes the contents of the log's buffer.
 void test_host_log_flush(void);
 
+/// A number that depends on all bytes of a file; 0 for a file that cannot be read.
+uint64_t test_host_file_hash(const char *_Nonnull path);
+
 #endif

@@ -17,13 +17,16 @@ package protocol ToolCommand {
   /// Words of former versions, each with its replacement. The empty word means a plain argument.
   static var formerWords: [String: String] { get }
 
+  /// How the tool ends after an error that `run` throws.
+  static var errorCode: ExitCode { get }
+
   /// Makes the command with the defaults of its options.
   init()
 
   /// Returns the faults of options that are valid alone but not together.
   func faults() -> [CommandLineFault]
 
-  /// Runs the command. An error that it throws is printed, and ends the tool with a failure.
+  /// Runs the command. An error that it throws is printed, and ends the tool with ``errorCode``.
   func run() throws -> ExitCode
 }
 
@@ -36,6 +39,9 @@ extension ToolCommand {
   package static var sections: [CommandSection] { [] }
   /// No former words.
   package static var formerWords: [String: String] { [:] }
+
+  /// A failure.
+  package static var errorCode: ExitCode { .failure }
 
   /// No rules between options.
   package func faults() -> [CommandLineFault] { [] }

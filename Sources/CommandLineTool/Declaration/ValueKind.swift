@@ -1,3 +1,4 @@
+import Foundation
 import PredicateFormat
 
 /// The kind of an option's value: how to parse it, and the message for a wrong value.
@@ -72,7 +73,7 @@ extension ValueKind<String> {
   package static var pattern: Self {
     Self(
       "PATTERN", expected: "a regular expression",
-      read: { (try? Regex($0)) == nil ? nil : $0 })
+      read: { (try? NSRegularExpression(pattern: $0)) == nil ? nil : $0 })
   }
 }
 

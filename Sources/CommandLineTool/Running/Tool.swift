@@ -1,3 +1,5 @@
+import OutputFiles
+
 /// A command-line tool: its main command with all subcommands.
 package struct Tool {
   private let root: any ToolCommand.Type
@@ -11,19 +13,24 @@ package struct Tool {
 
   /// Runs the command that the arguments name; they do not include the tool's name.
   package func run(_ arguments: [String]) -> ExitCode {
-    do {
+    StandardStream.reserveClosed()
+    do throws(CommandLineFaults) {
       switch try CommandLineParser(root).request(arguments) {
-      case .run(let command): return try command.run()
+      case .run(let command): return run(command)
       case .help(let node): Console.out(HelpText(node).text)
       case .version: Console.out("\(root.name) \(version)")
       }
       return .success
-    } catch let faults as CommandLineFaults {
-      Console.error(faults.text)
-      return .usage
     } catch {
-      Console.error("Error: \(error)")
-      return .failure
+      Console.error(error.text)
+      return .usage
+    }
+  }
+
+  private func run(_ command: some ToolCommand) -> ExitCode {
+    do { return try command.run() } catch {
+      Console.error("Error: \(ErrorWords.of(error))")
+      return type(of: command).errorCode
     }
   }
 }

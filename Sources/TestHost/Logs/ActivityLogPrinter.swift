@@ -1,6 +1,6 @@
 import CTestHost
 import EnvironmentVariables
-import Foundation
+import OutputFiles
 package import SimulatedApp
 
 /// Prints the log of a test while it runs, as Xcode does.
@@ -46,7 +46,7 @@ package final class ActivityLogPrinter {
     let destination = Destination(VariableReading().text(.log))
     guard case .file(let path) = destination else { return destination }
     guard !test_host_log_open(path) else { return destination }
-    FileHandle.standardError.write(Data("The log \(path) cannot be written.\n".utf8))
+    StandardStream.error.tell("The log \(path) cannot be written.")
     return .nowhere
   }()
 
@@ -81,7 +81,8 @@ package final class ActivityLogPrinter {
 
   private func write() {
     guard drives, !text.bytes.isEmpty else { return }
-    let lines = heading + text.takeBytes()
+    let taken = heading + text.takeBytes()
+    let lines = HostOutput.isTerminal && Self.isOnConsole ? VisibleText.of(taken) : taken
     heading = []
     lines.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return }

@@ -1,5 +1,5 @@
 import EnvironmentVariables
-import Foundation
+import OutputFiles
 import SimulatedApp
 
 extension AppSession {
@@ -9,18 +9,9 @@ extension AppSession {
       let folder = VariableReading().text(.journal)
     else { return }
     let name = JournalNames.shared.name(for: testName)
-    let url = URL(fileURLWithPath: folder, isDirectory: true)
-    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    let file = url.appendingPathComponent("\(name).journal.jsonl")
-    do {
-      try Data(journal.bytes).write(to: file)
-    } catch {
-      var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
-      let reason =
-        isThere && !isFolder.boolValue ? "\(folder) is no folder." : error.localizedDescription
-      FileHandle.standardError.write(
-        Data("The journal \(file.path) was not written: \(reason)\n".utf8))
+    let file = "\(folder)/\(name).journal.jsonl"
+    do throws(FileFault) { try OutputFile.write(journal.bytes, to: file) } catch {
+      StandardStream.error.tell("The journal was not written: \(error)")
     }
   }
 }

@@ -59,7 +59,9 @@ package struct GalleryPage {
   /// The page as HTML, to be written to the folder of the pictures.
   package var html: String {
     var page = Markup(
-      title: "Gallery of \(content.title)", style: PackageResources.gallery_css)
+      title: "Gallery of \(content.title)", style: PackageResources.gallery_css,
+      policy: "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
+        + "img-src 'self' file:")
     page.element("header") { header in
       header.element("h1", "Gallery of \(content.title)")
       header.element("p", summary)

@@ -1,14 +1,16 @@
 import Markup
 
 extension Markup {
-  /// Starts a page that needs no other file, up to the start of its body.
-  init(title: String, style: some Sequence<UInt8>, policy: String? = nil) {
+  /// What a page may load that has no scripts: only its own style.
+  private static let plainPolicy = "default-src 'none'; style-src 'unsafe-inline'"
+
+  /// Starts a page that needs no other file, up to the start of its body; the policy says what the
+  /// browser may load and run for it.
+  init(title: String, style: some Sequence<UInt8>, policy: String = Self.plainPolicy) {
     self.init(.html)
     raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
     raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    if let policy {
-      raw("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">\n")
-    }
+    raw("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">\n")
     element("title", title)
     element("style") { $0.raw(style) }
     raw("</head>\n<body>\n")

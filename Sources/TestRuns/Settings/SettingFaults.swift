@@ -1,4 +1,4 @@
-import Foundation
+import OutputFiles
 import TestHost
 
 /// The errors in environment variables, one sentence each.
@@ -7,7 +7,7 @@ package enum SettingFaults {
   package static let ofThisProcess: [String] = {
     let variables = VariableReading()
     for warning in variables.unknown {
-      FileHandle.standardError.write(Data((warning + "\n").utf8))
+      StandardStream.error.tell(warning)
     }
     return all(in: variables)
   }()

@@ -1,4 +1,4 @@
-import Foundation
+import OutputFiles
 
 /// The files in the folder of a campaign.
 package enum ResultFolder {
@@ -19,12 +19,8 @@ package enum ResultFolder {
 
   /// Writes a file of the folder; prints an error if that fails.
   package static func write(_ bytes: [UInt8], to name: String, in folder: String) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data(bytes).write(to: URL(fileURLWithPath: folder + "/" + name))
-    } catch {
-      FileHandle.standardError.write(
-        Data("\(folder)/\(name) was not written: \(error.localizedDescription)\n".utf8))
+    do throws(FileFault) { try OutputFile.write(bytes, to: folder + "/" + name) } catch {
+      StandardStream.error.tell("Error: \(error)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import OutputFiles
 import SimulatedApp
 
 /// `rehearse routes save`: saves the routes of an app for a later comparison.
@@ -13,15 +14,9 @@ struct RoutesSaveCommand: ToolCommand {
 
   var app = AppOptions()
 
-  func run() -> ExitCode {
+  func run() throws -> ExitCode {
     guard let app = app.load(printingFaults: Console.error) else { return .failure }
-    do {
-      let text = SavedRoutes(app.definition).json
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      Console.error("Error: \(file) cannot be written: \(error.localizedDescription)")
-      return .failure
-    }
+    try OutputFile.write(SavedRoutes(app.definition).json, to: file)
     Console.out("Saved the routes of \(app.definition.name) to \(file)")
     return .success
   }

@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import OutputFiles
 import TestReports
 import TestRuns
 import Trials
@@ -22,7 +23,7 @@ struct CampaignPage {
     let report = CampaignReport(
       findings: findings, searches: try folders.flatMap(KeptSearches.records),
       searchSettings: plan.replaySettings, waits: try folders.flatMap(Self.waits))
-    try Data(report.html.utf8).write(to: URL(fileURLWithPath: path))
+    try OutputFile.write(report.html, to: path)
     Console.out("Report: \(path)")
     return report.holds
   }

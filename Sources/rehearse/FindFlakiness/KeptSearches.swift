@@ -1,4 +1,5 @@
 import Foundation
+import OutputFiles
 import TestRuns
 import Trials
 
@@ -17,7 +18,7 @@ enum KeptSearches {
   static func keep(_ record: SearchRecord, in folder: String) throws {
     let others = try records(in: folder).filter { $0.test != record.test }
     let bytes = SearchFile.bytes(of: others + [record])
-    try Data(bytes).write(to: URL(fileURLWithPath: file(in: folder)), options: .atomic)
+    try OutputFile.write(bytes, to: file(in: folder))
   }
 
   /// The path of the file.

@@ -1,6 +1,7 @@
 import CommandLineTool
 import FlakeLab
 import Foundation
+import OutputFiles
 import PredicateFormat
 import SimulatedApp
 import TestRuns
@@ -19,6 +20,7 @@ struct WaitsCommand: ToolCommand {
     Shows how often each way fails and how long it takes, beside the perfect wait. It runs \
     built-in scenarios, or waits for loaders of an app.
     """
+  static let errorCode = ExitCode.notMade
   static let examples = ["rehearse waits --loader signIn --loader details --app Screens"]
   static let formerWords = ["--json": "--format json"]
 
@@ -108,16 +110,13 @@ struct WaitsCommand: ToolCommand {
 
   private func draw(_ reports: [WaitReport], in folder: String) -> Bool {
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       for report in reports {
-        let path = "\(folder)/\(report.fileName)"
-        try Data((report.svg + "\n").utf8).write(to: URL(fileURLWithPath: path))
+        try OutputFile.write(report.svg + "\n", to: "\(folder)/\(report.fileName)")
       }
       let figures = folder + "/" + ResultFolder.waits
-      try Data((WaitReport.json(of: reports) + "\n").utf8).write(
-        to: URL(fileURLWithPath: figures))
+      try OutputFile.write(WaitReport.json(of: reports) + "\n", to: figures)
     } catch {
-      Console.error("Error: the curves were not written: \(error.localizedDescription)")
+      Console.error("Error: \(error)")
       return false
     }
     Console.error(

@@ -1,4 +1,5 @@
 import Foundation
+import OutputFiles
 import TestRuns
 import Trials
 
@@ -77,16 +78,13 @@ enum RunFolder {
   /// Removes the results of an earlier run, which would be mistaken for those of this one.
   static func empty(_ folder: String) throws {
     guard InputFile.isFolder(folder) else { return }
-    for path in try names(in: folder) { try FileManager.default.removeItem(atPath: path) }
-    let causes = folder + "/" + ResultFolder.searchRecords
-    if FileManager.default.fileExists(atPath: causes) {
-      try FileManager.default.removeItem(atPath: causes)
-    }
+    for path in try names(in: folder) { try OutputFile.remove(path) }
+    try OutputFile.remove(folder + "/" + ResultFolder.searchRecords)
     let journals = folder + "/" + TestResultFile.journals
     guard InputFile.isFolder(journals) else { return }
     for name in try FileManager.default.contentsOfDirectory(atPath: journals)
     where name.hasSuffix(".journal.jsonl") {
-      try FileManager.default.removeItem(atPath: journals + "/" + name)
+      try OutputFile.remove(journals + "/" + name)
     }
   }
 }

@@ -1,6 +1,8 @@
+import CommandLineTool
 import Course
 import EnvironmentVariables
 import Foundation
+import OutputFiles
 
 /// The checkout of Rehearsal in which a learner works: its exercises and their build.
 struct LessonCheckout {
@@ -53,8 +55,8 @@ struct LessonCheckout {
     let attempt = folder.appending(path: Self.attempt(at: lesson))
     guard isNew || !FileManager.default.fileExists(atPath: attempt.path) else { return false }
     let start = try text("\(Self.starts)/\(lesson.exercise).swift")
-    do { try Data(start.utf8).write(to: attempt) } catch {
-      throw Fault(description: "\(attempt.path) cannot be written: \(error.localizedDescription)")
+    do throws(FileFault) { try OutputFile.write(start, to: attempt.path) } catch {
+      throw Fault(description: error.description)
     }
     return true
   }
@@ -87,10 +89,10 @@ struct LessonCheckout {
       .merging([EnvironmentVariable.lesson.name: lesson.exercise]) { $1 }
     process.standardOutput = log.handle
     process.standardError = log.handle
-    do { try process.run() } catch {
-      throw Fault(description: "swift cannot be started: \(error.localizedDescription)")
+    do { try ChildProcesses.shared.start(process) } catch {
+      throw Fault(description: "swift cannot be started: \(ErrorWords.of(error))")
     }
-    process.waitUntilExit()
+    ChildProcesses.shared.wait(for: process)
     guard process.terminationStatus != 0 else { return }
     if process.terminationStatus == Self.commandNotFound {
       throw Fault(
@@ -105,14 +107,9 @@ struct LessonCheckout {
   private static let buildLog = ".rehearsal/lesson-build.txt"
 
   private func logFile() throws(Fault) -> (path: String, handle: FileHandle) {
-    let path = folder.appending(path: Self.buildLog)
-    do {
-      try FileManager.default.createDirectory(
-        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: path)
-      return (path.path, try FileHandle(forWritingTo: path))
-    } catch {
-      throw Fault(description: "\(path.path) cannot be written: \(error.localizedDescription)")
+    let path = folder.appending(path: Self.buildLog).path
+    do throws(FileFault) { return (path, try LogFile.make(path)) } catch {
+      throw Fault(description: error.description)
     }
   }
 

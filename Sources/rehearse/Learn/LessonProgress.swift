@@ -1,4 +1,5 @@
 import Foundation
+import OutputFiles
 
 /// The solved lessons, stored as a file of numbers in the checkout.
 struct LessonProgress {
@@ -17,9 +18,6 @@ struct LessonProgress {
   func keep(_ number: Int, isSolved: Bool) throws {
     var numbers = solved
     if isSolved { numbers.insert(number) } else { numbers.remove(number) }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let lines = numbers.sorted().map { "\($0)\n" }.joined()
-    try Data(lines.utf8).write(to: file)
+    try OutputFile.write(numbers.sorted().map { "\($0)\n" }.joined(), to: file.path)
   }
 }

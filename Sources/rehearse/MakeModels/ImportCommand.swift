@@ -105,7 +105,7 @@ private struct TreeReader {
   private mutating func readRecording(_ bytes: [UInt8], _ path: String) throws(ImportFault) {
     let recording = try Recording.read(bytes)
     guard !isReprint else {
-      FileHandle.standardOutput.write(Data(bytes))
+      Console.copy(bytes)
       return
     }
     screens.append(
@@ -117,7 +117,7 @@ private struct TreeReader {
   private mutating func readText(_ bytes: [UInt8], _ path: String) throws(ImportFault) {
     let file = try ImportReader.read(bytes)
     guard !isReprint else {
-      FileHandle.standardOutput.write(Data(file.printed()))
+      Console.copy(file.printed())
       return
     }
     for note in file.placedNotes { Console.error(note.text(in: path)) }

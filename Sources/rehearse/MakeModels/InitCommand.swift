@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import OutputFiles
 import TestWriting
 
 /// `rehearse init`: sets up a package whose first test passes.
@@ -44,12 +45,8 @@ struct InitCommand: ToolCommand {
   ) -> ExitCode {
     for file in files {
       let place = folder.appendingPathComponent(file.path)
-      do {
-        try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: place)
-      } catch {
-        Console.error("rehearse init: \(place.path) cannot be written: \(error)")
+      do { try OutputFile.write(file.text, to: place.path) } catch {
+        Console.error("rehearse init: \(error)")
         return .failure
       }
       Console.out("Made \(file.path)")

@@ -1,5 +1,4 @@
 import CommandLineTool
-import Foundation
 import Synchronization
 
 /// Shows the progress of long work as a line on standard error, if that is a terminal.
@@ -28,12 +27,12 @@ final class ProgressBar: Sendable {
     guard isNews, isShown else { return }
     let bar =
       String(repeating: "#", count: step) + String(repeating: ".", count: Self.width - step)
-    FileHandle.standardError.write(Data("\r  [\(bar)] \(finished) of \(total) \(things)".utf8))
+    Console.progress("\r  [\(bar)] \(finished) of \(total) \(things)")
   }
 
   /// Removes the bar.
   func finish() {
     guard isShown else { return }
-    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+    Console.progress("\r\u{1B}[K")
   }
 }

@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import OutputFiles
 import TestReports
 import TestRuns
 
@@ -17,16 +18,16 @@ struct RehearsalFolder {
       if FileManager.default.fileExists(atPath: journals) {
         for name in try FileManager.default.contentsOfDirectory(atPath: journals)
         where name.hasSuffix(Self.ending) || name == ResultFolder.searchRecords {
-          try FileManager.default.removeItem(atPath: journals + "/" + name)
+          try OutputFile.remove(journals + "/" + name)
         }
       }
-      try FileManager.default.createDirectory(atPath: journals, withIntermediateDirectories: true)
+      try OutputFolder.make(journals)
       for first in report.flows.compactMap(\.first) {
         try write(first.journal, to: first.journalFile)
       }
       try write(Array(report.html.utf8), to: "report.html")
     } catch {
-      Console.error("Error: the report was not written to \(path): \(error.localizedDescription)")
+      Console.error("Error: \(ErrorWords.of(error))")
       return false
     }
     Console.out("Report:   \(path)/report.html")
@@ -54,6 +55,6 @@ struct RehearsalFolder {
   private static let ending = ".journal.jsonl"
 
   private func write(_ bytes: [UInt8], to name: String) throws {
-    try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name))
+    try OutputFile.write(bytes, to: path + "/" + name)
   }
 }

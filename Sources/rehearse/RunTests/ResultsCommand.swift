@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import OutputFiles
 import TestReports
 import Trials
 
@@ -60,27 +61,19 @@ struct ResultsCommand: ToolCommand {
 
   private func write(_ verdict: RunVerdict) throws {
     if let folder = allure { try writeAllure(verdict, to: folder) }
-    if let path = junit { try write(Array(JUnitReport(verdict).xml.utf8), to: path) }
-    if let path = jsonLines { try write(RunLines.bytes(of: verdict), to: path) }
+    if let path = junit { try OutputFile.write(JUnitReport(verdict).xml, to: path) }
+    if let path = jsonLines { try OutputFile.write(RunLines.bytes(of: verdict), to: path) }
   }
 
   private func writeAllure(_ verdict: RunVerdict, to folder: String) throws {
     let manager = FileManager.default
-    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try OutputFolder.make(folder)
     for name in try manager.contentsOfDirectory(atPath: folder) where AllureResults.isOwn(name) {
-      try manager.removeItem(atPath: folder + "/" + name)
+      try OutputFile.remove(folder + "/" + name)
     }
     try AllureResults(verdict, journal: RunFolder.journal).write { file in
-      try ManyFiles.write(file.bytes, to: folder + "/" + file.name)
+      try OutputFile.write(file.bytes, to: folder + "/" + file.name)
     }
-  }
-
-  private func write(_ bytes: [UInt8], to path: String) throws {
-    let folder = (path as NSString).deletingLastPathComponent
-    if !folder.isEmpty {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
-    try Data(bytes).write(to: URL(fileURLWithPath: path))
   }
 
   /// The entries of the quarantine that can be removed.

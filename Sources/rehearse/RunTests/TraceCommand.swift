@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import OutputFiles
 import SimulatedApp
 import TestReports
 
@@ -36,7 +37,7 @@ struct TraceCommand: ToolCommand {
   /// The most files that are searched for sources.
   private static let sourceLimit = 20_000
 
-  func run() -> ExitCode {
+  func run() throws -> ExitCode {
     guard let app = app.load(printingFaults: Console.error) else { return .failure }
     var trace = TraceDocument(app: app.definition)
     if let sources, !InputFile.isFolder(sources) {
@@ -56,7 +57,10 @@ struct TraceCommand: ToolCommand {
     if let (step, words) = trace.firstDifference {
       Console.out("First difference at step \(step): \(words)")
     }
-    return write(trace.html, to: output ?? pageBesideJournal)
+    let page = output ?? pageBesideJournal
+    try OutputFile.write(trace.html, to: page)
+    Console.out("Trace: \(page)")
+    return .success
   }
 
   private func add(
@@ -118,17 +122,4 @@ struct TraceCommand: ToolCommand {
     }
   }
 
-  private func write(_ page: [UInt8], to file: String) -> ExitCode {
-    do {
-      try FileManager.default.createDirectory(
-        at: URL(fileURLWithPath: file).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-      try Data(page).write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      Console.error("Error: \(file) cannot be written: \(error.localizedDescription)")
-      return .failure
-    }
-    Console.out("Trace: \(file)")
-    return .success
-  }
 }

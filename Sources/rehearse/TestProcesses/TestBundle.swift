@@ -1,5 +1,9 @@
+import CommandLineTool
 import Foundation
+import OutputFiles
 import PredicateFormat
+import TestRuns
+import Trials
 
 /// The built tests of a package, which run in a separate process.
 struct TestBundle {
@@ -43,6 +47,9 @@ struct TestBundle {
     return nil
   }
 
+  /// What trials with these tests are made with.
+  var origin: RunOrigin { RunOrigin(bundle: path) }
+
   /// The names of the tests that match a pattern, such as `Module.Class/test`.
   func tests(matching pattern: String) throws(Fault) -> [String] {
     let chosen = try names(matching: pattern)
@@ -67,11 +74,16 @@ struct TestBundle {
   func names(matching pattern: String) throws(Fault) -> [String] {
     let process = TestProcess(library: .xctest, arguments: ["--list-tests"])
     let list = try run(process, output: nil)
-    guard let regex = try? Regex(pattern) else { return [] }
+    let filter: NameFilter
+    do throws(NameFilter.Fault) { filter = try NameFilter(pattern) } catch {
+      throw Fault(description: error.description)
+    }
     let names = list.output.split(separator: "\n").map(String.init).filter {
       $0.contains("/") && !$0.contains(" ")
     }
-    return names.filter { $0.firstMatch(of: regex) != nil }
+    do throws(NameFilter.Fault) { return try filter.matches(in: names) } catch {
+      throw Fault(description: error.description)
+    }
   }
 
   /// The tests of Swift Testing.
@@ -89,8 +101,10 @@ struct TestBundle {
   func run(
     _ tests: [String], environment: [String: String], log: String, secondsAllowed: Int? = nil
   ) throws(Fault) -> ChildEnd {
-    _ = FileManager.default.createFile(atPath: log, contents: nil)
-    let file = FileHandle(forWritingAtPath: log)
+    let file: FileHandle
+    do throws(FileFault) { file = try LogFile.make(log) } catch {
+      throw Fault(description: error.description)
+    }
     var ends: [ChildEnd] = []
     for process in TestProcess.xctest(naming: tests) {
       let end = try run(
@@ -115,12 +129,12 @@ struct TestBundle {
     let pipe = Pipe()
     process.standardOutput = output ?? pipe
     if let output { process.standardError = output }
-    do { try process.run() } catch {
-      throw Fault(description: "\(path) cannot be run: \(error.localizedDescription)")
+    do { try ChildProcesses.shared.start(process) } catch {
+      throw Fault(description: "\(path) cannot be run: \(ErrorWords.of(error))")
     }
     let guardian = secondsAllowed.map { Self.end(process, after: $0) }
     let text = output == nil ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
-    process.waitUntilExit()
+    ChildProcesses.shared.wait(for: process)
     guardian?.cancel()
     let end =
       process.terminationReason == .exit

@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import OutputFiles
 import SimulatedApp
 import TestWriting
 
@@ -68,11 +69,10 @@ struct PageObjectFiles {
 
   private func write(_ text: String, to name: String) -> Bool {
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      try OutputFile.write(text, to: folder.appendingPathComponent(name).path)
       return true
     } catch {
-      Console.error("rehearse generate: \(name) cannot be written: \(error.localizedDescription)")
+      Console.error("rehearse generate: \(error)")
       return false
     }
   }

@@ -14,6 +14,13 @@ final class RehearsalReportHTMLTests: XCTestCase {
     XCTAssertTrue(html.contains("&lt;script&gt;alert(&#39;&quot;&amp;&#39;)&lt;/script&gt;"))
   }
 
+  func testNothingIsLoadedOrRun() {
+    XCTAssertTrue(
+      report(name: "a").html.contains(
+        "<meta http-equiv=\"Content-Security-Policy\" "
+          + "content=\"default-src 'none'; style-src 'unsafe-inline'\">"))
+  }
+
   func testTheFileIsWellFormed() throws {
     let html = report(name: "a < b & \"c\"").html
     let body = try XCTUnwrap(html.range(of: "<main>")).lowerBound

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import OutputFiles
 import SimulatedApp
 import TestHost
 
@@ -35,10 +36,8 @@ enum Automation {
   private static func stopIfEndless(_ session: AppSession) {
     guard session.countCallAfterHalt() else { return }
     let limit = AppSession.haltedCallLimit
-    FileHandle.standardError.write(
-      Data(
-        "\(session.testName): more than \(limit) calls after the failure that ended the test.\n"
-          .utf8))
+    StandardStream.error.tell(
+      "\(session.testName): more than \(limit) calls after the failure that ended the test.")
     exit(1)
   }
 

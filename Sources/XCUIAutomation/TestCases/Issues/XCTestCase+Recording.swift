@@ -64,7 +64,7 @@ extension XCTestRun {
     if let run = self as? XCTestCaseRun {
       if issue.isFailure {
         run.recordFailure(
-          withDescription: issue.words, inFile: site.file, atLine: site.line,
+          withDescription: HostOutput.shown(issue.words), inFile: site.file, atLine: site.line,
           expected: issue.type != .thrownError)
       }
       guard let test = run.test as? XCTestCase else { return }

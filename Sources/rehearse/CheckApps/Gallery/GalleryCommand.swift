@@ -61,19 +61,13 @@ struct GalleryCommand: ToolCommand {
     return faults + explored.filter(\.1).map { .excludedOption($0.0, by: journal) }
   }
 
-  func run() -> ExitCode {
+  func run() throws -> ExitCode {
     guard let app = app.load(printingFaults: Console.error), var folder = GalleryFolder(options)
     else { return .failure }
-    do {
-      return journals.isEmpty
-        ? try draw(app.definition, in: &folder)
-        : try RunGalleries(journals: journals, format: options.format)
-          .draw(app.definition, in: &folder)
-    } catch {
-      Console.error(
-        "Error: the gallery was not written to \(options.output): \(error.localizedDescription)")
-      return .failure
-    }
+    return journals.isEmpty
+      ? try draw(app.definition, in: &folder)
+      : try RunGalleries(journals: journals, format: options.format)
+        .draw(app.definition, in: &folder)
   }
 
   private func draw(_ app: AppDefinition, in folder: inout GalleryFolder) throws -> ExitCode {

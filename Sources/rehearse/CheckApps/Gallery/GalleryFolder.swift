@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import OutputFiles
 import ScreenPictures
 import SimulatedApp
 import TestReports
@@ -97,10 +98,7 @@ struct GalleryFolder {
   }
 
   private func write(_ bytes: [UInt8], to file: String) throws {
-    let url = URL(fileURLWithPath: file)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try ManyFiles.write(bytes, to: file)
+    try OutputFile.write(bytes, to: file)
   }
 
   // MARK: - The page and the printed summary
@@ -111,7 +109,7 @@ struct GalleryFolder {
   func finish(_ content: GalleryContent, folders: [String]) throws -> ExitCode {
     let gone = gone(from: folders)
     if options.isUpdate {
-      for file in gone { try FileManager.default.removeItem(atPath: baseline(file) ?? "") }
+      for file in gone.compactMap(baseline) { try OutputFile.remove(file) }
     }
     let page = GalleryPage(of: content, items: items, gone: gone, isText: options.isText)
     try write(Array(page.html.utf8), to: options.output + "/index.html")

@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import OutputFiles
 import ScreenPictures
 import SimulatedApp
 import TestWriting
@@ -31,10 +32,18 @@ struct OpenCommand: ToolCommand {
     "Writes what was done as a Swift test that uses the pages of 'rehearse generate'.")
   var record: String?
 
+  @Flag("--force", "Replaces a test that is there already.")
+  var isForced
+
   @Option("--picture", .file(), "Draws the last screen as a PNG file.")
   var picture: String?
 
   func run() -> ExitCode {
+    // Told before anything is done by hand, which would be lost.
+    if let record, !isForced, isFile(record) {
+      Console.error("Error: \(record) is there already. --force replaces it.")
+      return .failure
+    }
     guard let source = app.load(printingFaults: Console.error) else { return .failure }
     let live = LiveApp(
       CompiledApp(source.definition), seed: Seed(UInt64(seed)),
@@ -48,21 +57,32 @@ struct OpenCommand: ToolCommand {
       Console.error("Error: \(opening.text)")
       return .failure
     }
-    Console.out(opening.text)
+    show(opening)
     read(into: &app, isTerminal: isTerminal)
     let isRecorded = record.map { write(testOf: app, to: $0) } ?? true
     let isDrawn = picture.map { draw(app, to: $0) } ?? true
     return isRecorded && isDrawn ? .success : .failure
   }
 
+  /// Whether there is a file with content; a device or an empty file has nothing to lose.
+  private func isFile(_ path: String) -> Bool {
+    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let found = try? FileManager.default.attributesOfItem(atPath: place)
+    return found?[.type] as? FileAttributeType == .typeRegular && found?[.size] as? Int != 0
+  }
+
   private func read(into app: inout TerminalApp, isTerminal: Bool) {
     while true {
-      if isTerminal { FileHandle.standardOutput.write(Data("> ".utf8)) }
+      if isTerminal { Console.prompt("> ") }
       guard let line = readLine() else { return }
       let answer = app.answer(line)
       if answer.isEnd { return }
-      Console.out(answer.text)
+      show(answer)
     }
+  }
+
+  private func show(_ answer: TerminalApp.Answer) {
+    if answer.isScreen { Console.outColoured(answer.text) } else { Console.out(answer.text) }
   }
 
   private func write(testOf app: TerminalApp, to file: String) -> Bool {
@@ -89,12 +109,12 @@ struct OpenCommand: ToolCommand {
   }
 
   private func write(_ bytes: [UInt8], to file: String, _ verb: String) -> Bool {
-    do {
-      try Data(bytes).write(to: URL(fileURLWithPath: file))
+    do throws(FileFault) {
+      try OutputFile.write(bytes, to: file)
       Console.out("\(verb): \(file)")
       return true
     } catch {
-      Console.error("Error: \(file) was not written: \(error.localizedDescription)")
+      Console.error("Error: \(error)")
       return false
     }
   }

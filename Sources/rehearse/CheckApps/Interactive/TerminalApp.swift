@@ -1,4 +1,5 @@
 import AccessibilityTree
+import OutputFiles
 import PredicateFormat
 import SimulatedApp
 import TestWriting
@@ -16,6 +17,8 @@ struct TerminalApp {
     var isEnd = false
     /// Whether the command failed.
     var isFault = false
+    /// Whether the text may have colours.
+    var isScreen = false
   }
 
   /// The app in its current state.
@@ -73,7 +76,7 @@ struct TerminalApp {
       try perform([.gesture(.tap, path), .type(text, into: path)])
     default: try perform([try step(for: instruction)])
     }
-    return Answer(text: screen)
+    return Answer(text: screen, isScreen: true)
   }
 
   private mutating func perform(_ steps: [TestStep]) throws(InstructionFault) {
@@ -206,7 +209,9 @@ struct TerminalApp {
   // MARK: - What is shown
 
   /// The picture, the status of the app and its pending events.
-  var screen: String { (picture + [status] + pending).joined(separator: "\n") }
+  var screen: String {
+    (picture + ([status] + pending).map { VisibleText.of($0) }).joined(separator: "\n")
+  }
 
   private var picture: [String] {
     guard let tree = live.session.device.snapshot?.indexed else { return [] }

@@ -1,3 +1,5 @@
+import OutputFiles
+
 /// A screen drawn with characters: a grid of cells, each a character in a colour.
 struct TerminalPicture {
   /// The kind of a piece of the picture, which decides its colour.
@@ -43,7 +45,7 @@ struct TerminalPicture {
   mutating func write(_ text: String, row: Int, column: Int, to end: Int, _ ink: Ink = .plain) {
     guard (0..<rows).contains(row) else { return }
     var column = max(0, column)
-    for character in text {
+    for character in VisibleText.of(text) {
       let width = Self.columns(of: character)
       guard column + width <= min(end, columns) else { return }
       let place = row * columns + column

@@ -39,10 +39,8 @@ struct ExplainCommand: ToolCommand {
 
   func run() throws -> ExitCode {
     let failed = try FailedRuns(at: path)
-    let pattern = try selection.filter.map { try Regex($0) }
-    let tests = failed.tests.filter { failing in
-      pattern.map { failing.test.firstMatch(of: $0) != nil } ?? true
-    }
+    let filter = try selection.filter.map { try NameFilter($0) }
+    let tests = try failed.tests.filter { try filter?.matches($0.test) ?? true }
     guard !tests.isEmpty else {
       Console.out("No test failed in \(path).")
       return .success

@@ -1,6 +1,7 @@
 import CommandLineTool
 import EnvironmentVariables
 import Foundation
+import OutputFiles
 import TestFailures
 import TestHost
 import TestRuns
@@ -17,13 +18,11 @@ struct BundleHost: TestProcessHost {
   init(
     _ bundle: TestBundle, environment: [String: String], results folder: String, log path: String
   ) throws(TestBundle.Fault) {
-    _ = FileManager.default.createFile(atPath: path, contents: nil)
-    guard let log = FileHandle(forUpdatingAtPath: path) else {
-      throw TestBundle.Fault(description: "\(path) cannot be written.")
+    do throws(FileFault) { log = try LogFile.make(path) } catch {
+      throw TestBundle.Fault(description: error.description)
     }
     self.bundle = bundle
     self.environment = environment
-    self.log = log
     logPath = path
     results = CrashedResults(
       folder: folder,

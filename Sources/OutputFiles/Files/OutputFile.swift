@@ -1,0 +1,103 @@
+import Glibc
+import Synchronization
+
+/// Writes files as any program does: through links, and to devices.
+package enum OutputFile {
+  private static let written = Atomic(0)
+
+  /// Writes bytes in place of what a file holds; folders on the way to it are made.
+  ///
+  /// A file is replaced as a whole, so that nobody sees a part of it, and a full disk leaves it as
+  /// it was. A link stays a link, and the file keeps its permissions. Devices, pipes and files with
+  /// several names are written where they are.
+  ///
+  /// - Throws: The path with the reason of the system.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try OutputFolder.make(String(path[..<slash]))
+    }
+    guard let place = replaceable(path) else { return try fill(path, bytes) }
+    try replace(place, bytes, named: path)
+  }
+
+  /// Writes a text.
+  package static func write(_ text: String, to path: String) throws(FileFault) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Removes a file; one that is not there is no error.
+  package static func remove(_ path: String) throws(FileFault) {
+    guard unlink(path) != 0, errno != ENOENT else { return }
+    throw FileFault(path, errno, verb: "removed")
+  }
+
+  /// A file that can be replaced as a whole, and its permissions.
+  private struct Place {
+    /// The path without links.
+    let path: String
+    /// The permissions; nil if there is no such file yet.
+    let permissions: mode_t?
+  }
+
+  private static func replaceable(_ path: String) -> Place? {
+    var found = stat()
+    guard lstat(path, &found) == 0 else { return Place(path: path, permissions: nil) }
+    guard stat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG, found.st_nlink == 1,
+      let resolved = realpath(path, nil)
+    else { return nil }
+    defer { free(resolved) }
+    return Place(path: String(cString: resolved), permissions: found.st_mode & 0o7777)
+  }
+
+  /// Writes a new file beside the old one and puts it in its place.
+  private static func replace(
+    _ place: Place, _ bytes: [UInt8], named path: String
+  ) throws(FileFault) {
+    let number = written.add(1, ordering: .relaxed).newValue
+    let draft = "\(place.path).\(getpid())-\(number).partial"
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      // The file can be written where no file can be made beside it.
+      guard place.permissions != nil else { throw FileFault(path, errno) }
+      return try fill(path, bytes)
+    }
+    if let permissions = place.permissions { fchmod(descriptor, permissions) }
+    var code = Descriptor.write(bytes, to: descriptor)
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, rename(draft, place.path) != 0 { code = errno }
+    guard code != 0 else { return }
+    unlink(draft)
+    throw FileFault(path, code)
+  }
+
+  /// Writes into what is there.
+  private static func fill(_ path: String, _ bytes: [UInt8]) throws(FileFault) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileFault(path, errno) }
+    var code = Descriptor.write(bytes, to: descriptor)
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code != 0 { throw FileFault(path, code) }
+  }
+}
+
+/// Makes folders.
+package enum OutputFolder {
+  /// Makes a folder and those above it, where they are missing.
+  ///
+  /// - Throws: The path that cannot be made, with the reason of the system.
+  package static func make(_ path: String) throws(FileFault) {
+    var found = stat()
+    if stat(path, &found) == 0 {
+      guard found.st_mode & S_IFMT == S_IFDIR else {
+        throw FileFault(path, ENOTDIR, verb: "made")
+      }
+      return
+    }
+    if let slash = path.dropLast().lastIndex(of: "/"), slash != path.startIndex {
+      try make(String(path[..<slash]))
+    }
+    // Another process may have made it in the meantime.
+    guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    throw FileFault(path, errno, verb: "made")
+  }
+}

@@ -1,0 +1,29 @@
+import Glibc
+
+/// The streams to which a program prints.
+package enum StandardStream: Int32, Sendable {
+  case output = 1
+  case error = 2
+
+  /// Prints bytes; returns the number of the system's error, or 0.
+  @discardableResult
+  package func write(_ bytes: some Collection<UInt8>) -> Int32 {
+    Descriptor.write(bytes, to: rawValue)
+  }
+
+  /// Prints a line, in which control characters are shown.
+  ///
+  /// Where nothing can be printed there is nobody to tell, so a failure is ignored.
+  package func tell(_ line: String) { write(Array((VisibleText.of(line) + "\n").utf8)) }
+
+  /// Whether the stream is a terminal.
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// Keeps a file that is opened later from getting the number of a stream that is closed.
+  package static func reserveClosed() {
+    for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 && errno == EBADF {
+      // For reading alone, so that printing to it fails as it does on a closed stream.
+      _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+}
