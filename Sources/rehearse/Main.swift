@@ -1,12 +1,14 @@
 import CommandLineTool
 import Foundation
+import TestRuns
+import Trials
 
 /// The tool: reads the command line, runs one command, and ends with its exit code.
 @main
 enum Main {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(Tool(RehearseCommand.self, version: "0.1.0").run(arguments).rawValue)
+    exit(Tool(RehearseCommand.self, version: RunOrigin.version).run(arguments).rawValue)
   }
 }
 

@@ -21,12 +21,25 @@ package enum AppUnderTest {
   /// The folder of the app for test classes that name none; the folder is not read.
   package static func standardFolder() throws(Fault) -> String { try folder(named: nil) }
 
+  /// The folder with all apps that tests may name; nil if there is none.
+  package static var appsFolder: String? { VariableReading().text(.app) ?? screensFolder() }
+
   /// The app that a test chooses.
   package static func app(for choice: AppChoice) throws(Fault) -> CompiledApp {
     guard let definition = choice.definition else {
       return try app(named: choice.name, variant: choice.variant)
     }
     return try app(made: definition, variant: choice.variant)
+  }
+
+  /// Why there is no app for a test; nil if there is one.
+  package static func fault(of choice: AppChoice) -> Fault? {
+    do throws(Fault) {
+      _ = try app(for: choice)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// The app of a definition, or a variant of it.

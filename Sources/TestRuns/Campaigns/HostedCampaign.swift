@@ -18,9 +18,13 @@ final class HostedCampaign: TrialMaking {
   private let store: TrialStore
   private let output: String?
   private let records = Mutex<[TrialRecord]>([])
+  /// Whether a test has no app to drive, so that the campaign says nothing.
+  private let lacksApp = Atomic(false)
 
   /// Makes a campaign from a plan.
   init(_ plan: CampaignPlan, settings: CampaignSettings) {
+    var plan = plan
+    if settings.output != nil { plan.origin = plan.origin ?? .ofThisProcess }
     self.plan = plan
     latencies = settings.latencies
     output = settings.output
@@ -33,6 +37,9 @@ final class HostedCampaign: TrialMaking {
       return test.fail(fault, file: nil, line: nil, endsTest: false)
     }
     let findings = trials(of: test)
+    if lacksApp.load(ordering: .relaxed), let reason = findings.firstFailure?.failures.first {
+      return test.fail(reason.message, at: reason)
+    }
     if findings.isSkipped {
       test.markSkipped(findings.records.first?.skipReason)
     }
@@ -58,7 +65,7 @@ final class HostedCampaign: TrialMaking {
     let app = test.app(with: latencies)
     var walk = TrialWalk(plan)
     for number in plan.shard.trials(of: plan.trials) {
-      guard !walk.isOver else { break }
+      guard !walk.isOver, !lacksApp.load(ordering: .relaxed) else { break }
       let setting = TrialSetting(
         app: app, seed: plan.seed(of: number), replaySettings: latencies.replaySettings)
       let record = store.known(name, setting.seed) ?? made(test, setting)
@@ -70,7 +77,13 @@ final class HostedCampaign: TrialMaking {
 
   private func made(_ test: some HostedTrialCase, _ setting: TrialSetting) -> TrialRecord {
     let record = test.runTrial(setting).record
-    store.add(record)
+    if setting.app == nil, let fault = AppUnderTest.fault(of: test.appChoice),
+      record.failures.contains(where: { $0.message.contains(fault.description) })
+    {
+      lacksApp.store(true, ordering: .relaxed)
+    } else {
+      store.add(record)
+    }
     return record
   }
 
@@ -82,6 +95,7 @@ final class HostedCampaign: TrialMaking {
   /// Prints the table, and writes the results if there is a folder for them.
   func end() {
     let findings = findings
+    guard !lacksApp.load(ordering: .relaxed) else { return }
     store.end()
     guard !findings.tests.isEmpty else { return }
     HostOutput.print("\n" + FindingsTable(findings).text)

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// The findings of a campaign, from one run or from several shards together.
 package struct CampaignFindings: Sendable, Equatable {
   /// Why files of trials cannot be merged.
@@ -24,6 +26,7 @@ package struct CampaignFindings: Sendable, Equatable {
     merging shards: [(name: String, content: TrialFile.Content)]
   ) throws(Fault) {
     var records: [TrialRecord] = []
+    var sources: [TrialKey: (name: String, record: TrialRecord)] = [:]
     var plans: [(name: String, plan: CampaignPlan)] = []
     for (name, content) in shards {
       guard let plan = content.plan else { throw Fault(description: "\(name) holds no trials.") }
@@ -33,7 +36,15 @@ package struct CampaignFindings: Sendable, Equatable {
       }
       if let first = plans.first { try Self.check(plan, of: name, against: first) }
       plans.append((name, plan))
-      records += content.records
+      for record in content.records {
+        let key = TrialKey(test: record.test, seed: record.seed)
+        guard let known = sources[key] else {
+          sources[key] = (name, record)
+          records.append(record)
+          continue
+        }
+        try Self.check(record, of: name, against: known)
+      }
     }
     guard let first = plans.first else { throw Fault(description: "There is nothing to merge.") }
     try Self.checkAllAreThere(plans.map(\.plan.shard))
@@ -51,11 +62,32 @@ package struct CampaignFindings: Sendable, Equatable {
   private static func check(
     _ plan: CampaignPlan, of name: String, against first: (name: String, plan: CampaignPlan)
   ) throws(Fault) {
-    guard plan.whole == first.plan.whole, plan.shard.count == first.plan.shard.count else {
+    let differences = plan.differences(from: first.plan)
+    guard differences.isEmpty else {
       throw Fault(
-        description: "\(name) and \(first.name) are of different campaigns: trials, first seed, "
-          + "latencies, faults, stopping and number of shards have to be the same.")
+        description: "\(name) and \(first.name) are of different campaigns: they differ in "
+          + differences.joined(separator: ", ") + ".")
     }
+  }
+
+  /// A trial that two files hold has to be the same in both.
+  private static func check(
+    _ record: TrialRecord, of name: String, against known: (name: String, record: TrialRecord)
+  ) throws(Fault) {
+    guard record != known.record else { return }
+    let outcomes = [known.record, record].map(\.outcome.rawValue)
+    let words =
+      outcomes[0] == outcomes[1]
+      ? "\(outcomes[0]) in another way in each"
+      : "\(outcomes[0]) in one and \(outcomes[1]) in the other"
+    throw Fault(
+      description: "\(known.name) and \(name) contradict each other: \(record.test) with seed "
+        + "\(record.seed) is \(words).")
+  }
+
+  private struct TrialKey: Hashable {
+    let test: String
+    let seed: Seed
   }
 
   private static func checkAllAreThere(_ shards: [Shard]) throws(Fault) {

@@ -14,6 +14,8 @@ package struct CampaignPlan: Sendable, Equatable {
   package var stopping: SequentialTest?
   /// The share of the trials that this run makes.
   package var shard: Shard
+  /// What the trials are made with; nil if that is not known.
+  package var origin: RunOrigin?
 
   /// The most trials of a test.
   package static let trialLimit = 1_000_000
@@ -21,7 +23,8 @@ package struct CampaignPlan: Sendable, Equatable {
   /// Makes a plan of a whole run.
   package init(
     trials: Int, firstSeed: Seed = 1, latencies: String = LatencyPlan.everyday.name,
-    faults: String = "", stopping: SequentialTest? = .standard, shard: Shard = .whole
+    faults: String = "", stopping: SequentialTest? = .standard, shard: Shard = .whole,
+    origin: RunOrigin? = nil
   ) {
     self.trials = trials
     self.firstSeed = firstSeed
@@ -29,13 +32,35 @@ package struct CampaignPlan: Sendable, Equatable {
     self.faults = faults
     self.stopping = stopping
     self.shard = shard
+    self.origin = origin
   }
+
+  /// Whether the shard has any of the trials.
+  package var hasTrials: Bool { shard.number <= trials }
 
   /// The same plan for a run that makes all trials.
   package var whole: CampaignPlan {
     var plan = self
     plan.shard = .whole
     return plan
+  }
+
+  /// What differs from another plan beside the number of the shard, in words: names and values of
+  /// both; empty if the trials belong together.
+  package func differences(from other: CampaignPlan) -> [String] {
+    let parts: [(String, (CampaignPlan) -> String)] = [
+      ("the version", { $0.origin?.version ?? "unknown" }),
+      ("the app", { $0.origin?.app ?? "unknown" }),
+      ("the tests", { $0.origin?.bundle ?? "unknown" }),
+      ("trials", { String($0.trials) }), ("the first seed", { $0.firstSeed.description }),
+      ("latencies", \.latencies), ("faults", { $0.faults.isEmpty ? "none" : $0.faults }),
+      ("stopping", { $0.stopping?.description ?? "off" }),
+      ("the number of shards", { String($0.shard.count) }),
+    ]
+    return parts.compactMap { name, value in
+      let (own, others) = (value(self), value(other))
+      return own == others ? nil : "\(name) (\(own) and \(others))"
+    }
   }
 
   /// The variables that a replay needs besides its token, each followed by a space.

@@ -10,6 +10,7 @@ struct PlanHead: Codable {
   let faults: String?
   let stopping: String
   let shard: String
+  let origin: RunOrigin?
 
   init(format: String, version: Int, plan: CampaignPlan) {
     self.format = format
@@ -20,5 +21,6 @@ struct PlanHead: Codable {
     faults = plan.faults.isEmpty ? nil : plan.faults
     stopping = plan.stopping?.description ?? "off"
     shard = plan.shard.description
+    origin = plan.origin
   }
 }

@@ -96,7 +96,7 @@ package enum TrialFile {
     else { throw Fault(line: 1, reason: "the plan of the trials is wrong.") }
     return CampaignPlan(
       trials: head.trials, firstSeed: Seed(head.firstSeed), latencies: head.latencies,
-      faults: head.faults ?? "", stopping: stopping, shard: shard)
+      faults: head.faults ?? "", stopping: stopping, shard: shard, origin: head.origin)
   }
 
   private struct Line: Codable {

@@ -12,8 +12,10 @@ struct CampaignCommand: ToolCommand {
     Every trial has a fresh device and a seed of its own. A test stops as soon as its answer is \
     clear. Build the tests first: swift build --build-tests
 
-    Exits with 1 if a trial failed or could not be made.
+    Exits with 1 if a trial failed, and with 3 if the trials could not be made. The folder of a \
+    campaign is kept: --resume goes on with it, --force begins anew.
     """
+  static let errorCode = ExitCode.notMade
   static let examples = [
     "rehearse campaign --filter CheckoutTests --runs 1000",
     "rehearse campaign search exhaustive --filter ShopTests",
@@ -55,38 +57,69 @@ struct CampaignCommand: ToolCommand {
   @Flag("--resume", "Keeps the trials in the output folder and makes the missing ones.")
   var isResumed
 
+  @Flag("--force", "Removes the trials in the output folder and makes all anew.")
+  var isForced
+
   var trials = TrialOptions()
 
   @Option("--html", .file(), "Writes a report of all that the output folder holds.")
   var html: String?
 
+  func faults() -> [CommandLineFault] {
+    isResumed && isForced ? [.excludedOption("--force", by: "--resume")] : []
+  }
+
   func run() throws -> ExitCode {
     let environment = ProcessInfo.processInfo.environment
-    let plan = try plan(environment: environment)
+    var plan = try plan(environment: environment)
     touchStatusFile(environment["TEST_SHARD_STATUS_FILE"])
     let bundle = try TestBundle(trials.selection.bundle)
+    plan.origin = bundle.origin
     let folder = CampaignOutput(trials.output)
-    try folder.make(without: isResumed ? [] : [ResultFolder.trials, ResultFolder.results])
+    let lock = try folder.lock()
+    defer { withExtendedLifetime(lock) {} }
+    try begin(in: folder)
     let processes = TrialProcesses(
-      bundle: bundle, plan: plan, settings: folder.settings(of: plan), output: trials.output,
-      isResumed: isResumed)
-    let made = try processes.run(jobs: jobs, matching: trials.selection.filter)
+      bundle: bundle, plan: plan, settings: folder.settings(of: plan), output: folder,
+      filter: trials.selection.filter)
+    let made = try processes.run(jobs: jobs)
     let findings = CampaignFindings(plan: plan, records: made.records)
+    if findings.tests.isEmpty, !plan.hasTrials {
+      try folder.write(findings)
+      Console.out("Shard \(plan.shard) has none of the \(plan.trials) trials.")
+      return .success
+    }
     guard !findings.tests.isEmpty else {
       throw TestBundle.Fault(
         description: "none of the tests that ran is a UI test: see \(trials.output).")
     }
+    return try report(findings, in: folder, ending: made.fault)
+  }
+
+  /// Removes the trials of an earlier campaign on request; else they are kept or refused.
+  private func begin(in folder: CampaignOutput) throws {
+    if isForced { return try folder.removeTrials() }
+    guard folder.holdsTrials, !isResumed else { return }
+    throw TestBundle.Fault(
+      description: "\(trials.output) holds the trials of a campaign. --resume goes on with it, "
+        + "--force begins anew, and --output names another folder.")
+  }
+
+  private func report(
+    _ findings: CampaignFindings, in folder: CampaignOutput, ending fault: ChildEnd?
+  ) throws -> ExitCode {
     let searches = try KeptSearches.records(in: trials.output)
-    Console.out(FindingsTable(findings, searches: searches).text)
     try folder.write(findings)
-    try CampaignPage(html).write(findings, in: [trials.output], plan: plan)
+    Console.out(FindingsTable(findings, searches: searches).text)
+    Console.out("\nResults: \(folder.results)")
+    try CampaignPage(html).write(findings, in: [trials.output], plan: findings.plan)
     if findings.tests.contains(where: { $0.firstFailure != nil }) {
       Console.out("Explain: rehearse explain \(trials.output)")
     }
-    guard findings.holds, let end = made.fault else { return findings.holds ? .success : .failure }
+    guard findings.holds, let fault else { return findings.holds ? .success : .failure }
     Console.error(
-      "Error: the tests ended \(end.words) although every trial passed: see \(trials.output).")
-    return .failure
+      "Error: the tests ended \(fault.words) although every trial passed: see \(trials.output).")
+    return .notMade
   }
 
   private func plan(environment: [String: String]) throws -> CampaignPlan {

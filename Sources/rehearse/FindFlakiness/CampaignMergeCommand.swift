@@ -13,6 +13,8 @@ struct CampaignMergeCommand: ToolCommand {
     "rehearse campaign merge out --output merged", "rehearse campaign merge out --html report.html",
   ]
 
+  static let errorCode = ExitCode.notMade
+
   @Argument(
     .folder(), "Folders of campaigns, or folders of such folders.", isRequired: true)
   var folders: [String]
@@ -39,6 +41,7 @@ struct CampaignMergeCommand: ToolCommand {
       let folder = CampaignOutput(output)
       try folder.make()
       try folder.write(findings)
+      Console.out("\nResults: \(folder.results)")
     }
     try page.write(findings, in: folders, plan: findings.plan)
     return findings.holds ? .success : .failure

@@ -8,12 +8,15 @@ struct CampaignOrderCommand: ToolCommand {
   static let name = "order"
   static let summary = "Finds tests that depend on the test before."
   static let discussion = "Runs all ordered pairs of tests, each pair on one device."
+  static let errorCode = ExitCode.notMade
   static let examples = ["rehearse campaign order --filter ShopTests"]
 
   var trials = TrialOptions()
 
   func run() throws -> ExitCode {
     let folder = CampaignOutput(trials.output)
+    let lock = try folder.lock()
+    defer { withExtendedLifetime(lock) {} }
     try folder.make(without: [ResultFolder.orders, ResultFolder.orderTable])
     let settings = folder.settings(of: trials.plan())
       .merging([.trials: "", .order: "1"]) { $1 }

@@ -1,6 +1,7 @@
 import CommandLineTool
 import EnvironmentVariables
 import Foundation
+import OutputFiles
 import TestRuns
 import Trials
 import VirtualTime
@@ -8,16 +9,53 @@ import XCUIAutomation
 
 /// The folder to which the tests of a campaign write.
 struct CampaignOutput {
-  private let path: String
+  /// The path of the folder.
+  let path: String
+  /// The file of the results.
+  var results: String { path + "/" + ResultFolder.results }
 
   init(_ path: String) { self.path = path }
 
   /// Makes the folder and removes files of an earlier campaign from it.
   func make(without names: [String] = []) throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    for name in names where FileManager.default.fileExists(atPath: path + "/" + name) {
-      try FileManager.default.removeItem(atPath: path + "/" + name)
+    try OutputFolder.make(path)
+    for name in names { try OutputFile.remove(path + "/" + name) }
+  }
+
+  /// Makes the folder and takes it for this run alone, as long as the lock lives.
+  func lock() throws -> FolderLock {
+    try OutputFolder.make(path)
+    return try FolderLock(path)
+  }
+
+  /// Whether the folder holds trials, also some of a run that did not end.
+  var holdsTrials: Bool { !trialFiles.isEmpty || content(of: ResultFolder.results) != nil }
+
+  /// The files with trials, of this folder and of its jobs.
+  var trialFiles: [String] {
+    let own = path + "/" + ResultFolder.trials
+    return ([own] + jobFolders.map { $0 + "/" + ResultFolder.trials }).filter {
+      FileManager.default.fileExists(atPath: $0)
     }
+  }
+
+  /// The folders of the jobs of a run in several processes.
+  private var jobFolders: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+      .filter { $0.hasPrefix(Self.jobPrefix) }.sorted().map { path + "/" + $0 }
+  }
+
+  /// How the names of such folders begin.
+  private static let jobPrefix = "job-"
+
+  /// The folder of one of several processes, counted from 1.
+  func folder(ofJob number: Int) -> String { "\(path)/\(Self.jobPrefix)\(number)" }
+
+  /// Removes what an earlier campaign has left.
+  func removeTrials() throws {
+    for file in trialFiles { try OutputFile.remove(file) }
+    try OutputFile.remove(path + "/" + ResultFolder.results)
+    for folder in jobFolders { try OutputFile.remove(folder + "/" + ResultFolder.results) }
   }
 
   /// The environment of the tests for trials with a plan.
@@ -32,11 +70,12 @@ struct CampaignOutput {
     ]
   }
 
-  /// Writes the results of a campaign.
+  /// Writes the results of a campaign, if they are not there.
   func write(_ findings: CampaignFindings) throws {
-    let file = path + "/" + ResultFolder.results
-    try Data(ResultFile.bytes(of: findings)).write(to: URL(fileURLWithPath: file))
-    Console.out("\nResults: \(file)")
+    let bytes = ResultFile.bytes(of: findings)
+    if content(of: ResultFolder.results).map(Array.init) != bytes {
+      try OutputFile.write(bytes, to: path + "/" + ResultFolder.results)
+    }
   }
 
   /// The content of a file of the folder; nil if there is no such file.

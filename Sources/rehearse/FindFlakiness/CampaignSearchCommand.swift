@@ -12,6 +12,7 @@ struct CampaignSearchCommand: ToolCommand {
     exhaustive runs every order that can end differently, and certifies a test of which none \
     fails. The other strategies stop after --runs runs of a test.
     """
+  static let errorCode = ExitCode.notMade
   static let examples = ["rehearse campaign search exhaustive --filter ShopTests"]
 
   @Argument(.strategy, "How orders are chosen.")
@@ -28,6 +29,8 @@ struct CampaignSearchCommand: ToolCommand {
   func run() throws -> ExitCode {
     let plan = trials.plan(trials: runs)
     let folder = CampaignOutput(trials.output)
+    let lock = try folder.lock()
+    defer { withExtendedLifetime(lock) {} }
     try folder.make(without: [ResultFolder.search, ResultFolder.searchRecords])
     let settings = folder.settings(of: plan).merging([.search: strategy.name]) { $1 }
     let end = try folder.run(

@@ -1,5 +1,6 @@
 import EnvironmentVariables
 import Foundation
+import OutputFiles
 import Synchronization
 import TestRuns
 import Trials
@@ -14,9 +15,9 @@ struct TrialProcesses {
   /// The environment variables of the processes, except for their folders.
   let settings: [EnvironmentVariable: String]
   /// The folder of the campaign.
-  let output: String
-  /// Whether trials in the folders are kept.
-  let isResumed: Bool
+  let output: CampaignOutput
+  /// The pattern of the tests; nil for all tests.
+  let filter: String?
 
   /// The results of the processes.
   struct Made {
@@ -32,9 +33,10 @@ struct TrialProcesses {
     let folder: String
   }
 
-  /// Runs all tests, or those that match a pattern, in `jobs` processes at once.
-  func run(jobs: Int, matching pattern: String?) throws -> Made {
-    let parts = try parts(jobs: jobs, matching: pattern)
+  /// Makes the trials that are missing, in `jobs` processes at once.
+  func run(jobs: Int) throws -> Made {
+    if let ended = try ended() { return Made(records: ended) }
+    let parts = try parts(jobs: jobs)
     let ends = Mutex<[Int: Result<ChildEnd, TestBundle.Fault>]>([:])
     DispatchQueue.concurrentPerform(iterations: parts.count) { index in
       let end = run(parts[index])
@@ -46,26 +48,52 @@ struct TrialProcesses {
       made.records += try records(of: part, end)
       if end != .code(0) { made.fault = made.fault ?? end }
     }
+    if parts.contains(where: { $0.folder != output.path }) { try join(parts, made.records) }
     return made
   }
 
-  private func parts(jobs: Int, matching pattern: String?) throws -> [Part] {
-    guard jobs > 1 else {
-      return [Part(tests: try pattern.map(bundle.tests) ?? [], folder: output)]
+  /// The trials of a campaign that has ended with the same tests; nil if trials may be missing.
+  private func ended() throws -> [TrialRecord]? {
+    guard let content = try Self.content(of: output.path + "/" + ResultFolder.trials),
+      content.isFinished, content.plan == plan
+    else { return nil }
+    let known = Set(content.records.map(\.test))
+    guard let filter else { return known.isEmpty ? nil : content.records }
+    let chosen = try bundle.tests(matching: filter)
+    return known.isSubset(of: chosen) && chosen.allSatisfy(known.contains) ? content.records : nil
+  }
+
+  /// Writes the trials of several processes as one process would have, and removes its parts.
+  private func join(_ parts: [Part], _ records: [TrialRecord]) throws {
+    let order = Dictionary(
+      try bundle.tests(matching: filter ?? "/").enumerated().map { ($1, $0) }, uniquingKeysWith: min
+    )
+    let sorted = Dictionary(grouping: records, by: \.test)
+      .sorted { (order[$0.key] ?? 0, $0.key) < (order[$1.key] ?? 0, $1.key) }
+    let lines = sorted.flatMap { $0.value.flatMap { TrialFile.line(of: $0) } }
+    try OutputFile.write(
+      TrialFile.head(of: plan) + lines + TrialFile.end,
+      to: output.path + "/" + ResultFolder.trials)
+    for part in parts {
+      for name in [ResultFolder.trials, ResultFolder.results] {
+        try OutputFile.remove(part.folder + "/" + name)
+      }
     }
-    let tests = try bundle.tests(matching: pattern ?? "/")
+  }
+
+  private func parts(jobs: Int) throws -> [Part] {
+    guard jobs > 1 else {
+      return [Part(tests: try filter.map(bundle.tests) ?? [], folder: output.path)]
+    }
+    let tests = try bundle.tests(matching: filter ?? "/")
     return (0..<min(jobs, tests.count)).map { job in
       Part(
         tests: stride(from: job, to: tests.count, by: jobs).map { tests[$0] },
-        folder: "\(output)/job-\(job + 1)")
+        folder: output.folder(ofJob: job + 1))
     }
   }
 
   private func run(_ part: Part) -> Result<ChildEnd, TestBundle.Fault> {
-    let file = part.folder + "/" + ResultFolder.trials
-    if !isResumed { try? FileManager.default.removeItem(atPath: file) }
-    try? FileManager.default.createDirectory(
-      atPath: part.folder, withIntermediateDirectories: true)
     let own = settings.merging([.output: part.folder]) { $1 }.named
     do throws(TestBundle.Fault) {
       return .success(try bundle.run(part.tests, environment: own, log: part.folder + "/log.txt"))

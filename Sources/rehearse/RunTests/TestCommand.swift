@@ -1,6 +1,7 @@
 import CommandLineTool
 import EnvironmentVariables
 import Foundation
+import OutputFiles
 import Trials
 
 /// `rehearse test`: runs the built tests of a package once, retries those that fail, and judges
@@ -11,11 +12,14 @@ struct TestCommand: ToolCommand {
   static let discussion = """
     Build the tests first: swift build --build-tests
 
-    Exits with 1 if a test fails the run, or if the quarantine is wrong.
+    Exits with 1 if a test fails the run, or if the quarantine is wrong, and with 3 if the tests \
+    could not be run.
     """
   static let examples = [
     "rehearse test --filter ShopTests --retries 2", "rehearse test --last-failed",
   ]
+
+  static let errorCode = ExitCode.notMade
 
   var selection = TestSelection()
 
@@ -47,9 +51,10 @@ struct TestCommand: ToolCommand {
     }
     let bundle = try TestBundle(selection.bundle)
     guard let processes = try chosen(of: bundle) else { return .success }
+    try OutputFolder.make(output)
+    let lock = try FolderLock(output)
+    defer { withExtendedLifetime(lock) {} }
     if !isLastFailed { try RunFolder.empty(output) }
-    try FileManager.default.createDirectory(
-      atPath: output, withIntermediateDirectories: true)
     let log = output + "/log.txt"
     let host = try BundleHost(bundle, environment: settings.named, results: output, log: log)
     var queue = TestQueue(processes)
@@ -59,7 +64,7 @@ struct TestCommand: ToolCommand {
 
   private func judge(_ queue: TestQueue, of bundle: TestBundle, log: String) throws -> ExitCode {
     for fault in queue.faults { Console.error("Error: \(fault)") }
-    guard queue.faults.isEmpty || RunFolder.hasResults(output) else { return .failure }
+    guard queue.faults.isEmpty || RunFolder.hasResults(output) else { return .notMade }
     let results = try RunFolder.results(in: [output])
     // Entries for tests that are not chosen for this run are valid too.
     let names =
@@ -68,12 +73,12 @@ struct TestCommand: ToolCommand {
     let rules = RunJudging(judging, tests: names + results.tests.map(\.test))
     let code = rules.report(RunVerdict(results, by: rules.rules))
     Console.out("Results: \(output)")
-    guard queue.faults.isEmpty else { return .failure }
+    guard queue.faults.isEmpty else { return code == .success ? .notMade : code }
     let end = queue.end
     guard code == .success, end != .code(0) else { return code }
     Console.error(
       "Error: the tests ended \(end.words) although no result says why: see \(log).")
-    return .failure
+    return .notMade
   }
 
   /// The processes that run the chosen tests; nil if there is nothing to do.
@@ -85,8 +90,7 @@ struct TestCommand: ToolCommand {
     }
     let pattern = selection.filter ?? "/"
     let names = try bundle.names(matching: pattern)
-    let matching = try Regex(pattern)
-    let others = listed.map(\.name).filter { $0.firstMatch(of: matching) != nil }
+    let others = try NameFilter(pattern).matches(in: listed.map(\.name))
     guard !names.isEmpty || !others.isEmpty else {
       let all = try bundle.names(matching: "/") + listed.map(\.name)
       let help = TestBundle.suggestion(for: pattern, among: all)

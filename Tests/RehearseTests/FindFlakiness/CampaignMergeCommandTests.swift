@@ -42,7 +42,7 @@ struct CampaignMergeCommandTests {
     try write("1/2", folder)
     try write("2/2", folder, isFinished: false)
     let run = try ToolRun(["campaign", "merge", "shard-1", "shard-2"], in: folder)
-    #expect(run.code == 1)
+    #expect(run.code == 3)
     #expect(
       run.errors == "Error: shard-2/trials.jsonl is of a run that did not end: run it again with "
         + "--resume.\n")
@@ -52,7 +52,7 @@ struct CampaignMergeCommandTests {
     let folder = try ToolRun.folder()
     try write("1/2", folder)
     let run = try ToolRun(["campaign", "merge", "shard-2"], in: folder)
-    #expect(run.code == 1)
+    #expect(run.code == 3)
     #expect(run.errors == "Error: there is no folder shard-2. Did you mean shard-1?\n")
   }
 
@@ -75,7 +75,7 @@ struct CampaignMergeCommandTests {
 
   @Test func `a folder without built tests is told how to build them`() throws {
     let run = try ToolRun(["campaign"], in: ToolRun.folder())
-    #expect(run.code == 1)
+    #expect(run.code == 3)
     #expect(
       run.errors == "Error: there are no built tests below ./.build. Run swift build "
         + "--build-tests, or name them with --bundle.\n")
@@ -84,7 +84,7 @@ struct CampaignMergeCommandTests {
   @Test func `tests that end before their trials are told of`() throws {
     let folder = try ToolRun.folder()
     let run = try ToolRun(["campaign", "--bundle", "/bin/false", "--output", "out"], in: folder)
-    #expect(run.code == 1)
+    #expect(run.code == 3)
     #expect(
       run.errors == "Error: the tests ended with exit code 1 before all trials were made; "
         + "out/log.txt holds what they printed. The trials so far are kept: run it again with "

@@ -70,7 +70,41 @@ struct CampaignFindingsTests {
     let shards = [
       try shard(1, of: 2, CampaignPlan(trials: 10)), try shard(2, of: 2, CampaignPlan(trials: 12)),
     ]
-    #expect(throws: CampaignFindings.Fault.self) { try CampaignFindings(merging: shards) }
+    let words = "shard 2 and shard 1 are of different campaigns: they differ in trials (12 and 10)."
+    #expect(throws: CampaignFindings.Fault(description: words)) {
+      try CampaignFindings(merging: shards)
+    }
+  }
+
+  @Test func `Shards of different apps, tests or versions are not merged`() throws {
+    let plans = [
+      CampaignPlan(trials: 4, origin: RunOrigin(version: "1", bundle: "b1", app: "a1")),
+      CampaignPlan(trials: 4, origin: RunOrigin(version: "2", bundle: "b2", app: "a2")),
+    ]
+    let shards = [try shard(1, of: 2, plans[0]), try shard(2, of: 2, plans[1])]
+    let words =
+      "shard 2 and shard 1 are of different campaigns: they differ in the version (2 and "
+      + "1), the app (a2 and a1), the tests (b2 and b1)."
+    #expect(throws: CampaignFindings.Fault(description: words)) {
+      try CampaignFindings(merging: shards)
+    }
+  }
+
+  @Test func `Shards that contradict each other are named with test and seed`() throws {
+    let plan = CampaignPlan(trials: 4)
+    let one = try shard(1, of: 1, plan)
+    var other = one
+    other.0 = "a copy"
+    #expect(throws: Never.self) { try CampaignFindings(merging: [one, other]) }
+    let record = other.1.records[2]
+    let failure = TestFailure(message: "late", file: "A.swift", line: 1)
+    other.1.records[2] = TrialRecord(test: record.test, seed: record.seed, failures: [failure])
+    let words =
+      "shard 1 and a copy contradict each other: M.A/pass with seed 3 is passed in one and "
+      + "failed in the other."
+    #expect(throws: CampaignFindings.Fault(description: words)) {
+      try CampaignFindings(merging: [one, other])
+    }
   }
 
   @Test func `A run that did not end is to be resumed first`() throws {

@@ -19,8 +19,22 @@ struct ShardTests {
 
   @Test(arguments: [
     (
-      ["SLURM_ARRAY_TASK_ID": "7", "SLURM_ARRAY_TASK_MIN": "5", "SLURM_ARRAY_TASK_COUNT": "4"],
-      "3/4"
+      [
+        "SLURM_ARRAY_TASK_ID": "3", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_MAX": "3",
+        "SLURM_ARRAY_TASK_COUNT": "4",
+      ], "4/4"
+    ),
+    (
+      [
+        "SLURM_ARRAY_TASK_ID": "5", "SLURM_ARRAY_TASK_MIN": "5", "SLURM_ARRAY_TASK_MAX": "5",
+        "SLURM_ARRAY_TASK_COUNT": "1", "REHEARSAL_SHARDS": "64",
+      ], "5/64"
+    ),
+    (
+      [
+        "SLURM_ARRAY_TASK_ID": "9", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_MAX": "9",
+        "SLURM_ARRAY_TASK_COUNT": "3", "REHEARSAL_SHARDS": "9",
+      ], "9/9"
     ),
     (["AWS_BATCH_JOB_ARRAY_INDEX": "0", "AWS_BATCH_JOB_ARRAY_SIZE": "10"], "1/10"),
     (["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "3"], "3/3"),
@@ -40,10 +54,24 @@ struct ShardTests {
     #expect(throws: fault) { try Shard.named(in: ["JOB_COMPLETION_INDEX": "3"]) }
   }
 
-  @Test func `Numbers with gaps name no shard`() {
+  @Test(arguments: [("10", "0", "10", "3"), ("5", "5", "5", "1"), ("6", "5", "8", "4")])
+  func `A part of an array names no shard without their count`(
+    number: String, least: String, most: String, count: String
+  ) {
     let environment = [
-      "SLURM_ARRAY_TASK_ID": "10", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_COUNT": "3",
+      "SLURM_ARRAY_TASK_ID": number, "SLURM_ARRAY_TASK_MIN": least, "SLURM_ARRAY_TASK_MAX": most,
+      "SLURM_ARRAY_TASK_COUNT": count,
     ]
     #expect(throws: Shard.Fault.self) { try Shard.named(in: environment) }
+  }
+
+  @Test(arguments: ["0", "65"])
+  func `A number beyond the count of an array names no shard`(number: String) {
+    let words =
+      "SLURM_ARRAY_TASK_ID is \(number) and REHEARSAL_SHARDS is 64, which name no shard. "
+      + "Number the tasks of the array from 1."
+    #expect(throws: Shard.Fault(description: words)) {
+      try Shard.named(in: ["SLURM_ARRAY_TASK_ID": number, "REHEARSAL_SHARDS": "64"])
+    }
   }
 }

@@ -107,9 +107,13 @@ import XCTest
     let folder = FileManager.default.temporaryDirectory.path + "/campaign-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let settings = ["REHEARSAL_SPRT": "off", "REHEARSAL_OUTPUT": folder]
-    let first = try campaign(30, settings)
-    _ = first.trials(of: ChancyTests.test { $0.waitTooShort() })
-    let bytes = ResultFile.bytes(of: first.findings)
+    // The file is let go with the campaign.
+    func whole() throws -> [UInt8] {
+      let first = try campaign(30, settings)
+      _ = first.trials(of: ChancyTests.test { $0.waitTooShort() })
+      return ResultFile.bytes(of: first.findings)
+    }
+    let bytes = try whole()
     let file = URL(fileURLWithPath: folder + "/" + ResultFolder.trials)
     let all = try Data(contentsOf: file)
     for share in [0.2, 0.5, 0.93] {

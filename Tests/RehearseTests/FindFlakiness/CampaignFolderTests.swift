@@ -1,0 +1,175 @@
+import Foundation
+import OutputFiles
+import Testing
+import Trials
+
+/// Campaigns with tests of this very bundle, in folders that hold something already.
+@Suite("The folder of a campaign")
+final class CampaignFolderTests {
+  private let folder: URL
+
+  init() throws {
+    folder = try ToolRun.folder()
+    let screens = folder.appendingPathComponent("Screens")
+    try FileManager.default.createDirectory(at: screens, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: ToolRun.screens + "/Shop", toPath: screens.path + "/Shop")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private static let filter = "ShopTests.CheckoutTests/test(FromTheCart|CashNeeds)"
+
+  private static func arguments(
+    _ more: [String], to output: String, runs: Int
+  ) throws -> [String] {
+    [
+      "campaign", "--bundle", try ToolRun.bundle(), "--filter", filter, "--runs", String(runs),
+      "--sprt",
+      "off", "--output", output,
+    ] + more
+  }
+
+  private func campaign(
+    _ more: String..., to output: String = "out", runs: Int = 12
+  ) throws -> ToolRun {
+    try ToolRun(try Self.arguments(more, to: output, runs: runs), in: folder)
+  }
+
+  private func bytes(_ path: String) throws -> Data {
+    try Data(contentsOf: folder.appendingPathComponent(path))
+  }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+  }
+
+  /// The content and the time of the last change of every file in a folder.
+  private func files(in name: String) throws -> [String: [String]] {
+    let path = folder.appendingPathComponent(name).path
+    var files: [String: [String]] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
+      let found = try FileManager.default.attributesOfItem(atPath: path + "/" + name)
+      let content = FileManager.default.contents(atPath: path + "/" + name)
+      files[name] = ["\(content.hashValue)", "\(found[.modificationDate] ?? "")"]
+    }
+    return files
+  }
+
+  @Test func `keeps every byte when a finished campaign is resumed`() throws {
+    let first = try campaign()
+    #expect(first.code == 0, "\(first.errors)")
+    let before = try files(in: "out")
+    let again = try campaign("--resume")
+    #expect(again.code == 0, "\(again.errors)")
+    #expect(again.output == first.output)
+    #expect(try files(in: "out") == before)
+  }
+
+  @Test func `is refused without --resume once it holds trials, and emptied with --force`() throws {
+    _ = try campaign()
+    let trials = try bytes("out/trials.jsonl")
+    let refused = try campaign()
+    #expect(refused.code == 3)
+    #expect(
+      refused.errors == "Error: out holds the trials of a campaign. --resume goes on with it, "
+        + "--force begins anew, and --output names another folder.\n")
+    #expect(try campaign("--force").code == 0)
+    #expect(try bytes("out/trials.jsonl") == trials)
+  }
+
+  @Test func `holds the same trials from two processes as from one`() throws {
+    #expect(try campaign().code == 0)
+    let run = try campaign("--jobs", "2", to: "two")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(try bytes("two/trials.jsonl") == bytes("out/trials.jsonl"))
+    #expect(try bytes("two/results.jsonl") == bytes("out/results.jsonl"))
+    #expect(!exists("two/job-1/trials.jsonl"))
+  }
+
+  @Test func `is refused by name while another run is using it`() throws {
+    let path = folder.appendingPathComponent("out").path
+    try OutputFolder.make(path)
+    let lock = try FolderLock(path)
+    let run = try withExtendedLifetime(lock) { try campaign() }
+    #expect(run.code == 3)
+    #expect(run.errors == "Error: out cannot be used: another run is using it\n")
+  }
+
+  @Test func `is not resumed after the app has changed`() throws {
+    _ = try campaign()
+    let app = folder.appendingPathComponent("Screens/Shop/app.json")
+    try Data(contentsOf: app).replacing([0x20, 0x20], with: [0x20]).write(to: app)
+    let run = try campaign("--resume")
+    #expect(run.code == 3)
+    let log = try String(decoding: bytes("out/log.txt"), as: UTF8.self)
+    #expect(log.contains("the file holds trials of another campaign: the app ("), "\(log)")
+  }
+
+  @Test func `holds nothing of tests that find no app`() throws {
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("Screens"))
+    let run = try campaign()
+    #expect(run.code == 3)
+    #expect(run.errors.contains("before all trials were made"), "\(run.errors)")
+    let content = try TrialFile.read(bytes("out/trials.jsonl"))
+    #expect(content.records == [])
+    #expect(!content.isFinished)
+  }
+
+  @Test func `may be of a shard without trials`() throws {
+    let run = try campaign("--shard", "20/20")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("Shard 20/20 has none of the 12 trials."), "\(run.output)")
+  }
+
+  // MARK: - Signals
+
+  /// So many that a campaign is not over when a signal comes.
+  private static let manyRuns = 150
+
+  /// Starts a campaign and waits until it has saved some trials.
+  private func begun(to output: String) throws -> Process {
+    let process = Process()
+    process.executableURL = try ToolRun.tool()
+    process.arguments = try Self.arguments([], to: output, runs: Self.manyRuns)
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    for _ in 0..<6_000 {
+      let trials = (try? bytes(output + "/trials.jsonl")) ?? Data()
+      if trials.count(where: { $0 == UInt8(ascii: "\n") }) > 4 { break }
+      usleep(10_000)
+    }
+    return process
+  }
+
+  /// The processes whose working directory is the folder of the test.
+  private func processes() throws -> [pid_t] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }.filter {
+      let place = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/cwd")
+      return place == folder.resolvingSymlinksInPath().path
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `is left whole by a signal, which leaves no process`(signal: Int32) throws {
+    #expect(try campaign(to: "whole", runs: Self.manyRuns).code == 0)
+    let process = try begun(to: "out")
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == signal)
+    #expect(try processes() == [])
+    #expect(try campaign("--resume", runs: Self.manyRuns).code == 0)
+    #expect(try bytes("out/trials.jsonl") == bytes("whole/trials.jsonl"))
+  }
+
+  @Test func `is let go within a second by the tests when the tool is killed`() throws {
+    let process = try begun(to: "out")
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    for _ in 0..<100 where try !processes().isEmpty { usleep(10_000) }
+    #expect(try processes() == [])
+  }
+}
