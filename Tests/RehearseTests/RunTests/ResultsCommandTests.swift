@@ -166,7 +166,7 @@ struct ResultsCommandTests {
   @Test func `tests that leave no results are told of`() throws {
     let folder = try ToolRun.folder()
     let run = try ToolRun(["test", "--bundle", "/bin/true"], in: folder)
-    #expect(run.code == 1)
+    #expect(run.code == 3)
     #expect(run.errors == "Error: .rehearsal/results: there are no results (*.result.jsonl).\n")
   }
 
