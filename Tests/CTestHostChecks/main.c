@@ -1,0 +1,111 @@
+// Calls the C parts that need no Swift, so that sanitizers see their memory: .ci/sanitizers builds it.
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "CTestHost.h"
+
+#define check(condition) \
+  do { \
+    if (!(condition)) { \
+      fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition); \
+      exit(1); \
+    } \
+  } while (0)
+
+static int depth_reached;
+
+static void leave_deep(int depth) {
+  volatile char room[4096];
+  memset((void *)room, depth, sizeof room);
+  depth_reached = depth;
+  if (depth == 0) test_host_abandon();
+  leave_deep(depth - 1);
+}
+
+static void leaving(void *context) { leave_deep(*(int *)context); }
+
+static void staying(void *context) { ++*(int *)context; }
+
+static void nested(void *context) {
+  check(test_host_run_abandonable(leaving, context));
+  check(test_host_can_abandon());
+  test_host_run_shielded(staying, context);
+}
+
+static void frames_can_be_left(void) {
+  for (int round = 0; round < 1000; round++) {
+    int depth = round % 50;
+    check(test_host_run_abandonable(leaving, &depth));
+    check(depth_reached == 0);
+    check(!test_host_can_abandon());
+  }
+  int count = 3;
+  check(!test_host_run_abandonable(nested, &count));
+  check(count == 4);
+}
+
+static uint64_t hash_of(const char *bytes, size_t size) {
+  char path[] = "/tmp/test-host-XXXXXX";
+  int file = mkstemp(path);
+  check(file >= 0);
+  check(write(file, bytes, size) == (ssize_t)size);
+  close(file);
+  uint64_t hash = test_host_file_hash(path);
+  unlink(path);
+  return hash;
+}
+
+static void files_are_told_apart(void) {
+  // Around the size of a word and that of a piece.
+  size_t sizes[] = {1, 7, 8, 9, 65535, 65536, 65537};
+  for (size_t index = 0; index < sizeof sizes / sizeof sizes[0]; index++) {
+    size_t size = sizes[index];
+    char *bytes = calloc(size, 1);
+    uint64_t zeros = hash_of(bytes, size);
+    check(zeros == hash_of(bytes, size));
+    bytes[size - 1] = 1;
+    check(zeros != hash_of(bytes, size));
+    free(bytes);
+  }
+  check(test_host_file_hash("/nowhere") == 0);
+  check(test_host_file_hash("/tmp") == 0);
+}
+
+static void read_some(uint64_t *values, ...) {
+  va_list list;
+  va_start(list, values);
+  test_host_read_arguments(list, "ild", values);
+  va_end(list);
+}
+
+static void arguments_are_read(void) {
+  uint64_t values[3];
+  read_some(values, -1, (int64_t)1 << 40, 0.5);
+  double half;
+  memcpy(&half, &values[2], sizeof half);
+  check(values[0] == UINT64_MAX && values[1] == (uint64_t)1 << 40 && half == 0.5);
+}
+
+static void stacks_are_walked(void) {
+  uintptr_t addresses[64];
+  for (size_t limit = 0; limit <= 64; limit++) {
+    check(test_host_return_addresses(addresses, limit) <= limit);
+  }
+  struct test_host_row rows[4];
+  test_host_find_rows(addresses, 4, rows);
+  char path[8];
+  for (int index = 0; index < 4; index++) test_host_row_path(&rows[index], path, sizeof path);
+}
+
+int main(void) {
+  frames_can_be_left();
+  files_are_told_apart();
+  arguments_are_read();
+  stacks_are_walked();
+  puts("The C parts hold.");
+  return 0;
+}
