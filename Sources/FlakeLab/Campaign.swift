@@ -46,7 +46,8 @@ public struct Campaign: Sendable {
     let runner = runner
     let seeds = max(0, runs)
     let split = WorkSplit(
-      flows: flows.count, runs: seeds, failureLimit: failureLimit.map { max(1, $0) },
+      flows: flows.count, runs: seeds, firstSeed: firstSeed,
+      failureLimit: failureLimit.map { max(1, $0) },
       progress: progress)
     split.run(threads: threads) { flow, run in
       runner.run(flows[flow], seed: seed(of: run))

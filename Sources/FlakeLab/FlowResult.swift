@@ -4,33 +4,36 @@ public struct FlowResult: Sendable, Equatable {
   public let name: String
   /// The expected result.
   public let expectation: Flow.Expectation
-  /// The trials, by rising seed.
-  public let trials: [Trial]
+  private let log: TrialLog
   /// How many trials failed, with an interval for the true rate.
   public let rate: FlakeRate
   /// The failures by identity, the most frequent first.
   public let failureGroups: [FailureGroup]
 
-  init(flow: Flow, trials: [Trial]) {
+  init(flow: Flow, trials log: TrialLog) {
     name = flow.name
     expectation = flow.expectation
-    self.trials = trials
-    rate = FlakeRate(failures: trials.count { $0.outcome == .failed }, runs: trials.count)
+    self.log = log
+    let failures = log.failures
+    rate = FlakeRate(failures: failures.count, runs: log.count)
     failureGroups = FailureGroup.groups(
-      of: trials.compactMap { trial in trial.failures.first.map { ($0, trial.seed) } })
+      of: failures.compactMap { trial in trial.failures.first.map { ($0, trial.seed) } })
   }
+
+  /// The trials, by rising seed; made when asked for.
+  public var trials: [Trial] { log.all }
 
   /// The verdict from the trials.
   public var verdict: Verdict { Verdict(failures: rate.failures, runs: rate.runs) }
 
   /// The failing trial with the smallest seed, with its replay token.
-  public var firstFailure: Trial? { trials.first { $0.outcome == .failed } }
+  public var firstFailure: Trial? { log.failures.first }
 
   /// False if a flow failed that was expected to pass always.
   public var isAsExpected: Bool { expectation == .mayFlake || rate.failures == 0 }
 
   /// The outcomes of the trials in the order of their seeds.
   public var history: OutcomeHistory {
-    OutcomeHistory(failed: trials.map { $0.outcome == .failed })
+    OutcomeHistory(failed: log.outcomes)
   }
 }

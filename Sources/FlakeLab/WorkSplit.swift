@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VirtualTime
 
 /// Distributes the runs of a campaign over threads; the results do not depend on the threads.
 ///
@@ -9,8 +10,8 @@ final class WorkSplit: Sendable {
   private struct Progress {
     var next = 0
     var finished = 0
-    /// The trials of each flow, by run.
-    var trials: [[Int: Trial]]
+    /// The trials of each flow.
+    var trials: [TrialLog]
     /// For each flow, the runs that failed, in ascending order.
     var failures: [[Int]]
   }
@@ -25,7 +26,8 @@ final class WorkSplit: Sendable {
   private static let chunk = 8
 
   init(
-    flows: Int, runs: Int, failureLimit: Int?, progress: @escaping @Sendable (Int) -> Void
+    flows: Int, runs: Int, firstSeed: Seed, failureLimit: Int?,
+    progress: @escaping @Sendable (Int) -> Void
   ) {
     self.flows = flows
     self.runs = runs
@@ -33,7 +35,8 @@ final class WorkSplit: Sendable {
     report = progress
     self.progress = Mutex(
       Progress(
-        trials: Array(repeating: [:], count: flows), failures: Array(repeating: [], count: flows)))
+        trials: Array(repeating: TrialLog(firstSeed: firstSeed), count: flows),
+        failures: Array(repeating: [], count: flows)))
   }
 
   /// Makes all runs and returns when the last one is finished.
@@ -43,11 +46,12 @@ final class WorkSplit: Sendable {
   }
 
   /// The trials of each flow, in order, up to its failure limit.
-  func trials() -> [[Trial]] {
+  func trials() -> [TrialLog] {
     progress.withLock { progress in
       (0..<flows).map { flow in
-        let end = lastRun(of: flow, progress).map { $0 + 1 } ?? runs
-        return (0..<end).compactMap { progress.trials[flow][$0] }
+        var log = progress.trials[flow]
+        if let last = lastRun(of: flow, progress) { log.cut(to: last + 1) }
+        return log
       }
     }
   }
@@ -80,7 +84,7 @@ final class WorkSplit: Sendable {
   private func finish(_ flow: Int, _ made: [(run: Int, trial: Trial)]) {
     progress.withLock { progress in
       for (run, trial) in made {
-        progress.trials[flow][run] = trial
+        progress.trials[flow].keep(trial, of: run)
         guard trial.outcome == .failed else { continue }
         let place = progress.failures[flow].firstIndex { $0 > run }
         progress.failures[flow].insert(run, at: place ?? progress.failures[flow].endIndex)

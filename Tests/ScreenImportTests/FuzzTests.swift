@@ -8,6 +8,7 @@ struct FuzzTests {
   /// Pieces that make reading go wrong more often than chance would.
   private static let pieces: [[UInt8]] =
     [
+      "{{0.0, 0.0}, {1e19, 18446744073709551616.0}}", "9223372036854775808.0", "1e300", "-1e19",
       "'", "', ", "label: '", "value: ", "\n", "\r\n", "\t", "{{", "}}", "inf", "-1e400", "0x",
       ", ",
       " →Application", "↳", "↪\u{FE0E}Find: ", "Output: {\n", "}\n", "{(\n", ")}",

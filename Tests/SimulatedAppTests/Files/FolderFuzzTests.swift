@@ -16,6 +16,10 @@ struct FolderFuzzTests {
     "{\"parameters\": [\"x\"], \"element\": {\"component\": \"row\"}}", SmallApp.app,
     "{\"variants\": {\"argument\": \"-v\"}, \"stubs\": {\"default\": \"S\"}}",
     "{\"strings\": {\"en\": {\"a\": 1}}, \"language\": \"de\"}",
+    "{\"parameters\": {\"p\": null}, \"element\": {\"type\": \"other\", \"label\": \"$p$p$p$p\"}}",
+    "{\"view\": [{\"component\": \"row\", \"with\": {\"p\": \"$p$p$p$p$p$p$p$p\"}}]}",
+    "{\"initial\": \"a\", \"states\": {\"a\": {\"after\": {\"0s\": \"a\"}}}}",
+    "{\"context\": {\"r\": [1]}, \"view\": [{\"type\": \"other\", \"forEach\": \"r\"}]}",
     "{\"otherApps\": [\"com.example.maps\"]}", "{\"$replace\": {}}", "{\"view\": null}",
   ]
 
