@@ -26,7 +26,9 @@ import PackageDescription
     products: [
       .library(
         name: "XCUIAutomation",
-        targets: ["XCUIAutomation", "UIKit", "CoreGraphics", "CoreLocation"]),
+        targets: [
+          "XCUIAutomation", "UIKit", "CoreGraphics", "CoreLocation", "os", "OSLog",
+        ]),
       .library(name: "PageObjects", targets: ["PageObjects"]),
       .library(name: "PageIdentifiers", targets: ["PageIdentifiers"]),
       .library(name: "AppTunnel", targets: ["AppTunnel"]),
@@ -227,11 +229,18 @@ import PackageDescription
       // Places on earth.
       .target(name: "CoreLocation"),
 
+      // Logs and signposts, which keep nothing.
+      .target(name: "os"),
+      .target(name: "OSLog", dependencies: ["os"]),
+
+      // Types of Apple's other frameworks that tests name: orientations, colours, images.
+      .target(name: "AppleTypes", dependencies: ["AccessibilityTree", "ScreenPictures"]),
+
       // Apple's names over a session.
       .target(
         name: "XCUIAutomation",
         dependencies: [
-          "AccessibilityTree", "CTestHost", "CoreLocation", "PredicateFormat",
+          "AccessibilityTree", "AppleTypes", "CTestHost", "CoreLocation", "PredicateFormat",
           "ScreenPictures", "SimulatedApp", "TestDiscovery", "TestHost", "TestRuns", "Trials",
           "VirtualTime",
         ]),
@@ -261,7 +270,7 @@ import PackageDescription
       // Apple's public names and numbers, and the modules that hold them.
       .testTarget(
         name: "ParityTests",
-        dependencies: ["CoreGraphics", "CoreLocation", "UIKit", "XCUIAutomation"],
+        dependencies: ["CoreGraphics", "CoreLocation", "OSLog", "UIKit", "XCUIAutomation", "os"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // What tests reach of an app beside its screens.

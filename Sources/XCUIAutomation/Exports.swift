@@ -1,3 +1,4 @@
+@_exported public import AppleTypes
 @_exported public import CoreLocation
 @_exported public import Foundation
 @_exported public import TestDiscovery

@@ -78,8 +78,11 @@ enum ImportRule {
       "PredicateFormat", "SimulatedApp", "Synchronization", "TestDiscovery", "TestFailures",
       "TestHost", "Testing", "Trials", "VirtualTime", "XCTest",
     ],
+    "os": ["Synchronization"],
+    "OSLog": ["os"],
+    "AppleTypes": ["AccessibilityTree", "Foundation", "ScreenPictures", "Synchronization"],
     "XCUIAutomation": [
-      "AccessibilityTree", "CTestHost", "CoreLocation", "Foundation", "OutputFiles",
+      "AccessibilityTree", "AppleTypes", "CTestHost", "CoreLocation", "Foundation", "OutputFiles",
       "PredicateFormat", "Runtime", "ScreenPictures", "SimulatedApp", "Synchronization",
       "TestDiscovery", "TestHost", "TestRuns", "Trials", "VirtualTime", "XCTest",
     ],

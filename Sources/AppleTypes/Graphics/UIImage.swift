@@ -1,15 +1,16 @@
 public import Foundation
-import ScreenPictures
+package import ScreenPictures
 
 /// An image, reduced to what screenshots need.
 open class UIImage: NSObject, @unchecked Sendable {
   // The picture is a constant, so an image can be shared between threads.
-  let picture: ScreenPicture?
+  package let picture: ScreenPicture?
 
   /// Makes an image without content.
   public override init() { picture = nil }
 
-  init(_ picture: ScreenPicture?) { self.picture = picture }
+  /// Makes an image of a picture of the screen.
+  package init(_ picture: ScreenPicture?) { self.picture = picture }
 
   /// The size in points.
   open var size: CGSize {

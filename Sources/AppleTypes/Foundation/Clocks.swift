@@ -1,0 +1,14 @@
+import Foundation
+
+/// A whole number; the name that Objective-C gives it.
+public typealias NSInteger = Int
+/// Seconds since 1 January 2001.
+public typealias CFAbsoluteTime = Double
+/// Seconds.
+public typealias CFTimeInterval = Double
+
+/// The seconds since 1 January 2001, 00:00 UTC; inside a test, on its virtual clock.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// The seconds since the machine was started; inside a test, on its virtual clock.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// The constants of the class that stands for an app; a test has no such object.
+open class UIApplication: NSObject {
+  /// What an app is doing.
+  public enum State: Int, Sendable {
+    /// It is in front and gets touches.
+    case active = 0
+    /// It is in front and gets none.
+    case inactive = 1
+    /// It is behind others.
+    case background = 2
+  }
+
+  /// The link that opens the page of an app in Settings.
+  public class var openSettingsURLString: String { "app-settings:" }
+
+  /// Posted when the app has come to the front.
+  public class var didBecomeActiveNotification: Notification.Name {
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
+  }
+  /// Posted when the app is about to lose the front.
+  public class var willResignActiveNotification: Notification.Name {
+    Notification.Name("UIApplicationWillResignActiveNotification")
+  }
+  /// Posted when the app has gone behind others.
+  public class var didEnterBackgroundNotification: Notification.Name {
+    Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  }
+  /// Posted when the app is about to come to the front.
+  public class var willEnterForegroundNotification: Notification.Name {
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+  }
+  /// Posted when the app has been launched.
+  public class var didFinishLaunchingNotification: Notification.Name {
+    Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  }
+  /// Posted when the app is about to end.
+  public class var willTerminateNotification: Notification.Name {
+    Notification.Name("UIApplicationWillTerminateNotification")
+  }
+  /// Posted when memory is short.
+  public class var didReceiveMemoryWarningNotification: Notification.Name {
+    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  }
+  /// Posted when the user has taken a screenshot.
+  public class var userDidTakeScreenshotNotification: Notification.Name {
+    Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  }
+
+  private override init() {}
+}

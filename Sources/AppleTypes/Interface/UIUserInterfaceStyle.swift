@@ -1,0 +1,27 @@
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// The style is not known.
+  case unspecified = 0
+  /// Dark text on light ground.
+  case light = 1
+  /// Light text on dark ground.
+  case dark = 2
+}
+
+/// How much room an interface has in one direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// The room is not known.
+  case unspecified = 0
+  /// Little room.
+  case compact = 1
+  /// Much room.
+  case regular = 2
+}
+
+/// In which direction an interface is read.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}

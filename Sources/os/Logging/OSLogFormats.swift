@@ -1,0 +1,86 @@
+/// Who may read a value in a message.
+public struct OSLogPrivacy: Sendable {
+  /// What stands for a value that may not be read.
+  public enum Mask: Sendable {
+    /// The same text for equal values.
+    case hash
+    /// Nothing.
+    case none
+  }
+
+  /// Anyone may read it.
+  public static let `public`: OSLogPrivacy = OSLogPrivacy()
+  /// Nobody may read it.
+  public static let `private`: OSLogPrivacy = OSLogPrivacy()
+  /// Nobody may read it, whatever else is set.
+  public static let sensitive: OSLogPrivacy = OSLogPrivacy()
+  /// The type of the value decides.
+  public static let auto: OSLogPrivacy = OSLogPrivacy()
+
+  /// Nobody may read it; a mask stands for it.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+
+  /// Nobody may read it, whatever else is set; a mask stands for it.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+
+  /// The type of the value decides; a mask stands for it.
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+}
+
+/// Where a value stands in a column.
+public struct OSLogStringAlignment: Sendable {
+  /// As wide as the value.
+  public static let none: OSLogStringAlignment = OSLogStringAlignment()
+
+  /// On the left of so many columns.
+  public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment { none }
+
+  /// On the right of so many columns.
+  public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { none }
+}
+
+/// How a whole number is written.
+public struct OSLogIntegerFormatting: Sendable {
+  /// With the digits 0 to 9.
+  public static let decimal: OSLogIntegerFormatting = OSLogIntegerFormatting()
+  /// With the digits 0 to f.
+  public static let hex: OSLogIntegerFormatting = OSLogIntegerFormatting()
+  /// With the digits 0 to 7.
+  public static let octal: OSLogIntegerFormatting = OSLogIntegerFormatting()
+
+  /// With the digits 0 to 9, at least so many.
+  public static func decimal(
+    explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
+  ) -> OSLogIntegerFormatting { decimal }
+
+  /// With the digits 0 to f, at least so many.
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+    minDigits: @autoclosure () -> Int = 0
+  ) -> OSLogIntegerFormatting { hex }
+}
+
+/// How a number is written.
+public struct OSLogFloatFormatting: Sendable {
+  /// With a decimal point.
+  public static let fixed: OSLogFloatFormatting = OSLogFloatFormatting()
+  /// With the digits 0 to f.
+  public static let hex: OSLogFloatFormatting = OSLogFloatFormatting()
+  /// With an exponent.
+  public static let exponential: OSLogFloatFormatting = OSLogFloatFormatting()
+  /// With an exponent if that is shorter.
+  public static let hybrid: OSLogFloatFormatting = OSLogFloatFormatting()
+
+  /// With so many digits behind the decimal point.
+  public static func fixed(
+    precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting { fixed }
+}
+
+/// How a truth value is written.
+public enum OSLogBoolFormat: Sendable {
+  /// As true or false.
+  case truth
+  /// As yes or no.
+  case answer
+}
