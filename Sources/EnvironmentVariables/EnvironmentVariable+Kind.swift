@@ -22,6 +22,7 @@ extension EnvironmentVariable {
     case .device: .name(of: "device")
     case .system: .name(of: "version")
     case .language: .name(of: "language")
+    case .deviceLife: .choice(["test", "class", "run"])
     case .hardwareKeyboard, .order: .flag
     case .seed, .hashing: .number(0...UInt64.max)
     case .replay: .text("a token from a failure")

@@ -16,6 +16,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case system = "REHEARSAL_OS"
   /// The language of the device.
   case language = "REHEARSAL_LANGUAGE"
+  /// How long a device lives.
+  case deviceLife = "REHEARSAL_DEVICE_LIFE"
   /// Whether a hardware keyboard is connected.
   case hardwareKeyboard = "REHEARSAL_HARDWARE_KEYBOARD"
   // One run of a test.

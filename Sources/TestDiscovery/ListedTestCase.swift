@@ -7,6 +7,9 @@ public import XCTest
 public protocol ListedTestCase: XCTest::XCTestCase {
   /// The tests of the class.
   static var defaultTestSuite: XCTestSuite { get }
+
+  /// Called when the tests of the class are listed, before any test runs.
+  static func wasListed()
 }
 
 /// A suite that replaces the list of a class.

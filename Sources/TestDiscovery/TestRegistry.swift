@@ -38,6 +38,7 @@ package enum TestRegistry {
       lists.classes.append(testClass)
       lists.tests[ObjectIdentifier(testClass)] = entry.allTests.map { ($0.0, $0.1) }
     }
+    testClass.wasListed()
     let suite = testClass.defaultTestSuite
     if let listed = suite as? any ListedSuite, listed.isUnchanged { return entry }
     return list(suite, of: entry.testCaseClass)

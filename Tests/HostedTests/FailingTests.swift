@@ -41,6 +41,7 @@ final class FailingTests: XCTestCase {
     _ = expectation(description: "name")
   }
 
+  static let throwLine = #line + 3
   func testThrows() throws {
     guard isChild else { return }
     throw CocoaError(.fileNoSuchFile)

@@ -41,7 +41,7 @@ final class FailureTests: XCTestCase {
     let text = try output(of: "FailingTests/testWait")
     XCTAssertTrue(
       text.contains(
-        "FailingTests.swift:\(FailingTests.waitLine): error: FailingTests.testWait : "
+        "FailingTests.swift:\(FailingTests.waitLine): error: -[HostedTests.FailingTests testWait] : "
           + "Asynchronous wait failed: Exceeded timeout of 5 seconds, "
           + "with unfulfilled expectations: \"name\"."), text)
     XCTAssertFalse(text.contains("WENT ON"), text)
@@ -54,7 +54,10 @@ final class FailureTests: XCTestCase {
 
   func testThrownErrorFailsOnce() throws {
     let text = try output(of: "FailingTests/testThrows")
-    XCTAssertTrue(text.contains("threw error"), text)
+    XCTAssertTrue(
+      text.contains(
+        "FailingTests.swift:\(FailingTests.throwLine): error: -[HostedTests.FailingTests testThrows]"
+          + " : failed: caught error: \""), text)
     XCTAssertTrue(text.contains("with 1 failure (1 unexpected)"), text)
   }
 
@@ -63,6 +66,7 @@ final class FailureTests: XCTestCase {
     XCTAssertTrue(text.contains("with 1 test skipped and 0 failures"), text)
     XCTAssertFalse(text.contains("WENT ON"), text)
     XCTAssertTrue(text.contains("TORE DOWN"), text)
+    XCTAssertTrue(text.contains(": -[HostedTests.SkippingTests "), text)
   }
 
   func testManyAbandonedBodies() throws {
@@ -73,10 +77,11 @@ final class FailureTests: XCTestCase {
   func testAnExceptionInsideAnAssertionIsToldByIt() throws {
     let exception = "NSInternalInconsistencyException: Invalid query - string identifier 'xxx"
     let text = try output(of: "ExceptionTests")
-    XCTAssertTrue(text.contains("testOutside : \(exception)"), text)
+    XCTAssertTrue(text.contains("testOutside] : \(exception)"), text)
     for name in ["True", "Equal"] {
       XCTAssertTrue(
-        text.contains("testInside\(name) : XCTAssert\(name) failed: throwing \"\(exception)"), text)
+        text.contains("testInside\(name)] : XCTAssert\(name) failed: throwing \"\(exception)"), text
+      )
     }
     XCTAssertTrue(text.contains("or identifier) to match against.\"\n"), text)
   }

@@ -67,12 +67,29 @@ final class SuiteOutputTests: XCTestCase {
 
   func testEachConfigurationIsARun() throws {
     let text = try ChildRun.output(of: "ConfiguredTests")
-    for run in ["RAN 1 1", "RAN 2 1", "RAN 1 3", "RAN 2 3"] {
+    for run in ["RAN 1 1", "RAN 2 1", "RAN 1 4", "RAN 2 4"] {
       XCTAssertTrue(text.contains(run), text)
     }
     XCTAssertTrue(
-      text.contains("'ConfiguredTests.testLaunch (Dark Appearance, Landscape Left"), text)
+      text.contains("'ConfiguredTests.testLaunch (Dark Appearance, Landscape Right"), text)
     XCTAssertFalse(text.contains("with 1 failure"), text)
+  }
+
+  func testEachConfigurationIsToldBeforeItsTest() throws {
+    let lines = try ChildRun.output(of: "ConfiguredTests").split(separator: "\n").filter {
+      $0.contains("Setting device ") || $0.contains("Setting appearance ")
+        || $0.contains("Start Test at")
+    }
+    XCTAssertEqual(
+      lines.map { $0.hasPrefix("    t =      nans ") ? $0.dropFirst(18) : "Start Test" },
+      [
+        "Setting device orientation to Portrait", "Setting appearance mode to Light", "Start Test",
+        "Setting device orientation to Landscape Right", "Setting appearance mode to Light",
+        "Start Test",
+        "Setting device orientation to Portrait", "Setting appearance mode to Dark", "Start Test",
+        "Setting device orientation to Landscape Right", "Setting appearance mode to Dark",
+        "Start Test",
+      ])
   }
 }
 

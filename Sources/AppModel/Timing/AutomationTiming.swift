@@ -48,12 +48,13 @@ public struct AutomationTiming: Sendable, Equatable {
   public var accessibilityLimit: VirtualDuration = .seconds(60)
   /// How long the test waits for an app to terminate (E4).
   public var terminationLimit: VirtualDuration = .seconds(60)
-  /// Ending a running instance, as tear-down does: about 1 s (E4).
+  /// Ending a running instance: about 1 s (E4).
   public var terminate: VirtualDuration = .milliseconds(1_000)
   /// Ending a running instance before a launch, which then takes 4.5 to 6 s in total (E4).
   public var terminateBeforeLaunch: VirtualDuration = .milliseconds(3_000)
-  /// Pressing a button of the device, rotating it, or bringing an app back to the front; no record
-  /// was found.
+  /// Bringing an app back to the front: 100 to 200 ms with the wait for idle (E8).
+  public var activation: VirtualDuration = .milliseconds(130)
+  /// Pressing a button of the device or rotating it; no record was found.
   public var deviceChange: VirtualDuration = .milliseconds(1_000)
   /// From one poll of a wait to the next, and from the start of the wait to the first poll (E3).
   public var pollInterval: VirtualDuration = .seconds(1)
@@ -93,24 +94,32 @@ public struct AutomationTiming: Sendable, Equatable {
     return timing
   }()
 
+  /// The costs of Xcode 13 with the words of Xcode 11 and 12, read from logs of 2020 (A8, E8).
+  public static let xcode12: AutomationTiming = {
+    var timing = xcode13
+    timing.wording = .xcode12
+    return timing
+  }()
+
   /// No costs: only the app's own delays pass.
   public static let zero: AutomationTiming = {
     var timing = AutomationTiming()
     let costs: [WritableKeyPath<AutomationTiming, VirtualDuration>] = [
       \.idle, \.find, \.interruptionCheck, \.scroll, \.touch, \.touchSettles, \.keystroke, \.launch,
-      \.sessionSetup, \.launchDelay, \.terminate, \.terminateBeforeLaunch, \.deviceChange, \.triage,
-      \.screenChange,
+      \.sessionSetup, \.launchDelay, \.terminate, \.terminateBeforeLaunch, \.activation,
+      \.deviceChange, \.triage, \.screenChange,
     ]
     for cost in costs { timing[keyPath: cost] = .zero }
     return timing
   }()
 
   /// The names of the profiles, for ``named(_:)``.
-  public static let names: [String] = ["xcode13", "xcode26", "zero"]
+  public static let names: [String] = ["xcode12", "xcode13", "xcode26", "zero"]
 
   /// The profile with a name; nil for an unknown name.
   public static func named(_ name: String) -> AutomationTiming? {
     switch name {
+    case "xcode12": xcode12
     case "xcode13": xcode13
     case "xcode26": xcode26
     case "zero": zero

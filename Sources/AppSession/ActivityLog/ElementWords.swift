@@ -52,11 +52,12 @@ extension AppSession {
     ElementWords(query).text(application: applicationWords)
   }
 
-  /// The words for a found element in titles: its identifier, else its label, else the words of the
-  /// query; an app has its name, and SpringBoard a blank (behaviour.md A8).
+  /// The words for a found element in titles: its identifier, else its label, else its type; an app
+  /// has its name, and SpringBoard a blank (behaviour.md A8, E8).
   func words(of element: FoundElement, _ query: Query) -> String {
     let view = element.view
     let name = view.identifier.isEmpty ? view.label : view.identifier
-    return name.isEmpty ? words(of: query) : "\"\(name)\" \(view.type.name)"
+    guard name.isEmpty else { return "\"\(name)\" \(view.type.name)" }
+    return query.steps.isEmpty ? applicationWords : view.type.name
   }
 }

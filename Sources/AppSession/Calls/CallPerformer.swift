@@ -73,6 +73,7 @@ struct CallPerformer: SessionPart {
     case .turn(let orientation): handler.turn(to: orientation)
     case .show(let appearance): handler.change { device.show(appearance) }
     case .locate(let location): try handler.locate(at: location)
+    case .prepare(let orientation, let appearance): handler.prepare(orientation, appearance)
     case .setVoiceOver(let isOn): handler.change { device.setVoiceOver(isOn) }
     }
   }

@@ -10,17 +10,33 @@ struct DeviceHandler: SessionPart {
   let session: AppSession
 
   /// Waits for idle, changes something on the device, and waits for idle again.
-  func change(below: Int = 0, _ change: () -> Void) {
-    waitForIdle(below: below)
+  func change(_ change: () -> Void) {
+    waitForIdle()
     change()
     advance(by: timing.deviceChange)
-    waitForIdle(below: below)
+    waitForIdle()
+  }
+
+  /// Brings the device into a state before a test, in which no app runs (behaviour.md E8).
+  func prepare(_ orientation: DeviceOrientation, _ appearance: DeviceAppearance) {
+    step("Setting device orientation to \(orientation.title)")
+    if orientation != device.orientation {
+      device.rotate(to: orientation)
+      advance(by: timing.deviceChange)
+    }
+    step("Setting appearance mode to \(appearance.title)")
+    if appearance != device.appearance {
+      device.show(appearance)
+      advance(by: timing.deviceChange)
+    }
   }
 
   /// Brings the app to the front, as it was left.
   func activate() throws(AutomationFailure) {
     step("Activate \(session.bundle)")
-    change(below: 1) { device.activate() }
+    device.activate()
+    advance(by: timing.activation)
+    waitForIdle(below: 1)
     try session.checkForCrash()
   }
 

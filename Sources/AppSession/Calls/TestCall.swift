@@ -61,6 +61,8 @@ package struct TestCall {
     case show(DeviceAppearance)
     case locate(DeviceLocation?)
     case setVoiceOver(Bool)
+    /// Brings the device into a state before a test.
+    case prepare(DeviceOrientation, DeviceAppearance)
   }
 
   let action: Action
@@ -72,7 +74,8 @@ extension TestCall.Action {
   /// The usual title of the call in the log; nil for a call that the log does not show.
   func title(for bundle: String) -> String? {
     switch self {
-    case .gesture, .type, .key, .hold, .terminate, .plant, .resetState, .copy: nil
+    case .gesture, .type, .key, .hold, .terminate, .plant, .resetState, .copy, .prepare:
+      nil
     case .launch, .activate: "Open \(bundle)"
     case .reinstall: "Delete and install \(bundle)"
     case .open(let link), .openBySystem(let link): "Open URL \(link)"

@@ -70,27 +70,36 @@ package struct Waiter: SessionPart {
   ) -> Bool {
     waitCall(title, timeout, for: query) {
       let deadline = now + max(session.easing?.timeout(timeout, of: query) ?? timeout, .zero)
-      let isMet = poll(timeout: timeout, of: query) {
-        looks(for: query, toExist: wanted, isLast: now >= deadline)
+      return poll(timeout: timeout, of: query) {
+        guard timeout > .zero else { return session.exists(query) == wanted }
+        let isLast = now >= deadline
+        if checks(for: query, toExist: wanted) { return true }
+        if isLast { session.finder.stepLooking(for: query) }
+        return false
       }
-      if !isMet {
-        session.stepTriage()
-        // Triage takes time, which still belongs to the look that found nothing.
-        session.looks.missed = session.looks.missed.map { ($0.query, now) }
-      }
-      return isMet
     }
   }
 
-  /// Makes one look of a wait; a look before the deadline uses an expectation (behaviour.md E3).
-  private func looks(for query: Query, toExist wanted: Bool, isLast: Bool) -> Bool {
-    guard !isLast else { return session.exists(query) == wanted }
+  /// Makes one look of a wait, which is one check of an expectation (behaviour.md E3).
+  ///
+  /// At the deadline Xcode's log has one more plain look, which sees the same; here it takes no
+  /// time.
+  private func checks(for query: Query, toExist wanted: Bool) -> Bool {
     let value = wanted ? 1 : 0
     let words = { session.words(of: query) }
-    step("Checking `Expect predicate `existsNoRetry == \(value)` for object \(words())`")
+    let key = timing.wording == .xcode12 ? "exists" : "existsNoRetry"
+    step("Checking `Expect predicate `\(key) == \(value)` for object \(words())`")
     let isMet = session.exists(query, below: 1) == wanted
     if !isMet { step("Capturing element debug description", below: 1) }
     return isMet
+  }
+
+  /// Gathers information about an element that did not come, which Xcode does after the wait.
+  ///
+  /// It takes time, which still belongs to the look that found nothing.
+  private func triage() {
+    session.stepTriage()
+    session.looks.missed = session.looks.missed.map { ($0.query, now) }
   }
 
   /// Advances time until the app makes a condition hold; returns false if it does not in time.
@@ -120,6 +129,7 @@ package struct Waiter: SessionPart {
     guard session.goesOn() else { return false }
     let began = now
     let isMet = session.call(title(), outcome: { $0 ? "met" : "timed out" }, wait)
+    if !isMet, query != nil, session.goesOn() { triage() }
     if !isMet { keep(title(), timeout, since: began, for: query) }
     return isMet
   }

@@ -102,7 +102,7 @@ extension AutomationFailure {
     _ row: String, _ occasion: Occasion, _ wording: FailureWording
   ) -> String {
     if case .hittability = occasion { return beginning(occasion) + noPoint }
-    return wording == .xcode13
+    return wording.isBefore16
       ? "Failed to synthesize event: Not hittable: \(row)" : "Failed to not hittable: \(row)"
   }
 
@@ -111,14 +111,14 @@ extension AutomationFailure {
   ) -> String {
     if case .hittability = occasion { return beginning(occasion) + noPoint }
     let words = "Failed to compute hit point for \(row): \(noPoint)"
-    return wording == .xcode13 ? "Failed to synthesize event: \(words)" : words
+    return wording.isBefore16 ? "Failed to synthesize event: \(words)" : words
   }
 
   private static func manyMatches(_ miss: QueryMiss, _ wording: FailureWording) -> String {
     let found =
       "Multiple matching elements found for <XCUIElementQuery: 0x"
       + String(miss.address, radix: 16) + ">."
-    guard wording == .xcode13 else { return "Find single matching element. " + found }
+    guard wording.isBefore16 else { return "Find single matching element. " + found }
     return found + (miss.sparseTree.isEmpty ? "" : "\nSparse tree of matches:\n" + miss.sparseTree)
   }
 

@@ -10,9 +10,14 @@ struct ElementFinder: SessionPart {
 
   /// Whether anything matches now; takes the time of one look and never fails.
   func exists(_ query: Query, below: Int = 0) -> Bool {
-    step("Checking existence of `\(session.words(of: query))`", below: below)
+    stepLooking(for: query, below: below)
     advance(by: timing.find)
     return isPresent(query)
+  }
+
+  /// Records a look that asks only whether anything matches.
+  func stepLooking(for query: Query, below: Int = 0) {
+    step("Checking existence of `\(session.words(of: query))`", below: below)
   }
 
   /// Whether anything matches now, without taking the time of a look.
@@ -66,6 +71,21 @@ struct ElementFinder: SessionPart {
     }
   }
 
+  /// Whether anything matches a query that nothing matches now; it is looked for again, without a
+  /// failure in the end (behaviour.md E8).
+  func comes(_ query: Query) -> Bool {
+    for look in 0...max(0, timing.findRetries) {
+      if look > 0 {
+        for observer in session.observers { observer.testWillLookAgain() }
+        advance(by: timing.retryDelay)
+      }
+      stepFinding(query, look: look)
+      advance(by: timing.find)
+      if isPresent(query) { return true }
+    }
+    return false
+  }
+
   /// The one element that matches at this instant.
   func findNow(_ query: Query) throws(AutomationFailure) -> FoundElement {
     guard session.waitForAnswer() else { throw .unanswered }
@@ -108,7 +128,7 @@ struct ElementFinder: SessionPart {
       lastSight: matches.isEmpty ? LastSight(session: session).words(of: query) : nil,
       process: device.process?.identifier ?? 0,
       address: Self.address(of: query))
-    if timing.wording == .xcode13 {
+    if timing.wording.isBefore16 {
       miss.sparseTree = TreeText(snapshot.tree).sparseTree(of: matches, hasArrows: true)
     }
     return miss
@@ -151,6 +171,9 @@ extension AppSession {
 
   /// Whether anything matches now, without taking the time of a look.
   package func isPresent(_ query: Query) -> Bool { finder.isPresent(query) }
+
+  /// Whether anything matches that is not there now; it is looked for again as before a failure.
+  package func comes(_ query: Query) -> Bool { goesOn() && finder.comes(eased(query)) }
 
   /// The one element that matches at this instant.
   package func findNow(_ query: Query) throws(AutomationFailure) -> FoundElement {

@@ -25,11 +25,12 @@ struct FailureExplanation: SessionPart {
     return lines(of: .noMatch(session.finder.miss(query, in: snapshot, .empty)))
   }
 
-  /// What is pending, the instant, the seed, what is on the screen, the last action, and how to
-  /// replay the run.
+  /// What is pending, the instant, the seed, the device if it is shared, what is on the screen, the
+  /// last action, and how to replay the run.
   var circumstances: [String] {
     let shown = [
-      ("Screen", screen), ("In front", inFront), ("Last action", session.lastActionWords),
+      ("Device", session.use.words), ("Screen", screen), ("In front", inFront),
+      ("Last action", session.lastActionWords),
     ]
     return [
       "Pending: " + pending, "Virtual time: \(now)  Seed: \(device.choices.seed)",
@@ -89,7 +90,8 @@ struct FailureExplanation: SessionPart {
   }
 
   private var filter: String {
-    session.testName.isEmpty ? "" : " --filter \(TestFilter.pattern(of: session.testName))"
+    let repeated = session.use.repeated(for: session.testName)
+    return repeated.isEmpty ? "" : " --filter \(TestFilter.pattern(of: repeated))"
   }
 
   private func sought(_ failure: AutomationFailure) -> [String] {

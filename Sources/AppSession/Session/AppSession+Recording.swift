@@ -84,7 +84,8 @@ extension AppSession {
 
   /// Records that information about a failure is gathered as in Xcode, which takes time.
   func stepTriage() {
-    step("Collecting debug information to assist test failure triage")
+    let isNew = timing.wording != .xcode12
+    step("Collecting \(isNew ? "debug information" : "extra data") to assist test failure triage")
     let process = device.process?.identifier ?? 0
     step("Requesting snapshot of accessibility hierarchy for app with pid \(process)", below: 1)
     advance(by: timing.triage)

@@ -16,7 +16,7 @@ extension AppSession {
   package var replayContext: ReplayContext {
     ReplayContext { part in
       switch part {
-      case .test: stableHash(TestFilter.plainName(of: testName).utf8)
+      case .test: stableHash(TestFilter.plainName(of: use.repeated(for: testName)).utf8)
       case .app: stableHash(app.definition.bundleIdentifier.utf8)
       case .model: app.fingerprint.model
       case .latencies: app.fingerprint.latencies
@@ -37,12 +37,19 @@ extension AppSession {
   }
 
   /// Whether a user has given a token of another test.
-  package var isReplayOfOtherTest: Bool { replayDifferences.contains(.test) }
+  package var isReplayOfOtherTest: Bool { GivenReplay(session: self).differences.contains(.test) }
 
   /// Why the token that a user has given does not replay this run; nil if it does, or if the token
   /// does not say what it is of.
-  package var replayRefusal: String? {
-    let differences = replayDifferences
+  package var replayRefusal: String? { GivenReplay(session: self).refusal }
+}
+
+/// The replay token that a user has given, compared with the run of a session.
+private struct GivenReplay: SessionPart {
+  let session: AppSession
+
+  var refusal: String? {
+    let differences = differences
     guard !differences.isEmpty else { return nil }
     let isOfOther = differences.contains(.test) || differences.contains(.app)
     let words = differences.filter { !isOfOther || $0 == .test || $0 == .app }.map(words)
@@ -51,23 +58,24 @@ extension AppSession {
       + "Paste the whole replay line, and replay with the app and the build that printed it."
   }
 
+  /// What the run depends on that the run of the token had otherwise.
+  var differences: [ReplayContext.Part] {
+    guard session.asked.isReplayGiven, let text = session.asked.replay else { return [] }
+    guard let made = (try? ReplayToken(parsing: text))?.context else { return [] }
+    return session.replayContext.differences(from: made)
+  }
+
   private func words(_ part: ReplayContext.Part) -> String {
     switch part {
     case .test: "another test"
-    case .app: "another app than \(app.definition.bundleIdentifier)"
+    case .app: "another app than \(session.app.definition.bundleIdentifier)"
     case .model: "another version of the app's files"
     case .latencies: "other latencies (\(EnvironmentVariable.latencies.name))"
     case .faults:
-      "other faults than \(asked.faults.isEmpty ? "none" : "\(asked.faults)") "
+      "other faults than \(session.asked.faults.isEmpty ? "none" : "\(session.asked.faults)") "
         + "(\(EnvironmentVariable.faults.name))"
     case .device: "another device, system, language, timing or other arguments"
     }
-  }
-
-  private var replayDifferences: [ReplayContext.Part] {
-    guard asked.isReplayGiven, let text = asked.replay else { return [] }
-    guard let made = (try? ReplayToken(parsing: text))?.context else { return [] }
-    return replayContext.differences(from: made)
   }
 }
 

@@ -6,6 +6,13 @@ import RunJournal
 package import TestFailures
 package import VirtualTime
 
+/// A failure that has ended a test while its code still runs.
+private struct Halt {
+  var isOn = false
+  /// How many calls the test has made since.
+  var calls = 0
+}
+
 /// One run of a test: the device, the app on it, and what the test has done so far.
 ///
 /// The parts that act for the test, such as `ElementFinder` and `Finger`, use the session; the
@@ -27,8 +34,8 @@ package final class AppSession: @unchecked Sendable {
   package let device: SimulatedDevice
   /// The answers that were drawn before anything happened, if the run is steered.
   let surroundingAnswers: [DrawnAnswer]
-  /// Whether a failure has ended the test while its code still runs; later calls do nothing.
-  package private(set) var isHalted = false
+  /// Whether a failure has ended the test while its code still runs.
+  private var halting = Halt()
   /// The failures of the test so far.
   package private(set) var failures: [TestFailure] = []
   /// The name of the running test, for replays.
@@ -53,8 +60,8 @@ package final class AppSession: @unchecked Sendable {
   var looks = LookResults()
   /// Called once, when the test is over and before its app ends.
   package var testWillEnd: ((AppSession) -> Void)?
-  /// How many calls a halted test has made.
-  private var callsAfterHalt = 0
+  /// Which tests share the device.
+  package var use = DeviceUse()
 
   /// The most calls that a halted test may make before it counts as endless.
   package static let haltedCallLimit = 1_000_000
@@ -138,12 +145,28 @@ package final class AppSession: @unchecked Sendable {
     releaseAttachments()
   }
 
+  /// Whether a failure has ended the test while its code still runs; later calls do nothing.
+  package var isHalted: Bool { halting.isOn }
+
   /// Makes every later call do nothing.
-  package func halt() { isHalted = true }
+  package func halt() { halting.isOn = true }
+
+  /// Makes the session that of a test; what the test before it has left on the device stays.
+  package func begin(_ test: String) {
+    if !testName.isEmpty {
+      use.note(testName)
+      failures = []
+      halting = Halt()
+      interruptions = InterruptionState()
+      held = []
+      looks = looks.emptied
+    }
+    testName = test
+  }
 
   /// Lets calls act again after a halt, for the tear-down.
   package func resume() {
-    isHalted = false
+    halting.isOn = false
     // The failure may have left the test inside a monitor.
     interruptions.isAsking = false
   }
@@ -153,8 +176,8 @@ package final class AppSession: @unchecked Sendable {
 
   /// Counts a call after a halt; returns true when there are more than any test needs.
   package func countCallAfterHalt() -> Bool {
-    callsAfterHalt += 1
-    return callsAfterHalt > Self.haltedCallLimit
+    halting.calls += 1
+    return halting.calls > Self.haltedCallLimit
   }
 
   /// When the next event in the app is due.

@@ -28,6 +28,13 @@ struct LookResults {
   /// The most trees that are kept.
   private static let treeLimit = 12
 
+  /// The results at the start of another test.
+  var emptied: LookResults {
+    var results = LookResults()
+    results.unmet.isJudged = unmet.isJudged
+    return results
+  }
+
   /// Keeps the tree of a look.
   mutating func keep(_ snapshot: ScreenSnapshot, at instant: VirtualInstant) {
     if trees.last?.snapshot === snapshot {

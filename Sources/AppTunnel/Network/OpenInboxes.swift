@@ -52,7 +52,7 @@ enum OpenInboxes {
   /// The inbox for a request of the running code: that of its test or, on a thread without a test,
   /// the only open one.
   static var current: RequestInbox? {
-    if let session = SessionContext.current as? AppSession,
+    if let session = SessionContext.active as? AppSession,
       let inbox = session.device.outside as? RequestInbox
     {
       return inbox

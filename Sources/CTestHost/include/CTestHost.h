@@ -163,6 +163,14 @@ uintptr_t test_host_begin_stack(void);
 /// Ends what ``test_host_begin_stack`` began; `before` is what that returned.
 void test_host_end_stack(uintptr_t before);
 
+/// Starts or stops remembering where errors are thrown on this thread.
+void test_host_watch_throws(bool is_on);
+
+/// Copies the return addresses of the place that last threw an error on this thread; returns how
+/// many, which is 0 if the place is not known.
+size_t test_host_throw_addresses(
+    const void *_Nonnull error, uintptr_t *_Nullable addresses, size_t limit);
+
 /// Fills in the return addresses of the present stack, innermost first; returns how many there are.
 size_t test_host_return_addresses(uintptr_t *_Nullable addresses, size_t limit);
 

@@ -12,10 +12,10 @@ package func failCurrentTest(
   _ message: String, file: String? = nil, line: Int? = nil, reason: FailureReason? = nil,
   endsTest: Bool = false
 ) {
-  if let test = HostedTest.current?.hostedCase {
+  if let test = HostedTest.active?.hostedCase {
     return test.fail(message, file: file, line: line, reason: reason, endsTest: endsTest)
   }
-  guard let session = SessionContext.current, !session.isHalted else { return }
+  guard let session = SessionContext.active, !session.isHalted else { return }
   let site = FailureSite.given(file: file, line: line)
   let failure = TestFailure(message: message, file: site.file, line: site.line, reason: reason)
   if SessionContext.failures?.take(failure) ?? true {

@@ -47,6 +47,9 @@ package final class HostedTest: @unchecked Sendable {
   /// The test whose code is running.
   @TaskLocal package static var current: HostedTest?
 
+  /// The test whose code is running, or what stands for one in the set-up of a class.
+  package static var active: HostedTest? { current ?? ClassPhase.host }
+
   /// Makes a run of a test case, or of code without one, with its own session.
   package init(_ hostedCase: (any HostedCase)?, session: any HostedSession, isCarried: Bool = false)
   {

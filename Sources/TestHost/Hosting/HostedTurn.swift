@@ -5,7 +5,7 @@ import Foundation
 package enum HostedTurn {
   /// Runs what is ready on the thread of the test: its run loop, and its tasks if they may run.
   package static func take() {
-    guard let test = HostedTest.current else { return }
+    guard let test = HostedTest.active else { return }
     test.pump()
   }
 }

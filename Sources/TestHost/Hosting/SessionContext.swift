@@ -3,6 +3,9 @@ package enum SessionContext {
   /// The session of the running test; nil outside of a test.
   @TaskLocal package static var current: (any HostedSession)?
 
+  /// The session of the running code: that of its test, or of the set-up of its class.
+  package static var active: (any HostedSession)? { current ?? ClassPhase.host?.session }
+
   /// Whether code without a test case continues after a failure.
   @TaskLocal package static var continuesAfterFailure = false
 

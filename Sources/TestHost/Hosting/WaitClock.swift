@@ -12,8 +12,8 @@ package enum WaitClock {
 
   /// The clock of the current code.
   package static var current: WaitClock {
-    if let test = HostedTest.current { return .hosted(test) }
-    if let session = SessionContext.current { return .session(session) }
+    if let test = HostedTest.active { return .hosted(test) }
+    if let session = SessionContext.active { return .session(session) }
     return .real
   }
 

@@ -32,8 +32,6 @@ package final class ActivityLogPrinter {
   private let isWhole: Bool
   /// The heading of a log that is printed as a whole.
   private var heading: [UInt8] = []
-  /// Whether the test has made a call to an app; a test that makes none has no log.
-  private var drives = false
 
   private init(wallClockStart: Double, isWhole: Bool) {
     text = ActivityLogText(
@@ -60,7 +58,7 @@ package final class ActivityLogPrinter {
       wallClockStart: session.configuration.wallClockStart, isWhole: isWhole)
     session.device.log = { [unowned session] fact, instant in
       printer.take(fact, at: instant.nanoseconds)
-      session.isLogOnConsole = printer.drives && isOnConsole
+      session.isLogOnConsole = isOnConsole
     }
   }
 
@@ -69,18 +67,17 @@ package final class ActivityLogPrinter {
     switch fact {
     case .testStarted(let name, let module) where isWhole:
       heading = Array("Log of \(module).\(name):\n".utf8)
-    case .callBegan, .step: drives = true
     case .testFinished:
       write()
       test_host_log_flush()
       return
     default: break
     }
-    if drives, !isWhole { write() }
+    if !isWhole { write() }
   }
 
   private func write() {
-    guard drives, !text.bytes.isEmpty else { return }
+    guard !text.bytes.isEmpty else { return }
     let taken = heading + text.takeBytes()
     let lines = HostOutput.isTerminal && Self.isOnConsole ? VisibleText.of(taken) : taken
     heading = []

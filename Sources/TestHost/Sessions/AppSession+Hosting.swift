@@ -32,7 +32,7 @@ extension AppSession: HostedSession {
   }
 
   package func testWillStart(name: String, module: String) {
-    testName = name
+    begin(name)
     record(.testStarted(name: name, module: module))
   }
 
@@ -50,10 +50,7 @@ extension AppSession: HostedSession {
     testWillEnd?(self)
     testWillEnd = nil
     device.outside?.close()
-    // No line of the test causes the calls of the clean-up.
-    device.callers = nil
-    aim(at: app.definition.bundleIdentifier)
-    terminate()
+    device.outside = nil
     closeSteps()
     record(.testFinished)
     keepJournal()

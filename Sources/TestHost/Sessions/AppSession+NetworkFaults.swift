@@ -9,6 +9,6 @@ extension AppSession {
 
   /// Reports network failures of the running test, if it drives an app.
   package static func reportNetworkFaultsOfCurrentTest() {
-    (SessionContext.current as? AppSession)?.reportNetworkFaults()
+    (SessionContext.active as? AppSession)?.reportNetworkFaults()
   }
 }

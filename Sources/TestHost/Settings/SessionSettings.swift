@@ -40,6 +40,7 @@ package enum SessionSettings {
       variables.fault(in: .language, among: SystemLanguage.allCases.map(\.rawValue)) {
         SystemLanguage(named: $0)
       },
+      variables.fault(in: .deviceLife),
       variables.fault(in: .timing, among: AutomationTiming.names, AutomationTiming.named),
       variables.fault(
         in: .replay,

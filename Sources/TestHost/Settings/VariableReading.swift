@@ -40,7 +40,9 @@ package struct VariableReading: Sendable {
   /// before a command, each followed by a space.
   package var replaySettings: String {
     let deciding: [EnvironmentVariable] = [
-      .app, .variant, .arguments, .device, .system, .language, .hardwareKeyboard, .timing, .hashing,
+      .app, .variant, .arguments, .device, .system, .language, .deviceLife, .hardwareKeyboard,
+      .timing,
+      .hashing,
     ]
     return deciding.compactMap { variable in
       text(variable).map(variable.assignment)

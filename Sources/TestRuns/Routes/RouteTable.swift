@@ -43,7 +43,7 @@ public enum RouteTable {
     /// The failures, in the order of the rows.
     var failures: [Failure] {
       do throws(AppUnderTest.Fault) {
-        let choice = HostedTest.current?.hostedCase?.appChoice ?? AppChoice()
+        let choice = HostedTest.active?.hostedCase?.appChoice ?? AppChoice()
         let folder = try AppUnderTest.folder(named: app ?? choice.name)
         let compiled = try self.compiled(for: choice)
         return failures(of: compiled, file: name.contains("/") ? name : folder + "/" + name)
@@ -54,7 +54,7 @@ public enum RouteTable {
 
     private func compiled(for choice: AppChoice) throws(AppUnderTest.Fault) -> CompiledApp {
       if let app { return try AppUnderTest.app(named: app) }
-      if let session = SessionContext.current as? AppSession { return session.app }
+      if let session = SessionContext.active as? AppSession { return session.app }
       return try AppUnderTest.app(for: choice)
     }
 

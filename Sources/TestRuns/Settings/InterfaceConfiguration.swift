@@ -19,12 +19,13 @@ package struct InterfaceConfiguration: Sendable, Equatable {
     return all(languages: Set(app.languages).union([app.language]))
   }
 
-  /// All combinations of orientation, appearance and language; one language needs no mention.
+  /// All combinations of appearance, orientation and language, in Xcode's order (behaviour.md E8);
+  /// one language needs no mention.
   static func all(languages: Set<String>) -> [InterfaceConfiguration] {
     let sorted: [String?] = languages.count > 1 ? languages.sorted() : [nil]
     var all: [InterfaceConfiguration] = []
-    for orientation in [DeviceOrientation.portrait, .landscapeLeft] {
-      for appearance in [DeviceAppearance.light, .dark] {
+    for appearance in [DeviceAppearance.light, .dark] {
+      for orientation in [DeviceOrientation.portrait, .landscapeRight] {
         for language in sorted {
           all.append(
             InterfaceConfiguration(
@@ -38,7 +39,7 @@ package struct InterfaceConfiguration: Sendable, Equatable {
   /// The words after the name of the test.
   package var words: String {
     let colours = appearance == .dark ? "Dark Appearance" : "Light Appearance"
-    let hold = orientation == .portrait ? "Portrait" : "Landscape Left"
+    let hold = orientation == .portrait ? "Portrait" : "Landscape Right"
     return [colours, hold, language].compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -48,7 +49,6 @@ package struct InterfaceConfiguration: Sendable, Equatable {
   /// Brings the device of a session into this state.
   package func apply(to session: any HostedSession) {
     guard let session = session as? AppSession else { return }
-    if appearance != .light { session.perform(.show(appearance)) }
-    if orientation != .portrait { session.perform(.turn(to: orientation)) }
+    session.perform(.prepare(orientation, appearance))
   }
 }

@@ -7,7 +7,7 @@ extension AppSession {
   /// A filter may match more tests than the one to replay; those are skipped.
   package func refusesReplay() -> Bool {
     guard let replayRefusal else { return false }
-    guard isReplayOfOtherTest, let test = HostedTest.current?.hostedCase as? any HostedTrialCase
+    guard isReplayOfOtherTest, let test = HostedTest.active?.hostedCase as? any HostedTrialCase
     else {
       failCurrentTest(replayRefusal, endsTest: true)
       return true

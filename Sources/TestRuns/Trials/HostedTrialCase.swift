@@ -1,6 +1,7 @@
 package import SimulatedApp
 package import TestHost
 package import Trials
+package import XCTest
 
 /// A test case that can run many times, each time as a new instance.
 package protocol HostedTrialCase: HostedCase {
@@ -15,6 +16,12 @@ package protocol HostedTrialCase: HostedCase {
 
   /// The virtual time that the steps of the test take; nil uses the environment's setting.
   var timingChoice: AutomationTiming? { get }
+
+  /// What the test asks of its device.
+  var deviceOrder: DeviceOrder { get }
+
+  /// Records a failure of the code of the test's class, in the suite of the class.
+  func fail(_ suite: XCTestSuite, _ message: String, file: String?, line: Int?)
 
   /// Runs a new instance of the test as one trial.
   func runTrial(_ setting: TrialSetting) -> TrialOutcome

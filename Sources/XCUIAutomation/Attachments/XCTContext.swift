@@ -9,7 +9,7 @@ public class XCTContext {
   public class func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) throws -> Result
   ) rethrows -> Result {
-    let session = SessionContext.current
+    let session = SessionContext.active
     session?.beginActivity(name)
     defer { session?.endActivity() }
     return try block(Activity(name: name))
@@ -18,6 +18,6 @@ public class XCTContext {
   private struct Activity: XCTActivity {
     let name: String
 
-    func add(_ attachment: XCTAttachment) { attachment.keep(in: SessionContext.current) }
+    func add(_ attachment: XCTAttachment) { attachment.keep(in: SessionContext.active) }
   }
 }

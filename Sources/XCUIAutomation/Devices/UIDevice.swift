@@ -40,5 +40,5 @@ open class UIDevice: NSObject, @unchecked Sendable {
 
 extension Automation {
   /// The device of the running test, for values that may be asked for at any time.
-  static var device: SimulatedDevice? { (SessionContext.current as? AppSession)?.device }
+  static var device: SimulatedDevice? { (SessionContext.active as? AppSession)?.device }
 }

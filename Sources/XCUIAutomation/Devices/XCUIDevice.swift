@@ -41,7 +41,7 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
   ///
   /// Xcode's own text for a device is not known.
   open override var description: String {
-    guard let device = (SessionContext.current as? AppSession)?.device else { return "XCUIDevice" }
+    guard let device = (SessionContext.active as? AppSession)?.device else { return "XCUIDevice" }
     return
       "XCUIDevice, name: '\(device.profile.name)', orientation: \(device.orientation.rawValue), "
       + "appearance: \(device.appearance.rawValue)"

@@ -23,8 +23,7 @@ extension XCUIElement {
     let isMet = session.waiter.wait(
       toMeet: "Expect predicate `\(predicate)` for object \(words)", timeout: .seconds(timeout)
     ) {
-      let needsElement = keyPath != \XCUIElement.exists && keyPath != \XCUIElement.isHittable
-      if needsElement, !session.isPresent(query) { return false }
+      if keyPath != \XCUIElement.exists, !session.isPresent(query) { return false }
       return self[keyPath: keyPath] == expectedValue
     }
     return Automation.answered(isMet, in: session)

@@ -25,9 +25,15 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   }
 
   /// Whether a touch would reach the element now; false if the element does not exist.
-  open var isHittable: Bool {
+  ///
+  /// A missing element is looked for twice more, a second apart.
+  open var isHittable: Bool { isHittable(lookingAgain: true) }
+
+  /// Whether a touch would reach the element; a wait looks again by itself.
+  func isHittable(lookingAgain: Bool) -> Bool {
     guard let session = Automation.session(for: target),
-      Automation.answered(session.isPresent(query), in: session),
+      Automation.answered(
+        session.isPresent(query) || lookingAgain && session.comes(query), in: session),
       let element = Automation.read(self, in: session)
     else { return false }
     return Automation.isHittable(element, of: self, in: session)

@@ -28,7 +28,7 @@ open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
 
   override func poll() {
     guard !isFulfilled else { return }
-    let session = SessionContext.current.flatMap { $0.isNarrating ? $0 : nil }
+    let session = SessionContext.active.flatMap { $0.isNarrating ? $0 : nil }
     session?.beginActivity("Checking `\(expectationDescription)`")
     defer { session?.endActivity() }
     guard predicate.evaluate(with: object), handler?() ?? true else {

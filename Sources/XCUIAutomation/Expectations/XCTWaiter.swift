@@ -114,8 +114,8 @@ open class XCTWaiter: @unchecked Sendable {
 
   private func end(_ verdict: WaitVerdict, of expectations: [XCTestExpectation]) -> Result {
     for expectation in expectations { expectation.cleanUp() }
-    HostedTest.current?.checkAllowance()
-    HostedTest.current?.leaveIfOver()
+    HostedTest.active?.checkAllowance()
+    HostedTest.active?.leaveIfOver()
     return tellDelegate(verdict)
   }
 

@@ -26,13 +26,13 @@ public struct RunLoop {
 
   /// Runs the jobs that are ready now; outside of a test it is Foundation's `run()`.
   public func run() {
-    guard let test = HostedTest.current else { return foundation.run() }
+    guard let test = HostedTest.active else { return foundation.run() }
     run(until: Date(timeIntervalSinceNow: 0), on: test)
   }
 
   /// Runs until a date.
   public func run(until limitDate: Date) {
-    guard let test = HostedTest.current else { return runUnhosted(until: limitDate) }
+    guard let test = HostedTest.active else { return runUnhosted(until: limitDate) }
     run(until: limitDate, on: test)
   }
 
@@ -41,7 +41,7 @@ public struct RunLoop {
   /// The result is true inside a test, and Foundation's outside of one.
   @discardableResult
   public func run(mode: Mode, before limitDate: Date) -> Bool {
-    guard let test = HostedTest.current else {
+    guard let test = HostedTest.active else {
       return foundation.run(mode: mode, before: limitDate)
     }
     let end = instant(of: limitDate, on: test)
@@ -61,7 +61,7 @@ public struct RunLoop {
   public func limitDate(forMode mode: Mode) -> Date? { foundation.limitDate(forMode: mode) }
 
   private func runUnhosted(until limitDate: Date) {
-    guard let session = SessionContext.current else { return foundation.run(until: limitDate) }
+    guard let session = SessionContext.active else { return foundation.run(until: limitDate) }
     let now = session.wallClockStartSeconds + Double(session.nowNanoseconds) / 1e9
     session.advance(byNanoseconds: nanoseconds(in: limitDate.timeIntervalSince1970 - now))
   }

@@ -25,7 +25,7 @@ struct ApplicationWork: Equatable {
 
   /// The work of the app in the running session; nil if the session drives no app.
   static var present: ApplicationWork? {
-    guard let session = SessionContext.current as? AppSession else { return nil }
+    guard let session = SessionContext.active as? AppSession else { return nil }
     let workload = session.workload
     return ApplicationWork(
       events: workload.events, writes: workload.writes, elements: session.elementCount)

@@ -20,7 +20,7 @@ open class XCTApplicationLaunchMetric: NSObject, XCTMetric {
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement] {
-    guard let session = SessionContext.current as? AppSession,
+    guard let session = SessionContext.active as? AppSession,
       let launch = session.workload.lastLaunch,
       launch.start.nanoseconds >= Int64(clamping: startTime.absoluteTimeNanoSeconds)
     else { throw MetricFault.noLaunch }

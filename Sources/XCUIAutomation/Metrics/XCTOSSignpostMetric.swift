@@ -77,6 +77,6 @@ open class XCTOSSignpostMetric: NSObject, XCTMetric {
   }
 
   private static var screenChange: VirtualDuration {
-    (SessionContext.current as? AppSession)?.workload.screenChange ?? .zero
+    (SessionContext.active as? AppSession)?.workload.screenChange ?? .zero
   }
 }

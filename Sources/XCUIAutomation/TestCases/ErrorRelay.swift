@@ -8,17 +8,21 @@ import XCTest
 /// shares the run of the original test.
 final class ErrorRelay: XCTest::XCTestCase {
   private var owner: XCTestCase?
-  private var error: (any Error)?
+  private var thrown: (error: any Error, site: FailureSite)?
 
   /// Passes an error of a test to XCTest.
   static func judge(_ error: any Error, of owner: XCTestCase) {
     if let run = owner.testRun as? TrialRun, let skip = error as? XCTSkip {
       return run.skip(skip.message ?? "")
     }
+    // The relay throws the error again, from another place.
+    let site = ThrowSite.of(error)
     let relay = ErrorRelay(name: owner.name) { _ in throw error }
     relay.owner = owner
-    relay.error = error
+    relay.thrown = (error, site)
+    owner.isReporting = true
     relay.invokeTest()
+    owner.isReporting = false
   }
 
   override var testRun: XCTestRun? { owner?.testRun }
@@ -27,7 +31,8 @@ final class ErrorRelay: XCTest::XCTestCase {
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
     expected: Bool
   ) {
-    let site = FailureSite(file: filePath, line: lineNumber)
-    owner?.raise(XCTIssue(.thrownError, description, at: site, error: error))
+    guard let thrown else { return }
+    let words = AssertionWords.thrown(thrown.error)
+    owner?.raise(XCTIssue(.thrownError, words, at: thrown.site, error: thrown.error))
   }
 }

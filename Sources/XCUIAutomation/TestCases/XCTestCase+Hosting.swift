@@ -41,10 +41,29 @@ extension XCTestCase: HostedTrialCase {
   /// Records that the test was skipped.
   package func markSkipped(_ reason: String?) { ErrorRelay.judge(XCTSkip(reason), of: self) }
 
+  /// What the test asks of its device.
+  package var deviceOrder: DeviceOrder {
+    DeviceOrder(
+      Self.self, appChoice, timing: timingChoice, arguments: interface?.arguments ?? [],
+      life: Self.simulatedDeviceLife, trial: trial)
+  }
+
+  /// Whether the set-up of the class has to run in this session too, which has a new device.
+  var repeatsClassSetUp: Bool {
+    trial?.isRecorded == false && SharedDevices.ofThisProcess.isDriven(bySetUpOf: Self.self)
+  }
+
+  /// Sees to it that the set-up of a class gets a device if it uses an app.
+  public static func wasListed() { ClassPhases.watch() }
+
+  /// Records a failure of the code of the class.
+  package func fail(_ suite: XCTestSuite, _ message: String, file: String?, line: Int?) {
+    suite.testRun?.record(XCTIssue(.assertionFailure, message, at: .given(file: file, line: line)))
+  }
+
   /// Makes a session with the app of the test, or with only a clock if there is no app.
   package func makeSession() -> any HostedSession {
-    AppSession.session(
-      for: appChoice, timing: timingChoice, arguments: interface?.arguments ?? [], trial: trial)
+    SharedDevices.ofThisProcess.session(for: deviceOrder)
       ?? ClockOnlySession(seed: trial?.seed ?? SessionSettings.configuration().seed)
   }
 

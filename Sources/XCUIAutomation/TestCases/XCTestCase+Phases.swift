@@ -39,6 +39,7 @@ extension XCTestCase {
   }
 
   private func setUpSucceeds() -> Bool {
+    if repeatsClassSetUp, !body({ Self.setUp() }) { return false }
     let isReady = body { [self] in try awaitCompletion("setUp") { setUp(completion: $0) } }
     guard isReady, !isOver else { return false }
     guard phase({ [self] in try await setUp() }), !isOver else { return false }

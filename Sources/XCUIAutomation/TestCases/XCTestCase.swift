@@ -88,6 +88,11 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
   /// argument that the app names can choose one.
   open class var simulatedAppVariant: String? { nil }
 
+  /// Which tests share a device; it overrides `REHEARSAL_DEVICE_LIFE`.
+  ///
+  /// Nil, the default, gives each test a new device, unless `class func setUp()` uses an app.
+  open class var simulatedDeviceLife: DeviceLife? { nil }
+
   /// The virtual time that the steps of the tests take; it overrides `REHEARSAL_TIMING`.
   ///
   /// Nil, the default, uses the standard times.
@@ -180,12 +185,14 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
       interruptions.removeAll()
       hosted = nil
     }
-    hosted?.session.testWillStart(name: name, module: moduleName)
+    if let session = hosted?.session {
+      interface?.apply(to: session)
+      session.testWillStart(name: name, module: moduleName)
+    }
     if let hosted {
-      interface?.apply(to: hosted.session)
-      RunningTests.with(self) { hosted.host(runPhases) }
+      RunningTests.with(self) { hosted.host { ThrowSite.watching(runPhases) } }
     } else {
-      RunningTests.with(self, runPhases)
+      RunningTests.with(self) { ThrowSite.watching(runPhases) }
     }
     hosted?.session.testDidFinish()
     if let session = hosted?.session {
@@ -225,7 +232,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
 
   /// Adds an attachment to the journal of a test that drives an app.
   open func add(_ attachment: XCTAttachment) {
-    attachment.keep(in: hosted?.session ?? SessionContext.current)
+    attachment.keep(in: hosted?.session ?? SessionContext.active)
   }
 
   // MARK: Failures

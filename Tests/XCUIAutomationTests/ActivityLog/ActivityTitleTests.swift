@@ -10,10 +10,10 @@ import VirtualTime
 
   /// The lines that an act of a test adds, without their times.
   private static func lines(
-    of definition: AppDefinition = ShopApp.definition,
+    of definition: AppDefinition = ShopApp.definition, timing: AutomationTiming = .zero,
     _ act: @escaping (XCUIApplication) -> Void
   ) throws -> [String] {
-    let run = LogRun(definition, timing: .zero)
+    let run = LogRun(definition, timing: timing)
     run.before { XCUIApplication().launch() }
     let before = try run.log().split(separator: "\n").count
     run.before { act(XCUIApplication()) }
@@ -71,7 +71,58 @@ import VirtualTime
       ])
   }
 
+  @Test func `an app that comes back to the front is waited for once`() throws {
+    let lines = try Self.lines { app in
+      XCUIDevice.shared.press(.home)
+      app.activate()
+    }
+    #expect(
+      lines.suffix(3) == [
+        "Open com.example.shop", "    Activate com.example.shop", "    " + Self.idle,
+      ])
+  }
+
+  @Test func `a long press tells how long`() throws {
+    let lines = try Self.lines { $0.buttons["buy"].press(forDuration: 1) }
+    #expect(lines.first == "Press \"buy\" Button for 1.0 seconds")
+  }
+
+  @Test func `an element without a name is told by its type`() throws {
+    let lines = try Self.lines { $0.windows.firstMatch.tap() }
+    #expect(lines.contains("    Check for interrupting elements affecting Window"))
+  }
+
+  @Test func `a missing element is looked for again before it is not hittable`() throws {
+    let lines = try Self.lines { #expect(!$0.buttons["none"].isHittable) }
+    #expect(
+      lines == [
+        "Find the \"none\" Button", "Find the \"none\" Button (retry 1)",
+        "Find the \"none\" Button (retry 2)",
+      ])
+  }
+
   // MARK: - Waits
+
+  @Test(arguments: [2, 3, 5, 8])
+  func `a wait in vain has a check for each second and one last look`(seconds: Int) throws {
+    let lines = try Self.lines { app in
+      #expect(!app.buttons["none"].waitForExistence(timeout: Double(seconds)))
+    }
+    #expect(lines.count { $0.contains("existsNoRetry == 1") } == seconds)
+    #expect(lines.count { $0 == "    Checking existence of `\"none\" Button`" } == 1)
+    #expect(
+      lines.suffix(2).first == "Collecting debug information to assist test failure triage")
+  }
+
+  @Test func `the log of 2020 has its own words`() throws {
+    var timing = AutomationTiming.zero
+    timing.wording = .xcode12
+    let lines = try Self.lines(timing: timing) { app in
+      #expect(!app.buttons["none"].waitForExistence(timeout: 1))
+    }
+    #expect(lines.contains { $0.contains("`exists == 1`") })
+    #expect(lines.contains("Collecting extra data to assist test failure triage"))
+  }
 
   @Test func `a wait for a state of the app is one line`() throws {
     let lines = try Self.lines { app in

@@ -19,7 +19,7 @@ final class LogRun {
   /// Runs a test as the host of tests does; a failure ends its body.
   func test(
     _ name: String, module: String = "Tests", setUp: @escaping () -> Void = {},
-    _ body: @escaping () -> Void
+    tearDown: @escaping () -> Void = {}, _ body: @escaping () -> Void
   ) {
     session.testWillStart(name: name, module: module)
     session.beginPhase("Set Up")
@@ -28,6 +28,7 @@ final class LogRun {
     HostedBody.run(in: session, body)
     session.resume()
     session.beginPhase("Tear Down")
+    HostedBody.run(in: session, tearDown)
     session.testDidFinish()
   }
 

@@ -7,7 +7,7 @@ import XCUIAutomation
 /// A log that Xcode 13 printed of three tests, and ours of the same tests on a model of their app.
 ///
 /// Titles, levels and order are the same; numbers of processes, elements, lines and days are not
-/// compared. Each line takes as long as Xcode's within 0.15 s, of whatever kind it is.
+/// compared. The tests terminate their app. Each line takes as long as Xcode's within 0.15 s, of whatever kind it is.
 @Suite struct Xcode13LogTests {
   private static let file = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -39,6 +39,8 @@ import XCUIAutomation
     run.before { app.launch() }
     run.test("BDDTest.testThankYouMessageInBDStyle", module: "TAUUITests") {
       app.launch()
+    } tearDown: {
+      app.terminate()
     } _: {
       run.activity("Given App is ready ") { _ = app.buttons["enrollButton"].exists }
       run.activity("When I enter city London ") { enter("London", in: app) }
@@ -46,6 +48,8 @@ import XCUIAutomation
     }
     run.test("TAUUITests.testAllElementsOfMainScreen", module: "TAUUITests") {
       app.launch()
+    } tearDown: {
+      app.terminate()
     } _: {
       app.staticTexts["welcomeMessage"].tap()
       app.staticTexts["enterCity"].tap()
@@ -55,6 +59,8 @@ import XCUIAutomation
     }
     run.test("TAUUITests.testThankYouMessage", module: "TAUUITests") {
       app.launch()
+    } tearDown: {
+      app.terminate()
     } _: {
       enter("London", in: app)
       app.buttons["enrollButton"].tap()

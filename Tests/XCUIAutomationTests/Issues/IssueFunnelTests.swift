@@ -79,10 +79,10 @@ import VirtualTime
         withDescription: "XCTAssertTrue failed - ", inFile: "F.swift", atLine: 1, expected: true)
     }
     let lines = try #require(run.facts.failures.first).split(separator: "\n")
-    #expect(lines.first == "XCTAssertTrue failed - ")
+    #expect(lines.first == "XCTAssertTrue failed")
     #expect(lines.contains("    Pending: loader answer (attempt 1)"))
     #expect(lines.last?.hasPrefix("    Replay: REHEARSAL_REPLAY=") == true)
-    #expect(run.issues.first?.compactDescription == "XCTAssertTrue failed - ")
+    #expect(run.issues.first?.compactDescription == "XCTAssertTrue failed")
   }
 
   @Test(arguments: [false, true])
@@ -126,7 +126,7 @@ import VirtualTime
       test.recordFailure(
         withDescription: "XCTAssertTrue failed - ", inFile: "F.swift", atLine: 1, expected: true)
     }
-    #expect(run.facts.failures == ["XCTAssertTrue failed - "])
+    #expect(run.facts.failures == ["XCTAssertTrue failed"])
   }
 
   @Test func `Attachments of an issue are kept with the failure`() throws {

@@ -8,8 +8,8 @@ import Testing
   @Test func `One language gives each orientation with each appearance`() {
     #expect(
       InterfaceConfiguration.all(languages: ["en"]).map(\.words) == [
-        "Light Appearance, Portrait", "Dark Appearance, Portrait",
-        "Light Appearance, Landscape Left", "Dark Appearance, Landscape Left",
+        "Light Appearance, Portrait", "Light Appearance, Landscape Right",
+        "Dark Appearance, Portrait", "Dark Appearance, Landscape Right",
       ])
   }
 

@@ -78,7 +78,8 @@ import Testing
     #expect(faults.count == 4)
     #expect(
       faults.contains(
-        "REHEARSAL_TIMING is \"xcode14\"; give one of xcode13, xcode26, zero; the nearest is xcode13."
+        "REHEARSAL_TIMING is \"xcode14\"; give one of xcode12, xcode13, xcode26, zero; "
+          + "the nearest is xcode12."
       ))
     #expect(
       faults.first == "REHEARSAL_SEED is \"seven\"; give a whole number from 0 to 2^64 - 1.")

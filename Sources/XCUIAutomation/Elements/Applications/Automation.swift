@@ -18,11 +18,11 @@ enum Automation {
 
   /// Returns the session of the running test and directs its next calls to an app.
   static func session(for target: ApplicationTarget) -> AppSession? {
-    guard let session = SessionContext.current as? AppSession else {
+    guard let session = (SessionContext.active ?? ClassPhase.begin()) as? AppSession else {
       failCurrentTest(noSession.description, endsTest: true)
       return nil
     }
-    HostedTest.current?.checkAllowance()
+    HostedTest.active?.checkAllowance()
     guard !session.isHalted else {
       stopIfEndless(session)
       return nil
@@ -53,14 +53,14 @@ enum Automation {
 
   /// The bundle identifier of the app under test.
   static var bundleUnderTest: String {
-    if let session = SessionContext.current as? AppSession {
+    if let session = SessionContext.active as? AppSession {
       return session.app.definition.bundleIdentifier
     }
     return (try? AppUnderTest.app(for: choice))?.definition.bundleIdentifier ?? ""
   }
 
   /// The app that the running test chooses.
-  private static var choice: AppChoice { HostedTest.current?.hostedCase?.appChoice ?? AppChoice() }
+  private static var choice: AppChoice { HostedTest.active?.hostedCase?.appChoice ?? AppChoice() }
 
   /// Finds the one element that `element` refers to; reports a failure if there is not exactly one.
   static func read(_ element: XCUIElement, in session: AppSession) -> FoundElement? {
@@ -134,7 +134,7 @@ enum Automation {
 
   /// Details to print below a failure that does not come from an element, such as a failed wait.
   static var circumstances: String {
-    (SessionContext.current as? AppSession)?.circumstances ?? ""
+    (SessionContext.active as? AppSession)?.circumstances ?? ""
   }
 
   /// Fails the test if a text is longer than Xcode allows in a query.
@@ -166,7 +166,7 @@ enum Automation {
   private static func answer(
     to query: Query, target: ApplicationTarget
   ) -> (snapshot: ScreenSnapshot, matches: ElementMatches)? {
-    guard let session = SessionContext.current as? AppSession, !session.isHalted else { return nil }
+    guard let session = SessionContext.active as? AppSession, !session.isHalted else { return nil }
     session.aim(at: target)
     return session.all(query)
   }

@@ -24,7 +24,7 @@ struct ElementKeys: FormatSubject {
   func formatValue(forKey key: String) -> FormatValue? {
     switch key {
     case "exists": .bool(element.exists)
-    case "hittable", "isHittable": .bool(element.isHittable)
+    case "hittable", "isHittable": .bool(element.isHittable(lookingAgain: false))
     case "enabled", "isEnabled": .bool(element.exists && element.isEnabled)
     case "selected", "isSelected": .bool(element.exists && element.isSelected)
     case "hasFocus": .bool(element.exists && element.hasFocus)

@@ -50,7 +50,9 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// Less than half a second is a tap, as it is on an element.
   open func press(forDuration duration: TimeInterval) {
-    touch(.press(lasting: .seconds(duration)), "Press", holding: .seconds(duration))
+    touch(
+      .press(lasting: .seconds(duration)), "Press", " for \(duration) seconds",
+      holding: .seconds(duration))
   }
 
   /// A copy of the coordinate.
@@ -76,7 +78,7 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
   open override var debugDescription: String { description }
 
   private var presentPoint: ElementPoint? {
-    guard let session = SessionContext.current as? AppSession,
+    guard let session = SessionContext.active as? AppSession,
       let found = try? session.findNow(referencedElement.query)
     else { return nil }
     return point(in: found.view.frame)
@@ -92,13 +94,16 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
     String(format: "%.\(decimals)f", number)
   }
 
-  private func touch(_ gesture: ElementGesture, _ verb: String, holding: VirtualDuration = .zero) {
+  private func touch(
+    _ gesture: ElementGesture, _ verb: String, _ manner: String = "",
+    holding: VirtualDuration = .zero
+  ) {
     guard let session = Automation.session(for: referencedElement.target),
       let point = place(in: session)
     else { return }
     let failure = session.perform(
       gesture, at: point, holding: holding,
-      title: "\(verb) \(description)")
+      title: "\(verb) \(description)\(manner)")
     Automation.report(failure, .acting("\(verb.lowercased()) \(description)"), in: session)
   }
 }

@@ -29,7 +29,9 @@ extension XCUIElement {
   ///
   /// A long press on a field shows its edit menu. A long press on the delete key keeps deleting.
   public func press(forDuration duration: TimeInterval) {
-    touch(.press(lasting: .seconds(duration)), "press", holding: .seconds(duration))
+    touch(
+      .press(lasting: .seconds(duration)), "press", " for \(duration) seconds",
+      holding: .seconds(duration))
   }
 
   /// Types a text into the element, which must have the keyboard focus.
@@ -40,10 +42,11 @@ extension XCUIElement {
   }
 
   private func touch(
-    _ gesture: ElementGesture, _ verb: String, holding: VirtualDuration = .zero
+    _ gesture: ElementGesture, _ verb: String, _ manner: String = "",
+    holding: VirtualDuration = .zero
   ) {
     Automation.act(on: target, "\(verb) \(words)") { session, title in
-      session.perform(gesture, on: query, holding: holding, title: title)
+      session.perform(gesture, on: query, holding: holding, title: title + manner)
     }
   }
 }

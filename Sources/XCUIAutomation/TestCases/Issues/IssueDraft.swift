@@ -18,7 +18,8 @@ final class IssueDraft: @unchecked Sendable {
       return issue
     }
     guard var issue = kept else {
-      return XCTIssue(isThrown ? .thrownError : .assertionFailure, message, at: site)
+      return XCTIssue(
+        isThrown ? .thrownError : .assertionFailure, AssertionWords.xcode(message), at: site)
     }
     issue.compactDescription = message
     let known = issue.sourceCodeContext

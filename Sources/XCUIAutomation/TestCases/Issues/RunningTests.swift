@@ -13,7 +13,7 @@ enum RunningTests {
 
   /// The test of the current task; otherwise the only running test, if there is exactly one.
   static var current: XCTestCase? {
-    if let test = HostedTest.current?.hostedCase as? XCTestCase { return test }
+    if let test = HostedTest.active?.hostedCase as? XCTestCase { return test }
     return running.withLock { $0.count == 1 ? $0[0] : nil }?.test
   }
 

@@ -42,8 +42,10 @@ extension XCTestCase {
     let site = failure.issue.site
     let reason = failure.failureReason.map { " (\($0))" } ?? ""
     let message = failure.issue.compactDescription
+    isReporting = true
     HostOutput.print(
       "\(site.file):\(site.line): \(name) : Expected failure\(reason): \(message)")
+    isReporting = false
     hosted?.session.testDidExpectFailure(
       message: message, reason: failure.failureReason ?? "")
     Observers.each { $0.testCase(self, didRecord: failure) }

@@ -1,0 +1,13 @@
+/// Which tests share a device.
+///
+/// What a test leaves on a shared device, such as the running app, stored defaults and answers to
+/// permission prompts, is there for the next test. Trials and searches always use new devices.
+public enum DeviceLife: String, Sendable, CaseIterable {
+  /// Each test has a new device, unless the set-up of its class uses an app: then the tests of the
+  /// class share the device of that set-up.
+  case test
+  /// The tests of a class share a device.
+  case testClass = "class"
+  /// All tests of the run share a device, one for each app under test.
+  case run
+}

@@ -1,0 +1,117 @@
+import XCTest
+
+/// The set-up of the class launches the app for all tests, which run in the order of their names.
+final class LaunchedOnceTests: XCTestCase {
+  override class func setUp() {
+    XCUIApplication().launch()
+    let began = Date()
+    sleep(2)
+    pauseOfSetUp = Date().timeIntervalSince(began)
+  }
+
+  override class func tearDown() {
+    if ChildRun.isChild { print("LEFT", XCUIApplication().otherElements["SuccessView"].exists) }
+  }
+
+  nonisolated(unsafe) private static var pauseOfSetUp: TimeInterval = 0
+
+  func testAOpensTheDetails() {
+    XCTAssertEqual(Self.pauseOfSetUp, 2, accuracy: 0.001)
+    XCUIApplication().tables["ListView"].cells.firstMatch.tap()
+    XCTAssertTrue(XCUIApplication().otherElements["SuccessView"].waitForExistence(timeout: 5))
+  }
+
+  func testBFindsTheDetailsOpen() {
+    XCTAssertTrue(XCUIApplication().otherElements["SuccessView"].exists)
+  }
+
+  func testCFails() {
+    if ChildRun.isChild { XCTFail("asked for") }
+  }
+}
+
+/// Each test has a new device unless the environment says otherwise.
+final class LeavingTests: XCTestCase {
+  func testALeavesTheAppRunning() {
+    XCUIApplication().launch()
+  }
+
+  func testBFindsNoApp() {
+    if ChildRun.isChild { return print("FOUND", XCUIApplication().state == .runningForeground) }
+    XCTAssertEqual(XCUIApplication().state, .notRunning)
+  }
+}
+
+/// The tests of the class ask for one device.
+final class SharingTests: XCTestCase {
+  override class var simulatedDeviceLife: DeviceLife? { .testClass }
+
+  func testALeavesTheAppRunning() {
+    XCUIApplication().launch()
+  }
+
+  func testBFindsTheAppRunning() {
+    XCTAssertEqual(XCUIApplication().state, .runningForeground)
+  }
+
+  func testCLaunchesItAnew() {
+    let began = Date()
+    XCUIApplication().launch()
+    XCTAssertGreaterThan(Date().timeIntervalSince(began), 4)
+  }
+}
+
+/// A set-up of a class that fails.
+final class FailingClassSetUpTests: XCTestCase {
+  override class func setUp() {
+    guard ChildRun.isChild else { return }
+    XCUIApplication().launch()
+    XCUIApplication().buttons["Nothing"].tap()
+  }
+
+  func testBody() {}
+}
+
+final class DeviceLifeTests: XCTestCase {
+  func testTheTearDownOfAClassHasItsDevice() throws {
+    let text = try ChildRun.output(of: "LaunchedOnceTests")
+    XCTAssertTrue(text.contains("LEFT true"), text)
+  }
+
+  func testAFailureTellsWhichTestsShareItsDevice() throws {
+    let text = try ChildRun.output(of: "LaunchedOnceTests")
+    XCTAssertTrue(
+      text.contains(
+        "    Device: shared by the tests of LaunchedOnceTests; 2 tests ran on it before, the last "
+          + "was LaunchedOnceTests.testBFindsTheDetailsOpen\n"), text)
+    XCTAssertTrue(text.contains(" --filter LaunchedOnceTests/\n"), text)
+  }
+
+  func testTheEnvironmentLetsTestsShareADevice() throws {
+    let environment = ["REHEARSAL_DEVICE_LIFE": "run"]
+    let shared = try ChildRun.output(of: "LeavingTests", environment: environment)
+    XCTAssertTrue(shared.contains("FOUND true"), shared)
+    XCTAssertTrue(try ChildRun.output(of: "LeavingTests").contains("FOUND false"))
+  }
+
+  func testTheLogOfAClassSetUpIsBeforeTheFirstTest() throws {
+    let lines = try ChildRun.output(of: "LaunchedOnceTests").split(separator: "\n")
+    let launch = lines.firstIndex { $0.hasPrefix("    t =      nans Open ") }
+    let start = lines.firstIndex { $0.contains("Start Test at ") }
+    XCTAssertLessThan(try XCTUnwrap(launch), try XCTUnwrap(start))
+    XCTAssertFalse(lines.contains { $0.contains("Terminate ") })
+  }
+
+  func testAFailureOfAClassSetUpIsOneOfTheSuite() throws {
+    let text = try ChildRun.output(of: "FailingClassSetUpTests")
+    XCTAssertTrue(text.contains("Failed to tap \"Nothing\" Button: No matches found"), text)
+    XCTAssertTrue(text.contains("with 1 failure"), text)
+  }
+
+  func testTrialsSetUpTheClassOnEachNewDevice() throws {
+    let text = try ChildRun.output(
+      of: "LaunchedOnceTests/testAOpensTheDetails", environment: ["REHEARSAL_TRIALS": "3"])
+    XCTAssertTrue(text.contains("with 0 failures"), text)
+    XCTAssertTrue(text.contains("3       0"), text)
+  }
+}
