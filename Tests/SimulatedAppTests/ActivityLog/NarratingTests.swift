@@ -84,9 +84,12 @@ import VirtualTime
         "    Checking `Expect predicate `existsNoRetry == 1` for object \"x\" Button`",
         "        Checking existence of `\"x\" Button`",
         "        Capturing element debug description",
+        "    Checking `Expect predicate `existsNoRetry == 1` for object \"x\" Button`",
+        "        Checking existence of `\"x\" Button`",
+        "        Capturing element debug description",
         "    Checking existence of `\"x\" Button`",
-        "    Collecting debug information to assist test failure triage",
-        "        Requesting snapshot of accessibility hierarchy for app with pid 4001",
+        "Collecting debug information to assist test failure triage",
+        "    Requesting snapshot of accessibility hierarchy for app with pid 4001",
       ])
   }
 
