@@ -1,18 +1,17 @@
-import AppModel
-import PredicateFormat
+package import PredicateFormat
 
 /// What the apps of a device keep on it, by bundle identifier.
-struct DeviceStorage: Sendable {
+package struct DeviceStorage: Sendable {
   /// The stored defaults of apps.
-  var storedDefaults: [String: [String: FormatValue]] = [:]
+  package var storedDefaults: [String: [String: FormatValue]] = [:]
   /// What apps keep in addition to their defaults.
-  var kept: [String: KeptState] = [:]
+  package var kept: [String: KeptState] = [:]
 
   /// Starts with nothing stored.
-  init() {}
+  package init() {}
 
   /// All entries of a kind that an app keeps now, by name; the pasteboard has none.
-  func entries(of kind: StorageKind, for app: AppDefinition) -> [String: FormatValue] {
+  package func entries(of kind: StorageKind, for app: AppDefinition) -> [String: FormatValue] {
     let changes = changes(of: kind, for: app.bundleIdentifier)
     return app.initial(kind).merging(changes) { $1 }.filter { $0.value != .null }
   }
@@ -27,7 +26,7 @@ struct DeviceStorage: Sendable {
   }
 
   /// Writes an entry; returns the reason when there is no room for it.
-  mutating func write(
+  package mutating func write(
     _ kind: StorageKind, _ key: String, _ value: FormatValue, for app: AppDefinition
   ) -> String? {
     let entries = entries(of: kind, for: app)
@@ -39,7 +38,7 @@ struct DeviceStorage: Sendable {
   }
 
   /// Removes an entry, or a folder with all its files; nil removes every entry.
-  mutating func erase(_ kind: StorageKind, _ key: String?, for app: AppDefinition) {
+  package mutating func erase(_ kind: StorageKind, _ key: String?, for app: AppDefinition) {
     for name in entries(of: kind, for: app).keys {
       let isInside = kind == .files && key.map { name.hasPrefix($0 + "/") } == true
       guard key == nil || name == key || isInside else { continue }
@@ -48,7 +47,7 @@ struct DeviceStorage: Sendable {
   }
 
   /// Resets what an app keeps of a kind to its state on a fresh device.
-  mutating func reset(_ kind: StorageKind, for bundle: String) {
+  package mutating func reset(_ kind: StorageKind, for bundle: String) {
     switch kind {
     case .defaults: storedDefaults[bundle] = nil
     case .keychain: kept[bundle]?.keychain = [:]
@@ -58,7 +57,7 @@ struct DeviceStorage: Sendable {
   }
 
   /// Deletes what an app keeps except its keychain, as iOS does when an app is deleted.
-  mutating func delete(_ bundle: String) {
+  package mutating func delete(_ bundle: String) {
     storedDefaults[bundle] = nil
     kept[bundle]?.files = [:]
     kept[bundle]?.experiments = [:]
@@ -78,7 +77,7 @@ struct DeviceStorage: Sendable {
   // MARK: - What expressions see
 
   /// What the expressions of an app see of its keychain and its files.
-  func keptFacts(of app: AppDefinition) -> [String: FormatValue] {
+  package func keptFacts(of app: AppDefinition) -> [String: FormatValue] {
     let isEmpty = app.keychain.isEmpty && app.files.isEmpty
     guard kept[app.bundleIdentifier] != nil || !isEmpty else { return [:] }
     var facts: [String: FormatValue] = [:]
@@ -89,7 +88,7 @@ struct DeviceStorage: Sendable {
   }
 
   /// The defaults that the expressions of an app see; values given at launch win.
-  func defaults(
+  package func defaults(
     of app: AppDefinition, given: [String: FormatValue]
   ) -> [String: FormatValue] {
     var defaults = app.defaults

@@ -5,16 +5,19 @@ package import VirtualTime
 /// app's processes.
 package struct KeptState {
   /// How the keychain differs from a fresh device; null for a removed item.
-  var keychain: [String: FormatValue] = [:]
+  package var keychain: [String: FormatValue] = [:]
   /// How the app's files differ from a fresh device; null for a removed file.
-  var files: [String: FormatValue] = [:]
+  package var files: [String: FormatValue] = [:]
   /// The values of the experiments from their last load; empty before the first.
-  var experiments: [String: FormatValue] = [:]
+  package var experiments: [String: FormatValue] = [:]
   /// The events reported to the app's analytics.
   package var tracked: [TrackedEvent] = []
 
+  /// The state on a fresh device.
+  package init() {}
+
   /// The most events that are kept for an app.
-  static let trackedLimit = 100_000
+  package static let trackedLimit = 100_000
 }
 
 /// An event that an app has reported to its analytics.
@@ -25,4 +28,11 @@ package struct TrackedEvent: Sendable, Equatable {
   package let parameters: [String: FormatValue]
   /// When it was reported.
   package let instant: VirtualInstant
+
+  /// Describes a reported event.
+  package init(name: String, parameters: [String: FormatValue], instant: VirtualInstant) {
+    self.name = name
+    self.parameters = parameters
+    self.instant = instant
+  }
 }
