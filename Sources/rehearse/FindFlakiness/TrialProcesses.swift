@@ -107,10 +107,25 @@ struct TrialProcesses {
     if let content, content.isFinished { return content.records }
     // Tests without a session write no file.
     if content == nil, end == .code(0) { return [] }
+    // On a full disk the log does not say why.
+    let reason =
+      Self.writeFault(in: part.folder)
+      ?? "the tests ended \(end.words) before all trials were made; \(part.folder)/log.txt holds "
+      + "what they printed."
     throw TestBundle.Fault(
-      description:
-        "the tests ended \(end.words) before all trials were made; \(part.folder)/log.txt "
-        + "holds what they printed. The trials so far are kept: run it again with --resume.")
+      description: reason + " The trials so far are kept: run it again with --resume.")
+  }
+
+  /// Why the file of the trials cannot grow, in one sentence; nil if it can.
+  private static func writeFault(in folder: String) -> String? {
+    let probe = folder + "/.space"
+    do throws(FileFault) {
+      try OutputFile.write(Array(repeating: 0, count: 16_384), to: probe)
+      try OutputFile.remove(probe)
+      return nil
+    } catch {
+      return FileFault("\(folder)/\(ResultFolder.trials)", reason: error.reason).description + "."
+    }
   }
 
   /// The content of a file of trials; nil if there is no file.
