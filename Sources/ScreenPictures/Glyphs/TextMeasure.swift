@@ -1,9 +1,12 @@
 /// Measures text and breaks it into lines.
-struct TextMeasure {
+package struct TextMeasure {
   private let data = GlyphData()
 
+  /// Makes a measure.
+  package init() {}
+
   /// The most Unicode scalars drawn of a text.
-  static let scalarLimit = 2_000
+  package static let scalarLimit = 2_000
   /// Replaces truncated text.
   static let ellipsis: Unicode.Scalar = "…"
 
@@ -17,7 +20,8 @@ struct TextMeasure {
   }
 
   /// The width of a text in picture units.
-  func width(of words: some Sequence<Unicode.Scalar>, size: Int, weight: GlyphWeight) -> Int {
+  package func width(of words: some Sequence<Unicode.Scalar>, size: Int, weight: GlyphWeight) -> Int
+  {
     words.reduce(0) { $0 + advance(of: $1, weight: weight) } * size / GlyphData.grid
   }
 
@@ -41,7 +45,7 @@ struct TextMeasure {
   }
 
   /// Breaks a text into lines at spaces, between ideographs, and inside words that are too long.
-  func lines(
+  package func lines(
     _ words: String, within width: Int, size: Int, weight: GlyphWeight, limit: Int
   ) -> [String] {
     var lines: [String] = []
