@@ -29,6 +29,10 @@ package protocol StandingSwiftScreen: AnyObject {
   ) -> (effects: [ScreenEffect<SwiftScreenEvent>], isChanged: Bool)
   /// Passes the new value of a control to the state; false if the key is not bound.
   func set(_ key: String, to value: FormatValue) -> Bool
+  /// Takes a change around the screen into account; returns whether it has to be drawn again.
+  func follow(_ change: ScreenChange) -> Bool
+  /// Gives the screen what raises its event for changes that no person makes.
+  func attach(_ wake: @escaping (SwiftScreenEvent) -> Void)
   /// Makes the view and the bar items for the current state.
   func draw() -> (view: [ElementDefinition], barItems: [ElementDefinition])
   /// A run of the same screen in the same state.
@@ -74,6 +78,22 @@ final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
     guard let setter = sender.setters[key] else { return false }
     setter(&state, value)
     return true
+  }
+
+  func follow(_ change: ScreenChange) -> Bool {
+    guard var following = state as? any ScreenFollowing, following.follow(change),
+      let changed = following as? Screen.State
+    else { return false }
+    state = changed
+    return true
+  }
+
+  func attach(_ wake: @escaping (SwiftScreenEvent) -> Void) {
+    guard let following = state as? any ScreenFollowing,
+      let event = screen.event(named: type(of: following).wakeName, data: .null)
+    else { return }
+    let wrapped = SwiftScreenEvent(event)
+    following.attach { wake(wrapped) }
   }
 
   func draw() -> (view: [ElementDefinition], barItems: [ElementDefinition]) {

@@ -1,3 +1,4 @@
+import AppBuilding
 import AppCompiling
 import AppModel
 import PredicateFormat
@@ -37,6 +38,10 @@ struct ContentScroller {
       .scrolled(
         screen: screen.id, container: Int(container.token(on: screen.id, item: item)),
         right: offset.right, offset: refresh == nil ? offset.down : wanted.down))
+    if let name = container.definition.binding {
+      process.swiftScreens.tell(
+        .scrolled(key: name, right: offset.right, down: offset.down), to: screen)
+    }
     if screen.page(of: container, item: item) != nil {
       let page = container.page(at: offset, in: place.viewport)
       process.controls.change(container, item: item, on: screen, to: .integer(Int64(page)))

@@ -15,6 +15,10 @@ struct SwiftScreenRunner {
 
   /// Begins a Swift screen that has just opened.
   func begin(_ run: any StandingSwiftScreen, on screen: ScreenInstance) {
+    run.attach { [weak process, weak screen] event in
+      guard let process, let screen else { return }
+      process.swiftScreens.send(event, after: .fixed(.zero), id: nil, on: screen)
+    }
     let effects = run.begin(given: screen.context)
     show(run, on: screen)
     perform(effects, on: screen)
@@ -39,6 +43,20 @@ struct SwiftScreenRunner {
       run.set(key, to: screen.context[key] ?? .null)
     else { return }
     show(run, on: screen)
+  }
+
+  /// Tells a Swift screen what has changed around it.
+  func tell(_ change: ScreenChange, to screen: ScreenInstance?) {
+    guard let screen, let run = screen.run, run.follow(change) else { return }
+    show(run, on: screen)
+  }
+
+  /// Tells the screen of a field that the field has the keyboard, or has it no more.
+  func tellFocus(of element: CompiledElement?, to screen: ScreenInstance?) {
+    let profile = device.profile
+    let entry = process.textEntry
+    let height = entry.showsKeyboard ? profile.height - entry.keyboardTop(on: profile) : 0
+    tell(.focused(key: element?.definition.binding, keyboardHeight: height), to: screen)
   }
 
   // MARK: - Showing

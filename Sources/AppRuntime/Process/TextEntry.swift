@@ -81,12 +81,13 @@ struct TextEntry {
     process.typing.lateFocus = nil
     process.typing.editMenu = nil
     device.factFollower?.dependsOn("keyboard focus")
-    guard process.typing.focus != nil else { return }
+    guard let focus = process.typing.focus else { return }
     process.move(for: device.timing.keyboardChange)
     process.typing.focus = nil
     process.typing.keyboard = KeyboardState()
     process.revision += 1
     device.record(.focused(identifier: nil))
+    process.swiftScreens.tellFocus(of: nil, to: process.standing[focus.screen])
   }
 
   /// Notes the field that an action wants to have the focus; nil removes the focus at once.
@@ -147,6 +148,7 @@ struct TextEntry {
     process.typing.focusRevision = process.revision
     let scope = process.scope(of: screen, item: item)
     device.record(.focused(identifier: process.words(element.identifier, in: scope)))
+    process.swiftScreens.tellFocus(of: element, to: screen)
     uncoverField(focus, on: screen)
   }
 
