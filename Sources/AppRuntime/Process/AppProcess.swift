@@ -136,6 +136,7 @@ package final class AppProcess {
       else { return }
       raise(event, on: instance, data: delayed.data, sent: delayed.sent)
     case .call(let work): work()
+    case .task(let work): runTask(work)
     case .focusComes(let number): focusComes(number)
     case .faultAlert: device.handle(.faultAlert, of: self)
     case .interruption(let index): device.handle(.interruption(index), of: self)

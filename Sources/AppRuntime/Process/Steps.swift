@@ -16,6 +16,8 @@ struct Steps {
   var recent = RecentPast()
   /// Whether an event is being answered.
   var isStepping = false
+  /// Whether a task of the app's own code is running.
+  var isInTask = false
   var nextActivation = 1
   private var lastRaise = 0
   private var lastInstant = VirtualInstant.start

@@ -19,6 +19,8 @@ package enum AppEvent: Sendable {
   case faultAlert
   /// The time of a banner is over.
   case bannerEnds(number: Int)
+  /// A step of a task of the app's own code.
+  case task(@Sendable () -> Void)
   /// Work of the code that drives the session.
   case call(@Sendable () -> Void)
 
@@ -41,6 +43,7 @@ package enum AppEvent: Sendable {
     case .focusComes(let number): "focus \(number) comes"
     case .faultAlert: "alert of the system"
     case .bannerEnds(let number): "banner \(number) ends"
+    case .task: "task of the app"
     case .call: "call"
     }
   }

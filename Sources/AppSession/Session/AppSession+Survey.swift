@@ -51,7 +51,7 @@ extension DueEvent {
       return process.standing[id].map { "\(name) on screen \($0.name)" } ?? event.words
     case .focusComes: return "the focus comes"
     case .faultAlert: return "an alert of the system"
-    case .interruption, .bannerEnds, .call: return event.words
+    case .interruption, .bannerEnds, .task, .call: return event.words
     }
   }
 

@@ -58,7 +58,7 @@ extension AppEvent {
     case .interruption: return .interruption
     case .focusComes: return .focus
     case .faultAlert, .bannerEnds: return .system
-    case .call: return .other
+    case .task, .call: return .other
     }
   }
 }

@@ -140,7 +140,7 @@ extension AppEvent {
           ? "open screens" : "state of screen \(run.screen)"
       }
     case .timer(let screen, _, _), .raise(let screen, _, _): "state of screen \(screen)"
-    case .interruption, .focusComes, .faultAlert, .bannerEnds, .call: nil
+    case .interruption, .focusComes, .faultAlert, .bannerEnds, .task, .call: nil
     }
   }
 
@@ -155,7 +155,7 @@ extension AppEvent {
       return process.standing[id].map { "timer \(index + 1) of \($0.name)" }
     case .raise(let id, _, let event):
       return process.standing[id].map { "\(event) on \($0.name)" }
-    case .interruption, .focusComes, .faultAlert, .bannerEnds, .call: return nil
+    case .interruption, .focusComes, .faultAlert, .bannerEnds, .task, .call: return nil
     }
   }
 

@@ -21,6 +21,12 @@ package protocol HostedSession: AnyObject, Sendable {
   /// do for the test's own timers.
   var nextAnswerNanoseconds: Int64? { get }
 
+  /// Whether code of the app itself is running, whose tasks are events of the session.
+  var runsAppCode: Bool { get }
+
+  /// Schedules work of the app's own code as an event of the session.
+  func scheduleAppWork(afterNanoseconds nanoseconds: Int64, _ work: @escaping @Sendable () -> Void)
+
   /// Lets time pass and runs due events in order.
   func advance(byNanoseconds nanoseconds: Int64)
 
@@ -70,6 +76,10 @@ package protocol HostedSession: AnyObject, Sendable {
 /// Default implementations for a session without a log.
 extension HostedSession {
   package var isNarrating: Bool { false }
+  package var runsAppCode: Bool { false }
+  package func scheduleAppWork(
+    afterNanoseconds nanoseconds: Int64, _ work: @escaping @Sendable () -> Void
+  ) { work() }
   package var nextAnswerNanoseconds: Int64? { nil }
   package func beginPhase(_ title: String) {}
   package func closeSteps() {}

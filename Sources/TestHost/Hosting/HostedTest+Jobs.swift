@@ -43,12 +43,14 @@ extension HostedTest {
   /// Adds a job that is ready.
   @discardableResult
   func enqueue(_ job: JobQueue.Job) -> Bool {
+    if handOver(job) { return true }
     jobs.append(job)
     scheduleTurn()
     return true
   }
 
   private func enqueue(_ job: JobQueue.Job, after nanoseconds: Int64) -> Bool {
+    if handOver(job, after: nanoseconds) { return true }
     timeline.add(at: instant(after: nanoseconds)) { [unowned self] in jobs.append(job) }
     scheduleTurn()
     return true
@@ -128,7 +130,13 @@ extension HostedTest {
   }
 
   private func runJob() {
-    guard let job = jobs.take() else { return }
+    if let job = jobs.take() { run(job) }
+  }
+
+  /// Runs a job of the app.
+  func runAppJob(_ job: JobQueue.Job) { run(job) }
+
+  private func run(_ job: JobQueue.Job) {
     jobDepth += 1
     defer { jobDepth -= 1 }
     if isCarried, job.isMain, !isOnMainQueue { return runOnMainQueue(job) }

@@ -27,6 +27,14 @@ extension AppSession: HostedSession {
     sleep(VirtualDuration(nanoseconds: nanoseconds))
   }
 
+  package var runsAppCode: Bool { device.runsSwiftCode }
+
+  package func scheduleAppWork(
+    afterNanoseconds nanoseconds: Int64, _ work: @escaping @Sendable () -> Void
+  ) {
+    device.runSwiftCode(after: VirtualDuration(nanoseconds: nanoseconds), work)
+  }
+
   package func fill(_ bytes: UnsafeMutableRawBufferPointer) {
     bytes.fill(from: device.chance.numberOfTest())
   }

@@ -1,0 +1,28 @@
+package import VirtualTime
+
+/// Tasks of apps that are Swift code.
+extension SimulatedDevice {
+  /// Whether code of an app is running, so that the tasks it makes are the app's.
+  package var runsSwiftCode: Bool {
+    processes.contains { $0.steps.isStepping || $0.steps.isInTask }
+  }
+
+  /// Schedules a step of a task of the app that is running.
+  package func runSwiftCode(
+    after delay: VirtualDuration, _ work: @escaping @Sendable () -> Void
+  ) {
+    guard let process = processes.first(where: { $0.steps.isStepping || $0.steps.isInTask }) else {
+      return work()
+    }
+    _ = schedule(.task(work), for: process, after: delay)
+  }
+}
+
+extension AppProcess {
+  /// Runs a step of a task of the app.
+  func runTask(_ work: () -> Void) {
+    steps.isInTask = true
+    work()
+    steps.isInTask = false
+  }
+}
